@@ -1,0 +1,58 @@
+import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
+import type { Failure } from '../failure.ts'
+import type { Instant } from '../member.ts'
+
+/** A value, or the way to make it from the clock's present moment (epoch ms). */
+export type AtTheMoment<Value> = Value | ((now: Instant) => Value)
+
+/**
+ * One named way in which an invoked service can end, or speak:
+ * a promise resolves or rejects, a subscription sends an event to the machine that listens.
+ */
+export type Outcome =
+  | { resolves: AtTheMoment<unknown> }
+  | { rejects: Failure }
+  | { sends: AtTheMoment<{ type: string }> }
+
+/** What an invariant may look at: the configuration, and what led to it. */
+export type Observation<Machine extends AnyStateMachine> = {
+  snapshot: SnapshotFrom<Machine>
+  /** How often each event type has been sent from outside along the path. */
+  sent: Readonly<Record<string, number>>
+  /** How often each service has been started along the path, by the name it has in `setup`. */
+  started: Readonly<Record<string, number>>
+  /** How often each service has ended in each named outcome, as `service: outcome`. */
+  ended: Readonly<Record<string, number>>
+  /** Everything the machine has emitted along the path, in order. */
+  emitted: readonly { type: string }[]
+}
+
+/**
+ * A machine with everything that is needed to walk it without a screen, a network or a clock:
+ * the same value drives unit tests, generated paths, browser tests and the machine lab.
+ */
+export type Model<Machine extends AnyStateMachine> = {
+  machine: Machine
+  /** The question that the machine answers, as `architecture` of the project names it. */
+  question: string
+  /** Sample inputs by name; every one is explored. Bounds are kept small here, never semantics. */
+  inputs: Readonly<Record<string, InputFrom<Machine>>>
+  /** Sample payloads by event type and name; an event without a payload needs no entry. */
+  events?: Readonly<Record<string, Readonly<Record<string, AtTheMoment<EventFrom<Machine>>>>>>
+  /** Named outcomes of every service, by the name it has in `setup`. */
+  outcomes: Readonly<Record<string, Readonly<Record<string, Outcome>>>>
+  /** Wall-clock delays, made from the step clock's present moment: what the site provides, under a clock that steps. */
+  delays?: (
+    now: () => Instant,
+  ) => Readonly<Record<string, (args: { context: SnapshotFrom<Machine>['context'] }) => number>>
+  /** The part of the context that tells configurations apart; everything, unless some of it is never read. */
+  project?: (context: SnapshotFrom<Machine>['context']) => unknown
+  /** Sentences that hold in every explored configuration. */
+  invariants?: Readonly<Record<string, (seen: Observation<Machine>) => boolean>>
+  /** State paths (`a.b.c`) that are meant to be the end: no way out is asked of them. */
+  ends?: readonly string[]
+}
+
+/** Declares a model; the type parameter is taken from the machine, so payloads and inputs are checked. */
+export const modelOf = <Machine extends AnyStateMachine>(model: Model<Machine>): Model<Machine> =>
+  model

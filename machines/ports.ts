@@ -1,0 +1,138 @@
+import type { IdentitySnapshot, Instant, Member, SocialProvider } from './member.ts'
+
+/*
+ * What machines may ask of the world, as types. Adapters live in src/services; machines never import one.
+ * Every promise rejects with a ServiceFailure (machines/failure.ts) and with nothing else.
+ */
+
+/** Who signs in: the hosted identity service (specification 1 and 7). */
+export type Identity = {
+  /**
+   * The identity that this browser remembers, or null. Loads the vendor's library on first use.
+   * Rejects 'timed out' when the library is not ready within 10 000 ms.
+   */
+  restore(signal?: AbortSignal): Promise<IdentitySnapshot | null>
+  /** Calls back on every change of identity or token, also from other tabs; returns the way to stop. */
+  watch(onChange: (identity: IdentitySnapshot | null) => void): () => void
+  /** Creates an e-mail identity and sets its display name. Rejects 'email taken', 'weak password', 'invalid email'. */
+  signUp(account: {
+    email: string
+    password: string
+    displayName: string
+  }): Promise<IdentitySnapshot>
+  /** Rejects 'wrong credentials' alike for an unknown address and a wrong password. */
+  signIn(credentials: { email: string; password: string }): Promise<IdentitySnapshot>
+  /** Opens the provider's window. Rejects 'popup closed' (within 100 ms of closing), 'popup blocked', 'popup superseded', 'other provider', 'provider unreachable'. */
+  signInWith(provider: SocialProvider): Promise<IdentitySnapshot>
+  /** Sends the verification mail, whose link leads back to /login. Rejects 'not signed in' and 'email already verified'. */
+  sendVerificationEmail(): Promise<void>
+  /** Asks the service anew; when the address has become verified the token is refreshed too, so that its claim says so. */
+  reload(): Promise<IdentitySnapshot>
+  /** Resolves for unknown addresses too: it reveals nothing (readings 29). */
+  sendPasswordReset(email: string): Promise<void>
+  /** The bearer token. `fresh` asks for a new one; callers share one request in flight. Rejects 'session expired' when the service refuses, 'unreachable' when it cannot be asked, 'not signed in' when nobody is. */
+  idToken(options: { fresh: boolean }): Promise<string>
+  /** Deletes the identity. Resolves when it is gone already. Rejects 'recent sign-in required'. */
+  remove(): Promise<void>
+  /** Resolves always: signing out must not fail for the member. */
+  signOut(): Promise<void>
+}
+
+/** The fields of a new member (specification 7, POST /users/register). */
+export type Registration = {
+  firstName: string
+  lastName: string
+  username: string
+  email: string
+  password: string
+  phone: string
+}
+
+/** Member records behind the JSON API (specification 7). Time limit 10 000 ms, body included; one retry after a 401. */
+export type MemberApi = {
+  me(signal?: AbortSignal): Promise<Member>
+  /** The one call that the token from registration authorises, once (readings 8). */
+  meWithPendingToken(pendingToken: string, signal?: AbortSignal): Promise<Member>
+  login(body: { email: string; firebaseUid: string }, signal?: AbortSignal): Promise<Member>
+  socialAuth(
+    body: {
+      provider: SocialProvider
+      providerId: string
+      email: string
+      name: string
+      profileImage: string
+      phone: string
+    },
+    signal?: AbortSignal,
+  ): Promise<Member>
+  /** Idempotent by uid. Resolves with the pending token. */
+  register(body: Registration, signal?: AbortSignal): Promise<{ pendingToken: string }>
+  /** The e-mail behind a username, given only for the right password (readings 5). Rejects 'username sign-in unsupported' where the backend lacks it. */
+  resolveLogin(
+    body: { username: string; password: string },
+    signal?: AbortSignal,
+  ): Promise<{ email: string }>
+  saveInterests(interests: readonly string[], signal?: AbortSignal): Promise<Member>
+  /** Resolves when the record is gone already. */
+  deleteAccount(signal?: AbortSignal): Promise<void>
+  reportBug(bugDescription: string, signal?: AbortSignal): Promise<void>
+}
+
+/** The nine keys of the specification (section 3) as one plain value; an absent or unusable key is null or false. */
+export type StoredSession = {
+  token: string | null
+  isLoggedIn: boolean
+  isGoogleAuth: boolean
+  isAppleAuth: boolean
+  userId: string | null
+  displayName: string | null
+  profileImage: string | null
+  pendingToken: string | null
+  tempUserEmail: string | null
+}
+
+/** What a member had typed at sign-up, kept so that nothing is lost; never the password. */
+export type SignUpDraft = {
+  firstName: string
+  lastName: string
+  username: string
+  email: string
+  phone: string
+}
+
+/** The browser's storage: the nine keys, and ours under `trellis:` (readings 9). Never throws: a full or forbidden storage keeps values in memory for this page. */
+export type MemberStorage = {
+  readSession(): StoredSession
+  /** Writes the given keys; null and false remove a key. */
+  writeSession(entries: Partial<StoredSession>): void
+  /** Removes everything written for the member; the theme and the marker of an unfinished deletion survive. */
+  clearMember(): void
+  /** The moment from which another verification mail may be sent, for this address, or null. */
+  readResendFrom(email: string): Instant | null
+  writeResendFrom(email: string, at: Instant): void
+  readSignUpDraft(): SignUpDraft | null
+  writeSignUpDraft(draft: SignUpDraft): void
+  clearSignUpDraft(): void
+  /** Calls back when another tab has changed anything; returns the way to stop. */
+  watch(onChange: () => void): () => void
+}
+
+/** What tabs of one browser tell each other. */
+export type TabMessage =
+  | { type: 'email verified'; email: string }
+  | { type: 'sign-in started' }
+  | { type: 'sign-in ended' }
+
+/** A line to the other tabs of this origin. */
+export type Tabs = {
+  tell(message: TabMessage): void
+  listen(onMessage: (message: TabMessage) => void): () => void
+}
+
+/** The wall clock. */
+export type Clock = { now(): Instant }
+
+/** Where failures are written: the kind and the reference, never personal text. */
+export type Log = {
+  failure(where: string, failure: { kind: string; reference?: string | undefined }): void
+}

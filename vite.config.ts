@@ -1,0 +1,67 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/*
+ * The vanilla-extract compiler loads this file a second time: it must stay pure.
+ * Modes: `development` and `local` talk to the local stack, `production` to the real services.
+ */
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
+      addExtensions: true,
+      quoteStyle: 'single',
+    }),
+    react(),
+    vanillaExtractPlugin(),
+  ],
+  resolve: {
+    alias:
+      mode === 'production'
+        ? {}
+        : {
+            './identity-wiring.ts': new URL(
+              'src/services/identity-wiring-local.ts',
+              import.meta.url,
+            ).pathname,
+          },
+  },
+  build: { target: 'baseline-widely-available', sourcemap: false },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/backend/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['tests/backend/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/support/dom.ts'],
+        },
+      },
+    ],
+  },
+}))
