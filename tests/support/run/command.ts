@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+
+/** How a child process ended. `code` is null when a signal or the time limit ended it. */
+export type Ended = {
+  code: number | null
+  /** Standard output and standard error, in the order they arrived. */
+  output: string
+  timedOut: boolean
+}
+
+export type Command = {
+  file: string
+  args: readonly string[]
+  env?: NodeJS.ProcessEnv
+  /** Milliseconds after which the whole process group is killed. */
+  limit: number
+}
+
+/** Runs a program to its end and keeps what it printed; never rejects, so that a layer can report a program that is absent. */
+export const runCommand = ({ file, args, env, limit }: Command): Promise<Ended> =>
+  new Promise((resolve) => {
+    const child = spawn(file, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: ownsProcessGroups,
+    })
+    let output = ''
+    let timedOut = false
+    const collect = (chunk: string) => {
+      output += chunk
+    }
+    child.stdout.setEncoding('utf8').on('data', collect)
+    child.stderr.setEncoding('utf8').on('data', collect)
+
+    const stop = () => killGroup(child.pid)
+    const timer = setTimeout(() => {
+      timedOut = true
+      stop()
+    }, limit)
+    running.add(stop)
+
+    const end = (code: number | null) => {
+      clearTimeout(timer)
+      running.delete(stop)
+      resolve({ code, output, timedOut })
+    }
+    child.on('error', (error) => {
+      output += `${error.message}\n`
+      end(null)
+    })
+    child.on('close', end)
+  })
+
+/** Kills every program that is still running; for Ctrl-C. */
+export const stopEverything = () => {
+  for (const stop of running) stop()
+}
+
+const running = new Set<() => void>()
+
+const ownsProcessGroups = process.platform !== 'win32'
+
+/** A test runner starts workers, browsers and servers of its own: only the group takes them all along. */
+const killGroup = (pid: number | undefined) => {
+  if (pid === undefined) return
+  try {
+    process.kill(ownsProcessGroups ? -pid : pid, 'SIGKILL')
+  } catch {
+    // It has ended in the meantime.
+  }
+}

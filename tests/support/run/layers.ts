@@ -1,0 +1,85 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findOrInstallChromium } from '../install-chromium.ts'
+import type { Layer, Verdict } from './layer.ts'
+import { oneCheck } from './layer.ts'
+import { described, verdictOfPlaywright, verdictOfVitest } from './reports.ts'
+import { resultsFolder, runTool, workers } from './tools.ts'
+
+/** Every layer there is, in the order in which it is worth failing. */
+export const allLayers = (): Layer[] => [
+  check('types', 'Types', () => runTool('tsc', ['--noEmit', '--pretty', 'false'])),
+  check('lint', 'Lint', () => runTool('biome', ['lint', '--error-on-warnings', '.'])),
+  check('format', 'Formatting', () => runTool('biome', ['format', '.'])),
+  vitest('pure', 'Machines, services and the rules of the house, in Node'),
+  vitest('dom', 'Screens and components, in happy-dom'),
+  vitest('backend', 'Backend, on embedded PostgreSQL'),
+  check('build', 'The built site that the journeys use', () =>
+    runTool('vite', ['build', '--mode', 'local', '--outDir', 'dist-local', '--emptyOutDir']),
+  ),
+  {
+    name: 'e2e',
+    title: 'Journeys in Chromium, against all the real parts',
+    share: 'whole',
+    after: ['build'],
+    run: journeys,
+  },
+]
+
+const check = (
+  name: string,
+  title: string,
+  run: () => ReturnType<typeof runTool>,
+  after: readonly string[] = [],
+): Layer => ({
+  name,
+  title,
+  share: 'half',
+  after,
+  run: async () => {
+    const ended = await run()
+    return oneCheck(ended.code === 0, described(ended))
+  },
+})
+
+const vitest = (project: string, title: string): Layer => ({
+  name: project,
+  title,
+  share: 'half',
+  after: [],
+  run: async () => {
+    const file = await freshReport(project)
+    const ended = await runTool('vitest', [
+      ...['run', '--project', project, '--maxWorkers', String(workers.half)],
+      ...['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${file}`],
+    ])
+    return verdictOfVitest(await readReport(file), ended)
+  },
+})
+
+async function journeys(): Promise<Verdict> {
+  const chromium = await findOrInstallChromium()
+  const file = await freshReport('e2e')
+  const ended = await runTool(
+    'playwright',
+    ['test', '--reporter', 'list,json', '--workers', String(workers.whole)],
+    { env: { TRELLIS_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+  )
+  return verdictOfPlaywright(await readReport(file), ended)
+}
+
+/** The path of a report, with what an earlier run left there removed: an old report must never speak for a new run. */
+const freshReport = async (name: string): Promise<string> => {
+  const file = join(resultsFolder, 'reports', `${name}.json`)
+  await mkdir(join(resultsFolder, 'reports'), { recursive: true })
+  await rm(file, { force: true })
+  return file
+}
+
+const readReport = async (file: string): Promise<unknown> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

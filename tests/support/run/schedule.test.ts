@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { type Layer, oneCheck, type Verdict } from './layer.ts'
+import { runLayers } from './schedule.ts'
+
+const passing = () => Promise.resolve(oneCheck(true, ''))
+
+const layer = (name: string, over: Partial<Layer> = {}): Layer => ({
+  name,
+  title: name,
+  share: 'half',
+  after: [],
+  run: passing,
+  ...over,
+})
+
+/** Runs layers and tells how many ran beside each one when it started, itself included. */
+const crowds = async (layers: readonly Layer[]) => {
+  const running = new Set<string>()
+  const seen: Record<string, number> = {}
+  const results = await runLayers(layers, {
+    started: ({ name }) => {
+      running.add(name)
+      seen[name] = running.size
+    },
+    ended: (result) => running.delete(result.layer.name),
+  })
+  return { seen, results }
+}
+
+/** A run that ends only when it is released. */
+const heldOpen = () => {
+  let release = () => {}
+  const run = () =>
+    new Promise<Verdict>((resolve) => {
+      release = () => resolve(oneCheck(true, ''))
+    })
+  return { run, release: () => release() }
+}
+
+test('two halves run side by side, a third waits', async () => {
+  const first = heldOpen()
+  const third = layer('c', {
+    run: () => {
+      first.release()
+      return passing()
+    },
+  })
+  const { seen } = await crowds([layer('a', first), layer('b'), third])
+  expect(seen).toEqual({ a: 1, b: 2, c: 2 })
+})
+
+test('a whole layer runs alone', async () => {
+  const { seen } = await crowds([layer('a'), layer('b', { share: 'whole' }), layer('c')])
+  expect(seen).toEqual({ a: 1, b: 1, c: 2 })
+})
+
+test('a layer starts after those it needs', async () => {
+  const order: string[] = []
+  const noting = (name: string, after: string[] = []) =>
+    layer(name, {
+      after,
+      run: () => {
+        order.push(name)
+        return passing()
+      },
+    })
+  await crowds([noting('journeys', ['build']), noting('build')])
+  expect(order).toEqual(['build', 'journeys'])
+})
+
+test('a layer whose need failed is not run and counts as failed', async () => {
+  const broken = layer('build', { run: () => Promise.resolve(oneCheck(false, 'no')) })
+  const { results } = await crowds([
+    broken,
+    layer('journeys', { after: ['build'], run: () => Promise.reject(new Error('must not run')) }),
+  ])
+  expect(results.map(({ verdict }) => verdict.output)).toEqual(['no', "Not run: 'build' failed."])
+  expect(results.map(({ verdict }) => verdict.failed)).toEqual([1, 1])
+})
+
+test('a need that was not asked for does not hold a layer back', async () => {
+  const { results } = await crowds([layer('journeys', { after: ['build'] })])
+  expect(results.map(({ verdict }) => verdict.passed)).toEqual([1])
+})
+
+test('a layer that throws has failed and the others still run', async () => {
+  const { results } = await crowds([
+    layer('a', { run: () => Promise.reject(new Error('out of disk')) }),
+    layer('b'),
+  ])
+  expect(results.map(({ verdict }) => [verdict.passed, verdict.failed])).toEqual([
+    [0, 1],
+    [1, 0],
+  ])
+  expect(results[0]?.verdict.output).toContain('out of disk')
+})
+
+test('results come in the order of the layers, whoever ended first', async () => {
+  const slow = heldOpen()
+  const quick = layer('quick', {
+    run: () => {
+      slow.release()
+      return passing()
+    },
+  })
+  const { results } = await crowds([layer('slow', slow), quick])
+  expect(results.map((result) => result.layer.name)).toEqual(['slow', 'quick'])
+})
+
+test('layers that need each other are refused, never waited for', async () => {
+  const ring = [layer('a', { after: ['b'] }), layer('b', { after: ['a'] })]
+  await expect(crowds(ring)).rejects.toThrow('Layers wait for each other: a, b')
+})
