@@ -45,6 +45,8 @@ export type Failure = {
   retryAfter?: number
   /** The request id that support can look up. */
   reference?: string
+  /** When it happened (epoch ms), stamped by the sender where a machine needs the time. */
+  at?: number
 }
 
 /** What a service rejects with: an `Error` that carries a {@link Failure}. */

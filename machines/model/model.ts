@@ -36,7 +36,7 @@ export type Model<Machine extends AnyStateMachine> = {
   /** The question that the machine answers, as `architecture` of the project names it. */
   question: string
   /** Sample inputs by name; every one is explored. Bounds are kept small here, never semantics. */
-  inputs: Readonly<Record<string, InputFrom<Machine>>>
+  inputs: Readonly<Record<string, AtTheMoment<InputFrom<Machine>>>>
   /** Sample payloads by event type and name; an event without a payload needs no entry. */
   events?: Readonly<Record<string, Readonly<Record<string, AtTheMoment<EventFrom<Machine>>>>>>
   /** Named outcomes of every service, by the name it has in `setup`. */
@@ -46,7 +46,9 @@ export type Model<Machine extends AnyStateMachine> = {
     now: () => Instant,
   ) => Readonly<Record<string, (args: { context: SnapshotFrom<Machine>['context'] }) => number>>
   /** The part of the context that tells configurations apart; everything, unless some of it is never read. */
-  project?: (context: SnapshotFrom<Machine>['context']) => unknown
+  project?: (context: SnapshotFrom<Machine>['context'], now: Instant) => unknown
+  /** Events that the machine raises to itself: never sent from outside. */
+  internal?: readonly string[]
   /** Sentences that hold in every explored configuration. */
   invariants?: Readonly<Record<string, (seen: Observation<Machine>) => boolean>>
   /** State paths (`a.b.c`) that are meant to be the end: no way out is asked of them. */

@@ -1,0 +1,32 @@
+/** The pages that a machine may wish to go to (specification 2). */
+export type Page =
+  | '/'
+  | '/login'
+  | '/signup'
+  | '/verify-email'
+  | '/forgot-password'
+  | '/profile-completion'
+  | '/preferences'
+  | '/profile'
+
+/**
+ * A wish to go somewhere, as data; `src/app/navigation.ts` fulfils it.
+ * `to` is a page, or the same-origin path that a visitor had wanted before signing in (readings 13).
+ */
+export type Leave = { type: 'leave'; to: Page | SamePath }
+
+/** A path that has been checked to stay on this site. */
+export type SamePath = string & { readonly samePath: true }
+
+/** A wish to go to `to`. */
+export const leave = (to: Page | SamePath): Leave => ({ type: 'leave', to })
+
+/**
+ * The path if it stays on this site, else null: nothing that a browser would read as another host
+ * ('//x', '/\x', with tabs or newlines between, a scheme) is ever followed (readings 13).
+ */
+export const samePath = (value: unknown): SamePath | null =>
+  typeof value === 'string' && isSamePath(value) ? value : null
+
+const isSamePath = (value: string): value is SamePath =>
+  value.length <= 2_000 && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)

@@ -1,0 +1,69 @@
+import { modelOf } from '../model/model.ts'
+import { unverifiedIdentity, verifiedIdentity } from '../model/samples.ts'
+import { signUpMachine } from './sign-up-machine.ts'
+
+const draft = {
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  username: 'mayalind',
+  email: 'maya@lindqvist.example',
+  phone: '',
+}
+
+/** Sign-up with everything that can happen to it. */
+export const signUpModel = modelOf({
+  machine: signUpMachine,
+  question: 'How does one become a member?',
+  inputs: { 'a kept form': { draft } },
+  events: {
+    'field changed': {
+      'the password is typed': { type: 'field changed', field: 'password', value: 'sweet-pea-88' },
+      'the password is repeated': {
+        type: 'field changed',
+        field: 'confirmPassword',
+        value: 'sweet-pea-88',
+      },
+      'the username is emptied': { type: 'field changed', field: 'username', value: '' },
+      'the username is typed': { type: 'field changed', field: 'username', value: 'mayalind' },
+    },
+  },
+  outcomes: {
+    'create identity': {
+      'is created': { resolves: unverifiedIdentity },
+      'finds the e-mail taken': { rejects: { kind: 'email taken' } },
+      'is refused': { rejects: { kind: 'weak password' } },
+    },
+    'sign in': {
+      'says unverified': { resolves: unverifiedIdentity },
+      'says verified': { resolves: verifiedIdentity },
+      'is refused': { rejects: { kind: 'wrong credentials' } },
+    },
+    'sign out identity': {
+      'is signed out': { resolves: undefined },
+      fails: { rejects: { kind: 'unknown' } },
+    },
+    'remove identity': {
+      'is removed': { resolves: undefined },
+      'cannot be removed': { rejects: { kind: 'unreachable' } },
+    },
+    register: {
+      'is registered': { resolves: { pendingToken: 'pending-1' } },
+      'is refused': { rejects: { kind: 'username taken' } },
+      'does not answer': { rejects: { kind: 'timed out' } },
+    },
+    'send verification email': {
+      'is sent': { resolves: undefined },
+      fails: { rejects: { kind: 'too many requests' } },
+    },
+  },
+  invariants: {
+    'at most one mail per press': ({ sent, started }) =>
+      (started['send verification email'] ?? 0) <= (sent.submitted ?? 0),
+    'at most one registration per press': ({ sent, started }) =>
+      (started.register ?? 0) <= (sent.submitted ?? 0),
+    'nothing is sent while the form has problems': ({ snapshot }) =>
+      !snapshot.hasTag('busy') || snapshot.context.values.username !== '',
+    'no password is kept after the account is created': ({ snapshot }) =>
+      !snapshot.matches('created') || snapshot.context.values.password === '',
+  },
+})
