@@ -1,0 +1,10 @@
+import { globalLayer } from '@vanilla-extract/css'
+
+/*
+ * The order of the cascade, weakest first. Every rule of the site names one of these layers:
+ * a rule outside of them would beat them all.
+ */
+export const reset = globalLayer('reset')
+export const tokens = globalLayer('tokens')
+export const components = globalLayer('components')
+export const screens = globalLayer('screens')

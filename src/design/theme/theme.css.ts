@@ -1,0 +1,63 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { fontStack } from './font-stack.ts'
+import { tokens } from './layers.css.ts'
+import { from, reader } from './media.ts'
+import { dark } from './tokens/dark.ts'
+import { light } from './tokens/light.ts'
+import { motion, reducedDuration } from './tokens/motion.ts'
+import {
+  leaf,
+  pageMargin,
+  phoneSize,
+  radius,
+  size,
+  space,
+  wideSize,
+  width,
+} from './tokens/scales.ts'
+import { typeOnPhones, typeOnWideWindows } from './tokens/type-values.ts'
+
+createGlobalTheme(':root', vars, {
+  '@layer': tokens,
+  ...light,
+  font: fontStack,
+  type: typeOnPhones,
+  space,
+  radius,
+  leaf,
+  size,
+  adaptive: phoneSize,
+  page: { margin: pageMargin.phone },
+  width,
+  motion,
+})
+
+globalStyle(':root', {
+  '@layer': {
+    [tokens]: {
+      colorScheme: 'light',
+      '@media': {
+        [reader.prefersReducedMotion]: { vars: assignVars(vars.motion.duration, reducedDuration) },
+        [from.md]: {
+          vars: {
+            ...assignVars(vars.type, typeOnWideWindows),
+            ...assignVars(vars.adaptive, wideSize),
+            [vars.page.margin]: pageMargin.md,
+          },
+        },
+        [from.xl]: { vars: { [vars.page.margin]: pageMargin.xl } },
+      },
+    },
+  },
+})
+
+/* The system decides, unless `data-theme` on the root says light or dark. */
+const darkValues = {
+  colorScheme: 'dark',
+  vars: { ...assignVars(vars.color, dark.color), ...assignVars(vars.elevation, dark.elevation) },
+}
+globalStyle(':root:not([data-theme="light"])', {
+  '@layer': { [tokens]: { '@media': { [reader.prefersDark]: darkValues } } },
+})
+globalStyle(':root[data-theme="dark"]', { '@layer': { [tokens]: darkValues } })

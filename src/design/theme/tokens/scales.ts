@@ -1,0 +1,98 @@
+import { rem } from './units.ts'
+
+export const space = {
+  '0': '0',
+  '1': rem(4),
+  '2': rem(8),
+  '3': rem(12),
+  '4': rem(16),
+  '5': rem(20),
+  '6': rem(24),
+  '7': rem(32),
+  '8': rem(40),
+  '9': rem(48),
+  '10': rem(64),
+  '11': rem(80),
+  '12': rem(96),
+  '13': rem(128),
+} as const
+
+/** A step of the space scale: 0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96 and 128 px. */
+export type SpaceKey = keyof typeof space
+
+/** Even corners in px; leaf corners are large at start-start and end-end (see `leafCorners`). */
+export const radius = {
+  xs: '4px',
+  sm: '8px',
+  md: '12px',
+  button: '14px',
+  lg: '20px',
+  card: '22px',
+  sheet: '24px',
+  xl: '28px',
+  pill: '999px',
+} as const
+
+export const leaf = {
+  sm: { large: '12px', small: '3px' },
+  plate: { large: '16px', small: '4px' },
+  md: { large: '22px', small: '6px' },
+  chip: { large: '24px', small: '6px' },
+  lg: { large: '32px', small: '8px' },
+  avatar: { large: '48%', small: '14%' },
+} as const
+
+export const size = {
+  buttonSm: rem(36),
+  buttonMd: rem(44),
+  buttonLg: rem(52),
+  field: rem(48),
+  tap: '44px',
+  toast: rem(372),
+  dialog: rem(480),
+  dialogWide: rem(560),
+  menu: rem(236),
+  bottomBar: rem(84),
+} as const
+
+/** Sizes that differ between phones and windows from md. */
+export const phoneSize = {
+  topBar: rem(60),
+  chip: rem(44),
+  chipGap: rem(14),
+  chipRowGap: rem(12),
+  chipIcon: rem(18),
+  marquee: rem(46),
+} as const
+
+export const wideSize: Record<keyof typeof phoneSize, string> = {
+  topBar: rem(72),
+  chip: rem(48),
+  chipGap: rem(18),
+  chipRowGap: rem(16),
+  chipIcon: rem(20),
+  marquee: rem(64),
+}
+
+/** The margin at either side of a page: phones, from md, from xl. */
+export const pageMargin = { phone: rem(20), md: rem(40), xl: rem(88) } as const
+
+/** Widths of the columns that pages are set in. */
+export const width = {
+  forgot: rem(420),
+  form: rem(440),
+  verify: rem(560),
+  formWide: rem(620),
+  settings: rem(720),
+  column: rem(1000),
+  max: rem(1264),
+  reading: '62ch',
+} as const
+
+export const layer = {
+  sticky: '10',
+  menu: '30',
+  scrim: '40',
+  dialog: '41',
+  toast: '50',
+} as const

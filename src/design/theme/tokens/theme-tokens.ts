@@ -1,0 +1,67 @@
+const person = { solid: null, tint: null, ink: null }
+const status = { text: null, bg: null, border: null }
+const provider = { bg: null, border: null, text: null }
+
+/** What a theme must say, colour by colour. `light.ts` and `dark.ts` give the values. */
+export const themeShape = {
+  color: {
+    bg: {
+      canvas: null,
+      surface: null,
+      raised: null,
+      sunken: null,
+      feature: null,
+      featureRaised: null,
+      bloom: null,
+      selected: null,
+      hover: null,
+      scrim: null,
+    },
+    text: {
+      primary: null,
+      secondary: null,
+      muted: null,
+      link: null,
+      onAccent: null,
+      onFeature: null,
+      onFeatureMuted: null,
+      onBloom: null,
+      onBloomMuted: null,
+      onSelected: null,
+    },
+    accent: { default: null, hover: null, active: null, shoot: null, onShoot: null },
+    border: {
+      subtle: null,
+      rail: null,
+      control: null,
+      controlHover: null,
+      selected: null,
+      focus: null,
+      onFeature: null,
+      controlOnFeature: null,
+      controlOnBloom: null,
+    },
+    vine: {
+      stem: null,
+      tie: null,
+      onFeatureStem: null,
+      onFeatureSlat: null,
+      leaf: null,
+      leafLight: null,
+      bud: null,
+    },
+    danger: { ...status, solid: null, solidHover: null, onSolid: null },
+    success: status,
+    info: status,
+    warning: status,
+    person: { clay: person, marigold: person, wisteria: person, lagoon: person },
+    provider: { google: provider, apple: provider },
+    lab: { active: null, visited: null, visitedBg: null, unvisited: null },
+  },
+  elevation: { flat: null, low: null, mid: null, high: null },
+}
+
+type Values<Shape> = { [Key in keyof Shape]: Shape[Key] extends null ? string : Values<Shape[Key]> }
+
+/** A whole theme: a colour left out is a type error. */
+export type Theme = Values<typeof themeShape>

@@ -1,0 +1,44 @@
+import { breakpoint } from '../media.ts'
+import { type TypeRole, type TypeRoleName, typeScale } from './type-scale.ts'
+import { fluid, rem } from './units.ts'
+
+type TypeValues = { size: string; line: string; weight: string; tracking: string }
+
+const widthOfTheDesign = 1440
+
+/** The roles of type on a phone. */
+export const typeOnPhones = forEachRole(({ phone, weight, tracking }) => ({
+  size: rem(phone.size),
+  line: ratio(phone.line, phone.size),
+  weight: String(weight),
+  tracking,
+}))
+
+/** The roles of type from md upwards. */
+export const typeOnWideWindows = forEachRole(({ size, line, weight, tracking, phone, grows }) => ({
+  size: grows ? fluid(phone.size, size, breakpoint.md, widthOfTheDesign) : rem(size),
+  line: ratio(line, size),
+  weight: String(weight),
+  tracking,
+}))
+
+function forEachRole(values: (role: TypeRole) => TypeValues): Record<TypeRoleName, TypeValues> {
+  return {
+    hero: values(typeScale.hero),
+    display: values(typeScale.display),
+    title: values(typeScale.title),
+    heading: values(typeScale.heading),
+    subheading: values(typeScale.subheading),
+    stat: values(typeScale.stat),
+    lead: values(typeScale.lead),
+    body: values(typeScale.body),
+    label: values(typeScale.label),
+    small: values(typeScale.small),
+    caption: values(typeScale.caption),
+    micro: values(typeScale.micro),
+  }
+}
+
+function ratio(line: number, size: number): string {
+  return String(Math.round((line / size) * 1000) / 1000)
+}
