@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isFromThisMachine } from '../from-this-machine.ts'
+import { answerPage, newPasswordPage } from './action-page.ts'
+import type { DurableAuthState } from './auth-state.ts'
+import { rewriteTheAnswer, saveBeforeTheAnswer } from './before-the-answer.ts'
+import { chooserPage } from './chooser-page.ts'
+import { type FirebaseTools, type Handler, REFUSE_OTHER_PROJECTS } from './firebase-tools.ts'
+
+/**
+ * The official Auth emulator behind a front of ours, which saves before each acknowledged write, gives
+ * the browser pages that need nothing from elsewhere, and adds under /own/ the stand-in for Google's
+ * script and the list of mails.
+ */
+export const createAuthEmulator = async (
+  tools: FirebaseTools,
+  { projectId, state }: { projectId: string; state: DurableAuthState },
+): Promise<Handler> => {
+  const emulator = await tools.createAuthApp(
+    projectId,
+    REFUSE_OTHER_PROJECTS,
+    new Map([[projectId, state.accounts]]),
+  )
+
+  const ownAnswer = (url: URL): OwnAnswer | null => {
+    const asset = ASSETS[url.pathname]
+    if (asset !== undefined) return asset
+    if (url.pathname === '/own/mails') {
+      return { type: 'application/json', body: JSON.stringify({ mails: mailsOf(state) }) }
+    }
+    if (url.pathname === '/emulator/auth/handler') {
+      const providerId = url.searchParams.get('providerId')
+      if (providerId === null || !url.searchParams.has('apiKey')) return null
+      const accounts = state.accounts.listProviderInfosByProviderId(providerId)
+      return { type: 'text/html', body: chooserPage(tools.chooser, accounts), page: true }
+    }
+    if (url.pathname === '/emulator/action' && asksForNewPassword(url.searchParams)) {
+      const code = state.accounts.oobs.get(url.searchParams.get('oobCode') ?? '')
+      if (code?.requestType !== 'PASSWORD_RESET') return null
+      return { type: 'text/html', body: newPasswordPage(code.email, url.searchParams), page: true }
+    }
+    return null
+  }
+
+  return (request, response) => {
+    const { host, origin } = request.headers
+    if (!isFromThisMachine({ host, origin })) return refuse(response)
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const own = request.method === 'GET' ? ownAnswer(url) : null
+    if (own !== null) return send(response, own)
+
+    if (url.pathname === '/emulator/auth/iframe') {
+      rewriteTheAnswer(response, (page) =>
+        page.replaceAll('https://apis.google.com/js/api.js', '/own/gapi.js'),
+      )
+    }
+    if (url.pathname === '/emulator/action') {
+      if (request.headers.accept?.includes('text/html')) showAnswerAsPage(response)
+      saveBeforeTheAnswer(response, state.save)
+    } else if (mayWrite(request)) {
+      saveBeforeTheAnswer(response, state.save)
+    }
+    emulator(request, response)
+  }
+}
+
+type OwnAnswer = { type: string; body: string; page?: boolean }
+
+const asset = (name: string, type: string): OwnAnswer => ({
+  type,
+  body: readFileSync(new URL(`../assets/${name}`, import.meta.url), 'utf8'),
+})
+
+const ASSETS: Readonly<Record<string, OwnAnswer>> = {
+  '/own/gapi.js': asset('gapi.js', 'text/javascript'),
+  '/own/chooser.js': asset('chooser.js', 'text/javascript'),
+  '/own/pages.css': asset('pages.css', 'text/css'),
+}
+
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+
+const send = (response: ServerResponse, { type, body, page = false }: OwnAnswer) => {
+  response.writeHead(200, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(page ? { 'content-security-policy': PAGE_POLICY } : {}),
+  })
+  response.end(body)
+}
+
+const refuse = (response: ServerResponse) => {
+  response.writeHead(403, { 'content-type': 'text/plain' })
+  response.end('The emulators answer to programs and pages of this machine only.\n')
+}
+
+const mayWrite = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'OPTIONS'
+
+const asksForNewPassword = (query: URLSearchParams): boolean =>
+  query.get('mode') === 'resetPassword' && (query.get('newPassword') ?? '') === ''
+
+/** The emulator forgets a code when its link is used. */
+const mailsOf = ({ mails, accounts }: DurableAuthState) =>
+  mails().map((mail) => ({ ...mail, used: !accounts.oobs.has(mail.id) }))
+
+const showAnswerAsPage = (response: ServerResponse) =>
+  rewriteTheAnswer(response, (answer) => {
+    const page = answerPage(answer)
+    if (page !== answer) response.setHeader('content-type', 'text/html; charset=utf-8')
+    return page
+  })

@@ -1,0 +1,43 @@
+import { html } from 'hono/html'
+import type { FirebaseTools, ProviderAccount } from './firebase-tools.ts'
+
+/**
+ * The emulator's own account chooser without what it loads from elsewhere: where those addresses are
+ * unreachable the original page hangs, and its icons become words. The rows are written anew because the
+ * original puts names into the page unescaped.
+ */
+export const chooserPage = (
+  { page, placeholder }: FirebaseTools['chooser'],
+  accounts: readonly ProviderAccount[],
+): string => {
+  const rows = accounts.map((account) => row(account).toString()).join('\n')
+  return page
+    .trim()
+    .replace('<!DOCTYPE html>', '<!DOCTYPE html>\n<html lang="en">')
+    .replace(/<link href="https:[^>]+>\n?/g, '')
+    .replace(/<script src="https:[^>]+><\/script>\n?/g, '')
+    .replace(/<style>.*?<\/style>/s, '<link rel="stylesheet" href="/own/pages.css">')
+    .replace('<title>Auth Emulator IDP Login Widget</title>', '<title>Choose an account</title>')
+    .replace(placeholder, () => rows)
+    .concat('<script src="/own/chooser.js"></script>\n')
+}
+
+const row = (account: ProviderAccount) => html`
+  <li class="js-reuse-account" role="button" tabindex="0" data-id-token="${encodeURIComponent(JSON.stringify(claimsOf(account)))}">
+    <span class="name">${account.displayName || '(no name)'}</span>
+    <span class="address" id="reuse-email">${account.email ?? ''}</span>
+  </li>`
+
+/** What the pretended provider says about the account; the emulator reads exactly these fields. */
+const claimsOf = (account: ProviderAccount) => ({
+  sub: account.rawId,
+  iss: '',
+  aud: '',
+  exp: 0,
+  iat: 0,
+  name: account.displayName,
+  screen_name: account.screenName,
+  email: account.email,
+  email_verified: true,
+  picture: account.photoUrl,
+})
