@@ -1,4 +1,4 @@
-import type { IdentitySnapshot, Instant, Member, SocialProvider } from './member.ts'
+import type { IdentitySnapshot, Instant, Member, Place, SocialProvider } from './member.ts'
 
 /*
  * What machines may ask of the world, as types. Adapters live in src/services; machines never import one.
@@ -12,7 +12,12 @@ export type Identity = {
    * Rejects 'timed out' when the library is not ready within 10 000 ms.
    */
   restore(signal?: AbortSignal): Promise<IdentitySnapshot | null>
-  /** Calls back on every change of identity or token, also from other tabs; returns the way to stop. */
+  /** Who is signed in right now, as far as this page knows; null before the library is loaded. */
+  current(): IdentitySnapshot | null
+  /**
+   * Calls back with the identity that is remembered, then on every change of identity or token, also from
+   * other tabs; returns the way to stop. Does not load the library: it speaks once another call has.
+   */
   watch(onChange: (identity: IdentitySnapshot | null) => void): () => void
   /** Creates an e-mail identity and sets its display name. Rejects 'email taken', 'weak password', 'invalid email'. */
   signUp(account: {
@@ -48,6 +53,19 @@ export type Registration = {
   phone: string
 }
 
+/** The fields that a member changes (specification 7, PUT /users/update); edit profile adds the date of birth. */
+export type ProfileUpdate = {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  /** Address of the picture; '' removes it (readings 28). */
+  profileImage: string
+  location: Place | null
+  /** `YYYY-MM-DD` or ''. */
+  dateOfBirth?: string
+}
+
 /** Member records behind the JSON API (specification 7). Time limit 10 000 ms, body included; one retry after a 401. */
 export type MemberApi = {
   me(signal?: AbortSignal): Promise<Member>
@@ -73,6 +91,8 @@ export type MemberApi = {
     signal?: AbortSignal,
   ): Promise<{ email: string }>
   saveInterests(interests: readonly string[], signal?: AbortSignal): Promise<Member>
+  /** Saves the profile; the caller fetches the member anew. Rejects 'not signed in', and 'no token' when no token can be had (readings 23). */
+  update(body: ProfileUpdate, signal?: AbortSignal): Promise<void>
   /** Resolves when the record is gone already. */
   deleteAccount(signal?: AbortSignal): Promise<void>
   reportBug(bugDescription: string, signal?: AbortSignal): Promise<void>
@@ -135,4 +155,38 @@ export type Clock = { now(): Instant }
 /** Where failures are written: the kind and the reference, never personal text. */
 export type Log = {
   failure(where: string, failure: { kind: string; reference?: string | undefined }): void
+}
+
+/** Profile pictures, one a member, at `profile_images/{uid}` (specification 3). Time limit 30 000 ms. */
+export type PictureStore = {
+  /**
+   * Stores a jpeg or png, given as a data URL, and resolves with the address to fetch it from.
+   * Rejects 'not signed in', 'not allowed' (another's picture, a wrong type, over 5 MB), 'unreachable', 'timed out'.
+   */
+  save(picture: { uid: string; dataUrl: string }, signal?: AbortSignal): Promise<string>
+  /** Resolves when there is none, too. */
+  remove(uid: string, signal?: AbortSignal): Promise<void>
+}
+
+/** A point on the map, in degrees. */
+export type Coordinates = { longitude: number; latitude: number }
+
+/** The name of a place by its coordinates, which are rounded before they leave the browser. Time limit 10 000 ms. */
+export type Geocoder = {
+  /** Rejects 'unexpected answer' where the place has no name. */
+  placeAt(coordinates: Coordinates, signal?: AbortSignal): Promise<Place>
+}
+
+/** Where the browser is. */
+export type Position = {
+  /** Whether this browser can tell at all. */
+  isSupported(): boolean
+  /** Rejects 'not allowed' when the visitor or a policy refuses, 'timed out', and 'unreachable' when it cannot be found. */
+  current(signal?: AbortSignal): Promise<Coordinates>
+}
+
+/** The clipboard of the visitor's machine. */
+export type Clipboard = {
+  /** Rejects 'not allowed' when the browser refuses. */
+  write(text: string): Promise<void>
 }
