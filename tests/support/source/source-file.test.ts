@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { cyclesIn, reachedFrom } from './arrows.ts'
+import { sourceFile } from './source-file.ts'
+
+test('imports are read with their names, and types are told from values', () => {
+  const { imports } = sourceFile(
+    'src/a.ts',
+    [
+      "import './side-effect.ts'",
+      "import thing, { useEffect as effect, type Ref } from 'react'",
+      "import * as v from 'valibot'",
+      "import type { Port } from './port.ts'",
+      "import { type One, type Two } from './types.ts'",
+      "export { passed } from './on.ts'",
+      "export const lazy = () => import('./lazy.ts')",
+    ].join('\n'),
+  )
+  expect(imports).toEqual([
+    { specifier: './side-effect.ts', names: [], typeOnly: false },
+    { specifier: 'react', names: ['default', 'useEffect', 'Ref'], typeOnly: false },
+    { specifier: 'valibot', names: ['*'], typeOnly: false },
+    { specifier: './port.ts', names: ['Port'], typeOnly: true },
+    { specifier: './types.ts', names: ['One', 'Two'], typeOnly: true },
+    { specifier: './on.ts', names: ['passed'], typeOnly: false },
+    { specifier: './lazy.ts', names: [], typeOnly: false },
+  ])
+})
+
+test('exports are read with what stands before them', () => {
+  const { exports } = sourceFile(
+    'src/a.ts',
+    [
+      '/** Said. */',
+      'export const one = 1',
+      '// Not a docstring.',
+      'export type Two = 2',
+      '/* Nor this. */',
+      'export function three() {}',
+      '/** Of something else. */',
+      'const hidden = 4',
+      'export default hidden',
+      "export * from './rest.ts'",
+    ].join('\n'),
+  )
+  expect(exports).toEqual([
+    { name: 'one', line: 2, documented: true, passedOn: false },
+    { name: 'Two', line: 4, documented: false, passedOn: false },
+    { name: 'three', line: 6, documented: false, passedOn: false },
+    { name: 'default', line: 9, documented: false, passedOn: false },
+    { name: '*', line: 10, documented: false, passedOn: true },
+  ])
+})
+
+test('a file that cannot be parsed is an error', () => {
+  expect(() => sourceFile('src/a.ts', 'const = 1')).toThrow('src/a.ts')
+})
+
+test('a ring of imports is told by its files', () => {
+  const files = [
+    sourceFile('src/a.ts', "import './b.ts'"),
+    sourceFile('src/b.ts', "import { c } from './c.ts'"),
+    sourceFile('src/c.ts', "import './b.ts'"),
+  ]
+  expect(cyclesIn(files)).toEqual(['src/b.ts → src/c.ts → src/b.ts'])
+})
+
+test('what is reached follows values and lazy imports, not types', () => {
+  const files = [
+    sourceFile('src/main.tsx', "import './a.ts'; import type { T } from './types.ts'"),
+    sourceFile('src/a.ts', "export const later = () => import('./later.ts')"),
+    sourceFile('src/later.ts', ''),
+    sourceFile('src/types.ts', 'export type T = 1'),
+    sourceFile('src/alone.ts', ''),
+  ]
+  expect(reachedFrom('src/main.tsx', files).map(({ path }) => path)).toEqual([
+    'src/main.tsx',
+    'src/a.ts',
+    'src/later.ts',
+  ])
+})
