@@ -33,6 +33,7 @@ export const dark: Theme = {
       active: '#A5C536',
       shoot: '#C5E05B',
       onShoot: '#12210F',
+      leaf: '#12210F',
     },
     border: {
       subtle: '#22342A',

@@ -33,6 +33,7 @@ export const light: Theme = {
       active: '#12291F',
       shoot: '#C5E05B',
       onShoot: '#16231B',
+      leaf: '#C5E05B',
     },
     border: {
       subtle: '#E1E3D3',

@@ -29,7 +29,7 @@ export const themeShape = {
       onBloomMuted: null,
       onSelected: null,
     },
-    accent: { default: null, hover: null, active: null, shoot: null, onShoot: null },
+    accent: { default: null, hover: null, active: null, shoot: null, onShoot: null, leaf: null },
     border: {
       subtle: null,
       rail: null,

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+
+export const icon = style(
+  inComponents({
+    flexShrink: 0,
+    selectors: { '&[data-mirrors]:dir(rtl)': { transform: 'scaleX(-1)' } },
+  }),
+)
+
+export const interest = style(
+  inComponents({
+    flexShrink: 0,
+    inlineSize: vars.adaptive.chipIcon,
+    blockSize: vars.adaptive.chipIcon,
+  }),
+)

@@ -1,0 +1,27 @@
+import * as styles from './icon.css.ts'
+import { interestIcons } from './interest-icons.gen.ts'
+import { uiIcons } from './ui-icons.gen.ts'
+
+const paths: ReadonlyMap<string, { regular: string; selected: string }> = new Map(
+  Object.entries(interestIcons),
+)
+const unknown = { regular: uiIcons.interest, selected: uiIcons.interest }
+
+/**
+ * The icon of an interest, by its display name; an unknown name gets a leaf. `selected` draws the
+ * filled glyph. Imports all 53 glyphs: keep it out of the first chunk.
+ */
+export function InterestIcon({ interest, selected }: { interest: string; selected: boolean }) {
+  const { regular, selected: filled } = paths.get(interest) ?? unknown
+  return (
+    <svg
+      className={styles.interest}
+      viewBox="0 0 256 256"
+      fill="currentColor"
+      aria-hidden="true"
+      data-interest={interest}
+    >
+      <path d={selected ? filled : regular} />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { SpaceKey } from '../theme/tokens/scales.ts'
+import * as styles from './layout.css.ts'
+
+type Props = {
+  space: SpaceKey
+  align?: 'start' | 'center' | 'end' | 'baseline' | undefined
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined
+  /** Whether children that do not fit go to a new line. */
+  wrap?: boolean | undefined
+  children: ReactNode
+}
+
+/** Children beside each other, `space` apart. */
+export function Inline({
+  space,
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  children,
+}: Props) {
+  return (
+    <div
+      className={`${styles.inline[align]} ${styles.justify[justify]} ${styles.gap[space]}`}
+      data-wraps={wrap}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { from } from '../theme/media.ts'
+
+const windowUnderTopBar = `calc(100svh - ${vars.adaptive.topBar})`
+
+export const page = style(
+  inComponents({
+    minInlineSize: 0,
+    paddingInline: vars.page.margin,
+    paddingBlock: `${vars.space[7]} ${vars.space[10]}`,
+    '@media': {
+      [from.md]: {
+        paddingBlockStart: vars.space[9],
+        selectors: {
+          '&[data-place="middle"]': {
+            display: 'grid',
+            alignContent: 'center',
+            minBlockSize: windowUnderTopBar,
+          },
+        },
+      },
+    },
+  }),
+)
+
+const columnBase = style(inComponents({ inlineSize: '100%', marginInline: 'auto' }))
+
+export const column = styleVariants(
+  {
+    forgot: vars.width.forgot,
+    verify: vars.width.verify,
+    settings: vars.width.settings,
+    column: vars.width.column,
+    max: vars.width.max,
+  },
+  (maxInlineSize) => [columnBase, inComponents({ maxInlineSize })],
+)
+
+export const center = style(
+  inComponents({
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    minInlineSize: 0,
+    minBlockSize: windowUnderTopBar,
+    paddingInline: vars.page.margin,
+    paddingBlock: `${vars.space[6]} ${vars.space[10]}`,
+    textAlign: 'center',
+  }),
+)

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import * as styles from './page.css.ts'
+
+type Props = {
+  /** forgot 420, verify 560, settings 720, column 1000 and max 1264 px. */
+  width: 'forgot' | 'verify' | 'settings' | 'column' | 'max'
+  children: ReactNode
+}
+
+/**
+ * The `main` landmark of a page under the top bar, in a column between the page margins. The narrow
+ * pages (forgot, verify) stand in the middle of the window from md upwards.
+ */
+export function Page({ width, children }: Props) {
+  return (
+    <main
+      className={styles.page}
+      data-place={width === 'forgot' || width === 'verify' ? 'middle' : 'top'}
+    >
+      <div className={styles.column[width]}>{children}</div>
+    </main>
+  )
+}

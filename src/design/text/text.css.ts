@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { typeStyle } from './type-style.ts'
+
+const base = style(
+  inComponents({
+    maxInlineSize: vars.width.reading,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    selectors: { '&[data-align="center"]': { textAlign: 'center' } },
+  }),
+)
+
+export const text = styleVariants({
+  lead: [base, inComponents(typeStyle('lead'))],
+  body: [base, inComponents(typeStyle('body'))],
+  small: [base, inComponents(typeStyle('small'))],
+  caption: [base, inComponents(typeStyle('caption'))],
+  micro: [base, inComponents(typeStyle('micro'))],
+  label: [base, inComponents(typeStyle('label'))],
+})
+
+export const tone = styleVariants(
+  {
+    primary: vars.color.text.primary,
+    secondary: vars.color.text.secondary,
+    muted: vars.color.text.muted,
+    accent: vars.color.text.link,
+    danger: vars.color.danger.text,
+    success: vars.color.success.text,
+    onFeature: vars.color.text.onFeature,
+    onFeatureMuted: vars.color.text.onFeatureMuted,
+  },
+  (color) => [inComponents({ color })],
+)
+
+export const strong = style(inComponents({ fontWeight: 600, color: vars.color.text.primary }))
+
+const headingBase = style(
+  inComponents({
+    color: vars.color.text.primary,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+    selectors: { '&[data-align="center"]': { textAlign: 'center' } },
+  }),
+)
+
+export const heading = styleVariants({
+  /* The G of the display face has air at its left: pulled to the edge of the text below it. */
+  hero: [headingBase, inComponents({ ...typeStyle('hero'), marginInlineStart: '-0.04em' })],
+  display: [headingBase, inComponents(typeStyle('display'))],
+  title: [headingBase, inComponents(typeStyle('title'))],
+  heading: [headingBase, inComponents(typeStyle('heading'))],
+  subheading: [headingBase, inComponents(typeStyle('subheading'))],
+})
+
+export const visuallyHidden = style(
+  inComponents({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+)
