@@ -13,13 +13,22 @@ export type Page =
  * A wish to go somewhere, as data; `src/app/navigation.ts` fulfils it.
  * `to` is a page, or the same-origin path that a visitor had wanted before signing in (readings 13).
  */
-export type Leave = { type: 'leave'; to: Page | SamePath }
+export type Leave = {
+  type: 'leave'
+  to: Page | SamePath
+  /** Whether the page that is left is the one to return to after signing in. */
+  returning: boolean
+}
 
 /** A path that has been checked to stay on this site. */
 export type SamePath = string & { readonly samePath: true }
 
 /** A wish to go to `to`. */
-export const leave = (to: Page | SamePath): Leave => ({ type: 'leave', to })
+export const leave = (to: Page | SamePath, { returning = false } = {}): Leave => ({
+  type: 'leave',
+  to,
+  returning,
+})
 
 /**
  * The path if it stays on this site, else null: nothing that a browser would read as another host

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
+import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../failure.ts'
 import type { Instant } from '../member.ts'
 
@@ -12,7 +12,7 @@ export type AtTheMoment<Value> = Value | ((now: Instant) => Value)
 export type Outcome =
   | { resolves: AtTheMoment<unknown> }
   | { rejects: Failure }
-  | { sends: AtTheMoment<{ type: string }> }
+  | { sends: AtTheMoment<AnyEventObject> }
 
 /** What an invariant may look at: the configuration, and what led to it. */
 export type Observation<Machine extends AnyStateMachine> = {
@@ -24,6 +24,16 @@ export type Observation<Machine extends AnyStateMachine> = {
   /** How often each service has ended in each named outcome, as `service: outcome`. */
   ended: Readonly<Record<string, number>>
   /** Everything the machine has emitted along the path, in order. */
+  emitted: readonly { type: string }[]
+  /** The same for the last move alone: 'at most one mail per click' is a sentence about one move. */
+  justNow: Counts
+}
+
+/** What one move, or a whole path, has sent, started, ended and emitted. */
+export type Counts = {
+  sent: Readonly<Record<string, number>>
+  started: Readonly<Record<string, number>>
+  ended: Readonly<Record<string, number>>
   emitted: readonly { type: string }[]
 }
 
@@ -49,11 +59,25 @@ export type Model<Machine extends AnyStateMachine> = {
   project?: (context: SnapshotFrom<Machine>['context'], now: Instant) => unknown
   /** Events that the machine raises to itself: never sent from outside. */
   internal?: readonly string[]
+  /**
+   * How long (ms) a past moment in the context still matters; older ones all count as 'long ago', so that
+   * configurations which differ only in the time of day are one. 60 000 unless told.
+   */
+  horizon?: number
+  /**
+   * Models of child machines, by the name they have in `setup`: the child runs for real, its services end as
+   * its own model says, and its user events are moves too. A child machine that has `outcomes` here instead
+   * is stood in for like any other service.
+   */
+  children?: Readonly<Record<string, AnyModel>>
   /** Sentences that hold in every explored configuration. */
   invariants?: Readonly<Record<string, (seen: Observation<Machine>) => boolean>>
   /** State paths (`a.b.c`) that are meant to be the end: no way out is asked of them. */
   ends?: readonly string[]
 }
+
+/** A model of whichever machine: what the engine works with. */
+export type AnyModel = Model<AnyStateMachine>
 
 /** Declares a model; the type parameter is taken from the machine, so payloads and inputs are checked. */
 export const modelOf = <Machine extends AnyStateMachine>(model: Model<Machine>): Model<Machine> =>

@@ -1,0 +1,49 @@
+import type { IdentitySnapshot, Member } from '../member.ts'
+import type { StoredSession } from '../ports.ts'
+
+/** A storage in which nothing stands. */
+export const nothingStored: StoredSession = {
+  token: null,
+  isLoggedIn: false,
+  isGoogleAuth: false,
+  isAppleAuth: false,
+  userId: null,
+  displayName: null,
+  profileImage: null,
+  pendingToken: null,
+  tempUserEmail: null,
+}
+
+/** What is stored for a signed-in member: token, flags and the summary; sign-up's keys go (specification 3 and 4, readings 3). */
+export const entriesOfArrival = (
+  identity: IdentitySnapshot,
+  member: Member,
+  token: string,
+): StoredSession => ({
+  token,
+  isLoggedIn: true,
+  isGoogleAuth: identity.authType === 'google',
+  isAppleAuth: identity.authType === 'apple',
+  userId: identity.uid,
+  ...entriesOfMember(member),
+  pendingToken: null,
+  tempUserEmail: null,
+})
+
+/** The part of the summary that follows the member's record. */
+export const entriesOfMember = (
+  member: Member,
+): Pick<StoredSession, 'displayName' | 'profileImage'> => ({
+  displayName: member.name || null,
+  profileImage: member.profileImage || null,
+})
+
+/** Whether the identity may be a member: an e-mail identity only once its address is verified (readings 6). */
+export const isMemberIdentity = (identity: IdentitySnapshot | null): identity is IdentitySnapshot =>
+  identity !== null && (identity.authType !== 'local' || identity.emailVerified)
+
+/** Whether this identity is the one that sign-up left waiting for its mail (readings 7). */
+export const isAwaited = (identity: IdentitySnapshot | null, stored: StoredSession): boolean =>
+  identity?.email !== null &&
+  identity?.email !== undefined &&
+  identity.email.toLowerCase() === stored.tempUserEmail?.toLowerCase()

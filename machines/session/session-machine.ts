@@ -1,0 +1,215 @@
+import { sessionEntering } from './session-entering.ts'
+import { sessionSetup } from './session-setup.ts'
+import { sessionSignedIn } from './session-signed-in.ts'
+
+/**
+ * Who is here? The root actor, made before the router. It holds the nine storage keys (specification 3),
+ * tells by 'session stored' and 'session cleared' what must be written, and turns every answer of identity
+ * and backend into one of: signed out, awaiting verification, signed in, expired (specification 4).
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    stored: input.stored,
+    identity: null,
+    token: null,
+    member: null,
+    failure: null,
+    recalled: false,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        {
+          guard: { type: 'has a stored session', params: ({ context }) => context },
+          target: 'restoring',
+        },
+        {
+          guard: { type: 'awaits verification', params: ({ context }) => context },
+          target: 'recalling',
+        },
+        { target: 'signed out' },
+      ],
+    },
+    restoring: {
+      tags: ['pending'],
+      entry: ['use stored token', 'forget failure'],
+      invoke: {
+        src: 'restore identity',
+        onDone: [
+          {
+            guard: {
+              type: 'is the stored member',
+              params: ({ event }) => ({ identity: event.output }),
+            },
+            target: 'signed in',
+            actions: { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
+          },
+          {
+            guard: { type: 'is awaited', params: ({ event }) => ({ identity: event.output }) },
+            target: 'awaiting verification',
+            actions: { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
+          },
+          { target: 'signing out' },
+        ],
+        onError: {
+          target: 'restore failed',
+          actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'storage changed': [
+          {
+            guard: { type: 'has a stored session', params: ({ event }) => event },
+            actions: { type: 'read storage', params: ({ event }) => event },
+          },
+          { target: 'signing out' },
+        ],
+      },
+    },
+    'restore failed': {
+      tags: ['failed'],
+      on: {
+        'retry requested': { target: 'restoring' },
+        'logout requested': { target: 'signing out', actions: 'leave to login' },
+      },
+    },
+    recalling: {
+      tags: ['signed out'],
+      invoke: {
+        src: 'restore identity',
+        onDone: [
+          {
+            guard: {
+              type: 'is awaited and verified',
+              params: ({ event }) => ({ identity: event.output }),
+            },
+            target: 'entering',
+            actions: [
+              { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
+              { type: 'note recall', params: { recalled: true } },
+            ],
+          },
+          {
+            guard: { type: 'is awaited', params: ({ event }) => ({ identity: event.output }) },
+            target: 'awaiting verification',
+            actions: [
+              { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
+              'tell verification awaited',
+            ],
+          },
+          {
+            guard: { type: 'is nobody', params: ({ event }) => ({ identity: event.output }) },
+            target: 'signed out',
+          },
+          { target: 'signing out' },
+        ],
+        onError: { target: 'awaiting verification', actions: 'tell verification awaited' },
+      },
+    },
+    'signed out': {
+      tags: ['signed out'],
+      initial: 'settled',
+      states: {
+        settled: { on: { 'stray identity found': { target: 'dropping a stray' } } },
+        'dropping a stray': {
+          invoke: {
+            src: 'sign out identity',
+            onDone: { target: 'settled' },
+            onError: { target: 'settled' },
+          },
+        },
+      },
+    },
+    'awaiting verification': {
+      tags: ['signed out'],
+      invoke: { src: 'watch identity' },
+      on: {
+        'identity changed': [
+          {
+            guard: { type: 'is nobody', params: ({ event }) => event },
+            target: 'signed out',
+            actions: 'clear',
+          },
+          { actions: { type: 'keep identity', params: ({ event }) => event } },
+        ],
+      },
+    },
+    entering: sessionEntering,
+    'signed in': sessionSignedIn,
+    'signing out': {
+      tags: ['signed out'],
+      entry: 'clear',
+      invoke: {
+        src: 'sign out identity',
+        onDone: { target: 'signed out' },
+        onError: { target: 'signed out' },
+      },
+    },
+    expired: {
+      tags: ['signed out'],
+      entry: ['clear', 'say session expired', 'leave to login and return'],
+      invoke: {
+        src: 'sign out identity',
+        onDone: { target: 'signed out' },
+        onError: { target: 'signed out' },
+      },
+    },
+  },
+  on: {
+    'identity proven': {
+      target: '.entering',
+      actions: [
+        { type: 'keep identity', params: ({ event }) => event },
+        { type: 'note recall', params: { recalled: false } },
+      ],
+    },
+    'identity created': {
+      target: '.awaiting verification',
+      actions: [
+        { type: 'keep identity', params: ({ event }) => event },
+        {
+          type: 'store',
+          params: ({ event }) => ({ entries: { tempUserEmail: event.identity.email } }),
+        },
+      ],
+    },
+    'verification owed': {
+      target: '.awaiting verification',
+      actions: [
+        { type: 'keep identity', params: ({ event }) => event },
+        {
+          type: 'store',
+          params: ({ event }) => ({ entries: { tempUserEmail: event.identity.email } }),
+        },
+      ],
+    },
+    'account created': {
+      target: '.awaiting verification',
+      actions: [
+        { type: 'keep identity', params: ({ event }) => event },
+        {
+          type: 'store',
+          params: ({ event: { identity, pendingToken } }) => ({
+            entries: { pendingToken, tempUserEmail: identity.email },
+          }),
+        },
+      ],
+    },
+    'account withdrawn': { target: '.signed out', actions: 'clear' },
+    'storage changed': [
+      {
+        guard: { type: 'has a stored session', params: ({ event }) => event },
+        target: '.restoring',
+        actions: { type: 'read storage', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'awaits verification', params: ({ event }) => event },
+        target: '.recalling',
+        actions: { type: 'read storage', params: ({ event }) => event },
+      },
+      { actions: { type: 'read storage', params: ({ event }) => event } },
+    ],
+  },
+})
