@@ -1,0 +1,30 @@
+import { brand } from './brand.ts'
+
+export const loginCopy = {
+  form: 'Login',
+  heading: 'Welcome back',
+  lead: 'Your people have been making plans.',
+  identifier: 'Username or email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  forgotPassword: 'Forgot Password?',
+  submit: 'Login',
+  busy: 'Logging in...',
+  newHere: `New to ${brand.name}?`,
+  signUp: 'Sign Up',
+  expired: 'Session expired. Please login again.',
+  unverified: 'This address is waiting for you to open the link we sent.',
+  verify: 'Verify your email',
+  problems: {
+    identifierMissing: 'Please enter your username or email',
+    passwordMissing: 'Please enter your password',
+  },
+} as const
+
+/** A placeholder until the first member lets us quote them: replace it before launch. */
+export const testimonialCopy = {
+  quote: 'We used to need forty messages to find one evening. Now the evening finds us.',
+  name: 'Priya Nair',
+  role: 'Runs a book club of nine',
+} as const

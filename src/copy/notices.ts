@@ -1,0 +1,51 @@
+import type { Failure } from '../../machines/failure.ts'
+import type { NoticeKey } from '../../machines/notices.ts'
+import { type FailedAct, failureText } from './failures.ts'
+import { forgotPasswordCopy } from './forgot-password.ts'
+import { loginCopy } from './login.ts'
+import { preferencesCopy } from './preferences.ts'
+import { passwordLostCopy } from './shell.ts'
+import { verificationMessages } from './verify-email.ts'
+
+export type NoticeText = { tone: 'success' | 'info' | 'danger'; text: string }
+
+/** What a toast says for a notice, with the failure that explains it where there is one (specification, section 8). */
+export const noticeText = (key: NoticeKey, failure?: Failure | null): NoticeText =>
+  notices[key](failure ?? { kind: 'unknown' })
+
+type Sentence = (failure: Failure) => NoticeText
+
+const good =
+  (text: string): Sentence =>
+  () => ({ tone: 'success', text })
+
+const bad =
+  (text: string): Sentence =>
+  () => ({ tone: 'danger', text })
+
+const explained =
+  (act: FailedAct): Sentence =>
+  (failure) => ({
+    tone: failure.kind === 'popup closed' ? 'info' : 'danger',
+    text: failureText(failure, act),
+  })
+
+const notices: Readonly<Record<NoticeKey, Sentence>> = {
+  'account created': good('Please check your email to verify your account'),
+  'passwords do not match': bad('Passwords do not match'),
+  'registration failed': explained('sign up'),
+  'verification email not sent': bad(verificationMessages['not sent']),
+  'withdrawal failed': bad('We could not take back this sign-up. Please try again.'),
+  'login failed': explained('login'),
+  'email not verified': bad('email is not verified'),
+  'google sign-in failed': explained('google'),
+  'apple sign-in failed': explained('apple'),
+  'password dropped': () => ({ tone: 'info', text: passwordLostCopy.text }),
+  'email address needed': bad(forgotPasswordCopy.emailMissing),
+  'reset email sent': good(forgotPasswordCopy.sent),
+  'reset email failed': explained('password reset'),
+  'interest needed': bad(preferencesCopy.problems.noneSelected),
+  'preferences not saved': bad(preferencesCopy.problems.notSaved),
+  'preferences not updated': bad(preferencesCopy.problems.notUpdated),
+  'session expired': bad(loginCopy.expired),
+}

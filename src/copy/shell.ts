@@ -1,0 +1,28 @@
+import { brand } from './brand.ts'
+
+export const shellCopy = {
+  skipToContent: 'Skip to content',
+  home: `${brand.name}, home`,
+  signUp: 'Sign Up',
+  login: 'Login',
+  profile: 'Profile',
+  settings: 'Settings',
+  logout: 'Logout',
+  /** Stands in for a member without a name. */
+  nameless: 'User',
+  accountMenu: (name: string) => `${name}, account menu`,
+  notifications: 'Notifications',
+  closeNotification: 'Close',
+} as const
+
+/**
+ * The identity service removes a password that was chosen before its address was verified,
+ * as soon as a provider proves the address.
+ */
+export const passwordLostCopy = {
+  label: 'Your password',
+  text: 'This address had not been verified, so the password you chose earlier no longer works.',
+  send: 'Email me a link to set a new one',
+  sending: 'Sending...',
+  dismiss: 'Not now',
+} as const

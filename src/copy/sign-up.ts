@@ -1,0 +1,65 @@
+import type { SignUpField, SignUpProblem } from '../../machines/sign-up/sign-up-form.ts'
+
+export const signUpCopy = {
+  form: 'Sign Up',
+  heading: 'Sign Up',
+  already: 'Already a member?',
+  login: 'Login',
+  firstName: 'First name',
+  lastName: 'Last name',
+  username: 'Username',
+  email: 'Email',
+  phone: 'Phone',
+  phonePlaceholder: '+351 912 345 678',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  optional: 'Optional',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  showConfirmPassword: 'Show confirmed password',
+  hideConfirmPassword: 'Hide confirmed password',
+  passwordHint: (minLength: number) => `At least ${minLength} characters`,
+  passwordsMatch: 'Passwords match',
+  submit: 'Sign Up',
+  busy: 'Creating account...',
+  yours: 'Is this account yours?',
+  loginInstead: 'Login instead',
+} as const
+
+/** What lies ahead of a new member, beside the form. */
+export const threeStepsCopy = {
+  heading: 'Three steps to your first shared evening.',
+  steps: [
+    { title: 'Create your account', text: 'A name, an email, a password' },
+    { title: 'Verify your email', text: 'One link, one tap' },
+    { title: 'Pick your interests', text: 'So plans suit you' },
+  ],
+} as const
+
+/** What is wrong with a field. `minPasswordLength` is in characters. */
+export const signUpProblemText = (
+  field: SignUpField,
+  problem: SignUpProblem,
+  minPasswordLength: number,
+): string => {
+  if (problem === 'missing') return missingTexts[field]
+  if (problem === 'too short') return `Please use at least ${minPasswordLength} characters`
+  return problemTexts[problem]
+}
+
+const missingTexts: Readonly<Record<SignUpField, string>> = {
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  username: 'Please choose a username',
+  email: 'Please enter your email address',
+  phone: 'Please enter your phone number',
+  password: 'Please choose a password',
+  confirmPassword: 'Please repeat the password',
+}
+
+const problemTexts: Readonly<Record<Exclude<SignUpProblem, 'missing' | 'too short'>, string>> = {
+  'not an email': 'This email address does not look right',
+  'not a username': 'Use 3 to 30 letters, digits, dots, hyphens or underscores',
+  'too long': 'This is too long',
+  'does not match': 'Passwords do not match',
+}

@@ -1,0 +1,14 @@
+import type { SocialProvider } from '../../machines/member.ts'
+
+export const providerNames: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  apple: 'Apple',
+}
+
+export const socialCopy = {
+  or: 'or',
+  login: (provider: SocialProvider) => `Login with ${providerNames[provider]}`,
+  signUp: (provider: SocialProvider) => `Sign up with ${providerNames[provider]}`,
+  waiting: (provider: SocialProvider) => `Please go on in the ${providerNames[provider]} window.`,
+  cancel: 'Cancel',
+} as const

@@ -1,0 +1,19 @@
+import { brand } from './brand.ts'
+
+/** What the browser's tab says on each page. */
+export const pageTitles = {
+  home: `${brand.name}: ${brand.tagline}`,
+  login: titleOf('Login'),
+  signUp: titleOf('Sign Up'),
+  verifyEmail: titleOf('Verify your email'),
+  forgotPassword: titleOf('Forgot Password?'),
+  preferences: titleOf('Select Your Preferences'),
+  updatePreferences: titleOf('Update Your Preferences'),
+  profile: titleOf('Profile'),
+  notFound: titleOf('Page Not Found'),
+  error: titleOf('Error'),
+} as const
+
+function titleOf(page: string): string {
+  return `${page} · ${brand.name}`
+}

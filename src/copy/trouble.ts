@@ -1,0 +1,23 @@
+/** The pages that stand in when something does not work. */
+export const loadErrorCopy = {
+  heading: (message: string) => `Error: ${message}`,
+  text: 'Nothing was lost. Check your connection and try once more.',
+  retry: 'Retry',
+  retrying: 'Trying again...',
+  reference: (reference: string) => `Reference ${reference}`,
+} as const
+
+export const notFoundCopy = {
+  heading: 'Page Not Found',
+  text: 'This shoot wandered off the trellis.',
+  home: 'Return to Home',
+} as const
+
+export const crashCopy = {
+  heading: 'This page broke',
+  text: 'That is our mistake. What you saved is safe. Reload the page, and write to us if it happens again.',
+  reload: 'Reload the page',
+  home: 'Return to Home',
+} as const
+
+export const pendingCopy = { label: 'Loading...' } as const
