@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import { mailsTo } from './support/identity-service.ts'
+import { newMember, somebody } from './support/members.ts'
+import { accountMenu, fillLogin, logOut, signIn } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+test('a member signs in with the username', async ({ page }) => {
+  const person = await newMember()
+  await page.goto('/login')
+  await fillLogin(page, { identifier: person.username, password: person.password })
+  await expect(page).toHaveURL('/')
+  await expect(accountMenu(page, person)).toBeVisible()
+})
+
+test('a member without interests goes to /preferences', async ({ page }) => {
+  const person = await newMember(somebody(), [])
+  await page.goto('/login')
+  await fillLogin(page, { identifier: person.email, password: person.password })
+  await expect(page).toHaveURL('/preferences')
+})
+
+test('a wrong password and an unknown address are answered alike', async ({ page, troubles }) => {
+  troubles.expect(/status of 400/)
+  const person = await newMember()
+  const form = page.getByRole('form', { name: 'Login' })
+  await page.goto('/login')
+  for (const identifier of [person.email, somebody().email]) {
+    await fillLogin(page, { identifier, password: 'not-the-password' })
+    await expect(form.getByText('That username, email or password is not right.')).toBeVisible()
+    await expect(form.getByLabel('Username or email')).toHaveValue(identifier)
+    await page.reload()
+  }
+})
+
+test('a protected page that was asked for opens after sign-in', async ({ page }) => {
+  const person = await newMember()
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, { identifier: person.email, password: person.password })
+  await expect(page).toHaveURL('/profile')
+})
+
+test('after Logout nothing is kept: the next sign-in leads home', async ({ page }) => {
+  const person = await newMember()
+  await signIn(page, person)
+  await page.goto('/profile')
+  await logOut(page, person)
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await fillLogin(page, { identifier: person.email, password: person.password })
+  await expect(page).toHaveURL('/')
+})
+
+test('a signed-in member who opens /login is led home', async ({ page }) => {
+  await signIn(page, await newMember())
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+})
+
+test('a reset mail is sent, and an unknown address is answered alike', async ({ page }) => {
+  const person = await newMember()
+  for (const email of [person.email, somebody().email]) {
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(
+      page.getByText('Password reset email sent! Please check your inbox.').first(),
+    ).toBeVisible()
+  }
+  expect(await mailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
+})
+
+test('an empty address is asked for', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Please enter your email address').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await expect(page).toHaveURL('/login')
+})

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { callAs, newMember } from './support/members.ts'
+import { accountMenu, logOut, signIn } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+test('a logout in one tab is seen by the other', async ({ page, context }) => {
+  const person = await newMember()
+  await signIn(page, person)
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await expect(other.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
+
+  await logOut(page, person)
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/login')
+})
+
+test('a sign-in in one tab is seen by the other', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible()
+  const person = await newMember()
+  await signIn(page, person)
+  await expect(accountMenu(other, person)).toBeVisible()
+})
+
+test('a session that the backend no longer accepts ends at /login with a sentence', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status of 401/)
+  const person = await newMember()
+  await signIn(page, person)
+  await callAs(person, 'DELETE', '/users/delete-account')
+
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Session expired. Please login again.').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})

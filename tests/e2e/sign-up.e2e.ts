@@ -1,0 +1,142 @@
+import { expect } from '@playwright/test'
+import { identityExists, verificationLink } from './support/identity-service.ts'
+import { newMember, somebody } from './support/members.ts'
+import { accountMenu, chooseInterests, fillSignUp, signUp, statTile } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+test('a new member signs up, opens the link in a second tab, chooses interests and finds them counted', async ({
+  page,
+  context,
+}) => {
+  const person = somebody()
+  await page.clock.install()
+  await signUp(page, person)
+
+  await expect(page).toHaveURL('/verify-email')
+  await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+
+  const mailTab = await context.newPage()
+  await mailTab.goto(await verificationLink(person.email))
+
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText('Email verified successfully!')).toBeVisible()
+  await page.clock.fastForward(1_500)
+  await expect(page).toHaveURL('/preferences')
+
+  await chooseInterests(page, ['Hiking', 'Stargazing'])
+  await page.getByRole('button', { name: 'Confirm & next' }).click()
+  await expect(page).toHaveURL('/')
+
+  await accountMenu(page, person).click()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
+  await expect(statTile(page, 'Events attended')).toContainText('0')
+  await expect(statTile(page, 'Connections')).toContainText('0')
+  await expect(statTile(page, 'Interests')).toContainText('2')
+})
+
+test('a link opened on another device is noticed within one check, and the page goes on after 1.5 s', async ({
+  page,
+}) => {
+  const person = somebody()
+  await page.clock.install()
+  await signUp(page, person)
+  await expect(page).toHaveURL('/verify-email')
+
+  await fetch(await verificationLink(person.email))
+  await expect(page.getByText('Email verified successfully!')).toHaveCount(0)
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText('Email verified successfully!')).toBeVisible()
+  await page.clock.fastForward(1_500)
+  await expect(page).toHaveURL('/preferences')
+})
+
+test('the tab that the link opens goes on to the interests like the first', async ({
+  page,
+  context,
+}) => {
+  const person = somebody()
+  await signUp(page, person)
+  await expect(page).toHaveURL('/verify-email')
+  const mailTab = await context.newPage()
+  await mailTab.goto(await verificationLink(person.email))
+  await mailTab.getByRole('link', { name: /continue|login|back/i }).click()
+  await expect(mailTab).toHaveURL('/preferences')
+  await expect(page).toHaveURL('/preferences')
+})
+
+test('a reload at every step loses nothing', async ({ page }) => {
+  const person = somebody()
+  await page.goto('/signup')
+  await fillSignUp(page, person)
+  await page.reload()
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
+  await signUp(page, person)
+  await expect(page).toHaveURL('/verify-email')
+
+  await page.reload()
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+
+  await fetch(await verificationLink(person.email))
+  await page.getByRole('button', { name: "I've Verified My Email" }).click()
+  await expect(page).toHaveURL('/preferences')
+
+  await page.reload()
+  await chooseInterests(page, ['Coding'])
+  await page.reload()
+  await chooseInterests(page, ['Coding', 'Yoga'])
+  await page.getByRole('button', { name: 'Confirm & next' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.reload()
+  await expect(accountMenu(page, person)).toBeVisible()
+  await page.goto('/profile')
+  await expect(statTile(page, 'Interests')).toContainText('2')
+  await page.reload()
+  await expect(statTile(page, 'Interests')).toContainText('2')
+})
+
+test('a backend that refuses leaves no identity behind, and the form as it was filled', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status of 409/)
+  const earlier = await newMember()
+  const person = somebody({ username: earlier.username.toUpperCase() })
+  await signUp(page, person)
+
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await expect(form.getByText('This username is taken. Please choose another.')).toBeVisible()
+  await expect(page).toHaveURL('/signup')
+  await expect(form.getByLabel('First name')).toHaveValue(person.firstName)
+  await expect(form.getByLabel('Email')).toHaveValue(person.email)
+  expect(await identityExists(person)).toBe(false)
+
+  await form.getByLabel('Username').fill(somebody().username)
+  await form.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL('/verify-email')
+})
+
+test('an address that has an account is told so and offered Login', async ({ page, troubles }) => {
+  troubles.expect(/status of 400/)
+  const earlier = await newMember()
+  await signUp(page, somebody({ email: earlier.email }))
+  await expect(
+    page.getByRole('form', { name: 'Sign Up' }).getByRole('link', { name: 'Login instead' }),
+  ).toBeVisible()
+})
+
+test('passwords that differ are said and nothing is sent', async ({ page }) => {
+  const person = somebody()
+  await page.goto('/signup')
+  await fillSignUp(page, person)
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await form.getByLabel('Confirm password', { exact: true }).fill('something-else-9')
+  await form.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('alert').getByText('Passwords do not match')).toBeVisible()
+  await expect(page).toHaveURL('/signup')
+  expect(await identityExists(person)).toBe(false)
+})

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import type { Person } from './members.ts'
+
+/** Fills the form on /signup as a person would, and sends it. */
+export const signUp = async (page: Page, person: Person) => {
+  await page.goto('/signup')
+  await fillSignUp(page, person)
+  await page.getByRole('form', { name: 'Sign Up' }).getByRole('button', { name: 'Sign Up' }).click()
+}
+
+/** Fills the form on /signup without sending it. */
+export const fillSignUp = async (page: Page, person: Person) => {
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await form.getByLabel('First name').fill(person.firstName)
+  await form.getByLabel('Last name').fill(person.lastName)
+  await form.getByLabel('Username').fill(person.username)
+  await form.getByLabel('Email').fill(person.email)
+  await form.getByLabel('Phone').fill(person.phone)
+  await form.getByLabel('Password', { exact: true }).fill(person.password)
+  await form.getByLabel('Confirm password', { exact: true }).fill(person.password)
+}
+
+/** Fills the form that /login shows, and sends it. */
+export const fillLogin = async (
+  page: Page,
+  { identifier, password }: { identifier: string; password: string },
+) => {
+  const form = page.getByRole('form', { name: 'Login' })
+  await form.getByLabel('Username or email').fill(identifier)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** Signs a member in by the form and waits until the site has let them in. */
+export const signIn = async (page: Page, person: Person) => {
+  await page.goto('/login')
+  await fillLogin(page, { identifier: person.email, password: person.password })
+  await expect(accountMenu(page, person)).toBeVisible()
+}
+
+/** The button in the top bar that only a signed-in member has. */
+export const accountMenu = (page: Page, { firstName, lastName }: Person) =>
+  page.getByRole('button', { name: `${firstName} ${lastName}, account menu` })
+
+/** Logs out by the menu in the top bar. */
+export const logOut = async (page: Page, person: Person) => {
+  await accountMenu(page, person).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+}
+
+/** Chooses interests on the screen that is shown. */
+export const chooseInterests = async (page: Page, names: readonly string[]) => {
+  for (const name of names) await page.getByRole('checkbox', { name, exact: true }).click()
+}
+
+/** The number on a tile of /profile. */
+export const statTile = (page: Page, name: string) =>
+  page.getByRole('main').getByText(name, { exact: true }).locator('..')

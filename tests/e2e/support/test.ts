@@ -1,0 +1,20 @@
+import { test as base, expect } from '@playwright/test'
+import { stack } from './stack.ts'
+import { type Troubles, watchFor } from './troubles.ts'
+
+/**
+ * The test of the journeys: a fresh browser profile, the site of this run, and a watch that fails a journey
+ * for any console error, uncaught error, policy violation or request to the outside that it did not expect.
+ */
+export const test = base.extend<{ troubles: Troubles }>({
+  baseURL: stack.site,
+  locale: 'en-GB',
+  troubles: [
+    async ({ context }, use) => {
+      const troubles = await watchFor(context)
+      await use(troubles)
+      expect(troubles.unexplained()).toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { identityExists, mailsTo } from './support/identity-service.ts'
+import { somebody, unverifiedMember } from './support/members.ts'
+import { fillLogin, signUp } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+const resend = /^Resend Verification Email/
+
+test('a mail can be asked for at once, then only after 60 s, across a reload', async ({ page }) => {
+  const person = somebody()
+  await page.clock.install()
+  await signUp(page, person)
+  await expect(page).toHaveURL('/verify-email')
+  expect(await mailsTo(person.email)).toHaveLength(1)
+
+  await page.getByRole('button', { name: resend }).click()
+  await expect(
+    page.getByText('Verification email sent successfully! Please check your inbox.'),
+  ).toBeVisible()
+  expect(await mailsTo(person.email)).toHaveLength(2)
+
+  await page.clock.fastForward(20_000)
+  await page.reload()
+  const button = page.getByRole('button', { name: resend })
+  await expect(button).toHaveText(/\((3\d|40) s\)/)
+  await expect(button).toBeDisabled()
+
+  await page.clock.fastForward(41_000)
+  await expect(button).toHaveText('Resend Verification Email')
+  await button.click()
+  await expect(button).toBeDisabled()
+  expect(await mailsTo(person.email)).toHaveLength(3)
+})
+
+test('the button says when the link has not been opened yet', async ({ page }) => {
+  await signUp(page, somebody())
+  await page.getByRole('button', { name: "I've Verified My Email" }).click()
+  await expect(
+    page.getByText(
+      'Email not verified yet. Please check your inbox and click the verification link.',
+    ),
+  ).toBeVisible()
+})
+
+test('a mistyped address is taken back and the form returns as it was filled', async ({ page }) => {
+  const person = somebody()
+  await signUp(page, person)
+  await page.getByRole('button', { name: 'Wrong address?' }).click()
+  await expect(page).toHaveURL('/signup')
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await expect(form.getByLabel('Username')).toHaveValue(person.username)
+  await expect(form.getByLabel('Email')).toHaveValue(person.email)
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
+  expect(await identityExists(person)).toBe(false)
+})
+
+test('without an address the page asks for sign-in', async ({ page }) => {
+  await page.goto('/verify-email')
+  await expect(
+    page.getByText('Login first, so that we know which address to look for.'),
+  ).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('an unverified member who signs in elsewhere is told so and finds the way', async ({
+  page,
+}) => {
+  const person = await unverifiedMember()
+  await page.goto('/login')
+  await fillLogin(page, { identifier: person.email, password: person.password })
+  await expect(page.getByText('email is not verified', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Verify your email' }).click()
+  await expect(page).toHaveURL('/verify-email')
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+})
