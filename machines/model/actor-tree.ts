@@ -1,0 +1,79 @@
+import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
+import type { AnyModel } from './model.ts'
+import { servicePlacesOf } from './service-places.ts'
+import type { Stage } from './stage.ts'
+
+/** A machine that is running now: the root, or a child that runs for real. */
+export type RunningMachine = {
+  actor: AnyActorRef
+  snapshot: AnyMachineSnapshot
+  model: AnyModel | undefined
+  /** The names under which it is invoked, from the root down; empty for the root. */
+  under: readonly string[]
+}
+
+/** A steered service that is running now. */
+export type RunningService = {
+  /** Its name in `setup`. */
+  name: string
+  /** Where it runs, when the same service may run elsewhere too; else null. */
+  place: string | null
+  actor: AnyActorRef
+  holder: RunningMachine
+}
+
+/** The running machines, parents before children. */
+export const runningMachines = (stage: Stage, root: AnyActorRef): readonly RunningMachine[] =>
+  gather(stage, root, [])
+
+/** The running services of these machines, ordered by name and place, so that the order says nothing of the past. */
+export const runningServices = (machines: readonly RunningMachine[]): readonly RunningService[] => {
+  const services = machines.flatMap(servicesOf).sort((one, other) => compare(one, other))
+  return services.map((service, index) => {
+    const twins = services.slice(0, index).filter((other) => compare(service, other) === 0)
+    return twins.length === 0
+      ? service
+      : { ...service, place: `${service.place ?? ''}#${twins.length + 1}` }
+  })
+}
+
+const servicesOf = (holder: RunningMachine): readonly RunningService[] =>
+  childrenOf(holder.snapshot)
+    .filter(isRunningService)
+    .map((actor) => ({
+      name: nameOf(actor),
+      place: servicePlacesOf(holder.snapshot.machine).get(actor.id) ?? null,
+      actor,
+      holder,
+    }))
+
+const isRunningService = (actor: AnyActorRef): boolean => {
+  const snapshot = actor.getSnapshot()
+  return !isMachineSnapshot(snapshot) && snapshot.status === 'active'
+}
+
+const gather = (
+  stage: Stage,
+  actor: AnyActorRef,
+  under: readonly string[],
+): readonly RunningMachine[] => {
+  const snapshot: unknown = actor.getSnapshot()
+  if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return []
+  return [
+    { actor, snapshot, model: stage.modelOf(snapshot.machine), under },
+    ...childrenOf(snapshot).flatMap((child) => gather(stage, child, [...under, nameOf(child)])),
+  ]
+}
+
+const childrenOf = ({ children }: AnyMachineSnapshot): readonly AnyActorRef[] => {
+  const actors: readonly (AnyActorRef | undefined)[] = Object.values(children)
+  return actors.filter((actor) => actor !== undefined)
+}
+
+const nameOf = (actor: AnyActorRef): string =>
+  typeof actor.src === 'string' ? actor.src : `an unnamed service (${actor.id})`
+
+const compare = (one: RunningService, other: RunningService): number =>
+  order(one.name, other.name) || order(one.place ?? '', other.place ?? '')
+
+const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

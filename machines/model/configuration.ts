@@ -1,0 +1,58 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { Instant } from '../member.ts'
+import { runningMachines, runningServices } from './actor-tree.ts'
+import type { AnyModel } from './model.ts'
+import type { Stage } from './stage.ts'
+import { clockStart, type StepClock } from './step-clock.ts'
+
+/**
+ * What tells one configuration from another, as a text: state value, projected context, running services and
+ * child machines, history, pending timers. Moments are written relative to now, so that the same situation
+ * an hour later is the same configuration.
+ */
+export const configurationOf = (
+  { stage, clock, root }: { stage: Stage; clock: StepClock; root: AnyActorRef },
+  model: AnyModel,
+): string => {
+  const snapshot: AnyMachineSnapshot = root.getSnapshot()
+  const machines = runningMachines(stage, root)
+  const now = clock.now()
+  return JSON.stringify(
+    [
+      snapshot.status,
+      snapshot.value,
+      projected(snapshot, model, now),
+      machines
+        .slice(1)
+        .map(({ under, snapshot, model }) => [
+          under,
+          snapshot.value,
+          projected(snapshot, model, now),
+        ]),
+      runningServices(machines).map(({ name, place }) => [name, place]),
+      machines.map(({ snapshot }) => history(snapshot)),
+      clock.timers().map(({ name, due }) => [name, due]),
+    ],
+    relativeTo(now, model.horizon ?? 60_000),
+  )
+}
+
+const projected = (
+  { context }: AnyMachineSnapshot,
+  model: AnyModel | undefined,
+  now: Instant,
+): unknown => (model?.project ? model.project(context, now) : context)
+
+const history = ({ historyValue }: AnyMachineSnapshot) =>
+  Object.entries(historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)])
+
+const relativeTo =
+  (now: Instant, horizon: number) =>
+  (_: string, value: unknown): unknown => {
+    if (typeof value !== 'number' || Math.abs(value - clockStart) > tenYears) return value
+    return value < now - horizon
+      ? 'long ago'
+      : `now ${value < now ? '-' : '+'} ${Math.abs(value - now)}`
+  }
+
+const tenYears = 10 * 365 * 24 * 3_600_000

@@ -1,0 +1,29 @@
+import type { Counts } from './model.ts'
+
+/** Counts that can still grow. */
+export type Tally = {
+  sent: Record<string, number>
+  started: Record<string, number>
+  ended: Record<string, number>
+  emitted: { type: string }[]
+}
+
+/** Counts of nothing yet. */
+export const emptyTally = (): Tally => ({ sent: {}, started: {}, ended: {}, emitted: [] })
+
+/** One more of this name. */
+export const count = (counts: Record<string, number>, name: string): void => {
+  counts[name] = (counts[name] ?? 0) + 1
+}
+
+/** The sum of all steps' counts. */
+export const total = (steps: readonly Counts[]): Counts => {
+  const sum = emptyTally()
+  for (const step of steps) {
+    for (const kind of ['sent', 'started', 'ended'] as const)
+      for (const [name, times] of Object.entries(step[kind]))
+        sum[kind][name] = (sum[kind][name] ?? 0) + times
+    sum.emitted.push(...step.emitted)
+  }
+  return sum
+}

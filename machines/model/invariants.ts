@@ -1,0 +1,95 @@
+import { type Configuration, type ExploreOptions, explore, type Graph } from './explore.ts'
+import type { AnyModel } from './model.ts'
+import { pathName } from './path-name.ts'
+import { notPlainJson } from './plain-json.ts'
+import type { Run } from './run.ts'
+import { invocationsOf } from './services.ts'
+import { transitionsOf } from './transitions.ts'
+import { statesWithoutWayOut, waitingForEver } from './ways-out.ts'
+import { messageOf } from './witness.ts'
+
+/** A rule that does not hold, with the shortest path that shows it, where a path can. */
+export type Violation = { rule: string; detail: string; path: string | null }
+
+/**
+ * Explores a model and checks, in every configuration and after every move, its own invariants and those of
+ * every machine: no actor fails unhandled, context is plain JSON, every promise has `onError`, every state
+ * has a way out, nothing waits for ever, every transition can be taken. Each rule is reported once.
+ */
+export const checkInvariants = (
+  model: AnyModel,
+  options: ExploreOptions = {},
+): { graph: Graph; violations: readonly Violation[] } => {
+  const violations = new Map<string, Violation>()
+  const report = (rule: string, detail: string, path: string | null) => {
+    const key = path === null ? `${rule}: ${detail}` : rule
+    if (!violations.has(key)) violations.set(key, { rule, detail, path })
+  }
+  const graph = exploreAloud(model, violations, {
+    ...options,
+    visit: (run) => {
+      options.visit?.(run)
+      checkConfiguration(model, run, (rule, detail) => report(rule, detail, pathOfRun(run)))
+    },
+  })
+  for (const { service, state } of invocationsOf(model.machine).filter(isUnguardedPromise))
+    report('every promise has onError', `'${service}' in '${state}' has none`, null)
+  for (const { stuck, configuration } of statesWithoutWayOut(graph))
+    report(`'${stuck}' has a way out`, 'it can never be left from here', pathTo(configuration))
+  for (const { stuck, configuration } of waitingForEver(graph))
+    report('something is left to do but wait', `from ${stuck} nothing is`, pathTo(configuration))
+  for (const transition of unreachableTransitions(graph))
+    report('every transition can be taken', transition, null)
+  return { graph, violations: [...violations.values()] }
+}
+
+/** Ids of the transitions that no explored move takes. */
+export const unreachableTransitions = ({ model, starts, edges }: Graph): readonly string[] => {
+  const taken = new Set([...starts, ...edges].flatMap(({ step }) => step.transitions))
+  return [...transitionsOf(model.machine).values()].filter((id) => !taken.has(id))
+}
+
+const checkConfiguration = (
+  model: AnyModel,
+  run: Run,
+  report: (rule: string, detail: string) => void,
+): void => {
+  const trouble = run.trouble()
+  if (trouble !== null) report('no actor fails unhandled', trouble)
+  const unplain = notPlainJson(run.snapshot().context)
+  if (unplain !== null) report('context is plain JSON', unplain)
+  for (const [sentence, holds] of Object.entries(model.invariants ?? {}))
+    if (!holds(run.observe())) report(sentence, `in ${JSON.stringify(run.snapshot().value)}`)
+}
+
+const exploreAloud = (
+  model: AnyModel,
+  violations: ReadonlyMap<string, Violation>,
+  options: ExploreOptions,
+): Graph => {
+  try {
+    return explore(model, options)
+  } catch (error) {
+    const before = [...violations.values()].map(violationLine)
+    throw new Error([messageOf(error), ...before].join('\n'), { cause: error })
+  }
+}
+
+/** A violation as one line. */
+export const violationLine = ({ rule, detail, path }: Violation): string =>
+  `✗ ${rule}: ${detail}${path === null ? '' : `\n    after ${path}`}`
+
+const isUnguardedPromise = ({ kind, handles }: ReturnType<typeof invocationsOf>[number]): boolean =>
+  kind === 'promise' && !handles.failure
+
+const pathTo = ({ input, moves }: Configuration): string =>
+  pathName(
+    input,
+    moves.map(({ name }) => name),
+  )
+
+const pathOfRun = ({ input, steps }: Run): string =>
+  pathName(
+    input,
+    steps.flatMap(({ move }) => (move ? [move.name] : [])),
+  )

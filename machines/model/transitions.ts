@@ -1,0 +1,82 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { guardLabel } from './guards.ts'
+
+/** A readable, stable id of a state: its path below the machine, as in `checking.waiting`. */
+export const stateId = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
+
+/** All state nodes of a machine in the order of the file, the root first. */
+export const allNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => [
+  machine.root,
+  ...below(machine.root),
+]
+
+/**
+ * All transitions that can do something, by their ids: `always`, `after`, `onDone` and `onError` included,
+ * initial ones left out. An id reads `checking: check verified succeeds [is verified] → verified`.
+ */
+export const transitionsOf = (
+  machine: AnyStateMachine,
+): ReadonlyMap<AnyTransitionDefinition, string> => {
+  const known = cache.get(machine)
+  if (known) return known
+  const ids = new Map<AnyTransitionDefinition, string>()
+  const taken = new Map<string, number>()
+  for (const node of allNodes(machine))
+    for (const siblings of [...node.transitions.values(), node.always ?? []])
+      for (const [index, transition] of siblings.entries()) {
+        if (isInert(transition)) continue
+        const id = nameOf(transition, index > 0)
+        const before = taken.get(id) ?? 0
+        taken.set(id, before + 1)
+        ids.set(transition, before === 0 ? id : `${id} #${before + 1}`)
+      }
+  cache.set(machine, ids)
+  return ids
+}
+
+/** The event types that a machine's states speak of, in the order of the file; xstate's own and wildcards left out. */
+export const eventTypesOf = (machine: AnyStateMachine): readonly string[] => [
+  ...new Set(
+    allNodes(machine)
+      .flatMap((node) => [...node.transitions.keys()])
+      .filter((type) => !type.startsWith('xstate.') && !type.includes('*')),
+  ),
+]
+
+/** The name of the delay behind every `xstate.after…` event: as in `setup`, or `1500 ms`. */
+export const delayNamesOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+  new Map(
+    allNodes(machine).flatMap((node) =>
+      node.after.map(({ eventType, delay }) => [
+        eventType,
+        typeof delay === 'number' ? `${delay} ms` : String(delay),
+      ]),
+    ),
+  )
+
+const cache = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>()
+
+const below = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((child) => [child, ...below(child)])
+
+const isInert = ({ target, actions, reenter }: AnyTransitionDefinition): boolean =>
+  target === undefined && actions.length === 0 && !reenter
+
+const nameOf = (transition: AnyTransitionDefinition, isLater: boolean): string => {
+  const { source, guard, target, reenter } = transition
+  const condition = guard ? ` [${guardLabel(guard)}]` : isLater ? ' [otherwise]' : ''
+  const goal = target ? target.map(stateId).join(' + ') : 'stays'
+  return `${stateId(source)}: ${trigger(transition)}${condition} → ${goal}${reenter ? ' anew' : ''}`
+}
+
+const trigger = ({ source, eventType }: AnyTransitionDefinition): string => {
+  if (!eventType) return 'always'
+  const delay = source.after.find((after) => after.eventType === eventType)?.delay
+  if (delay !== undefined) return `⏱ ${typeof delay === 'number' ? `${delay} ms` : delay}`
+  for (const { id, src } of source.invoke) {
+    if (eventType === `xstate.done.actor.${id}`) return `${src} succeeds`
+    if (eventType === `xstate.error.actor.${id}`) return `${src} fails`
+    if (eventType === `xstate.snapshot.${id}`) return `${src} reports`
+  }
+  return eventType.startsWith('xstate.done.state.') ? 'done' : eventType
+}
