@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { below } from '../theme/media.ts'
 
-export const gap = styleVariants(vars.space, (space) => [inComponents({ gap: space })])
+export const gap = styleVariants(vars.space, (space) => inComponents({ gap: space }))
 
 const stackBase = style(
   inComponents({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
@@ -29,7 +29,7 @@ export const inline = styleVariants(
 
 export const justify = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
-  (justifyContent) => [inComponents({ justifyContent })],
+  (justifyContent) => inComponents({ justifyContent }),
 )
 
 const columnsBase = style(

@@ -32,7 +32,7 @@ export const tone = styleVariants(
     onFeature: vars.color.text.onFeature,
     onFeatureMuted: vars.color.text.onFeatureMuted,
   },
-  (color) => [inComponents({ color })],
+  (color) => inComponents({ color }),
 )
 
 export const strong = style(inComponents({ fontWeight: 600, color: vars.color.text.primary }))

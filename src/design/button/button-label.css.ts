@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+
+/* The label and its busy form lie on each other, so that the wider one gives the width to both. */
+export const label = style(
+  inComponents({
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-shown="false"]': { visibility: 'hidden' } },
+  }),
+)

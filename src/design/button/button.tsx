@@ -1,0 +1,50 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { type ButtonLook, button } from './button.css.ts'
+import * as styles from './button-label.css.ts'
+
+type NativeProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
+
+export type ButtonProps = NativeProps &
+  ButtonLook & {
+    /** Work is under way: presses are ignored, the width stays. Give it from the start where it can happen. */
+    busy?: boolean | undefined
+    /** Said instead of the label while busy, such as 'Logging in...'. */
+    busyLabel?: string | undefined
+    icon?: IconName | undefined
+    children: ReactNode
+  }
+
+/** A button. `full` takes the whole width; `tone` is secondary unless said otherwise. */
+export function Button(props: ButtonProps) {
+  const { tone, size, full, busy, busyLabel, icon, children, onClick, ...native } = props
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      type="button"
+      {...native}
+      className={button({ tone, size, full })}
+      data-busy={busy || undefined}
+      aria-busy={busy}
+      aria-disabled={busy || native['aria-disabled']}
+      onClick={press}
+    >
+      <span className={styles.label} aria-hidden={busy || undefined} data-shown={!busy}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+      {busy !== undefined && (
+        <span className={styles.label} aria-hidden={!busy || undefined} data-shown={busy}>
+          <Spinner />
+          {busyLabel ?? children}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { GoogleMark } from './google-mark.tsx'
+import * as styles from './provider-button.css.ts'
+
+type Props = {
+  provider: 'google' | 'apple'
+  /** The provider's window is open: presses are ignored. */
+  busy?: boolean | undefined
+  disabled?: boolean | undefined
+  children: ReactNode
+  onClick(): void
+}
+
+/** Sign in with another account. Colours and marks are the providers' own and follow their rules. */
+export function ProviderButton({ provider, busy = false, disabled, children, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.provider[provider]}
+      data-busy={busy || undefined}
+      aria-busy={busy}
+      aria-disabled={busy || undefined}
+      disabled={disabled}
+      onClick={() => {
+        if (!busy) onClick()
+      }}
+    >
+      {busy ? <Spinner /> : provider === 'google' ? <GoogleMark /> : <Icon name="apple" />}
+      <span>{children}</span>
+    </button>
+  )
+}

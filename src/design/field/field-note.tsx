@@ -1,0 +1,20 @@
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './text-field.css.ts'
+
+type Props = {
+  id: string
+  hint: string | undefined
+  error: string | undefined
+  success: string | undefined
+}
+
+/** The line under a field. The error counts more than the success, the success more than the hint. */
+export function FieldNote({ id, hint, error, success }: Props) {
+  const tone = error ? 'error' : success ? 'success' : 'hint'
+  return (
+    <p className={styles.note} id={id} data-tone={tone}>
+      {tone !== 'hint' && <Icon name={tone} size={16} />}
+      <span>{error ?? success ?? hint}</span>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './text-field.css.ts'
+
+type Props = {
+  names: { show: string; hide: string }
+  revealed: boolean
+  onToggle(): void
+}
+
+/** The eye at the end of a password field. */
+export function RevealToggle({ names, revealed, onToggle }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.reveal}
+      aria-label={revealed ? names.hide : names.show}
+      aria-pressed={revealed}
+      onClick={onToggle}
+    >
+      <Icon name={revealed ? 'hidePassword' : 'showPassword'} />
+    </button>
+  )
+}

@@ -1,0 +1,147 @@
+import { style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { reader } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { color, motion, radius, size, space } = vars
+
+const invalid = '[data-invalid] &'
+const halo = `0 0 0 3px color-mix(in srgb, ${color.vine.leafLight} 38%, transparent)`
+const secondPixel = `inset 0 0 0 1px ${color.danger.border}`
+/* The browser paints its own background under a filled-in answer; only a shadow can cover it. */
+const cover = `inset 0 0 0 99px ${color.bg.raised}`
+
+export const field = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"label aside" "box box" "note note"',
+    columnGap: space[3],
+    minInlineSize: 0,
+  }),
+)
+
+export const label = style(
+  inComponents({
+    ...typeStyle('label'),
+    gridArea: 'label',
+    alignSelf: 'end',
+    paddingBlockEnd: rem(6),
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const aside = style(
+  inComponents({
+    ...typeStyle('small'),
+    gridArea: 'aside',
+    alignSelf: 'end',
+    paddingBlockEnd: rem(6),
+    color: color.text.muted,
+  }),
+)
+
+export const box = style(inComponents({ gridArea: 'box', position: 'relative' }))
+
+export const input = style(
+  inComponents({
+    inlineSize: '100%',
+    minBlockSize: size.field,
+    paddingInline: rem(14),
+    border: `1px solid ${color.border.control}`,
+    borderRadius: radius.md,
+    backgroundColor: color.bg.raised,
+    color: color.text.primary,
+    fontSize: rem(16),
+    lineHeight: 1.5,
+    appearance: 'none',
+    transition: `border-color ${motion.duration.quick} ${motion.easing.standard}`,
+    '::placeholder': { color: color.text.muted, opacity: 1 },
+    selectors: {
+      '&[data-ended]': { paddingInlineEnd: rem(48) },
+      /* The text face has small bullets. */
+      '&[data-hidden]:not(:placeholder-shown)': { fontFamily: 'system-ui', letterSpacing: '0.1em' },
+      '&:read-only': {
+        backgroundColor: color.bg.sunken,
+        borderColor: color.border.rail,
+        color: color.text.secondary,
+      },
+      '&:autofill': { boxShadow: cover, WebkitTextFillColor: color.text.primary },
+      [invalid]: { borderColor: color.danger.border, boxShadow: secondPixel },
+      [`${invalid}:autofill`]: { boxShadow: `${secondPixel}, ${cover}` },
+      '&:focus-visible': {
+        borderColor: color.border.focus,
+        boxShadow: `inset 0 0 0 1px ${color.border.focus}, ${halo}`,
+        /* Unseen, but drawn in the system's colour where the reader forces colours. */
+        outline: '2px solid transparent',
+        outlineOffset: '0',
+      },
+      '&:autofill:focus-visible': {
+        boxShadow: `inset 0 0 0 1px ${color.border.focus}, ${halo}, ${cover}`,
+      },
+      [`${invalid}:focus-visible`]: {
+        borderColor: color.danger.border,
+        boxShadow: `${secondPixel}, ${halo}`,
+      },
+    },
+    '@media': {
+      [reader.canHover]: {
+        selectors: {
+          '&:hover:not(:read-only, :focus-visible, [aria-invalid])': {
+            borderColor: color.border.controlHover,
+          },
+        },
+      },
+    },
+  }),
+)
+
+const end = { position: 'absolute', insetBlock: 0, display: 'grid', placeItems: 'center' } as const
+
+export const lock = style(
+  inComponents({
+    ...end,
+    insetInlineEnd: rem(14),
+    color: color.text.muted,
+    pointerEvents: 'none',
+  }),
+)
+
+export const reveal = style(
+  inComponents({
+    ...end,
+    insetInlineEnd: rem(6),
+    margin: 'auto 0',
+    inlineSize: rem(36),
+    blockSize: rem(36),
+    padding: 0,
+    border: 0,
+    borderRadius: radius.sm,
+    backgroundColor: 'transparent',
+    color: color.text.secondary,
+    cursor: 'pointer',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-4px' } },
+    '@media': {
+      [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.hover } } },
+    },
+  }),
+)
+
+export const note = style(
+  inComponents({
+    ...typeStyle('caption'),
+    gridArea: 'note',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: rem(6),
+    paddingBlockStart: rem(6),
+    color: color.text.muted,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-tone="error"]': { color: color.danger.text, fontWeight: 500 },
+      '&[data-tone="success"]': { color: color.success.text, fontWeight: 500 },
+    },
+  }),
+)

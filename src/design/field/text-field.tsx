@@ -1,0 +1,111 @@
+import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { FieldNote } from './field-note.tsx'
+import { RevealToggle } from './reveal-toggle.tsx'
+import * as styles from './text-field.css.ts'
+import { useFirstFocus } from './use-first-focus.ts'
+
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'placeholder' | 'onBlur'
+>
+
+export type TextFieldProps = NativeProps & {
+  label: string
+  name: string
+  value: string
+  onChange(value: string): void
+  type?: 'text' | 'email' | 'password' | 'tel' | 'date' | undefined
+  hint?: string | undefined
+  /** What is wrong with the answer. Shown instead of hint and success. */
+  error?: string | undefined
+  /** What is right about the answer. Shown instead of the hint. */
+  success?: string | undefined
+  /** The word that says that the answer may be left out. */
+  optional?: string | undefined
+  required?: boolean | undefined
+  /** The answer can be read and copied, not changed. */
+  locked?: boolean | undefined
+  /** The names of the button that shows and hides a password. */
+  reveal?: { show: string; hide: string } | undefined
+  /** What stands at the end of the label's line, such as a link. Comes after the field for the Tab key. */
+  aside?: ReactNode
+  maxLength?: number | undefined
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** One line of text with its label, hint, error and success. */
+export function TextField(props: TextFieldProps) {
+  const { label, name, value, onChange, type = 'text', locked = false, reveal, ...rest } = props
+  const {
+    hint,
+    error,
+    success,
+    optional,
+    required,
+    aside,
+    maxLength,
+    autoFocus = false,
+    inputRef,
+  } = rest
+  const ref = useFirstFocus(autoFocus, inputRef)
+  const [revealed, setRevealed] = useState(false)
+  const id = useId()
+  const noteId = `${id}-note`
+  const optionalId = `${id}-optional`
+  const hasNote = Boolean(error ?? success ?? hint)
+  const describedBy = [optional && optionalId, hasNote && noteId].filter(Boolean).join(' ')
+
+  return (
+    <div className={styles.field} data-invalid={error !== undefined || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {optional && (
+        <span className={styles.aside} id={optionalId}>
+          {optional}
+        </span>
+      )}
+      <div className={styles.box}>
+        <input
+          ref={ref}
+          id={id}
+          className={styles.input}
+          name={name}
+          type={revealed ? 'text' : type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={rest.onBlur}
+          autoComplete={rest.autoComplete}
+          autoCapitalize={type === 'text' ? undefined : 'none'}
+          spellCheck={type === 'text' ? undefined : false}
+          inputMode={rest.inputMode}
+          placeholder={rest.placeholder}
+          required={required}
+          readOnly={locked}
+          maxLength={maxLength}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy || undefined}
+          data-hidden={(type === 'password' && !revealed) || undefined}
+          data-ended={locked || reveal !== undefined || undefined}
+        />
+        {locked && (
+          <span className={styles.lock}>
+            <Icon name="locked" size={18} />
+          </span>
+        )}
+        {reveal && !locked && (
+          <RevealToggle
+            names={reveal}
+            revealed={revealed}
+            onToggle={() => setRevealed(!revealed)}
+          />
+        )}
+      </div>
+      {hasNote && <FieldNote id={noteId} hint={hint} error={error} success={success} />}
+      {aside && <span className={styles.aside}>{aside}</span>}
+    </div>
+  )
+}

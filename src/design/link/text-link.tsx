@@ -1,0 +1,26 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { ReactElement, ReactNode } from 'react'
+import * as styles from './link.css.ts'
+
+type Props = {
+  /** The link to render, such as the router's `<Link to="/signup" />`. Its children are ours. */
+  render?: ReactElement | undefined
+  /** The address, where no element is given. */
+  href?: string | undefined
+  size?: 'inherit' | 'small' | undefined
+  children: ReactNode
+}
+
+/** An underlined link within or beside a text. */
+export function TextLink({ render, href, size = 'inherit', children }: Props) {
+  return useRender({
+    defaultTagName: 'a',
+    ...(render && { render }),
+    props: {
+      className: styles.textLink,
+      'data-size': size,
+      ...(href !== undefined && { href }),
+      children,
+    },
+  })
+}
