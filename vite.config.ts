@@ -3,6 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** Whoever asks for `./x-wiring.ts` gets its neighbour `./x-wiring-local.ts`, which knows the local stack. */
+const localWiring = { find: /^(\.\/[a-z-]+-wiring)\.ts$/, replacement: '$1-local.ts' }
+
 /*
  * The vanilla-extract compiler loads this file a second time: it must stay pure.
  * Modes: `development` and `local` talk to the local stack, `production` to the real services.
@@ -20,17 +23,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     vanillaExtractPlugin(),
   ],
-  resolve: {
-    alias:
-      mode === 'production'
-        ? {}
-        : {
-            './identity-wiring.ts': new URL(
-              'src/services/identity-wiring-local.ts',
-              import.meta.url,
-            ).pathname,
-          },
-  },
+  resolve: { alias: mode === 'production' ? [] : [localWiring] },
   build: { target: 'baseline-widely-available', sourcemap: false },
   test: {
     projects: [

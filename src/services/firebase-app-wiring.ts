@@ -1,0 +1,10 @@
+import type { FirebaseOptions } from 'firebase/app'
+
+/** The project that the real services belong to; documented one by one in `.env.example`. */
+export const projectOptions: FirebaseOptions = {
+  apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+  authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+  projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+  storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET,
+  appId: import.meta.env.VITE_FIREBASE_APP_ID,
+}

@@ -1,0 +1,152 @@
+import type { AuthErrorCodes } from 'firebase/auth'
+import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
+
+type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]
+
+/**
+ * What a rejection of the identity service means (specification 8): never its own text, only our kind.
+ * `overrides` hold where a code means something else in the act at hand. A rejection without a code, as
+ * some browsers and policies cause, is 'unknown' unless `uncoded` says better.
+ */
+export const identityFailure = (
+  error: unknown,
+  {
+    overrides = {},
+    uncoded = 'unknown',
+  }: { overrides?: Partial<Record<string, FailureKind>>; uncoded?: FailureKind } = {},
+): ServiceFailure => {
+  if (error instanceof ServiceFailure) return error
+  const code = codeOf(error)
+  const kind = code === null ? uncoded : (overrides[code] ?? kindOf(code))
+  return new ServiceFailure({ kind })
+}
+
+/** The vendor's code of a rejection, or null. Not by class: a second copy of the library would have another. */
+export const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+
+const kindOf = (code: string): FailureKind =>
+  Object.hasOwn(kinds, code) ? (kinds[code] ?? 'unknown') : 'unknown'
+
+/** Every code that the library publishes; one more in an upgrade, and this does not compile. */
+const published: Readonly<Record<AuthErrorCode, FailureKind>> = {
+  'auth/invalid-credential': 'wrong credentials',
+  'auth/rejected-credential': 'wrong credentials',
+  'auth/user-not-found': 'wrong credentials',
+  'auth/wrong-password': 'wrong credentials',
+  'auth/email-already-in-use': 'email taken',
+  'auth/missing-password': 'weak password',
+  'auth/weak-password': 'weak password',
+  'auth/invalid-email': 'invalid email',
+  'auth/invalid-recipient-email': 'invalid email',
+  'auth/user-disabled': 'account disabled',
+  'auth/quota-exceeded': 'too many requests',
+  'auth/too-many-requests': 'too many requests',
+  'auth/cors-unsupported': 'unreachable',
+  'auth/network-request-failed': 'unreachable',
+  'auth/timeout': 'timed out',
+  'auth/popup-closed-by-user': 'popup closed',
+  'auth/redirect-cancelled-by-user': 'popup closed',
+  'auth/user-cancelled': 'popup closed',
+  'auth/popup-blocked': 'popup blocked',
+  'auth/cancelled-popup-request': 'popup superseded',
+  'auth/invalid-auth-event': 'provider unreachable',
+  'auth/missing-iframe-start': 'provider unreachable',
+  'auth/no-auth-event': 'provider unreachable',
+  'auth/account-exists-with-different-credential': 'other provider',
+  'auth/credential-already-in-use': 'other provider',
+  'auth/provider-already-linked': 'other provider',
+  'auth/requires-recent-login': 'recent sign-in required',
+  'auth/user-mismatch': 'wrong account',
+  'auth/null-user': 'not signed in',
+  'auth/invalid-user-token': 'session expired',
+  'auth/user-signed-out': 'session expired',
+  'auth/user-token-expired': 'session expired',
+  'auth/expired-action-code': 'link invalid',
+  'auth/invalid-action-code': 'link invalid',
+  'auth/operation-not-supported-in-this-environment': 'browser storage unavailable',
+  'auth/unsupported-persistence-type': 'browser storage unavailable',
+  'auth/web-storage-unsupported': 'browser storage unavailable',
+  'auth/already-initialized': 'misconfigured',
+  'auth/admin-restricted-operation': 'misconfigured',
+  'auth/app-deleted': 'misconfigured',
+  'auth/app-not-authorized': 'misconfigured',
+  'auth/app-not-installed': 'misconfigured',
+  'auth/argument-error': 'misconfigured',
+  'auth/auth-domain-config-required': 'misconfigured',
+  'auth/captcha-check-failed': 'misconfigured',
+  'auth/cordova-not-ready': 'misconfigured',
+  'auth/custom-token-mismatch': 'misconfigured',
+  'auth/dependent-sdk-initialized-before-auth': 'misconfigured',
+  'auth/dynamic-link-not-activated': 'misconfigured',
+  'auth/emulator-config-failed': 'misconfigured',
+  'auth/invalid-api-key': 'misconfigured',
+  'auth/invalid-app-credential': 'misconfigured',
+  'auth/invalid-app-id': 'misconfigured',
+  'auth/invalid-cert-hash': 'misconfigured',
+  'auth/invalid-continue-uri': 'misconfigured',
+  'auth/invalid-cordova-configuration': 'misconfigured',
+  'auth/invalid-custom-token': 'misconfigured',
+  'auth/invalid-dynamic-link-domain': 'misconfigured',
+  'auth/invalid-emulator-scheme': 'misconfigured',
+  'auth/invalid-hosting-link-domain': 'misconfigured',
+  'auth/invalid-message-payload': 'misconfigured',
+  'auth/invalid-oauth-client-id': 'misconfigured',
+  'auth/invalid-oauth-provider': 'misconfigured',
+  'auth/invalid-persistence-type': 'misconfigured',
+  'auth/invalid-provider-id': 'misconfigured',
+  'auth/invalid-recaptcha-action': 'misconfigured',
+  'auth/invalid-recaptcha-token': 'misconfigured',
+  'auth/invalid-recaptcha-version': 'misconfigured',
+  'auth/invalid-req-type': 'misconfigured',
+  'auth/invalid-sender': 'misconfigured',
+  'auth/invalid-tenant-id': 'misconfigured',
+  'auth/missing-android-pkg-name': 'misconfigured',
+  'auth/missing-app-credential': 'misconfigured',
+  'auth/missing-client-type': 'misconfigured',
+  'auth/missing-continue-uri': 'misconfigured',
+  'auth/missing-ios-bundle-id': 'misconfigured',
+  'auth/missing-recaptcha-token': 'misconfigured',
+  'auth/missing-recaptcha-version': 'misconfigured',
+  'auth/no-such-provider': 'misconfigured',
+  'auth/operation-not-allowed': 'misconfigured',
+  'auth/recaptcha-not-enabled': 'misconfigured',
+  'auth/tenant-id-mismatch': 'misconfigured',
+  'auth/unauthorized-continue-uri': 'misconfigured',
+  'auth/unauthorized-domain': 'misconfigured',
+  'auth/unsupported-tenant-operation': 'misconfigured',
+  'auth/code-expired': 'unknown',
+  'auth/email-change-needs-verification': 'unknown',
+  'auth/internal-error': 'unknown',
+  'auth/invalid-multi-factor-session': 'unknown',
+  'auth/invalid-phone-number': 'unknown',
+  'auth/invalid-verification-code': 'unknown',
+  'auth/invalid-verification-id': 'unknown',
+  'auth/maximum-second-factor-count-exceeded': 'unknown',
+  'auth/missing-multi-factor-info': 'unknown',
+  'auth/missing-multi-factor-session': 'unknown',
+  'auth/missing-or-invalid-nonce': 'unknown',
+  'auth/missing-phone-number': 'unknown',
+  'auth/missing-verification-code': 'unknown',
+  'auth/missing-verification-id': 'unknown',
+  'auth/multi-factor-auth-required': 'unknown',
+  'auth/multi-factor-info-not-found': 'unknown',
+  'auth/redirect-operation-pending': 'unknown',
+  'auth/second-factor-already-in-use': 'unknown',
+  'auth/unsupported-first-factor': 'unknown',
+  'auth/unverified-email': 'unknown',
+}
+
+/** Codes that the library and the service give without publishing them. */
+const unpublished = {
+  'auth/internal': 'server error',
+  'auth/invalid-grant-type': 'session expired',
+  'auth/invalid-refresh-token': 'session expired',
+  'auth/login-blocked': 'overtaken',
+  'auth/missing-email': 'invalid email',
+  'auth/missing-refresh-token': 'session expired',
+  'auth/password-does-not-meet-requirements': 'weak password',
+  'auth/unsupported-password-policy-schema-version': 'weak password',
+} as const satisfies Record<string, FailureKind>
+
+const kinds: Readonly<Record<string, FailureKind>> = { ...published, ...unpublished }
