@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOrInstallChromium } from '../install-chromium.ts'
+import { startPostgres } from '../postgres.ts'
 import type { Layer, Verdict } from './layer.ts'
-import { oneCheck } from './layer.ts'
+import { oneCheck, skippedCheck } from './layer.ts'
 import { described, verdictOfPlaywright, verdictOfVitest } from './reports.ts'
 import { resultsFolder, runTool, workers } from './tools.ts'
 
@@ -14,6 +15,13 @@ export const allLayers = (): Layer[] => [
   vitest('pure', 'Machines, services and the rules of the house, in Node'),
   vitest('dom', 'Screens and components, in happy-dom'),
   vitest('backend', 'Backend, on embedded PostgreSQL'),
+  {
+    name: 'postgres',
+    title: 'Backend, on a PostgreSQL server',
+    share: 'half',
+    after: [],
+    run: onPostgres,
+  },
   check('build', 'The built site that the journeys use', () =>
     runTool('vite', ['build', '--mode', 'local', '--outDir', 'dist-local', '--emptyOutDir']),
   ),
@@ -47,15 +55,38 @@ const vitest = (project: string, title: string): Layer => ({
   title,
   share: 'half',
   after: [],
-  run: async () => {
-    const file = await freshReport(project)
-    const ended = await runTool('vitest', [
+  run: () => runVitest(project, project),
+})
+
+const runVitest = async (
+  project: string,
+  name: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Verdict> => {
+  const file = await freshReport(name)
+  const ended = await runTool(
+    'vitest',
+    [
       ...['run', '--project', project, '--maxWorkers', String(workers.half)],
       ...['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${file}`],
-    ])
-    return verdictOfVitest(await readReport(file), ended)
-  },
-})
+    ],
+    { env },
+  )
+  return verdictOfVitest(await readReport(file), ended)
+}
+
+/** The backend's tests once more, on a server of their own. */
+async function onPostgres(): Promise<Verdict> {
+  const server = await startPostgres()
+  if ('absent' in server) {
+    return skippedCheck(`Skipped: the backend on a PostgreSQL server (${server.absent}).`)
+  }
+  try {
+    return await runVitest('backend', 'postgres', { TEST_DATABASE_URL: server.url })
+  } finally {
+    await server.stop()
+  }
+}
 
 async function journeys(): Promise<Verdict> {
   const chromium = await findOrInstallChromium()
