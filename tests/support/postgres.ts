@@ -31,7 +31,7 @@ export const startPostgres = async (): Promise<ThrowawayPostgres | { absent: str
     })
   const control = (...args: string[]) => call('pg_ctl', ['-D', data, '-w', ...args])
   try {
-    if (person.uid !== undefined) await chown(folder, person.uid, person.gid)
+    if (person !== undefined) await chown(folder, person.uid, person.gid)
     await call('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
     await control('-l', join(folder, 'log'), '-o', serverOptions(folder), 'start')
   } catch (error) {
@@ -65,8 +65,8 @@ const installedPrograms = async (): Promise<string | undefined> => {
 }
 
 /** The server refuses to run as root; `nobody` will do, since it owns nothing but this folder. */
-const unprivileged = (): { uid?: number; gid?: number } =>
-  process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+const unprivileged = (): { uid: number; gid: number } | undefined =>
+  process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 const serverOptions = (folder: string): string =>
   [
