@@ -37,12 +37,14 @@ const isPackage = (target: string): boolean => !target.startsWith('..') && !root
 
 const roots = /^(machines|src|lab|backend|tests|docs|public)\//
 
-/** The rings of files that import each other, each told once from its first file on. */
+/** The rings of files that load each other, each told once from its first file on; erased imports load nothing. */
 export const cyclesIn = (files: readonly SourceFile[]): string[] => {
   const targets = new Map(
     files.map((file) => [
       file.path,
-      file.imports.map(({ specifier }) => targetOf(file.path, specifier)),
+      file.imports
+        .filter(({ typeOnly }) => !typeOnly)
+        .map(({ specifier }) => targetOf(file.path, specifier)),
     ]),
   )
   const done = new Set<string>()
