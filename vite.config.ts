@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { localIdentity } from './backend/local/vite-local-identity.ts'
 
 /** Whoever asks for `./x-wiring.ts` gets its neighbour `./x-wiring-local.ts`, which knows the local stack. */
 const localWiring = { find: /^(\.\/[a-z-]+-wiring)\.ts$/, replacement: '$1-local.ts' }
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     vanillaExtractPlugin(),
+    localIdentity(),
   ],
   resolve: { alias: mode === 'production' ? [] : [localWiring] },
   build: { target: 'baseline-widely-available', sourcemap: false },

@@ -1,4 +1,4 @@
-const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+import { isLoopbackHost } from '../api/config/loopback.ts'
 
 /**
  * Whether a request was sent by a program or a page of this machine. The emulators and the mailbox give
@@ -9,8 +9,5 @@ export const isFromThisMachine = (request: {
   host: string | undefined
   origin: string | undefined
 }): boolean =>
-  isLoopback(`http://${request.host ?? ''}`) &&
-  (request.origin === undefined || isLoopback(request.origin))
-
-const isLoopback = (address: string): boolean =>
-  URL.canParse(address) && LOOPBACK.has(new URL(address).hostname)
+  isLoopbackHost(request.host ?? '') &&
+  (request.origin === undefined || isLoopbackHost(request.origin.replace('http://', '')))

@@ -1,0 +1,32 @@
+import { originsOf } from './parts.ts'
+import { dataFolderFrom } from './processes/data-folder.ts'
+import { portsFrom, previewPortFrom } from './processes/ports.ts'
+import { printBlock, printMail } from './processes/print.ts'
+import { runCommand } from './processes/run-command.ts'
+import { startStack } from './stack.ts'
+
+/* `npm start`: the whole local stack, for development. */
+await runCommand(async () => {
+  const dataDir = dataFolderFrom(process.env)
+  const preview = { site: `http://localhost:${previewPortFrom(process.env)}` }
+  const stack = await startStack({
+    ports: portsFrom(process.env),
+    dataDir,
+    site: 'dev',
+    origins: originsOf(preview),
+    onMail: printMail,
+  })
+  const { addresses } = stack
+  printBlock('Trellis is running.', [
+    ['Site', addresses.site],
+    ['Mailbox', addresses.mailbox],
+    ['Backend', addresses.api],
+    ['Geocoder', addresses.geocoder],
+    ['Auth emulator', addresses.authEmulator],
+    ['Storage emulator', addresses.storageEmulator],
+    ['Data', `${dataDir} (for one developer's machine: not safe against a power cut)`],
+    ['Stop', 'Ctrl-C'],
+    ['Start afresh', 'npm run reset'],
+  ])
+  return stack
+})
