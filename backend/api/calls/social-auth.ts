@@ -1,0 +1,56 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { email } from '../fields/identity-fields.ts'
+import { phone } from '../fields/phone.ts'
+import { profileImage } from '../fields/profile-image.ts'
+import { line } from '../fields/text.ts'
+import { answers, bodyRefusals, jsonBody, signInRefusals } from '../http/answers.ts'
+import { Problem } from '../http/problems.ts'
+import { memberRecord, recordOf } from '../members/member.ts'
+import { welcomeSocialMember } from '../members/welcome-social-member.ts'
+import { bearer, type Calls } from './call.ts'
+
+/** POST /users/social-auth: the record after a Google or Apple sign-in, made where there is none (specification, sections 4 and 7). */
+export const addSocialAuth = ({ api, parts, access, limitByAddress }: Calls): void => {
+  const route = createRoute({
+    method: 'post',
+    path: '/users/social-auth',
+    summary: 'Reads or makes the own record after a sign-in by Google or Apple',
+    security: bearer,
+    middleware: [limitByAddress('login'), access.verified] as const,
+    request: { body: jsonBody(socialAuthBody) },
+    responses: answers(socialAuthAnswer, 'The record.', [
+      ...signInRefusals,
+      ...bodyRefusals,
+      'email-not-verified',
+      'wrong-account',
+      'email-mismatch',
+      'email-taken',
+      'too-many-requests',
+    ]),
+  })
+  api.openapi(route, async (c) => {
+    const { caller } = c.var
+    await parts.spend('login', { by: 'uid', value: caller.uid })
+    const body = c.req.valid('json')
+    if (caller.provider !== `${body.provider}.com`) throw new Problem('wrong-account')
+    if (body.email !== caller.email) throw new Problem('email-mismatch')
+    const member = await welcomeSocialMember(parts.db, caller, body, parts.now())
+    return c.json({ success: true as const, data: { user: recordOf(member) } }, 200)
+  })
+}
+
+const socialAuthBody = z
+  .strictObject({
+    provider: z.enum(['google', 'apple'], 'Please sign in with Google or Apple.'),
+    providerId: z.string('Please sign in again.').max(256, 'Please sign in again.'),
+    email,
+    name: line({ max: 200, sentence: 'Please check the name: at most 200 characters.' }),
+    profileImage,
+    phone,
+  })
+  .openapi('SocialAuthBody')
+
+const socialAuthAnswer = z.strictObject({
+  success: z.literal(true),
+  data: z.strictObject({ user: memberRecord }),
+})

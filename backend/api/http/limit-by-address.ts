@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+import type { LimitedCall } from '../config/limits.ts'
+import type { Parts } from '../parts.ts'
+import { clientAddress, subscriberOf } from './client-address.ts'
+import type { ApiEnv } from './context.ts'
+
+/** Counts a call for the client's address before anything else is done for it. */
+export type LimitByAddress = (call: LimitedCall) => MiddlewareHandler<ApiEnv>
+
+export const limitByAddress =
+  ({ config, spend }: Pick<Parts, 'config' | 'spend'>): LimitByAddress =>
+  (call) =>
+  async (c, next) => {
+    const value = subscriberOf(clientAddress(c, config.trustedProxies))
+    await spend(call, { by: 'address', value })
+    await next()
+  }

@@ -1,0 +1,22 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiEnv } from './http/context.ts'
+
+/** GET /openapi.json: the contract, generated from the schemas that check the calls. */
+export const addOpenApiDocument = (api: OpenAPIHono<ApiEnv>): void => {
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The ID token of the identity service.',
+  })
+  api.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Trellis member API',
+      version: '1.0.0',
+      description:
+        'Member records of the signed-in person. Every refusal has one shape and a stable code.',
+    },
+    servers: [{ url: '/api' }],
+  })
+}
