@@ -7,7 +7,6 @@ const layers: Layer[] = ['types', 'lint', 'format', 'pure', 'dom', 'backend', 'b
     name,
     title: name,
     share: 'half',
-    after: name === 'e2e' ? ['build'] : [],
     run: () => Promise.resolve(oneCheck(true, '')),
   }),
 )
@@ -27,10 +26,6 @@ test('quick needs no server and no browser', () => {
 
 test('flags narrow a set to their layers', () => {
   expect(namesFor('all', '--dom', '--types')).toEqual(['types', 'dom'])
-})
-
-test('a flag brings what its layer needs', () => {
-  expect(namesFor('all', '--e2e')).toEqual(['build', 'e2e'])
 })
 
 test('a misspelt flag is a problem, so that it cannot pass for green', () => {

@@ -3,12 +3,12 @@ import type { Layer } from './layer.ts'
 /** The layers of each named set; 'all' is every layer. */
 const sets: Readonly<Record<string, readonly string[]>> = {
   quick: ['types', 'lint', 'format', 'pure', 'dom'],
-  e2e: ['build', 'e2e'],
+  e2e: ['e2e'],
 }
 
 /**
  * The layers that a command line asks for: the name of a set ('all' without one), narrowed by flags such as `--pure`.
- * A flag also brings what its layer needs. An unknown word is a problem, never ignored: a typing error must not pass as green.
+ * An unknown word is a problem, never ignored: a typing error must not pass as green.
  */
 export const chosenLayers = (
   words: readonly string[],
@@ -27,11 +27,7 @@ export const chosenLayers = (
     }
   }
   const inSets = new Set(asked.flatMap((set) => sets[set] ?? names))
-  const needs = layers.filter((layer) => flags.includes(layer.name)).flatMap((one) => one.after)
-  const narrowed = new Set([...flags, ...needs])
-  return {
-    layers: layers.filter(({ name }) =>
-      narrowed.size > 0 ? narrowed.has(name) : inSets.size === 0 || inSets.has(name),
-    ),
-  }
+  const wanted = (name: string) =>
+    flags.length > 0 ? flags.includes(name) : inSets.size === 0 || inSets.has(name)
+  return { layers: layers.filter(({ name }) => wanted(name)) }
 }

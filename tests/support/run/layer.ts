@@ -16,8 +16,6 @@ export type Layer = {
   title: string
   /** Half of the machine, or all of it. */
   share: 'half' | 'whole'
-  /** Layers that must have passed; otherwise this one fails without being run. */
-  after: readonly string[]
   run: () => Promise<Verdict>
 }
 

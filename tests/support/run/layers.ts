@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOrInstallChromium } from '../install-chromium.ts'
 import { startPostgres } from '../postgres.ts'
+import { checkedBuild } from './build.ts'
 import type { Layer, Verdict } from './layer.ts'
 import { oneCheck, skippedCheck } from './layer.ts'
 import { described, verdictOfPlaywright, verdictOfVitest } from './reports.ts'
@@ -19,31 +20,26 @@ export const allLayers = (): Layer[] => [
     name: 'postgres',
     title: 'Backend, on a PostgreSQL server',
     share: 'half',
-    after: [],
     run: onPostgres,
   },
-  check('build', 'The built site that the journeys use', () =>
-    runTool('vite', ['build', '--mode', 'local', '--outDir', 'dist-local', '--emptyOutDir']),
-  ),
+  {
+    name: 'build',
+    title: 'The production build',
+    share: 'half',
+    run: checkedBuild,
+  },
   {
     name: 'e2e',
     title: 'Journeys in Chromium, against all the real parts',
     share: 'whole',
-    after: ['build'],
     run: journeys,
   },
 ]
 
-const check = (
-  name: string,
-  title: string,
-  run: () => ReturnType<typeof runTool>,
-  after: readonly string[] = [],
-): Layer => ({
+const check = (name: string, title: string, run: () => ReturnType<typeof runTool>): Layer => ({
   name,
   title,
   share: 'half',
-  after,
   run: async () => {
     const ended = await run()
     return oneCheck(ended.code === 0, described(ended))
@@ -54,7 +50,6 @@ const vitest = (project: string, title: string): Layer => ({
   name: project,
   title,
   share: 'half',
-  after: [],
   run: () => runVitest(project, project),
 })
 

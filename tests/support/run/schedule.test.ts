@@ -8,7 +8,6 @@ const layer = (name: string, over: Partial<Layer> = {}): Layer => ({
   name,
   title: name,
   share: 'half',
-  after: [],
   run: passing,
   ...over,
 })
@@ -54,35 +53,6 @@ test('a whole layer runs alone', async () => {
   expect(seen).toEqual({ a: 1, b: 1, c: 2 })
 })
 
-test('a layer starts after those it needs', async () => {
-  const order: string[] = []
-  const noting = (name: string, after: string[] = []) =>
-    layer(name, {
-      after,
-      run: () => {
-        order.push(name)
-        return passing()
-      },
-    })
-  await crowds([noting('journeys', ['build']), noting('build')])
-  expect(order).toEqual(['build', 'journeys'])
-})
-
-test('a layer whose need failed is not run and counts as failed', async () => {
-  const broken = layer('build', { run: () => Promise.resolve(oneCheck(false, 'no')) })
-  const { results } = await crowds([
-    broken,
-    layer('journeys', { after: ['build'], run: () => Promise.reject(new Error('must not run')) }),
-  ])
-  expect(results.map(({ verdict }) => verdict.output)).toEqual(['no', "Not run: 'build' failed."])
-  expect(results.map(({ verdict }) => verdict.failed)).toEqual([1, 1])
-})
-
-test('a need that was not asked for does not hold a layer back', async () => {
-  const { results } = await crowds([layer('journeys', { after: ['build'] })])
-  expect(results.map(({ verdict }) => verdict.passed)).toEqual([1])
-})
-
 test('a layer that throws has failed and the others still run', async () => {
   const { results } = await crowds([
     layer('a', { run: () => Promise.reject(new Error('out of disk')) }),
@@ -105,9 +75,4 @@ test('results come in the order of the layers, whoever ended first', async () =>
   })
   const { results } = await crowds([layer('slow', slow), quick])
   expect(results.map((result) => result.layer.name)).toEqual(['slow', 'quick'])
-})
-
-test('layers that need each other are refused, never waited for', async () => {
-  const ring = [layer('a', { after: ['b'] }), layer('b', { after: ['a'] })]
-  await expect(crowds(ring)).rejects.toThrow('Layers wait for each other: a, b')
 })

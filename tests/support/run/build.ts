@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { exampleSettings } from '../../../backend/hosting/firebase-config.ts'
+import { type Bundle, bundleRules } from './bundle.ts'
+import { oneCheck, type Verdict } from './layer.ts'
+import { described } from './reports.ts'
+import { resultsFolder, runTool } from './tools.ts'
+
+/** Builds the site for production and looks through what would be shipped: one check a rule, and one for the build. */
+export const checkedBuild = async (): Promise<Verdict> => {
+  const folder = join(resultsFolder, 'build')
+  const ended = await runTool('vite', ['build', '--outDir', folder, '--emptyOutDir'], {
+    env: { ...exampleSettings },
+  })
+  if (ended.code !== 0) return oneCheck(false, described(ended))
+  const bundle = await bundleIn(folder)
+  const rules = Object.entries(bundleRules).map(([rule, offenders]) => ({
+    rule,
+    offenders: offenders(bundle),
+  }))
+  const broken = rules.filter(({ offenders }) => offenders.length > 0)
+  return {
+    passed: 1 + rules.length - broken.length,
+    failed: broken.length,
+    skipped: 0,
+    output: broken.map(({ rule, offenders }) => `${rule}: ${offenders.join(', ')}`).join('\n'),
+    remarks: [],
+  }
+}
+
+const bundleIn = async (folder: string): Promise<Bundle> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const path = join(file.parentPath, file.name)
+        const name = relative(folder, path).split(sep).join('/')
+        return [name, await readFile(path, 'utf8')] as const
+      }),
+    ),
+  )
+}

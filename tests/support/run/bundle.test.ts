@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { bundleRules } from './bundle.ts'
+
+const clean: readonly (readonly [string, string])[] = [
+  ['index.html', '<script type="module" src="/assets/a.js"></script>'],
+  ['assets/a.js', 'console.error("x")'],
+  ['assets/a.css', 'a{}'],
+]
+
+const brokenBy = (...files: readonly (readonly [string, string])[]) => {
+  const bundle = new Map([...clean, ...files])
+  return Object.entries(bundleRules)
+    .filter(([, offenders]) => offenders(bundle).length > 0)
+    .map(([rule]) => rule)
+}
+
+test('a clean build breaks no rule', () => {
+  expect(brokenBy()).toEqual([])
+})
+
+test.each([
+  ['no source maps are shipped', 'assets/a.js.map', '{}'],
+  ['no source maps are shipped', 'assets/b.js', '//# sourceMappingURL=b.js.map'],
+  ['nothing of the local stack is shipped', 'assets/b.js', 'fetch("http://127.0.0.1:9099/")'],
+  ['nothing of the local stack is shipped', 'index.html', '<script src="/own/gapi.js"></script>'],
+  ['no secret is shipped', 'assets/b.js', '-----BEGIN PRIVATE KEY-----'],
+  ['the page has no inline script, style or handler', 'index.html', '<script>1</script>'],
+  ['the page has no inline script, style or handler', 'index.html', '<p style="color:red">'],
+])('%s: %s', (rule, path, text) => {
+  expect(brokenBy([path, text])).toEqual([rule])
+})
+
+test('an empty build is not clean', () => {
+  const offenders = bundleRules['a page and its scripts are there']?.(new Map())
+  expect(offenders).toEqual(['index.html', '.js', '.css'])
+})

@@ -1,0 +1,33 @@
+/** The files of a build by their path from its folder. */
+export type Bundle = ReadonlyMap<string, string>
+
+/** What a production build must not be caught with. A rule gives the files that break it. */
+export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>> = {
+  'no source maps are shipped': (bundle) =>
+    broken(bundle, (text, path) => path.endsWith('.map') || text.includes('sourceMappingURL=')),
+  'nothing of the local stack is shipped': (bundle) =>
+    broken(bundle, (text) => ofLocalStack.test(text)),
+  'nothing of the lab, the backend or the tests is shipped': (bundle) =>
+    broken(bundle, (text) => /createModel|drizzle|vitest|@playwright/.test(text)),
+  'no secret is shipped': (bundle) =>
+    broken(bundle, (text) => /-----BEGIN|"private_key"|DATABASE_URL/.test(text)),
+  'the page has no inline script, style or handler': (bundle) =>
+    broken(
+      bundle,
+      (text, path) =>
+        path.endsWith('.html') &&
+        /<script(?![^>]*\ssrc=)[^>]*>|<style|\son[a-z]+=|\sstyle=/i.test(text),
+    ),
+  'a page and its scripts are there': (bundle) => {
+    const paths = [...bundle.keys()]
+    const missing = (ending: string) =>
+      paths.some((path) => path.endsWith(ending)) ? [] : [ending]
+    return [...missing('index.html'), ...missing('.js'), ...missing('.css')]
+  },
+}
+
+const broken = (bundle: Bundle, breaks: (text: string, path: string) => boolean): string[] =>
+  [...bundle].filter(([path, text]) => breaks(text, path)).map(([path]) => path)
+
+/** Its ports, its project, its stand-in. The identity library itself speaks of emulators and of localhost; that is not ours. */
+const ofLocalStack = /:(9099|9199|8787|5173)\b|demo-trellis|\/own\/gapi|VITE_LOCAL/
