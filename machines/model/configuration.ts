@@ -1,19 +1,16 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { Instant } from '../member.ts'
 import { runningMachines, runningServices } from './actor-tree.ts'
 import type { AnyModel } from './model.ts'
-import type { Stage } from './stage.ts'
-import { clockStart, type StepClock } from './step-clock.ts'
+import type { Scene } from './scene.ts'
+import { clockStart } from './step-clock.ts'
 
 /**
  * What tells one configuration from another, as a text: state value, projected context, running services and
  * child machines, history, pending timers. Moments are written relative to now, so that the same situation
  * an hour later is the same configuration.
  */
-export const configurationOf = (
-  { stage, clock, root }: { stage: Stage; clock: StepClock; root: AnyActorRef },
-  model: AnyModel,
-): string => {
+export const configurationOf = ({ stage, clock, root }: Scene, model: AnyModel): string => {
   const snapshot: AnyMachineSnapshot = root.getSnapshot()
   const machines = runningMachines(stage, root)
   const now = clock.now()

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
-import { type Run, startRun } from './run.ts'
+import { type History, type Run, startRun } from './run.ts'
 import { stateId } from './transitions.ts'
 import type { Step } from './witness.ts'
 
@@ -50,53 +50,71 @@ export type ExploreOptions = {
  */
 export const explore = (model: AnyModel, { limit = 3_000, visit }: ExploreOptions = {}): Graph => {
   const indexes = new Map<string, number>()
-  const configurations: Configuration[] = []
+  const configurations: Found[] = []
   const edges: Edge[] = []
   const misread = new Set<string>()
 
-  const arrive = (run: Run, moves: readonly Move[]): number => {
+  const arrive = (run: Run): number => {
     visit?.(run)
     const key = run.configuration()
     const known = indexes.get(key)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      configurations[known]?.waiting?.push(run)
+      return known
+    }
     const index = configurations.length
     if (index === limit) throw new Error(tooMany(model, limit, [...indexes.keys()]))
     indexes.set(key, index)
-    const { refused, guards } = run.possible()
-    const { value, status, _nodes } = run.snapshot()
-    const states = _nodes.filter((node) => node.parent).map(stateId)
-    const { input } = run
-    configurations.push({ index, input, moves, value, status, states, refused, guards })
+    configurations.push({ ...found(run), index, waiting: [run] })
     return index
-  }
-  const replay = (input: string, moves: readonly Move[]): Run => {
-    const run = startRun(model, input)
-    for (const move of moves) run.make(move)
-    return run
   }
 
   const starts = Object.keys(model.inputs).map((input) => {
     const run = startRun(model, input)
-    return { input, to: arrive(run, []), step: firstOf(run) }
+    return { input, step: lastStep(run), to: arrive(run) }
   })
-  for (const { index, input, moves } of configurations) {
-    const fresh = replay(input, moves)
-    for (const [nth, move] of fresh.possible().moves.entries()) {
-      const run = nth === 0 ? fresh : replay(input, moves)
+  for (const here of configurations) {
+    for (const move of here.possible) {
+      const run = here.waiting?.pop() ?? walkTo(here, model)
+      run.adopt(here.history)
       const step = run.make(move)
-      edges.push({ from: index, to: arrive(run, [...moves, move]), move, step })
+      edges.push({ from: here.index, to: arrive(run), move, step })
       for (const property of run.misread) misread.add(property)
     }
+    here.waiting = null
   }
   const leaving = configurations.map((): Edge[] => [])
   for (const edge of edges) leaving[edge.from]?.push(edge)
   return { model, starts, configurations, edges, leaving, misread }
 }
 
-const firstOf = ({ steps }: Run): Step => {
-  const [first] = steps
-  if (!first) throw new Error('A run begins with its start.')
-  return first
+type Found = Configuration & {
+  history: History
+  possible: readonly Move[]
+  /** Runs that stand here already and can go on; null once every move from here is made. */
+  waiting: Run[] | null
+}
+
+const found = (run: Run): Omit<Found, 'index' | 'waiting'> => {
+  const history = run.history()
+  const { moves: possible, refused, guards } = run.possible()
+  const { value, status, _nodes } = run.snapshot()
+  const states = _nodes.filter((node) => node.parent).map(stateId)
+  const moves = history.steps.flatMap(({ move }) => (move ? [move] : []))
+  const { input } = history
+  return { input, moves, value, status, states, refused, guards, history, possible }
+}
+
+const walkTo = ({ input, moves }: Configuration, model: AnyModel): Run => {
+  const run = startRun(model, input, { unheard: true })
+  for (const move of moves) run.make(move)
+  return run
+}
+
+const lastStep = (run: Run): Step => {
+  const step = run.history().steps.at(-1)
+  if (!step) throw new Error('A run has taken its first step when it has started.')
+  return step
 }
 
 const tooMany = ({ machine }: AnyModel, limit: number, keys: readonly string[]): string =>

@@ -88,8 +88,10 @@ const pathTo = ({ input, moves }: Configuration): string =>
     moves.map(({ name }) => name),
   )
 
-const pathOfRun = ({ input, steps }: Run): string =>
-  pathName(
+const pathOfRun = (run: Run): string => {
+  const { input, steps } = run.history()
+  return pathName(
     input,
     steps.flatMap(({ move }) => (move ? [move.name] : [])),
   )
+}

@@ -1,4 +1,3 @@
-import type { AnyActorRef } from 'xstate'
 import {
   type RunningMachine,
   type RunningService,
@@ -6,7 +5,7 @@ import {
   runningServices,
 } from './actor-tree.ts'
 import type { Outcome } from './model.ts'
-import type { Stage } from './stage.ts'
+import type { Scene } from './scene.ts'
 import { steer } from './steered-actor.ts'
 import type { StepClock } from './step-clock.ts'
 import { speaksOf, type UserEvent, userEventsOf } from './user-events.ts'
@@ -19,9 +18,6 @@ export type Move =
   | { kind: 'settle'; name: string; service: string; place: string | null; outcome: string }
   /** Nobody does anything until the next timer fires, `ms` from now. */
   | { kind: 'wait'; name: string; timers: readonly string[]; ms: number }
-
-/** Where moves are made. */
-export type Scene = { stage: Stage; clock: StepClock; root: AnyActorRef }
 
 /** Hears of every property that was read from an event which has no payload. */
 export type OnRead = (event: string, property: string) => void
@@ -42,7 +38,7 @@ export const possibleMoves = (
 }
 
 /** Makes a move. Throws when what it speaks of is not there. */
-export const perform = (move: Move, scene: Scene, onRead: OnRead): void => {
+export const makeMove = (move: Move, scene: Scene, onRead: OnRead): void => {
   if (move.kind === 'wait') scene.clock.advance(move.ms)
   else if (move.kind === 'send') send(move, scene, onRead)
   else settle(move, scene)

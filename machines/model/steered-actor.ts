@@ -1,5 +1,5 @@
 import type { ActorLogic, AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
-import { ServiceFailure } from '../failure.ts'
+import { type Failure, ServiceFailure } from '../failure.ts'
 import type { Instant } from '../member.ts'
 import type { Outcome } from './model.ts'
 
@@ -38,10 +38,21 @@ export const steer = (
   if ('resolves' in outcome)
     service.send({ type: 'steer: resolve', output: atTheMoment(outcome.resolves, now) })
   else if ('rejects' in outcome)
-    service.send({ type: 'steer: reject', error: new ServiceFailure(outcome.rejects) })
+    service.send({ type: 'steer: reject', error: failureFor(outcome.rejects) })
   else holder.send(atTheMoment(outcome.sends, now))
 }
 
 /** The value itself, or what it is at this moment. */
 export const atTheMoment = <Value>(value: Value, now: Instant): unknown =>
   typeof value === 'function' ? value(now) : value
+
+/* One error for each sample: writing down its stack anew for every step of every path is what would cost most. */
+const failureFor = (failure: Failure): ServiceFailure => {
+  const known = failures.get(failure)
+  if (known) return known
+  const error = new ServiceFailure(failure)
+  failures.set(failure, error)
+  return error
+}
+
+const failures = new WeakMap<Failure, ServiceFailure>()
