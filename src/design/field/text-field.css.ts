@@ -18,6 +18,7 @@ export const field = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"label aside" "box box" "note note"',
+    alignContent: 'start',
     columnGap: space[3],
     minInlineSize: 0,
   }),

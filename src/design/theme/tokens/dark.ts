@@ -16,6 +16,7 @@ export const dark: Theme = {
       scrim: 'rgba(4,9,6,0.66)',
     },
     text: {
+      brand: '#EDF1E3',
       primary: '#EDF1E3',
       secondary: '#BAC7B9',
       muted: '#93A394',

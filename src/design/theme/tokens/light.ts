@@ -16,6 +16,7 @@ export const light: Theme = {
       scrim: 'rgba(13,23,18,0.52)',
     },
     text: {
+      brand: '#1F4F3A',
       primary: '#16231B',
       secondary: '#435047',
       muted: '#5A665B',

@@ -18,6 +18,7 @@ export const themeShape = {
       scrim: null,
     },
     text: {
+      brand: null,
       primary: null,
       secondary: null,
       muted: null,

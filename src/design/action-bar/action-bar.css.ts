@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { components } from '../theme/layers.css.ts'
+import { layer } from '../theme/tokens/scales.ts'
+
+const { color, page, size, space, width } = vars
+
+export const room = style(inComponents({ blockSize: size.bottomBar }))
+
+export const bar = style(
+  inComponents({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: layer.sticky,
+    paddingInline: page.margin,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    backgroundColor: color.bg.canvas,
+    borderBlockStart: `1px solid ${color.border.subtle}`,
+  }),
+)
+
+/* What takes the focus must not scroll to a place under the bar. */
+globalStyle(`:root:has(${bar})`, {
+  '@layer': { [components]: { scrollPaddingBlockEnd: `calc(${size.bottomBar} + ${space[9]})` } },
+})
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[4],
+    rowGap: space[2],
+    minBlockSize: size.bottomBar,
+    maxInlineSize: width.max,
+    marginInline: 'auto',
+    paddingBlock: space[3],
+  }),
+)
+
+export const start = style(inComponents({ flex: '999 1 auto', minInlineSize: 0 }))
+
+/* Where both do not fit beside each other, the action has the second line and fills it. */
+export const end = style(
+  inComponents({ display: 'flex', flex: '1 1 auto', gap: space[3], minInlineSize: 0 }),
+)
+
+globalStyle(`${end} > *`, { '@layer': { [components]: { flexGrow: 1 } } })

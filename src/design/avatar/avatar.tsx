@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import * as styles from './avatar.css.ts'
+
+const standIn = '/default-avatar.svg'
+
+type Props = {
+  src: string | null
+  /** Whose picture it is. Empty where the name stands beside it: then the picture is decoration. */
+  name?: string | undefined
+  /** px. */
+  size: 28 | 36 | 38 | 48 | 56 | 148 | 176
+}
+
+/** A member's picture in the shape of a leaf; a drawn one where there is none or it fails to load. */
+export function Avatar({ src, name = '', size }: Props) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const shown = src === null || src === '' || src === failed ? standIn : src
+  return (
+    <img
+      className={styles.avatar}
+      src={shown}
+      alt={name}
+      width={size}
+      height={size}
+      data-stand-in={shown === standIn || undefined}
+      referrerPolicy="no-referrer"
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { components } from '../theme/layers.css.ts'
+import { leafCorners } from '../theme/leaf-corners.ts'
+import { below, from, reader } from '../theme/media.ts'
+import { layer } from '../theme/tokens/scales.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { color, elevation, motion, radius, size, space } = vars
+
+export const scrim = style(
+  inComponents({
+    position: 'fixed',
+    inset: 0,
+    zIndex: layer.scrim,
+    backgroundColor: color.bg.scrim,
+    transition: `opacity ${motion.duration.base} ${motion.easing.standard}`,
+    selectors: { '&:is([data-starting-style], [data-ending-style])': { opacity: 0 } },
+  }),
+)
+
+export const viewport = style(
+  inComponents({
+    position: 'fixed',
+    inset: 0,
+    zIndex: layer.dialog,
+    display: 'grid',
+    justifyItems: 'center',
+    alignItems: 'end',
+    padding: `${space[3]} ${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '@media': { [from.md]: { alignItems: 'center', padding: space[6] } },
+  }),
+)
+
+export const panel = style(
+  inComponents({
+    position: 'relative',
+    inlineSize: '100%',
+    padding: space[6],
+    border: `1px solid ${color.border.subtle}`,
+    borderRadius: radius.sheet,
+    backgroundColor: color.bg.raised,
+    boxShadow: elevation.high,
+    overflowWrap: 'anywhere',
+    transitionProperty: 'opacity, transform',
+    transitionDuration: motion.duration.base,
+    transitionTimingFunction: motion.easing.grow,
+    selectors: {
+      '&:is([data-starting-style], [data-ending-style])': {
+        opacity: 0,
+        transform: 'translateY(24px)',
+      },
+      '&:focus-visible': { outline: 'none' },
+    },
+    '@media': {
+      [from.md]: {
+        maxInlineSize: size.dialog,
+        padding: space[7],
+        selectors: {
+          '&[data-size="wide"]': { maxInlineSize: size.dialogWide },
+          '&:is([data-starting-style], [data-ending-style])': { transform: 'scale(.98)' },
+        },
+      },
+      [reader.prefersReducedMotion]: {
+        selectors: { '&:is([data-starting-style], [data-ending-style])': { transform: 'none' } },
+      },
+    },
+  }),
+)
+
+export const plate = style(
+  inComponents({
+    ...leafCorners(vars.leaf.plate),
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(52),
+    blockSize: rem(52),
+    marginBlockEnd: space[6],
+    backgroundColor: color.danger.bg,
+    color: color.danger.text,
+  }),
+)
+
+export const title = style(
+  inComponents({ ...typeStyle('heading'), fontSize: rem(24), textWrap: 'balance' }),
+)
+
+export const description = style(
+  inComponents({ marginBlockStart: space[2], color: color.text.secondary }),
+)
+
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: space[3],
+    marginBlockStart: space[6],
+    '@media': { [below.md]: { flexDirection: 'column-reverse', gap: space[4] } },
+  }),
+)
+
+globalStyle(`${actions} > *`, {
+  '@layer': { [components]: { '@media': { [below.md]: { inlineSize: '100%' } } } },
+})
+
+export const close = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: rem(22),
+    insetInlineEnd: rem(22),
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.tap,
+    blockSize: size.tap,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.md,
+    backgroundColor: 'transparent',
+    color: color.text.secondary,
+    cursor: 'pointer',
+    '@media': {
+      [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.hover } } },
+    },
+  }),
+)

@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const base = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.36em',
+    color: vars.color.text.brand,
+    fontFamily: vars.font.display,
+    fontWeight: 600,
+    letterSpacing: '-0.022em',
+    lineHeight: 1.2,
+  }),
+)
+
+export const logo = styleVariants({ 18: 18, 24: 24 }, (size) => [
+  base,
+  inComponents({ fontSize: rem(size) }),
+])
+
+export const mark = style(
+  inComponents({ color: vars.color.accent.default, transform: 'translateY(-2px)' }),
+)

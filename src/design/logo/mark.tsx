@@ -1,0 +1,16 @@
+/** The sign of Trellis in the colour of the words beside it. `size` is px, 16 at least. */
+export function Mark({ size = 26 }: { size?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path
+        d="M6.2 2.6v18.8M14 12v9.4M2.6 8.2h7.2M2.6 16.4h18.8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path fill="currentColor" d="M12.8 12.6V8.2a6 6 0 0 1 6-6h3.6v4.4a6 6 0 0 1-6 6Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../theme/in-layer.ts'
+import { below } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+export const name = style(
+  inComponents({
+    maxInlineSize: rem(220),
+    overflow: 'hidden',
+    fontSize: rem(15),
+    fontWeight: 550,
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    '@media': {
+      /* Still the button's name for those who do not see it. */
+      [below.md]: { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' },
+    },
+  }),
+)

@@ -1,0 +1,62 @@
+import { Menu as Primitive } from '@base-ui/react/menu'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { useFrom } from '../theme/use-from.ts'
+import * as styles from './menu.css.ts'
+
+export type MenuItem =
+  | {
+      kind: 'item'
+      label: string
+      icon: IconName
+      onSelect(): void
+      /** The breakpoint from which the item is left out, because the page shows it elsewhere. */
+      hideFrom?: 'md' | undefined
+    }
+  | { kind: 'rule' }
+
+type Props = {
+  /** What the menu is for. Follows the trigger's content in its name. */
+  label: string
+  /** What the trigger shows before its caret. */
+  trigger: ReactNode
+  items: readonly MenuItem[]
+}
+
+/** A button that opens a list of actions. Arrows, Home, End, letters and Escape do what they should. */
+export function Menu({ label, trigger, items }: Props) {
+  const isWide = useFrom('md')
+  const shown = items.filter((item) => item.kind === 'rule' || item.hideFrom !== 'md' || !isWide)
+  return (
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger className={styles.trigger}>
+        {trigger}
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span className={styles.caret}>
+          <Icon name="menuCaret" size={16} />
+        </span>
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Positioner className={styles.positioner} sideOffset={8} align="end">
+          <Primitive.Popup className={styles.popup} aria-label={label}>
+            {shown.map((item, index) =>
+              item.kind === 'rule' ? (
+                <Primitive.Separator key={ruleKey(shown[index + 1])} className={styles.rule} />
+              ) : (
+                <Primitive.Item key={item.label} className={styles.item} onClick={item.onSelect}>
+                  <Icon name={item.icon} />
+                  {item.label}
+                </Primitive.Item>
+              ),
+            )}
+          </Primitive.Popup>
+        </Primitive.Positioner>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+function ruleKey(next: MenuItem | undefined): string {
+  return `rule before ${next?.kind === 'item' ? next.label : 'nothing'}`
+}

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { color, space, radius } = vars
+
+const base = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    padding: `${space[3]} ${space[4]}`,
+    border: '1px solid',
+    borderRadius: radius.md,
+    fontSize: rem(15),
+    lineHeight: 1.45,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const message = styleVariants(
+  { success: color.success, info: color.info, danger: color.danger },
+  ({ text, bg, border }) => [
+    base,
+    inComponents({
+      color: text,
+      backgroundColor: bg,
+      borderColor: `color-mix(in srgb, ${border} 55%, transparent)`,
+      '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    }),
+  ],
+)
+
+export const icon = style(inComponents({ flexShrink: 0, paddingBlock: '1px' }))

@@ -1,0 +1,9 @@
+/** The corners that mean alive: large at start-start and end-end, small at the other two. */
+export function leafCorners({ large, small }: { large: string; small: string }) {
+  return {
+    borderStartStartRadius: large,
+    borderStartEndRadius: small,
+    borderEndEndRadius: large,
+    borderEndStartRadius: small,
+  } as const
+}

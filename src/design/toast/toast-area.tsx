@@ -1,0 +1,42 @@
+import { useLayoutEffect } from 'react'
+import { toast, useToaster } from 'react-hot-toast/headless'
+import * as styles from './toast.css.ts'
+import { Toast } from './toast.tsx'
+
+type Props = {
+  /** The name of the region. */
+  label: string
+  /** The name of each toast's close button. */
+  closeLabel: string
+  /** `corner` on pages without a top bar. */
+  place?: 'below top bar' | 'corner' | undefined
+}
+
+const limit = 3
+
+/**
+ * The region that toasts appear in, newest on top, at most three. Their time stands still while one
+ * of them is pointed at or has the focus.
+ */
+export function ToastArea({ label, closeLabel, place = 'below top bar' }: Props) {
+  const { toasts, handlers } = useToaster()
+
+  useLayoutEffect(() => {
+    const surplus = toasts.filter((shown) => shown.visible).slice(limit)
+    for (const { id } of surplus) toast.dismiss(id)
+  }, [toasts])
+
+  return (
+    <section className={styles.area} aria-label={label} data-place={place}>
+      {toasts.map((shown) => (
+        <Toast
+          key={shown.id}
+          toast={shown}
+          closeLabel={closeLabel}
+          onHold={handlers.startPause}
+          onRelease={handlers.endPause}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { leafCorners } from '../theme/leaf-corners.ts'
+import { from, reader } from '../theme/media.ts'
+import { layer } from '../theme/tokens/scales.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { adaptive, color, elevation, leaf, motion, page, radius, size, space } = vars
+
+export const area = style(
+  inComponents({
+    position: 'fixed',
+    insetBlockStart: `max(${space[3]}, env(safe-area-inset-top))`,
+    insetInline: space[3],
+    zIndex: layer.toast,
+    display: 'grid',
+    gap: space[3],
+    pointerEvents: 'none',
+    '@media': {
+      [from.md]: {
+        insetBlockStart: `calc(${adaptive.topBar} + ${space[4]})`,
+        insetInlineStart: 'auto',
+        insetInlineEnd: page.margin,
+        inlineSize: size.toast,
+        selectors: {
+          '&[data-place="corner"]': {
+            insetBlockStart: space[8],
+            insetInlineEnd: space[8],
+          },
+        },
+      },
+    },
+  }),
+)
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const toast = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[3],
+    minBlockSize: rem(62),
+    padding: `${rem(14)} ${rem(14)} ${rem(14)} ${rem(14)}`,
+    border: `1px solid ${color.border.subtle}`,
+    borderRadius: radius.toast,
+    backgroundColor: color.bg.raised,
+    boxShadow: elevation.high,
+    pointerEvents: 'auto',
+    animation: `${drop} ${motion.duration.base} ${motion.easing.grow}`,
+    transition: `opacity ${motion.duration.quick} ${motion.easing.leave}`,
+    selectors: { '&[data-leaving]': { opacity: 0, pointerEvents: 'none' } },
+    '@media': { [reader.prefersReducedMotion]: { animationName: appear } },
+  }),
+)
+
+const badgeBase = style(
+  inComponents({
+    ...leafCorners(leaf.sm),
+    alignSelf: 'start',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(32),
+    blockSize: rem(32),
+  }),
+)
+
+export const badge = styleVariants(
+  { success: color.success, info: color.info, danger: color.danger },
+  ({ text, bg }) => [badgeBase, inComponents({ backgroundColor: bg, color: text })],
+)
+
+export const text = style(
+  inComponents({
+    fontSize: rem(15),
+    fontWeight: 500,
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const close = style(
+  inComponents({
+    position: 'relative',
+    alignSelf: 'start',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(28),
+    blockSize: rem(28),
+    marginBlockStart: '2px',
+    padding: 0,
+    border: 0,
+    borderRadius: radius.sm,
+    backgroundColor: 'transparent',
+    color: color.text.secondary,
+    cursor: 'pointer',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-8px' } },
+    '@media': {
+      [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.hover } } },
+    },
+  }),
+)

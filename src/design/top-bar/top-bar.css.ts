@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { layer } from '../theme/tokens/scales.ts'
+
+const { adaptive, color, page, space, width } = vars
+
+export const bar = style(
+  inComponents({
+    paddingInline: page.margin,
+    selectors: {
+      '&[data-ruled]': {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: layer.sticky,
+        backgroundColor: color.bg.canvas,
+        boxShadow: `0 1px 0 ${color.border.subtle}`,
+      },
+    },
+  }),
+)
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    minBlockSize: adaptive.topBar,
+    maxInlineSize: width.max,
+    marginInline: 'auto',
+  }),
+)
+
+export const group = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 }),
+)

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import * as styles from './top-bar.css.ts'
+
+type Props = {
+  /** The logo within its link. */
+  brand: ReactNode
+  start?: ReactNode
+  end: ReactNode
+  /** A line under the bar, which then stays in view: for pages, not for the landing panels. */
+  ruled: boolean
+}
+
+/** The banner of every page but login and sign-up. */
+export function TopBar({ brand, start, end, ruled }: Props) {
+  return (
+    <header className={styles.bar} data-ruled={ruled || undefined}>
+      <div className={styles.row}>
+        <div className={styles.group}>
+          {brand}
+          {start}
+        </div>
+        <div className={styles.group}>{end}</div>
+      </div>
+    </header>
+  )
+}
