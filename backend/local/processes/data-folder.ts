@@ -24,7 +24,7 @@ const runningSchema = z.object({
   seedKey: z.string(),
 })
 
-export type Running = z.infer<typeof runningSchema>
+export type RunningStack = z.infer<typeof runningSchema>
 
 /** Where the stack of this working folder keeps its data: `.data`, or TRELLIS_DATA_DIR. */
 export const dataFolderFrom = (env: Environment): string =>
@@ -67,19 +67,19 @@ export const takeDataFolder = async (dataDir: string): Promise<DataFolder> => {
 
 export type DataFolder = {
   /** Tells other commands on this folder where the stack answers. */
-  announce(running: Running): void
+  announce(running: RunningStack): void
   giveBack(): Promise<void>
 }
 
 /** Where the stack that runs on this folder answers, or null when none does. */
-export const runningStack = async (dataDir: string): Promise<Running | null> => {
+export const runningStack = async (dataDir: string): Promise<RunningStack | null> => {
   const folder = await takeDataFolder(dataDir).catch(() => null)
   if (folder === null) return readNote(dataDir)
   await folder.giveBack()
   return null
 }
 
-const readNote = (dataDir: string): Running | null => {
+const readNote = (dataDir: string): RunningStack | null => {
   try {
     const text = readFileSync(join(roomsOf(dataDir).stack, 'running.json'), 'utf8')
     return runningSchema.parse(JSON.parse(text))
