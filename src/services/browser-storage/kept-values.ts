@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { Instant } from '../../../machines/member.ts'
+import type { SignUpDraft } from '../../../machines/ports.ts'
+import type { SafeStorage } from './safe-storage.ts'
+
+/** One value under one key: JSON with a version, checked when it is read, and gone when it is too old. */
+export type KeptValue<Value> = {
+  read(now: Instant): Value | null
+  write(value: Value, now: Instant): void
+  clear(): void
+}
+
+const VERSION = 1
+/** In characters: what is longer was not written by us, and is not worth parsing. */
+const LENGTH_LIMIT = 10_000
+
+const envelope = v.object({
+  version: v.literal(VERSION),
+  at: v.pipe(v.number(), v.finite()),
+  value: v.unknown(),
+})
+
+/** Keeps a value for so many milliseconds, by a clock that may jump either way. */
+export const createKeptValue = <Value>(
+  storage: SafeStorage,
+  key: string,
+  { schema, keepFor }: { schema: v.GenericSchema<unknown, Value>; keepFor: number },
+): KeptValue<Value> => ({
+  read: (now) => {
+    const text = storage.get(key)
+    if (text === null) return null
+    const kept = v.safeParse(envelope, parse(text))
+    const value = v.safeParse(schema, kept.success ? kept.output.value : undefined)
+    const age = kept.success ? Math.abs(now - kept.output.at) : Number.POSITIVE_INFINITY
+    if (value.success && age <= keepFor) return value.output
+    storage.remove(key)
+    return null
+  },
+  write: (value, now) => storage.set(key, JSON.stringify({ version: VERSION, at: now, value })),
+  clear: () => storage.remove(key),
+})
+
+const parse = (text: string): unknown => {
+  if (text.length > LENGTH_LIMIT) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const line = v.pipe(v.string(), v.maxLength(320))
+
+/** What was typed at sign-up. The schema names every field, so a password can never be among them. */
+export const signUpDraftSchema = v.object({
+  firstName: line,
+  lastName: line,
+  username: line,
+  email: line,
+  phone: line,
+}) satisfies v.GenericSchema<unknown, SignUpDraft>
+
+/** From when on another verification mail may be sent to `email`. */
+export const resendSchema = v.object({ email: line, from: v.pipe(v.number(), v.finite()) })

@@ -1,0 +1,43 @@
+import type { StorageErrorCode } from 'firebase/storage'
+import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
+
+/** What a rejection of the file storage means: never its own text, only our kind. */
+export const storageFailure = (error: unknown): ServiceFailure => {
+  if (error instanceof ServiceFailure) return error
+  return new ServiceFailure({ kind: kinds.get(storageCodeOf(error)) ?? 'unknown' })
+}
+
+/** The vendor's code of a rejection, or ''. */
+export const storageCodeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Every code that the library publishes; one more in an upgrade, and this does not compile. */
+const published: Readonly<Record<`storage/${StorageErrorCode}`, FailureKind>> = {
+  'storage/app-deleted': 'misconfigured',
+  'storage/bucket-not-found': 'misconfigured',
+  'storage/canceled': 'overtaken',
+  'storage/cannot-slice-blob': 'unknown',
+  'storage/internal-error': 'server error',
+  'storage/invalid-argument': 'misconfigured',
+  'storage/invalid-argument-count': 'misconfigured',
+  'storage/invalid-checksum': 'unreachable',
+  'storage/invalid-default-bucket': 'misconfigured',
+  'storage/invalid-event-name': 'misconfigured',
+  'storage/invalid-format': 'refused',
+  'storage/invalid-root-operation': 'misconfigured',
+  'storage/invalid-url': 'misconfigured',
+  'storage/no-default-bucket': 'misconfigured',
+  'storage/no-download-url': 'not allowed',
+  'storage/object-not-found': 'unknown',
+  'storage/project-not-found': 'misconfigured',
+  'storage/quota-exceeded': 'too many requests',
+  'storage/retry-limit-exceeded': 'unreachable',
+  'storage/server-file-wrong-size': 'unreachable',
+  'storage/unauthenticated': 'not signed in',
+  'storage/unauthorized': 'not allowed',
+  'storage/unauthorized-app': 'misconfigured',
+  'storage/unknown': 'unknown',
+  'storage/unsupported-environment': 'browser storage unavailable',
+}
+
+const kinds: ReadonlyMap<string, FailureKind> = new Map(Object.entries(published))
