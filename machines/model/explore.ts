@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, StateValue } from 'xstate'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
 import { type History, type Run, startRun } from './run.ts'
-import { stateId } from './transitions.ts'
+import { activeStates } from './transitions.ts'
 import type { Step } from './witness.ts'
 
 /** A situation that differs from every other in what can be seen, what is running, or what is due. */
@@ -98,8 +98,8 @@ type Found = Configuration & {
 const found = (run: Run): Omit<Found, 'index' | 'waiting'> => {
   const history = run.history()
   const { moves: possible, refused, guards } = run.possible()
-  const { value, status, _nodes } = run.snapshot()
-  const states = _nodes.filter((node) => node.parent).map(stateId)
+  const { value, status } = run.snapshot()
+  const states = activeStates(run.snapshot())
   const moves = history.steps.flatMap(({ move }) => (move ? [move] : []))
   const { input } = history
   return { input, moves, value, status, states, refused, guards, history, possible }

@@ -1,8 +1,17 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+} from 'xstate'
 import { guardLabel } from './guards.ts'
 
 /** A readable, stable id of a state: its path below the machine, as in `checking.waiting`. */
 export const stateId = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
+
+/** Ids of the states that are active, parents before children; the machine itself left out. */
+export const activeStates = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
+  _nodes.filter(({ parent }) => parent).map(stateId)
 
 /** All state nodes of a machine in the order of the file, the root first. */
 export const allNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => [

@@ -4,7 +4,7 @@ import { guardSide } from './guards.ts'
 import type { Counts } from './model.ts'
 import type { Move } from './moves.ts'
 import type { Stage } from './stage.ts'
-import { stateId, transitionsOf } from './transitions.ts'
+import { activeStates, transitionsOf } from './transitions.ts'
 
 /** What one move, or the start, has done. */
 export type Step = {
@@ -51,7 +51,7 @@ export const createWitness = (stage: Stage): Witness => {
           if (id) step.transitions.push(id)
         }
         if (isMachineSnapshot(seen.snapshot))
-          for (const node of seen.snapshot._nodes) if (node.parent) step.states.add(stateId(node))
+          for (const state of activeStates(seen.snapshot)) step.states.add(state)
       }
       if (seen.type !== '@xstate.event') return
       if (seen.event.type === 'xstate.init') {

@@ -1,0 +1,56 @@
+import type { Edge, Graph } from './explore.ts'
+import { sight, sightsIn } from './sights.ts'
+
+/**
+ * What a set of paths has to cover. `tour`: every input, state, transition, guard side, service outcome and
+ * user event once; `pairs`: every two transitions that can follow each other; `edges`: every move in every
+ * configuration.
+ */
+export type Criterion = 'tour' | 'pairs' | 'edges'
+
+/** The goals that a start or an edge reaches; `before` is the edge walked just before it. */
+export type Goals = {
+  ofStart(start: Graph['starts'][number]): readonly string[]
+  ofEdge(edge: Edge, before: Edge | undefined): readonly string[]
+}
+
+/** The goals of a criterion on a graph. */
+export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
+  const shown = new Map(
+    graph.edges.map((edge) => [edge, sightsIn(edge.step, placeOf(graph, edge))]),
+  )
+  return {
+    ofStart: (start) => [
+      sight('inputs', start.input),
+      ...sightsIn(start.step, placeOf(graph, start)),
+    ],
+    ofEdge(edge, before) {
+      if (criterion === 'edges') return [`${edge.from}: ${edge.move.name}`]
+      const goals = shown.get(edge) ?? []
+      return criterion === 'pairs' ? [...goals, ...pairs(before, edge)] : goals
+    },
+  }
+}
+
+/** Every goal that some edge or start of the graph can reach. */
+export const reachableGoals = (graph: Graph, goals: Goals): Set<string> =>
+  new Set([
+    ...graph.starts.flatMap((start) => goals.ofStart(start)),
+    ...graph.edges.flatMap((edge) =>
+      (graph.leaving[edge.to] ?? []).flatMap((next) => goals.ofEdge(next, edge)),
+    ),
+    ...graph.starts.flatMap(({ to }) =>
+      (graph.leaving[to] ?? []).flatMap((edge) => goals.ofEdge(edge, undefined)),
+    ),
+  ])
+
+const pairs = (before: Edge | undefined, edge: Edge): readonly string[] =>
+  (before?.step.transitions ?? []).flatMap((first) =>
+    edge.step.transitions.map((second) => `${first} ⇒ ${second}`),
+  )
+
+const placeOf = ({ configurations }: Graph, { to }: { to: number }) => {
+  const place = configurations[to]
+  if (!place) throw new Error(`There is no configuration ${to}.`)
+  return place
+}

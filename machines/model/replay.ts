@@ -1,0 +1,60 @@
+import type { AnyModel } from './model.ts'
+import type { Path } from './paths.ts'
+import { type Run, startRun } from './run.ts'
+
+/** What a replay needs to know of a path: a stored fixture has no more than this. */
+export type Fixture = { input: string; moves: readonly string[] }
+
+/**
+ * Walks a path on the model's machine and returns the run at its end; `visit` sees it after the start and after
+ * every move. Throws at the first move that is not possible, and says which step it is and what was possible.
+ */
+export const replay = (
+  model: AnyModel,
+  { input, moves }: Fixture,
+  visit: (run: Run) => void = () => {},
+): Run => {
+  const run = startRun(model, input)
+  visit(run)
+  for (const [index, name] of moves.entries()) {
+    const possible = run.possible().moves
+    const move = possible.find((candidate) => candidate.name === name)
+    if (!move) throw new Error(impossible(run, index, moves, possible))
+    run.make(move)
+    visit(run)
+  }
+  return run
+}
+
+/** The path with this id or name. Throws when there is none. */
+export const findPath = (paths: readonly Path[], idOrName: string): Path => {
+  const found = paths.find(({ id, name }) => id === idOrName || name === idOrName)
+  if (!found) throw new Error(`No path '${idOrName}' among ${paths.length}.`)
+  return found
+}
+
+/** Reads a fixture out of parsed JSON, as a report carries it. Throws when it is none. */
+export const fixtureOf = (json: unknown): Fixture => {
+  if (typeof json === 'object' && json !== null && 'input' in json && 'moves' in json) {
+    const { input, moves } = json
+    if (typeof input === 'string' && Array.isArray(moves) && moves.every(isString))
+      return { input, moves }
+  }
+  throw new Error('A fixture is {"input": "a name", "moves": ["a name", …]}.')
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string'
+
+const impossible = (
+  run: Run,
+  index: number,
+  moves: readonly string[],
+  possible: readonly { name: string }[],
+): string =>
+  [
+    `Step ${index + 1} of ${moves.length}, '${moves[index]}', is not possible in ${JSON.stringify(run.snapshot().value)}.`,
+    index === 0 ? 'It would be the first.' : `Before it came '${moves[index - 1]}'.`,
+    possible.length === 0
+      ? 'Nothing was possible.'
+      : `Possible were: ${possible.map(({ name }) => `'${name}'`).join(', ')}.`,
+  ].join('\n')
