@@ -56,13 +56,13 @@ const vitest = (project: string, title: string): Layer => ({
 const runVitest = async (
   project: string,
   name: string,
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, filters = [] }: { env?: NodeJS.ProcessEnv; filters?: readonly string[] } = {},
 ): Promise<Verdict> => {
   const file = await freshReport(name)
   const ended = await runTool(
     'vitest',
     [
-      ...['run', '--project', project, '--maxWorkers', String(workers.half)],
+      ...['run', '--project', project, ...filters, '--maxWorkers', String(workers.half)],
       ...['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${file}`],
     ],
     { env },
@@ -70,14 +70,17 @@ const runVitest = async (
   return verdictOfVitest(await readReport(file), ended)
 }
 
-/** The backend's tests once more, on a server of their own. */
+/** The API's tests once more, on a server of their own. */
 async function onPostgres(): Promise<Verdict> {
   const server = await startPostgres()
   if ('absent' in server) {
     return skippedCheck(`Skipped: the backend on a PostgreSQL server (${server.absent}).`)
   }
   try {
-    return await runVitest('backend', 'postgres', { TEST_DATABASE_URL: server.url })
+    return await runVitest('backend', 'postgres', {
+      env: { TEST_DATABASE_URL: server.url },
+      filters: ['tests/backend/api'],
+    })
   } finally {
     await server.stop()
   }
