@@ -37,6 +37,10 @@ export const runningServices = (machines: readonly RunningMachine[]): readonly R
   })
 }
 
+/** How a running service is called: its name, and its place where that is needed. */
+export const labelOf = ({ name, place }: { name: string; place: string | null }): string =>
+  place === null ? name : `${name} (${place})`
+
 const servicesOf = (holder: RunningMachine): readonly RunningService[] =>
   childrenOf(holder.snapshot)
     .filter(isRunningService)

@@ -1,4 +1,6 @@
+import type { AnyEventObject } from 'xstate'
 import {
+  labelOf,
   type RunningMachine,
   type RunningService,
   runningMachines,
@@ -6,7 +8,7 @@ import {
 } from './actor-tree.ts'
 import type { Outcome } from './model.ts'
 import type { Scene } from './scene.ts'
-import { steer } from './steered-actor.ts'
+import { outcomeAt, steer } from './steered-actor.ts'
 import type { StepClock } from './step-clock.ts'
 import { speaksOf, type UserEvent, userEventsOf } from './user-events.ts'
 
@@ -37,27 +39,39 @@ export const possibleMoves = (
   return { moves, refused: sends.flatMap(({ move, possible }) => (possible ? [] : [move.name])) }
 }
 
+/** What a move has brought to the machine: the event that a person sent, or what a service answered. */
+export type Deed = { event: AnyEventObject | null; outcome: Outcome | null }
+
 /** Makes a move. Throws when what it speaks of is not there. */
-export const makeMove = (move: Move, scene: Scene, onRead: OnRead): void => {
-  if (move.kind === 'wait') scene.clock.advance(move.ms)
-  else if (move.kind === 'send') send(move, scene, onRead)
-  else settle(move, scene)
+export const makeMove = (move: Move, scene: Scene, onRead: OnRead): Deed => {
+  if (move.kind === 'send') return { event: send(move, scene, onRead), outcome: null }
+  if (move.kind === 'settle') return { event: null, outcome: settle(move, scene) }
+  scene.clock.advance(move.ms)
+  return { event: null, outcome: null }
 }
 
-const send = (move: Move & { kind: 'send' }, { stage, clock, root }: Scene, onRead: OnRead) => {
+const send = (
+  move: Move & { kind: 'send' },
+  { stage, clock, root }: Scene,
+  onRead: OnRead,
+): AnyEventObject => {
   const machine = runningMachines(stage, root).find(({ under }) => pathOf(under) === move.to)
-  const event = machine?.model && userEventsOf(machine.model).find(isCase(move))
-  if (!machine || !event) throw new Error(`Nobody here takes '${move.name}'.`)
-  machine.actor.send(event.make(clock.now(), (property) => onRead(event.type, property)))
+  const userEvent = machine?.model && userEventsOf(machine.model).find(isCase(move))
+  if (!machine || !userEvent) throw new Error(`Nobody here takes '${move.name}'.`)
+  const event = userEvent.make(clock.now(), (property) => onRead(move.event, property))
+  machine.actor.send(event)
+  return { ...event }
 }
 
-const settle = (move: Move & { kind: 'settle' }, scene: Scene) => {
+const settle = (move: Move & { kind: 'settle' }, scene: Scene): Outcome => {
   const service = runningServices(runningMachines(scene.stage, scene.root)).find(
     ({ name, place }) => name === move.service && place === move.place,
   )
-  const outcome = service && outcomesOf(service, scene)[move.outcome]
-  if (!outcome) throw new Error(`No running service ends as '${move.name}'.`)
-  steer(service.actor, service.holder.actor, outcome, scene.clock.now())
+  const sample = service && outcomesOf(service, scene)[move.outcome]
+  if (!sample) throw new Error(`No running service ends as '${move.name}'.`)
+  const outcome = outcomeAt(sample, scene.clock.now())
+  steer(service.actor, service.holder.actor, outcome)
+  return outcome
 }
 
 const sendsTo = (
@@ -87,7 +101,7 @@ const settlesOf =
   (service: RunningService): readonly Move[] =>
     Object.keys(outcomesOf(service, scene)).map((outcome) => ({
       kind: 'settle',
-      name: `${service.name}${service.place === null ? '' : ` (${service.place})`}: ${outcome}`,
+      name: `${labelOf(service)}: ${outcome}`,
       service: service.name,
       place: service.place,
       outcome,

@@ -1,4 +1,5 @@
 import type { AnyModel } from './model.ts'
+import type { Move } from './moves.ts'
 import type { Path } from './paths.ts'
 import { type Run, startRun } from './run.ts'
 
@@ -11,19 +12,24 @@ export type Fixture = { input: string; moves: readonly string[] }
  */
 export const replay = (
   model: AnyModel,
-  { input, moves }: Fixture,
+  path: Fixture,
   visit: (run: Run) => void = () => {},
 ): Run => {
-  const run = startRun(model, input)
+  const run = startRun(model, path.input)
   visit(run)
-  for (const [index, name] of moves.entries()) {
-    const possible = run.possible().moves
-    const move = possible.find((candidate) => candidate.name === name)
-    if (!move) throw new Error(impossible(run, index, moves, possible))
-    run.make(move)
+  for (const index of path.moves.keys()) {
+    run.make(moveNamed(run, path, index))
     visit(run)
   }
   return run
+}
+
+/** The path's move number `index`, as it is possible in the run now. Throws when it is not possible. */
+export const moveNamed = (run: Run, { moves }: Fixture, index: number): Move => {
+  const possible = run.possible().moves
+  const move = possible.find(({ name }) => name === moves[index])
+  if (!move) throw new Error(impossible(run, index, moves, possible))
+  return move
 }
 
 /** The path with this id or name. Throws when there is none. */

@@ -1,13 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Instant } from '../member.ts'
+import { labelOf, runningMachines, runningServices } from './actor-tree.ts'
 import { configurationOf } from './configuration.ts'
-import { count, type Tally, total } from './counting.ts'
+import { count, total } from './counting.ts'
 import type { AnyModel, Observation } from './model.ts'
 import { type Move, makeMove, possibleMoves } from './moves.ts'
 import { openScene } from './scene.ts'
 import { stageOf } from './stage.ts'
 import type { Timer } from './step-clock.ts'
-import { createWitness, messageOf, type Step } from './witness.ts'
+import { createWitness, messageOf, type OpenStep, type Step } from './witness.ts'
 
 /** One walk of a model's machine under a stepped clock, from one of its inputs. */
 export type Run = {
@@ -17,6 +18,8 @@ export type Run = {
   history(): History
   /** What can happen now, what the active states speak of but refuse, and the guards that said so. */
   possible(): Possibilities
+  /** The running services, as `check verified (polling)`. */
+  services(): readonly string[]
   /** Makes a move of `possible()`. Throws when what it speaks of is not there. */
   make(move: Move): Step
   /** Lets `ms` pass; timers that fall due fire. */
@@ -59,10 +62,10 @@ export const startRun = (model: AnyModel, input: string, { unheard = false } = {
   const { root, clock } = scene
   const perform = <Result>(work: () => Result) => scene.stage.perform(scene.audience, work)
 
-  const record = (move: Move | null, work: (counts: Tally) => void): Step => {
+  const record = (move: Move | null, work: (step: OpenStep) => void): Step => {
     const step = witness.begin(move)
     history = { ...history, steps: [...history.steps, step] }
-    perform(() => work(step.counts))
+    perform(() => work(step))
     return step
   }
 
@@ -77,11 +80,12 @@ export const startRun = (model: AnyModel, input: string, { unheard = false } = {
       const { moves, refused } = perform(() => possibleMoves(scene, onRead))
       return { moves, refused, guards: asked.guards }
     },
+    services: () => runningServices(runningMachines(scene.stage, root)).map(labelOf),
     make: (move) =>
-      record(move, (counts) => {
-        if (move.kind === 'send') count(counts.sent, move.event)
-        if (move.kind === 'settle') count(counts.ended, `${move.service}: ${move.outcome}`)
-        makeMove(move, scene, onRead)
+      record(move, (step) => {
+        if (move.kind === 'send') count(step.counts.sent, move.event)
+        if (move.kind === 'settle') count(step.counts.ended, `${move.service}: ${move.outcome}`)
+        step.deed = makeMove(move, scene, onRead)
       }),
     advance: (ms) => record(null, () => clock.advance(ms)),
     observe: () => ({

@@ -1,7 +1,7 @@
 import type { ActorLogic, AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
 import { type Failure, ServiceFailure } from '../failure.ts'
 import type { Instant } from '../member.ts'
-import type { Outcome } from './model.ts'
+import type { AtTheMoment, Outcome } from './model.ts'
 
 type SteeredSnapshot = Snapshot<unknown> & { input: unknown }
 
@@ -29,22 +29,26 @@ export const steeredActor: ActorLogic<SteeredSnapshot, AnyEventObject> = {
 }
 
 /** Ends a steered service as the outcome says, or lets it send its event to the machine that holds it. */
-export const steer = (
-  service: AnyActorRef,
-  holder: AnyActorRef,
-  outcome: Outcome,
-  now: Instant,
-): void => {
-  if ('resolves' in outcome)
-    service.send({ type: 'steer: resolve', output: atTheMoment(outcome.resolves, now) })
+export const steer = (service: AnyActorRef, holder: AnyActorRef, outcome: Outcome): void => {
+  if ('resolves' in outcome) service.send({ type: 'steer: resolve', output: outcome.resolves })
   else if ('rejects' in outcome)
     service.send({ type: 'steer: reject', error: failureFor(outcome.rejects) })
-  else holder.send(atTheMoment(outcome.sends, now))
+  else holder.send(outcome.sends)
+}
+
+/** An outcome with its data made for this moment. */
+export const outcomeAt = (outcome: Outcome, now: Instant): Outcome => {
+  if ('resolves' in outcome) return { resolves: atTheMoment(outcome.resolves, now) }
+  if ('rejects' in outcome) return outcome
+  return { sends: atTheMoment(outcome.sends, now) }
 }
 
 /** The value itself, or what it is at this moment. */
-export const atTheMoment = <Value>(value: Value, now: Instant): unknown =>
-  typeof value === 'function' ? value(now) : value
+export const atTheMoment = <Value>(value: AtTheMoment<Value>, now: Instant): Value =>
+  isMaker(value) ? value(now) : value
+
+const isMaker = <Value>(value: AtTheMoment<Value>): value is (now: Instant) => Value =>
+  typeof value === 'function'
 
 /* One error for each sample: writing down its stack anew for every step of every path is what would cost most. */
 const failureFor = (failure: Failure): ServiceFailure => {

@@ -2,7 +2,7 @@ import { type InspectionEvent, isMachineSnapshot } from 'xstate'
 import { count, emptyTally, type Tally } from './counting.ts'
 import { guardSide } from './guards.ts'
 import type { Counts } from './model.ts'
-import type { Move } from './moves.ts'
+import type { Deed, Move } from './moves.ts'
 import type { Stage } from './stage.ts'
 import { activeStates, transitionsOf } from './transitions.ts'
 
@@ -10,6 +10,8 @@ import { activeStates, transitionsOf } from './transitions.ts'
 export type Step = {
   /** Null for the start, and for time that passed without a move. */
   move: Move | null
+  /** The data that went with the move. */
+  deed: Deed
   /** Ids of the transitions taken, in order, `always` included. */
   transitions: readonly string[]
   /** Ids of the states that were active at some moment of the step, passing ones included. */
@@ -74,6 +76,7 @@ export const messageOf = (error: unknown): string =>
 /** A step that is still being written. */
 export type OpenStep = {
   move: Move | null
+  deed: Deed
   transitions: string[]
   states: Set<string>
   guards: Set<string>
@@ -82,6 +85,7 @@ export type OpenStep = {
 
 const emptyStep = (move: Move | null): OpenStep => ({
   move,
+  deed: { event: null, outcome: null },
   transitions: [],
   states: new Set(),
   guards: new Set(),

@@ -1,0 +1,100 @@
+import { StateMachine } from 'xstate'
+import type { Graph } from './explore.ts'
+import type { AnyModel, Outcome } from './model.ts'
+import { type Invocation, invocationsOf } from './services.ts'
+import { allNodes, eventTypesOf, stateId, transitionsOf } from './transitions.ts'
+import { typesSentByServices } from './user-events.ts'
+
+/**
+ * What is missing from a model, or named in it without being in the machine, as sentences. Complete is a model
+ * that says how every service ends (a promise at least once well and once badly; a subscription, what it sends),
+ * gives a payload wherever the machine reads one, and whose machine can decide in every case.
+ */
+export const checkModel = (graph: Graph): readonly string[] => {
+  const { model } = graph
+  return [
+    ...(Object.keys(model.inputs).length === 0 ? ['There is no input.'] : []),
+    ...invocationsOf(model.machine).flatMap((invocation) => missingOutcomes(invocation, model)),
+    ...neverStarted(graph),
+    ...[...graph.misread].map((read) => `An event lacks a payload that is read: ${read}.`),
+    ...unknownNames(model),
+    ...wrongSamples(model),
+    ...openChoices(model),
+  ]
+}
+
+const missingOutcomes = (
+  { service, state, kind, handles }: Invocation,
+  model: AnyModel,
+): readonly string[] => {
+  const here = `'${service}' in '${state}'`
+  if (kind === 'unknown') return [`${here} has no name in setup: it cannot be steered.`]
+  const outcomes = Object.values(model.outcomes[service] ?? {})
+  if (kind === 'machine' && outcomes.length === 0)
+    return model.children?.[service] ? [] : [`${here} is a machine without a model in children.`]
+  const has = (way: 'resolves' | 'rejects' | 'sends') =>
+    outcomes.some((outcome: Outcome) => way in outcome)
+  if (kind === 'subscription')
+    return has('sends') ? [] : [`${here} is a subscription without an outcome that sends.`]
+  return [
+    ...(has('resolves') || (kind === 'machine' && !handles.success)
+      ? []
+      : [`${here} has no outcome that resolves.`]),
+    ...(has('rejects') || (kind === 'machine' && !handles.failure)
+      ? []
+      : [`${here} has no outcome that rejects.`]),
+  ]
+}
+
+const neverStarted = ({ model, starts, edges }: Graph): readonly string[] => {
+  const started = new Set(
+    [...starts, ...edges].flatMap(({ step }) => Object.keys(step.counts.started)),
+  )
+  return Object.keys(model.machine.implementations.actors)
+    .filter((service) => !started.has(service))
+    .map((service) => `'${service}' is never started.`)
+}
+
+const unknownNames = (model: AnyModel): readonly string[] => {
+  const { machine, outcomes, events, internal, delays, children, ends } = model
+  const { actors, delays: named } = machine.implementations
+  const unknown = (where: string, given: readonly string[], known: readonly string[]) =>
+    given
+      .filter((name) => !known.includes(name))
+      .map((name) => `${where} names '${name}', which the machine has not.`)
+  const types = eventTypesOf(machine)
+  const machines = Object.keys(actors).filter((name) => actors[name] instanceof StateMachine)
+  const ofChildren = Object.values(actors)
+    .filter((logic) => logic instanceof StateMachine)
+    .flatMap((child) => Object.keys(child.implementations.actors))
+  return [
+    ...unknown('outcomes', Object.keys(outcomes), [...Object.keys(actors), ...ofChildren]),
+    ...unknown('events', Object.keys(events ?? {}), types),
+    ...unknown('internal', internal ?? [], types),
+    ...unknown('delays', Object.keys(delays?.(() => 0) ?? {}), Object.keys(named)),
+    ...unknown('children', Object.keys(children ?? {}), machines),
+    ...unknown('ends', ends ?? [], allNodes(machine).map(stateId)),
+    ...unknown('an outcome that sends', [...typesSentByServices(model)], types),
+  ]
+}
+
+const wrongSamples = ({ events }: AnyModel): readonly string[] =>
+  Object.entries(events ?? {}).flatMap(([type, samples]) =>
+    Object.entries(samples).flatMap(([name, sample]) => {
+      const made: { type: string } = typeof sample === 'function' ? sample(0) : sample
+      return made.type === type ? [] : [`The sample '${name}' of '${type}' is a '${made.type}'.`]
+    }),
+  )
+
+/** Answers and timers come once: where every branch is guarded, one that none of them takes is lost. */
+const openChoices = ({ machine }: AnyModel): readonly string[] => {
+  const ids = transitionsOf(machine)
+  return allNodes(machine).flatMap((node) =>
+    [...node.transitions]
+      .filter(([type]) => /^xstate\.(done|error|after)\./.test(type))
+      .flatMap(([, branches]) => {
+        const last = branches.at(-1)
+        return last?.guard ? [`No branch is left open after '${ids.get(last)}'.`] : []
+      }),
+  )
+}
