@@ -32,6 +32,8 @@ export const createPresence = (auth: Auth, epoch: SessionEpoch): Presence => {
     return user && snapshotOf(user)
   }
 
+  onIdTokenChanged(auth, see)
+
   return {
     current,
     watch: (onChange) => onIdTokenChanged(auth, () => onChange(current())),
@@ -44,6 +46,7 @@ export const createPresence = (auth: Auth, epoch: SessionEpoch): Presence => {
       return value
     },
     leave: () => {
+      see()
       leaving = auth.currentUser
       if (lastSeen === null) return
       lastSeen = null

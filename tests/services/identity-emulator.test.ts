@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { openEmulatedWorld } from '../support/emulated-identity.ts'
+import { startTestEmulators, type TestEmulators } from '../support/emulators.ts'
+import { identityContract } from './contracts/identity-contract.ts'
+
+let emulators: TestEmulators
+
+beforeAll(async () => {
+  emulators = await startTestEmulators()
+  vi.stubEnv('VITE_LOCAL_AUTH_EMULATOR', emulators.auth.origin)
+}, 30_000)
+
+afterAll(() => emulators.stop())
+
+describe('Firebase before the official emulator', () => {
+  identityContract(() => openEmulatedWorld(emulators))
+})

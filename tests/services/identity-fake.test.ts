@@ -1,0 +1,34 @@
+import { describe } from 'vitest'
+import { createSessionEpoch } from '../../src/services/session-epoch.ts'
+import { createFakeBrowser, createFakeIdentity } from '../support/fakes/identity.ts'
+import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
+import { type IdentityWorld, identityContract, type Sort } from './contracts/identity-contract.ts'
+
+const names = {
+  refresh: 'refresh',
+  'sign-in': 'signIn',
+  'sign-up': 'signUp',
+} as const satisfies Record<Sort, string>
+
+const open = async (): Promise<IdentityWorld> => {
+  const service = createFakeIdentityService()
+  const browser = createFakeBrowser()
+  const epoch = createSessionEpoch()
+  const { steering, ...identity } = createFakeIdentity({ service, browser, epoch })
+  return {
+    identity,
+    epoch,
+    reloadPage: async () => createFakeIdentity({ service, browser, epoch }),
+    verificationMails: async (email) =>
+      service.mails.filter((mail) => mail.kind === 'verification' && mail.email === email).length,
+    followVerificationLink: async (email) => service.verify(email),
+    deleteElsewhere: async (uid) => service.delete(uid),
+    refreshes: () => steering.count('refresh'),
+    loseNext: (what) => steering.fail(names[what], { kind: 'unreachable' }),
+    holdNext: (what) => steering.hold(names[what]),
+  }
+}
+
+describe('the fake identity', () => {
+  identityContract(open)
+})

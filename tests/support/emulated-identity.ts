@@ -1,0 +1,60 @@
+import { deleteApp, getApp } from 'firebase/app'
+import { createFirebaseIdentity } from '../../src/services/identity-firebase.ts'
+import { createSessionEpoch } from '../../src/services/session-epoch.ts'
+import { browserTimers, type Timers } from '../../src/services/timers.ts'
+import type { IdentityWorld, Sort } from '../services/contracts/identity-contract.ts'
+import type { TestEmulators } from './emulators.ts'
+
+/** Where the identity service answers each sort of request. */
+export const paths = {
+  refresh: '/v1/token',
+  'sign-in': 'accounts:signInWithPassword',
+  'sign-up': 'accounts:signUp',
+} as const satisfies Record<Sort, string>
+
+let browsers = 0
+
+/** A browser of its own before the emulator. Node has no storage, so the library keeps it in memory, by the app's name. */
+export const openEmulatedWorld = async (
+  emulators: TestEmulators,
+  timers: Timers = browserTimers,
+): Promise<IdentityWorld> => {
+  await emulators.clear()
+  browsers += 1
+  const appName = `browser-${browsers}`
+  const epoch = createSessionEpoch()
+  const openPage = () =>
+    createFirebaseIdentity({
+      appName,
+      origin: 'http://localhost:5173',
+      opener: noWindows,
+      timers,
+      epoch,
+    })
+  const verifications = (email: string) =>
+    emulators.mails(email).filter(({ kind }) => kind === 'VERIFY_EMAIL')
+  return {
+    identity: openPage(),
+    epoch,
+    reloadPage: async () => {
+      await deleteApp(getApp(appName))
+      return openPage()
+    },
+    verificationMails: async (email) => verifications(email).length,
+    followVerificationLink: async (email) => {
+      const newest = verifications(email).at(-1)
+      if (!newest) throw new Error(`No verification mail has come to ${email}.`)
+      await emulators.follow(newest.link)
+    },
+    deleteElsewhere: emulators.deleteAccount,
+    refreshes: () => emulators.auth.count(paths.refresh),
+    loseNext: (what) => emulators.auth.fault(paths[what], 'cut'),
+    holdNext: (what) => emulators.auth.hold(paths[what]),
+  }
+}
+
+const noWindows = {
+  open: () => null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}

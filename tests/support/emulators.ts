@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Mail } from '../../backend/local/emulators/mails.ts'
+import { startEmulators } from '../../backend/local/emulators.ts'
+import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
+
+/** The official emulators behind a line that a test can break, on ports and data of their own. */
+export type TestEmulators = {
+  projectId: string
+  auth: FaultyProxy
+  storage: FaultyProxy
+  storagePort: number
+  /** The mails that were "sent" to this address, the newest last. */
+  mails(email: string): readonly Mail[]
+  follow(link: string): Promise<void>
+  /** Deletes one account, as an administrator would. */
+  deleteAccount(uid: string): Promise<void>
+  /** Deletes all accounts, and forgets every fault. */
+  clear(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts them, in about a second. */
+export const startTestEmulators = async (): Promise<TestEmulators> => {
+  const projectId = 'demo-trellis'
+  const dir = await mkdtemp(join(tmpdir(), 'trellis-emulators-'))
+  const mails: Mail[] = []
+  const emulators = await startEmulators({
+    projectId,
+    host: '127.0.0.1',
+    authPort: 0,
+    storagePort: 0,
+    dir,
+    onMail: (mail) => mails.push(mail),
+  })
+  const origin = `http://127.0.0.1:${emulators.authPort}`
+  const auth = await startFaultyProxy(origin)
+  const storage = await startFaultyProxy(`http://127.0.0.1:${emulators.storagePort}`)
+
+  const administer = async (method: string, path: string, body?: object): Promise<void> => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+  }
+
+  return {
+    projectId,
+    auth,
+    storage,
+    storagePort: emulators.storagePort,
+    mails: (email) => mails.filter((mail) => mail.to === email),
+    follow: async (link) => {
+      const response = await fetch(link, { redirect: 'manual' })
+      if (response.status >= 400) throw new Error(`${link}: ${await response.text()}`)
+    },
+    deleteAccount: (uid) =>
+      administer(
+        'POST',
+        `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`,
+        { localId: uid },
+      ),
+    clear: async () => {
+      await administer('DELETE', `/emulator/v1/projects/${projectId}/accounts`)
+      mails.length = 0
+      auth.reset()
+      storage.reset()
+    },
+    stop: async () => {
+      await Promise.all([auth.close(), storage.close(), emulators.stop()])
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}

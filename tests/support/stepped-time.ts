@@ -1,0 +1,19 @@
+import { createStepClock, type StepClock } from '../../machines/model/step-clock.ts'
+import type { Timers } from '../../src/services/timers.ts'
+
+/** A clock that only moves when it is told to, and the timers that go by it. */
+export type SteppedTime = { clock: StepClock; timers: Timers }
+
+/** Time for a test of services. */
+export const createSteppedTime = (): SteppedTime => {
+  const clock = createStepClock()
+  return {
+    clock,
+    timers: {
+      after: (milliseconds, run) => {
+        const timer = clock.setTimeout(run, milliseconds)
+        return () => clock.clearTimeout(timer)
+      },
+    },
+  }
+}
