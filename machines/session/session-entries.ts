@@ -30,6 +30,12 @@ export const entriesOfArrival = (
   tempUserEmail: null,
 })
 
+/** What is stored while an address waits for its verification: a new account replaces whoever was here. */
+export const entriesOfWait = (
+  identity: IdentitySnapshot,
+  pendingToken: string | null = null,
+): StoredSession => ({ ...nothingStored, pendingToken, tempUserEmail: identity.email })
+
 /** The part of the summary that follows the member's record. */
 export const entriesOfMember = (
   member: Member,

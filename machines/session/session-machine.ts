@@ -1,4 +1,5 @@
 import { sessionEntering } from './session-entering.ts'
+import { entriesOfWait } from './session-entries.ts'
 import { sessionSetup } from './session-setup.ts'
 import { sessionSignedIn } from './session-signed-in.ts'
 
@@ -46,11 +47,6 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'signed in',
             actions: { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
           },
-          {
-            guard: { type: 'is awaited', params: ({ event }) => ({ identity: event.output }) },
-            target: 'awaiting verification',
-            actions: { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
-          },
           { target: 'signing out' },
         ],
         onError: {
@@ -71,6 +67,13 @@ export const sessionMachine = sessionSetup.createMachine({
     'restore failed': {
       tags: ['failed'],
       on: {
+        'storage changed': [
+          {
+            guard: { type: 'has a stored session', params: ({ event }) => event },
+            actions: { type: 'read storage', params: ({ event }) => event },
+          },
+          { target: 'signing out' },
+        ],
         'retry requested': { target: 'restoring' },
         'logout requested': { target: 'signing out', actions: 'leave to login' },
       },
@@ -124,6 +127,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     'awaiting verification': {
       tags: ['signed out'],
+      entry: 'forget member',
       invoke: { src: 'watch identity' },
       on: {
         'identity changed': [
@@ -171,7 +175,7 @@ export const sessionMachine = sessionSetup.createMachine({
         { type: 'keep identity', params: ({ event }) => event },
         {
           type: 'store',
-          params: ({ event }) => ({ entries: { tempUserEmail: event.identity.email } }),
+          params: ({ event }) => ({ entries: entriesOfWait(event.identity) }),
         },
       ],
     },
@@ -181,7 +185,7 @@ export const sessionMachine = sessionSetup.createMachine({
         { type: 'keep identity', params: ({ event }) => event },
         {
           type: 'store',
-          params: ({ event }) => ({ entries: { tempUserEmail: event.identity.email } }),
+          params: ({ event }) => ({ entries: entriesOfWait(event.identity) }),
         },
       ],
     },
@@ -192,7 +196,7 @@ export const sessionMachine = sessionSetup.createMachine({
         {
           type: 'store',
           params: ({ event: { identity, pendingToken } }) => ({
-            entries: { pendingToken, tempUserEmail: identity.email },
+            entries: entriesOfWait(identity, pendingToken),
           }),
         },
       ],

@@ -103,7 +103,18 @@ export const sessionModel = modelOf({
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
-  project: ({ failure: _, ...rest }) => rest,
+  project: ({ stored, identity, token, member, recalled }) => ({
+    stored: [
+      stored.isLoggedIn,
+      stored.token !== null,
+      stored.pendingToken !== null,
+      stored.tempUserEmail,
+      stored.userId,
+    ],
+    identity: [identity?.uid, identity?.authType, identity?.emailVerified],
+    holds: [token !== null, member !== null],
+    recalled,
+  }),
   invariants: {
     'nobody is signed in without a token': ({ snapshot }) =>
       !snapshot.hasTag('signed in') || snapshot.context.token !== null,

@@ -133,7 +133,7 @@ export const sessionSetup = setup({
     })),
     'keep token': assign((_, { token }: { token: string }) => ({ token })),
     'use stored token': assign(({ context }) => ({ token: context.stored.token })),
-    'forget member': assign({ member: null }),
+    'forget member': assign({ member: null, token: null }),
     'note recall': assign((_, { recalled }: { recalled: boolean }) => ({ recalled })),
     'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     'forget failure': assign({ failure: null }),

@@ -53,9 +53,9 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         guard: { type: 'is another member', params: ({ event }) => event },
         target: '.loading',
         actions: [
+          'forget member',
           { type: 'keep identity', params: ({ event }) => event },
           { type: 'store token', params: ({ event }) => event },
-          'forget member',
         ],
       },
       {

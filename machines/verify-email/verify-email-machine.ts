@@ -24,8 +24,11 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
       type: 'parallel',
       states: {
         polling: {
-          initial: 'pausing',
+          initial: 'deciding',
           states: {
+            deciding: {
+              always: [{ guard: 'still looking', target: 'pausing' }, { target: 'stopped' }],
+            },
             pausing: { after: { 'poll interval': { target: 'looking' } } },
             looking: {
               invoke: {

@@ -1,0 +1,21 @@
+import { forgotPasswordModel } from './forgot-password/forgot-password-model.ts'
+import { interestsModel } from './interests/interests-model.ts'
+import { loginModel } from './login/login-model.ts'
+import type { AnyModel } from './model/model.ts'
+import { onboardingModel } from './onboarding/onboarding-model.ts'
+import { sessionModel } from './session/session-model.ts'
+import { signUpModel } from './sign-up/sign-up-model.ts'
+import { socialSignInModel } from './social-sign-in/social-sign-in-model.ts'
+import { verifyEmailModel } from './verify-email/verify-email-model.ts'
+
+/** Every machine of the site, for whoever walks all of them: tests, coverage, the machine lab. */
+export const models: readonly AnyModel[] = [
+  sessionModel,
+  signUpModel,
+  loginModel,
+  socialSignInModel,
+  forgotPasswordModel,
+  verifyEmailModel,
+  onboardingModel,
+  interestsModel,
+]
