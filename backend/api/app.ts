@@ -24,7 +24,7 @@ import { limitByAddress } from './http/limit-by-address.ts'
 import { Problem, type ProblemCode } from './http/problems.ts'
 import { rateLimiter } from './http/rate-limits.ts'
 import { requestLog } from './http/request-log.ts'
-import { passwordCheck } from './identity/password-check.ts'
+import { type PasswordCheck, passwordCheck } from './identity/password-check.ts'
 import { tokenCheck } from './identity/token-check.ts'
 import { addOpenApiDocument } from './openapi.ts'
 import type { Parts } from './parts.ts'
@@ -37,6 +37,8 @@ export type ApiOptions = {
   now?: () => number
   /** Signing keys in place of Google's. */
   keys?: JWTVerifyGetKey
+  /** In place of the identity service's own check. */
+  checkPassword?: PasswordCheck
 }
 
 /**
@@ -44,14 +46,21 @@ export type ApiOptions = {
  * It holds no state: any number of instances may share one database. Timers are not its own;
  * see `sweep.ts`. Mount it with `root.all('/api/*', (c) => api.fetch(c.req.raw, c.env))`.
  */
-export const createApi = ({ config, db, log, now = Date.now, keys }: ApiOptions) => {
+export const createApi = ({
+  config,
+  db,
+  log,
+  now = Date.now,
+  keys,
+  checkPassword = passwordCheck(config),
+}: ApiOptions) => {
   const parts: Parts = {
     config,
     db,
     log,
     now,
     checkToken: tokenCheck({ ...config, ...(keys ? { keys } : {}) }, now),
-    checkPassword: passwordCheck(config),
+    checkPassword,
     spend: rateLimiter(db, config.limits, now),
   }
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: answerInvalid })
@@ -65,7 +74,7 @@ export const createApi = ({ config, db, log, now = Date.now, keys }: ApiOptions)
   addUpdate(calls)
   addDeleteAccount(calls)
   addReportBug(calls)
-  addResolveLogin(calls)
+  if (config.tokens.kind === 'emulator' || config.identityApiKey !== '') addResolveLogin(calls)
   addOpenApiDocument(api)
 
   const app = new OpenAPIHono<ApiEnv>()

@@ -26,6 +26,7 @@ export const answers = <Schema extends z.ZodType>(
       status,
       {
         description: `Refused: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
+        'x-codes': codes,
         content: { 'application/json': { schema: problemAnswer } },
       },
     ]),

@@ -15,7 +15,8 @@ export type PasswordCheck = (credentials: {
 export const passwordCheck = (
   config: Pick<ApiConfig, 'tokens' | 'identityApiKey'>,
 ): PasswordCheck => {
-  const address = `${serviceOrigin(config)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(config.identityApiKey)}`
+  const key = encodeURIComponent(config.identityApiKey || 'emulator')
+  const address = `${serviceOrigin(config)}/v1/accounts:signInWithPassword?key=${key}`
   return async ({ email, password }) => {
     const response = await ask(address, { email, password, returnSecureToken: true })
     if (response.status === 400) return 'wrong'

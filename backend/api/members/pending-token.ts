@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/open.ts'
-import { pendingTokens } from '../database/schema.ts'
+import { members, pendingTokens } from '../database/schema.ts'
 import { pendingTokenLifetime } from './expiry.ts'
 
 const prefix = 'pending_'
@@ -26,7 +26,10 @@ export const keepPendingToken = async (
     .onConflictDoUpdate({ target: pendingTokens.uid, set: kept })
 }
 
-/** Spends the token: it is gone whatever the answer. Returns its uid, or null when it is unknown or has expired. */
+/**
+ * Spends the token: it is gone whatever the answer. Returns its uid, or null when it is unknown or
+ * has expired. Its use shows that somebody is there, so the record's seven days begin anew.
+ */
 export const spendPendingToken = async (
   db: Database,
   token: string,
@@ -36,7 +39,12 @@ export const spendPendingToken = async (
     .delete(pendingTokens)
     .where(eq(pendingTokens.tokenHash, hashOf(token)))
     .returning()
-  return spent && spent.expiresAt.getTime() > now ? spent.uid : null
+  if (!spent || spent.expiresAt.getTime() <= now) return null
+  await db
+    .update(members)
+    .set({ seenAt: new Date(now) })
+    .where(eq(members.uid, spent.uid))
+  return spent.uid
 }
 
 /** Ends the token of a uid unused. */

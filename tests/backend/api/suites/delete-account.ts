@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { ada, ben, newAda, type Person, registrationOf } from '../support/people.ts'
+import type { World } from '../support/world.ts'
+
+export const deleteAccountSuite = (world: () => World): void => {
+  const register = (person: Person, username: string) =>
+    world().as(person, 'POST', '/users/register', registrationOf(person, username))
+  const remove = (person: Person) => world().as(person, 'DELETE', '/users/delete-account')
+
+  describe('DELETE /users/delete-account', () => {
+    test('removes the record', async () => {
+      await register(ada, 'ada')
+      const answer = await remove(ada)
+      expect([answer.status, answer.body]).toEqual([200, { success: true }])
+      const left = await world().db.execute(sql`select * from members`)
+      expect(left).toMatchObject({ rows: [] })
+    })
+
+    test('keeps of the member nothing but the uid and the time', async () => {
+      await register(ada, 'ada')
+      await world().as(ada, 'POST', '/users/report-bug', { bugDescription: 'It froze.' })
+      await remove(ada)
+      const tombstones = await world().db.execute(sql`select uid, deleted_at from identities`)
+      expect(tombstones).toMatchObject({ rows: [{ uid: 'uid-ada' }] })
+      const reports = await world().db.execute(sql`select uid, description from bug_reports`)
+      expect(reports).toMatchObject({ rows: [{ uid: null, description: 'It froze.' }] })
+    })
+
+    test('succeeds again with an old token', async () => {
+      await register(ada, 'ada')
+      const token = await world().tokenOf(ada)
+      await world().ask('DELETE', '/users/delete-account', { token })
+      const again = await world().ask('DELETE', '/users/delete-account', { token })
+      expect([again.status, again.body]).toEqual([200, { success: true }])
+    })
+
+    test('makes every other call answer 401 to an old token', async () => {
+      await register(ada, 'ada')
+      const token = await world().tokenOf(ada)
+      await remove(ada)
+      const calls: [string, string, unknown?][] = [
+        ['GET', '/users/me'],
+        ['POST', '/users/login', { email: ada.email, firebaseUid: ada.uid }],
+        ['POST', '/users/social-auth', {}],
+        ['POST', '/users/register', registrationOf(ada, 'ada')],
+        ['POST', '/users/interests', { interests: ['Yoga'] }],
+        ['PUT', '/users/update', {}],
+        ['POST', '/users/report-bug', { bugDescription: 'x' }],
+      ]
+      for (const [method, path, body] of calls) {
+        const answer = await world().ask(method, path, { token, body })
+        expect([path, answer.status, answer.code]).toEqual([path, 401, 'account-deleted'])
+      }
+    })
+
+    test('lets a person withdraw a registration whose address was never verified', async () => {
+      await register(newAda, 'ada')
+      expect((await remove(newAda)).status).toBe(200)
+      expect((await register({ ...newAda, uid: 'uid-ada-2' }, 'ada')).status).toBe(200)
+    })
+
+    test('gives an unverified sign-in no power over a verified record', async () => {
+      await register(ada, 'ada')
+      const answer = await remove(newAda)
+      expect([answer.status, answer.code]).toEqual([403, 'email-not-verified'])
+      expect((await world().as(ada, 'GET', '/users/me')).status).toBe(200)
+    })
+
+    test('succeeds for an identity that never had a record, which then cannot register late', async () => {
+      expect((await remove(newAda)).status).toBe(200)
+      expect((await register(newAda, 'ada')).code).toBe('account-deleted')
+    })
+
+    test('removes nobody else', async () => {
+      await register(ada, 'ada')
+      await register(ben, 'ben')
+      await remove(ada)
+      expect((await world().as(ben, 'GET', '/users/me')).status).toBe(200)
+    })
+
+    test('needs a sign-in', async () => {
+      const answer = await world().ask('DELETE', '/users/delete-account')
+      expect([answer.status, answer.code]).toEqual([401, 'missing-token'])
+    })
+
+    test('leaves record and tombstone as they were when it fails half way', async () => {
+      await register(ada, 'ada')
+      await world().db.execute(
+        sql`alter table identities add constraint no_tombstones check (deleted_at is null)`,
+      )
+      const failed = await remove(ada)
+      await world().db.execute(sql`alter table identities drop constraint no_tombstones`)
+      expect([failed.status, failed.code]).toEqual([500, 'internal'])
+      expect((await world().as(ada, 'GET', '/users/me')).status).toBe(200)
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { interestNames } from '../../../../backend/api/fields/interests.ts'
+import { ada, ben, newAda, type Person, registrationOf } from '../support/people.ts'
+import type { World } from '../support/world.ts'
+
+export const interestsSuite = (world: () => World): void => {
+  const register = (person: Person, username: string) =>
+    world().as(person, 'POST', '/users/register', registrationOf(person, username))
+  const save = (person: Person, interests: unknown) =>
+    world().as(person, 'POST', '/users/interests', { interests })
+
+  describe('POST /users/interests', () => {
+    test('replaces the interests and answers the record', async () => {
+      await register(newAda, 'ada')
+      await save(ada, ['Yoga', 'Go-Karting'])
+      const answer = await save(ada, ['Co-working Cafes', 'Yoga'])
+      expect(answer.status).toBe(200)
+      expect(answer.body).toMatchObject({
+        user: { username: 'ada', interests: ['Co-working Cafes', 'Yoga'] },
+      })
+    })
+
+    test('takes all 53 of the catalogue', async () => {
+      await register(ada, 'ada')
+      expect(interestNames).toHaveLength(53)
+      expect((await save(ada, interestNames)).status).toBe(200)
+    })
+
+    test('changes nobody else’s', async () => {
+      await register(ada, 'ada')
+      await register(ben, 'ben')
+      await save(ada, ['Yoga'])
+      expect((await world().as(ben, 'GET', '/users/me')).body).toMatchObject({
+        data: { data: { interests: [] } },
+      })
+    })
+
+    test.each([
+      ['none', [], 'Please select at least one interest'],
+      ['the same twice', ['Yoga', 'Yoga'], 'An interest was chosen twice.'],
+      [
+        'one outside the catalogue',
+        ['Sleeping'],
+        'There is an interest that is not in the catalogue.',
+      ],
+      ['one in other letters', ['yoga'], 'There is an interest that is not in the catalogue.'],
+      ['a text', 'Yoga', 'Please select at least one interest'],
+      ['nothing', undefined, 'Please select at least one interest'],
+    ])('refuses %s', async (_, interests, sentence) => {
+      await register(ada, 'ada')
+      const answer = await save(ada, interests)
+      expect([answer.status, answer.code]).toEqual([400, 'invalid-body'])
+      expect(answer.body).toMatchObject({ error: sentence })
+    })
+
+    test('refuses a uid in the body', async () => {
+      await register(ada, 'ada')
+      const answer = await world().as(ada, 'POST', '/users/interests', {
+        interests: ['Yoga'],
+        uid: ben.uid,
+      })
+      expect(answer.code).toBe('invalid-body')
+    })
+
+    test('is for verified members with a record', async () => {
+      expect((await save(ada, ['Yoga'])).code).toBe('not-registered')
+      await register(newAda, 'ada')
+      expect((await save(newAda, ['Yoga'])).code).toBe('email-not-verified')
+    })
+  })
+}

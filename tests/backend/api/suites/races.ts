@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { ada, grace, newAda, type Person, registrationOf, socialBodyOf } from '../support/people.ts'
+import type { World } from '../support/world.ts'
+
+export const racesSuite = (world: () => World): void => {
+  const register = (person: Person, username: string) =>
+    world().as(person, 'POST', '/users/register', registrationOf(person, username))
+  const uids = async () =>
+    (await world().db.execute(sql`select uid from members order by uid`)) as unknown
+
+  describe('at the same moment', () => {
+    test('ten registrations of one identity make one record, and all succeed', async () => {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => register(newAda, 'ada')))
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+      expect(await uids()).toMatchObject({ rows: [{ uid: 'uid-ada' }] })
+    })
+
+    test('of ten identities that want one username, one gets it', async () => {
+      const people = Array.from({ length: 10 }, (_, n) => ({
+        ...newAda,
+        uid: `uid-${n}`,
+        email: `person-${n}@example.com`,
+      }))
+      const answers = await Promise.all(people.map((person) => register(person, 'ada')))
+      const codes = answers.map(({ code }) => code).sort()
+      expect(codes).toEqual(['', ...Array.from({ length: 9 }, () => 'username-taken')])
+    })
+
+    test('of two identities with one address, one record is left', async () => {
+      const answers = await Promise.all([
+        register(newAda, 'ada'),
+        register({ ...newAda, uid: 'uid-ada-2' }, 'ada2'),
+      ])
+      const refused = answers.filter(({ status }) => status !== 200)
+      for (const { code } of refused) expect(code).toBe('email-taken')
+      const left = await world().db.execute(sql`select count(*)::int as members from members`)
+      expect(left).toMatchObject({ rows: [{ members: 1 }] })
+    })
+
+    test('ten social sign-ins of one identity make one record', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          world().as(grace, 'POST', '/users/social-auth', socialBodyOf(grace, 'Grace Hopper')),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+      expect(await uids()).toMatchObject({ rows: [{ uid: 'uid-grace' }] })
+    })
+
+    test('ten people of one name get ten usernames', async () => {
+      const people = Array.from({ length: 10 }, (_, n) => ({
+        ...grace,
+        uid: `uid-${n}`,
+        email: `grace-${n}@example.com`,
+      }))
+      const answers = await Promise.all(
+        people.map((person) =>
+          world().as(person, 'POST', '/users/social-auth', socialBodyOf(person, 'Grace Hopper')),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    })
+
+    test('a registration never survives a deletion of the same identity', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const person = { ...newAda, uid: `uid-${round}`, email: `person-${round}@example.com` }
+        await Promise.all([
+          register(person, `person-${round}`),
+          world().as(person, 'DELETE', '/users/delete-account'),
+        ])
+      }
+      expect(await uids()).toMatchObject({ rows: [] })
+    })
+
+    test('a verification and a deletion leave no record behind', async () => {
+      await register(newAda, 'ada')
+      await Promise.all([
+        world().as(ada, 'GET', '/users/me'),
+        world().as(ada, 'DELETE', '/users/delete-account'),
+        world().as(ada, 'GET', '/users/me'),
+      ])
+      expect(await uids()).toMatchObject({ rows: [] })
+    })
+  })
+}

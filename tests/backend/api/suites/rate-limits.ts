@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import type { Ask } from '../support/ask.ts'
+import { ada, ben, grace, registrationOf, socialBodyOf } from '../support/people.ts'
+import type { World } from '../support/world.ts'
+
+export const rateLimitsSuite = (world: () => World): void => {
+  const report = (api: Ask, sent: { from?: string; headers?: Record<string, string> } = {}) =>
+    api('POST', '/users/report-bug', { body: { bugDescription: 'x' }, ...sent })
+  const statuses = async (api: Ask, froms: readonly string[]) => {
+    const found: number[] = []
+    for (const from of froms) found.push((await report(api, { from })).status)
+    return found
+  }
+
+  describe('rate limits', () => {
+    test('refuse the call after the last that is allowed, and say how long to wait', async () => {
+      const api = world().instance({ RATE_LIMIT_REPORT: '2/600' })
+      expect((await report(api)).status).toBe(200)
+      world().clock.now += 90_500
+      expect((await report(api)).status).toBe(200)
+      const third = await report(api)
+      expect([third.status, third.code]).toEqual([429, 'too-many-requests'])
+      expect(third.headers.get('retry-after')).toBe('510')
+    })
+
+    test('open again when the window ends, not a millisecond before', async () => {
+      const api = world().instance({ RATE_LIMIT_REPORT: '1/600' })
+      await report(api)
+      world().clock.now += 600_000 - 1
+      const early = await report(api)
+      expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1'])
+      world().clock.now += 1
+      expect((await report(api)).status).toBe(200)
+    })
+
+    test('hold across instances, also at the same moment', async () => {
+      const instances = [1, 2].map(() => world().instance({ RATE_LIMIT_REPORT: '5/600' }))
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => report(instances[n % 2] ?? world().ask)),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+    })
+
+    test('count each address by itself', async () => {
+      const api = world().instance({ RATE_LIMIT_REPORT: '1/600' })
+      const froms = ['203.0.113.1', '203.0.113.2', '203.0.113.1', '::ffff:203.0.113.2']
+      expect(await statuses(api, froms)).toEqual([200, 200, 429, 429])
+    })
+
+    test('count one home of IPv6 addresses together', async () => {
+      const api = world().instance({ RATE_LIMIT_REPORT: '1/600' })
+      const froms = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1']
+      expect(await statuses(api, froms)).toEqual([200, 429, 200])
+    })
+
+    test('believe X-Forwarded-For only as far as our own proxies wrote it', async () => {
+      const claimed = { 'x-forwarded-for': '192.0.2.66, 203.0.113.5' }
+      const other = { 'x-forwarded-for': '192.0.2.77, 203.0.113.5' }
+      const behindOne = world().instance({ RATE_LIMIT_REPORT: '1/600', TRUST_PROXY: '1' })
+      expect((await report(behindOne, { headers: claimed })).status).toBe(200)
+      expect((await report(behindOne, { headers: other })).status).toBe(429)
+      const behindNone = world().instance({ RATE_LIMIT_REPORT: '1/600' })
+      expect((await report(behindNone, { headers: claimed })).status).toBe(200)
+      expect(
+        (await report(behindNone, { headers: { 'x-forwarded-for': '192.0.2.1' } })).status,
+      ).toBe(429)
+    })
+
+    test.each([
+      ['RATE_LIMIT_REGISTER', '/users/register', registrationOf(ben, 'ben'), ben],
+      ['RATE_LIMIT_LOGIN', '/users/social-auth', socialBodyOf(grace, 'Grace'), grace],
+      ['RATE_LIMIT_LOGIN', '/users/login', { email: ada.email, firebaseUid: ada.uid }, ada],
+      ['RATE_LIMIT_REPORT', '/users/report-bug', { bugDescription: 'x' }, ada],
+    ])(
+      '%s limits %s for a member, wherever the calls come from',
+      async (setting, path, body, person) => {
+        await world().as(ada, 'POST', '/users/register', registrationOf(ada, 'ada'))
+        const api = world().instance({ [setting]: '2/600' })
+        const call = async (n: number) =>
+          api('POST', path, { token: await world().tokenOf(person), body, from: `203.0.113.${n}` })
+        expect([(await call(1)).status, (await call(2)).status]).toEqual([200, 200])
+        expect((await call(3)).status).toBe(429)
+      },
+    )
+
+    test('limit calls without a valid token by their address', async () => {
+      const api = world().instance({ RATE_LIMIT_REGISTER: '2/600' })
+      const call = () => api('POST', '/users/register', { token: 'x.y.z', body: {} })
+      expect([(await call()).status, (await call()).status, (await call()).status]).toEqual([
+        401, 401, 429,
+      ])
+    })
+
+    test('leave a member’s daily calls alone', async () => {
+      await world().as(ada, 'POST', '/users/register', registrationOf(ada, 'ada'))
+      const api = world().instance({ RATE_LIMIT_LOGIN: '1/600', RATE_LIMIT_REGISTER: '1/600' })
+      const token = await world().tokenOf(ada)
+      for (let n = 0; n < 5; n += 1) {
+        expect((await api('GET', '/users/me', { token })).status).toBe(200)
+      }
+    })
+  })
+}
