@@ -11,6 +11,7 @@ const fill = createVar()
 const edge = createVar()
 const ink = createVar()
 
+const disabled = '&:is(:disabled, [data-unavailable])'
 const enabled = '&:not(:disabled, [aria-disabled="true"])'
 
 export const button = recipe({
@@ -34,7 +35,7 @@ export const button = recipe({
     transitionTimingFunction: motion.easing.standard,
     selectors: {
       [`${enabled}:active`]: { transform: 'translateY(1px)' },
-      '&:disabled': { cursor: 'not-allowed' },
+      [disabled]: { cursor: 'not-allowed' },
       '&[data-busy]': { cursor: 'progress' },
       /* The hit area is 44 px, however small the button. */
       '&::after': {
@@ -107,7 +108,7 @@ function tone(states: {
     vars: { ...values(states.rest), [leafColor]: states.leaf },
     selectors: {
       [`${enabled}:active`]: { vars: values(states.active) },
-      '&:disabled': { vars: values({ ink: color.text.muted, ...states.disabled }) },
+      [disabled]: { vars: values({ ink: color.text.muted, ...states.disabled }) },
     },
     '@media': {
       [reader.canHover]: {

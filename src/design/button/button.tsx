@@ -12,16 +12,19 @@ export type ButtonProps = NativeProps &
     busy?: boolean | undefined
     /** Said instead of the label while busy, such as 'Logging in...'. */
     busyLabel?: string | undefined
+    /** Looks and acts disabled for now, but keeps the focus and can be read: for waits that end by themselves. */
+    unavailable?: boolean | undefined
     icon?: IconName | undefined
     children: ReactNode
   }
 
 /** A button. `full` takes the whole width; `tone` is secondary unless said otherwise. */
 export function Button(props: ButtonProps) {
-  const { tone, size, full, busy, busyLabel, icon, children, onClick, ...native } = props
+  const { tone, size, full, busy, busyLabel, unavailable, icon, children, onClick, ...native } =
+    props
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault()
+    if (busy || unavailable) event.preventDefault()
     else onClick?.(event)
   }
 
@@ -31,8 +34,9 @@ export function Button(props: ButtonProps) {
       {...native}
       className={button({ tone, size, full })}
       data-busy={busy || undefined}
+      data-unavailable={unavailable || undefined}
       aria-busy={busy}
-      aria-disabled={busy || native['aria-disabled']}
+      aria-disabled={busy || unavailable || native['aria-disabled']}
       onClick={press}
     >
       <span className={styles.label} aria-hidden={busy || undefined} data-shown={!busy}>

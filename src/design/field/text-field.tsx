@@ -52,6 +52,7 @@ export function TextField(props: TextFieldProps) {
   } = rest
   const ref = useFirstFocus(autoFocus, inputRef)
   const [revealed, setRevealed] = useState(false)
+  const isProse = type === 'text' && rest.autoComplete !== 'username'
   const id = useId()
   const noteId = `${id}-note`
   const optionalId = `${id}-optional`
@@ -79,8 +80,9 @@ export function TextField(props: TextFieldProps) {
           onChange={(event) => onChange(event.target.value)}
           onBlur={rest.onBlur}
           autoComplete={rest.autoComplete}
-          autoCapitalize={type === 'text' ? undefined : 'none'}
-          spellCheck={type === 'text' ? undefined : false}
+          dir={type === 'text' ? 'auto' : undefined}
+          autoCapitalize={isProse ? undefined : 'none'}
+          spellCheck={isProse ? undefined : false}
           inputMode={rest.inputMode}
           placeholder={rest.placeholder}
           required={required}
