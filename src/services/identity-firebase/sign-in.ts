@@ -1,4 +1,10 @@
-import { type Auth, beforeAuthStateChanged, signOut, type UserCredential } from 'firebase/auth'
+import {
+  type Auth,
+  beforeAuthStateChanged,
+  signOut,
+  type User,
+  type UserCredential,
+} from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
 import { createAttempts } from './attempts.ts'
@@ -25,23 +31,34 @@ export const createSignIns = (auth: Auth): SignIns => {
     if (user && !attempts.admit(snapshotOf(user))) throw new Error('nobody waits for this sign-in')
   })
 
-  const undo = async (identity: IdentitySnapshot) => {
-    const isIn = auth.currentUser?.uid === identity.uid
-    if (isIn && !attempts.admit(identity)) await signOut(auth)
-    throw new ServiceFailure({ kind: 'overtaken' })
+  /** One who came late, let in because another sign-in of the same address was waiting. */
+  let latecomer: User | null = null
+  const putOutLatecomer = async () => {
+    if (!latecomer || attempts.admit(snapshotOf(latecomer))) return
+    if (auth.currentUser === latecomer) await signOut(auth).catch(forgottenAnyway)
+    latecomer = null
   }
 
   return {
     run: async (expects, act, signal) => {
       const attempt = attempts.begin(expects)
-      signal.addEventListener('abort', attempt.end)
-      try {
-        const identity = snapshotOf((await act()).user)
-        return attempt.isLive() ? identity : await undo(identity)
-      } finally {
+      const end = () => {
         attempt.end()
+        return putOutLatecomer()
+      }
+      signal.addEventListener('abort', end)
+      try {
+        const { user } = await act()
+        if (attempt.isLive()) return snapshotOf(user)
+        latecomer = user
+        throw new ServiceFailure({ kind: 'overtaken' })
+      } finally {
+        await end()
       }
     },
     callOff: attempts.endAll,
   }
 }
+
+/** The page has forgotten them; a browser that refuses to is asked again at the next logout. */
+const forgottenAnyway = () => {}
