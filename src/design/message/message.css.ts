@@ -5,6 +5,9 @@ import { rem } from '../theme/tokens/units.ts'
 
 const { color, space, radius } = vars
 
+/* A silent live region must not open a gap in the layout around it. */
+export const region = style(inComponents({ selectors: { '&:empty': { position: 'absolute' } } }))
+
 const base = style(
   inComponents({
     display: 'flex',

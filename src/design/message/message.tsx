@@ -18,7 +18,7 @@ const iconNames = { tick: 'success', info: 'info', error: 'error' } as const
 export function Message({ tone, icon = iconOfTone[tone], live = 'off', children }: Props) {
   const silent = children === null || children === undefined || children === ''
   return (
-    <div role={live === 'polite' ? 'status' : undefined}>
+    <div className={styles.region} role={live === 'polite' ? 'status' : undefined}>
       {!silent && (
         <div className={styles.message[tone]} data-tone={tone}>
           <span className={styles.icon} data-icon={icon}>
