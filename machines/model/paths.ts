@@ -33,9 +33,15 @@ export const pathsOf = (
       const walked: Edge[] = []
       const begins = close(goals.ofStart(start))
       while (walked.length < longest) {
-        const leg = nearest(graph, start.to, walked.at(-1), (edge, before) =>
-          goals.ofEdge(edge, before).some((goal) => open.has(goal)),
-        )
+        const isOpen = (edge: Edge, before: Edge | undefined) =>
+          goals.ofEdge(edge, before).some((goal) => open.has(goal))
+        const leg =
+          nearest(
+            graph,
+            start.to,
+            walked.at(-1),
+            (edge, before) => goesOn(graph, edge) && isOpen(edge, before),
+          ) ?? nearest(graph, start.to, walked.at(-1), isOpen)
         if (!leg) break
         for (const edge of leg) {
           close(goals.ofEdge(edge, walked.at(-1)))
@@ -108,6 +114,9 @@ const nearest = (
   }
   return null
 }
+
+/** A path that ends late covers more: edges into an end are kept for last. */
+const goesOn = ({ leaving }: Graph, { to }: Edge): boolean => (leaving[to] ?? []).length > 0
 
 type Leg = { edge: Edge; before: Leg | null }
 

@@ -13,6 +13,14 @@ export const stateId = (node: AnyStateNode): string => node.path.join('.') || no
 export const activeStates = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
   _nodes.filter(({ parent }) => parent).map(stateId)
 
+/** The state that a transition leaves and those around it: `always` may leave it before anybody has seen it. */
+export const statesAround = ({ source }: AnyTransitionDefinition): readonly string[] => {
+  const states: string[] = []
+  for (let node: AnyStateNode | undefined = source; node?.parent; node = node.parent)
+    states.unshift(stateId(node))
+  return states
+}
+
 /** All state nodes of a machine in the order of the file, the root first. */
 export const allNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => [
   machine.root,

@@ -4,7 +4,7 @@ import { guardSide } from './guards.ts'
 import type { Counts } from './model.ts'
 import type { Deed, Move } from './moves.ts'
 import type { Stage } from './stage.ts'
-import { activeStates, transitionsOf } from './transitions.ts'
+import { activeStates, statesAround, transitionsOf } from './transitions.ts'
 
 /** What one move, or the start, has done. */
 export type Step = {
@@ -51,6 +51,7 @@ export const createWitness = (stage: Stage): Witness => {
         for (const transition of seen._transitions) {
           const id = ids.get(transition)
           if (id) step.transitions.push(id)
+          for (const state of statesAround(transition)) step.states.add(state)
         }
         if (isMachineSnapshot(seen.snapshot))
           for (const state of activeStates(seen.snapshot)) step.states.add(state)

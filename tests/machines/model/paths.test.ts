@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { coverageOf, coverageTable, gapsOf } from '../../../machines/model/coverage.ts'
+import { explore } from '../../../machines/model/explore.ts'
+import { makePath, pathsOf, pathsToStates, pathTo } from '../../../machines/model/paths.ts'
+import { replay } from '../../../machines/model/replay.ts'
+import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
+
+const post = explore(postModel())
+
+describe('the transition tour', () => {
+  test.each([
+    ['post', postModel()],
+    ['quiz', quizModel],
+    ['radio', radioModel],
+    ['race', raceModel],
+  ])('covers everything there is of the %s machine', (_, model) => {
+    const graph = explore(model)
+    expect(gapsOf(coverageOf(graph, pathsOf(graph)))).toEqual([])
+  })
+
+  test('needs few paths', () => {
+    const moves = pathsOf(post).flatMap((path) => path.moves)
+    expect(pathsOf(post).length).toBeLessThanOrEqual(3)
+    expect(moves.length).toBeLessThan(30)
+  })
+
+  test('names a path by its moves and gives it an id that depends on the name alone', () => {
+    const [path] = pathsOf(explore(raceModel))
+    expect(path).toEqual({
+      id: makePath('at the start', ['⏱ hare', '⏱ hare', '⏱ tortoise', 'restarted']).id,
+      name: 'at the start: ⏱ hare → ⏱ hare → ⏱ tortoise → restarted',
+      input: 'at the start',
+      moves: ['⏱ hare', '⏱ hare', '⏱ tortoise', 'restarted'],
+    })
+    expect(path?.id).toMatch(/^[0-9a-z]{7}$/)
+  })
+
+  test('never gives two paths one id', () => {
+    const paths = pathsOf(post, 'edges')
+    expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length)
+  })
+
+  test('begins anew when a path has become long enough', () => {
+    const short = pathsOf(post, 'tour', { longest: 3 })
+    expect(short.length).toBeGreaterThan(pathsOf(post).length)
+    expect(gapsOf(coverageOf(post, short))).toEqual([])
+  })
+
+  test('begins at every input, even one that shows nothing new', () => {
+    const model = { ...postModel(), inputs: { early: { limit: 2 }, late: { limit: 2 } } }
+    const inputs = pathsOf(explore(model)).map(({ input }) => input)
+    expect(inputs).toContain('late')
+  })
+})
+
+describe('other criteria', () => {
+  test('pairs walk every two transitions that can follow each other', () => {
+    const { model, ...rest } = explore(raceModel)
+    const [path] = pathsOf({ model, ...rest }, 'pairs')
+    expect(path?.moves).toEqual(['⏱ hare', '⏱ hare', '⏱ tortoise', 'restarted', '⏱ hare'])
+  })
+
+  test('edges walk every move in every configuration', () => {
+    const walked = new Set<string>()
+    for (const path of pathsOf(post, 'edges')) {
+      let before = ''
+      replay(post.model, path, (run) => {
+        const { move } = run.history().steps.at(-1) ?? {}
+        if (move) walked.add(`${before} ${move.name}`)
+        before = run.configuration()
+      })
+    }
+    expect(walked.size).toBe(post.edges.length)
+  })
+
+  test('one shortest path leads to every state value', () => {
+    const names = pathsToStates(explore(raceModel)).map(({ name }) => name)
+    expect(names).toEqual([
+      'at the start',
+      'at the start: ⏱ hare',
+      'at the start: ⏱ hare → ⏱ hare → ⏱ tortoise',
+    ])
+  })
+
+  test('a shortest path leads to what is wanted, or to nothing', () => {
+    expect(pathTo(post, ({ states }) => states.includes('arrived'))?.moves).toEqual([
+      '⏱ poll interval',
+      'look: finds it',
+    ])
+    expect(pathTo(post, ({ states }) => states.includes('nowhere'))).toBeNull()
+  })
+})
+
+describe('coverage', () => {
+  test('is covered, uncovered or unreachable, and plain JSON', () => {
+    const { outcomes } = postModel()
+    const model = {
+      ...postModel(),
+      outcomes: {
+        ...outcomes,
+        look: { 'finds it': { resolves: { arrived: true } } },
+      },
+    }
+    const graph = explore(model)
+    const coverage = coverageOf(graph, [makePath('two tries', ['given up'])])
+    expect(coverage.states).toMatchObject({ gone: 'covered', arrived: 'uncovered' })
+    expect(coverage.states['waiting.polling.stopped']).toBe('unreachable')
+    expect(coverage.guards).toEqual({
+      'has arrived: holds': 'uncovered',
+      'has arrived: does not hold': 'unreachable',
+      'tries left: holds': 'unreachable',
+      'tries left: does not hold': 'unreachable',
+    })
+    expect(coverage.outcomes).toEqual({
+      'look: finds it': 'uncovered',
+      'send: is sent': 'uncovered',
+      'send: fails': 'uncovered',
+    })
+    expect(coverage.events).toEqual({
+      'given up': 'covered',
+      'look again': 'unreachable',
+      'send requested': 'uncovered',
+    })
+    expect(structuredClone(coverage)).toEqual(coverage)
+  })
+
+  test('counts states that are only passed through', () => {
+    const coverage = coverageOf(post, [makePath('two tries', ['given up'])])
+    expect(coverage.transitions['waiting.sending.deciding: always → waiting.sending.ready']).toBe(
+      'covered',
+    )
+  })
+
+  test('prints a line for each kind and what is missing below it', () => {
+    const graph = explore(raceModel)
+    expect(coverageTable(coverageOf(graph, [makePath('at the start', ['⏱ hare'])]))).toBe(
+      [
+        'inputs            1/1',
+        'states            6/7',
+        '    uncovered: over',
+        'transitions       1/4',
+        '    uncovered: running.fast.resting: ⏱ hare → running.fast.on the way',
+        '    uncovered: running.slow.on the way: ⏱ tortoise → over',
+        '    uncovered: over: restarted → running',
+        'guards            0/0',
+        'outcomes          0/0',
+        'events            0/1',
+        '    uncovered: restarted',
+      ].join('\n'),
+    )
+  })
+})

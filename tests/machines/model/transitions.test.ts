@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { and, createMachine, not, or, stateIn } from 'xstate'
+import { servicePlacesOf } from '../../../machines/model/service-places.ts'
+import { delayNamesOf, transitionsOf } from '../../../machines/model/transitions.ts'
+import { postMachine, quizMachine } from './toys.ts'
+
+const ids = (machine: Parameters<typeof transitionsOf>[0]) => [...transitionsOf(machine).values()]
+
+describe('the transitions of a machine', () => {
+  test('have ids that read aloud, in the order of the file', () => {
+    expect(ids(postMachine())).toEqual([
+      'waiting: given up → gone',
+      'waiting.polling.pausing: ⏱ poll interval → waiting.polling.looking',
+      'waiting.polling.looking: look succeeds [has arrived] → arrived',
+      'waiting.polling.looking: look succeeds [tries left] → waiting.polling.pausing',
+      'waiting.polling.looking: look succeeds [otherwise] → waiting.polling.stopped',
+      'waiting.polling.looking: look fails → waiting.polling.stopped',
+      'waiting.polling.stopped: look again → waiting.polling.pausing',
+      'waiting.sending.deciding: always → waiting.sending.ready',
+      'waiting.sending.ready: send requested → waiting.sending.sending',
+      'waiting.sending.sending: send succeeds → waiting.sending.cooling down',
+      'waiting.sending.sending: send fails → waiting.sending.ready',
+      'waiting.sending.cooling down: ⏱ cooldown → waiting.sending.ready',
+      'arrived: ⏱ redirect → gone',
+    ])
+  })
+
+  test('keep their ids when implementations are provided', () => {
+    expect(ids(quizMachine.provide({ guards: { 'has a word': () => true } }))).toEqual(
+      ids(quizMachine),
+    )
+  })
+
+  test('name composed guards, inner targets, re-entry, the root and twins', () => {
+    const machine = createMachine({
+      id: 'lamp',
+      initial: 'off',
+      on: { reset: { target: '.off', reenter: true } },
+      states: {
+        off: {
+          on: {
+            pressed: [
+              { guard: and(['has power', not('is broken')]), target: 'on' },
+              { guard: or(['is forced', { type: 'is tested' }]), target: 'on' },
+              { guard: stateIn({ on: 'bright' }), target: 'on' },
+              { guard: () => true, target: 'on' },
+              { guard: () => false, target: 'on' },
+            ],
+          },
+        },
+        on: { initial: 'bright', states: { bright: {} }, after: { 500: { actions: 'blink' } } },
+      },
+    })
+    expect(ids(machine)).toEqual([
+      'lamp: reset → off anew',
+      'off: pressed [has power and not is broken] → on',
+      'off: pressed [is forced or is tested] → on',
+      'off: pressed [in {on:bright}] → on',
+      'off: pressed [an unnamed guard] → on',
+      'off: pressed [an unnamed guard] → on #2',
+      'on: ⏱ 500 ms → stays',
+    ])
+    expect([...delayNamesOf(machine).values()]).toEqual(['500 ms'])
+  })
+
+  test('leave out those that only forbid an event', () => {
+    const machine = createMachine({ initial: 'shut', states: { shut: { on: { opened: {} } } } })
+    expect(ids(machine)).toEqual([])
+  })
+
+  test('include the end of a compound state', () => {
+    const machine = createMachine({
+      id: 'trip',
+      initial: 'under way',
+      states: {
+        'under way': {
+          initial: 'there',
+          states: { there: { type: 'final' } },
+          onDone: { target: 'home' },
+        },
+        home: {},
+      },
+    })
+    expect(ids(machine)).toEqual(['under way: done → home'])
+  })
+})
+
+describe('services of one name', () => {
+  const looking = { invoke: { src: 'look' } }
+
+  test('are told apart by the region in which they run', () => {
+    const machine = createMachine({
+      id: 'search',
+      type: 'parallel',
+      states: {
+        polling: { initial: 'looking', states: { looking } },
+        asking: { initial: 'looking', states: { looking } },
+      },
+    })
+    expect([...servicePlacesOf(machine).values()]).toEqual(['polling', 'asking'])
+  })
+
+  test('need no place when they never run at the same time', () => {
+    const machine = createMachine({
+      id: 'search',
+      initial: 'one',
+      states: { one: looking, other: looking },
+    })
+    expect([...servicePlacesOf(machine).values()]).toEqual([])
+  })
+})
