@@ -48,5 +48,6 @@ export const center = style(
     paddingInline: vars.page.margin,
     paddingBlock: `${vars.space[6]} ${vars.space[10]}`,
     textAlign: 'center',
+    overflowX: 'clip',
   }),
 )

@@ -20,6 +20,7 @@ const limit = 3
  */
 export function ToastArea({ label, closeLabel, place = 'below top bar' }: Props) {
   const { toasts, handlers } = useToaster()
+  const { startPause: hold, endPause: release } = handlers
 
   useLayoutEffect(() => {
     const surplus = toasts.filter((shown) => shown.visible).slice(limit)
@@ -27,14 +28,29 @@ export function ToastArea({ label, closeLabel, place = 'below top bar' }: Props)
   }, [toasts])
 
   return (
-    <section className={styles.area} aria-label={label} data-place={place}>
+    <section
+      className={styles.area}
+      aria-label={label}
+      data-place={place}
+      onMouseEnter={hold}
+      onMouseLeave={(event) => {
+        if (!event.currentTarget.contains(document.activeElement)) release()
+      }}
+      onFocus={hold}
+      onBlur={(event) => {
+        if (!event.currentTarget.matches(':hover')) release()
+      }}
+    >
       {toasts.map((shown) => (
         <Toast
           key={shown.id}
           toast={shown}
           closeLabel={closeLabel}
-          onHold={handlers.startPause}
-          onRelease={handlers.endPause}
+          onClose={() => {
+            toast.dismiss(shown.id)
+            /* A button that goes away sends neither mouseleave nor blur. */
+            release()
+          }}
         />
       ))}
     </section>

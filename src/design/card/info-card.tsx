@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { Heading } from '../text/heading.tsx'
+import { Text } from '../text/text.tsx'
+import * as styles from './info-card.css.ts'
+
+type Props = {
+  icon: IconName
+  tone: 'wisteria' | 'marigold' | 'shoot' | 'clay'
+  title: string
+  children: ReactNode
+}
+
+/** Something the app can do. It informs and is nothing to press, so it looks like nothing to press. */
+export function InfoCard({ icon, tone, title, children }: Props) {
+  return (
+    <div className={styles.card}>
+      <span className={styles.plate[tone]}>
+        <Icon name={icon} size={24} />
+      </span>
+      <div className={styles.words}>
+        <Heading level={3} size="subheading">
+          {title}
+        </Heading>
+        <Text size="body" tone="secondary">
+          {children}
+        </Text>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { leafCorners } from '../theme/leaf-corners.ts'
+import { from, reader } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { adaptive, color, leaf: leafRadius, motion, radius, space } = vars
+const { chip: height, chipGap: gap, chipRowGap: rowGap } = adaptive
+
+const [railStart, railEnd] = ['-', '+'].map((sign) => `calc(${height} / 2 ${sign} 0.5px)`)
+const rail = `repeating-linear-gradient(to bottom, transparent 0 ${railStart}, ${color.border.rail} 0 ${railEnd}, transparent 0 calc(${height} + ${rowGap}))`
+
+export const group = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: gap,
+    rowGap,
+    backgroundImage: rail,
+    '@media': { [reader.forcesColors]: { backgroundImage: 'none' } },
+  }),
+)
+
+const chosen = '[data-selected] > &'
+const rightToLeft = ':dir(rtl) > &'
+
+export const chip = style(
+  inComponents({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: height,
+    maxInlineSize: '100%',
+    paddingInline: `${rem(15)} ${rem(19)}`,
+    paddingBlock: space[1],
+    border: `1px solid ${color.border.control}`,
+    borderRadius: radius.pill,
+    backgroundColor: color.bg.raised,
+    fontSize: rem(15),
+    fontWeight: 500,
+    lineHeight: 1.4,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: motion.duration.base,
+    transitionTimingFunction: motion.easing.standard,
+    selectors: {
+      '&[data-selected]': {
+        borderColor: 'transparent',
+        backgroundColor: 'transparent',
+        color: color.text.onSelected,
+      },
+      '&[data-selected]:focus-visible': leafCorners(leafRadius.chip),
+    },
+    '@media': {
+      [from.md]: { fontSize: rem(16) },
+      [reader.canHover]: {
+        selectors: {
+          '&:hover:not([data-selected])': {
+            borderColor: color.border.controlHover,
+            backgroundColor: color.bg.hover,
+          },
+        },
+      },
+    },
+  }),
+)
+
+const stem = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 1.25px)',
+  inlineSize: gap,
+  blockSize: '2.5px',
+  backgroundColor: color.vine.stem,
+  transform: 'scaleX(0)',
+  transition: `transform ${motion.duration.quick} ${motion.easing.standard}`,
+} as const
+
+/* The chosen shape lies over the pill and fades in; it and its stems change no measure. */
+export const grip = style(
+  inComponents({
+    ...leafCorners(leafRadius.chip),
+    position: 'absolute',
+    inset: '-1px',
+    zIndex: -1,
+    border: `1.5px solid ${color.border.selected}`,
+    backgroundColor: color.bg.selected,
+    opacity: 0,
+    transition: `opacity ${motion.duration.base} ${motion.easing.standard}`,
+    '::before': { ...stem, insetInlineEnd: '100%', transformOrigin: 'right' },
+    '::after': { ...stem, insetInlineStart: '100%', transformOrigin: 'left' },
+    selectors: {
+      [chosen]: { opacity: 1 },
+      [`${chosen}::before, ${chosen}::after`]: { transform: 'none' },
+      [`${rightToLeft}::before`]: { transformOrigin: 'left' },
+      [`${rightToLeft}::after`]: { transformOrigin: 'right' },
+    },
+    '@media': {
+      [reader.prefersReducedMotion]: {
+        '::before': { transform: 'none' },
+        '::after': { transform: 'none' },
+      },
+    },
+  }),
+)
+
+export const leaf = style(
+  inComponents({
+    position: 'absolute',
+    insetInlineStart: 'calc(100% + 2px)',
+    insetBlockEnd: '50%',
+    inlineSize: '13px',
+    blockSize: '13px',
+    borderStartStartRadius: '62%',
+    borderEndEndRadius: '62%',
+    backgroundColor: color.vine.leaf,
+    opacity: 0,
+    transform: 'scale(0)',
+    transformOrigin: '0 100%',
+    transitionProperty: 'transform, opacity',
+    transitionDuration: motion.duration.base,
+    transitionTimingFunction: motion.easing.settle,
+    selectors: {
+      [chosen]: { opacity: 1, transform: 'none', transitionDelay: '80ms' },
+      [rightToLeft]: { transformOrigin: '100% 100%' },
+    },
+    '@media': {
+      [reader.prefersReducedMotion]: {
+        transform: 'none',
+        selectors: { [chosen]: { transitionDelay: '0ms' } },
+      },
+    },
+  }),
+)
+
+export const icon = style(
+  inComponents({
+    color: color.text.secondary,
+    selectors: { [chosen]: { color: color.border.selected } },
+  }),
+)

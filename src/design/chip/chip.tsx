@@ -1,0 +1,32 @@
+import { Checkbox } from '@base-ui/react/checkbox'
+import type { ReactNode } from 'react'
+import * as styles from './chip.css.ts'
+
+type Props = {
+  /** The icon at rest. */
+  icon: ReactNode
+  /** The icon of a chosen chip. */
+  selectedIcon: ReactNode
+  selected: boolean
+  onToggle(): void
+  children: ReactNode
+}
+
+/** One choice of several. Chosen, it grips the rail: a stem at both sides, and a leaf. */
+export function Chip({ icon, selectedIcon, selected, onToggle, children }: Props) {
+  return (
+    <Checkbox.Root
+      nativeButton
+      render={<button type="button" />}
+      className={styles.chip}
+      data-selected={selected || undefined}
+      checked={selected}
+      onCheckedChange={onToggle}
+    >
+      <span className={styles.grip} />
+      <span className={styles.leaf} />
+      <span className={styles.icon}>{selected ? selectedIcon : icon}</span>
+      <span>{children}</span>
+    </Checkbox.Root>
+  )
+}

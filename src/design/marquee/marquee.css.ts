@@ -1,0 +1,95 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { from, reader } from '../theme/media.ts'
+import { loop } from '../theme/tokens/motion.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { adaptive, color, font } = vars
+
+export const band = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    overflow: 'hidden',
+    backgroundColor: color.bg.feature,
+    color: color.text.onFeature,
+    '@media': { [reader.prefersReducedMotion]: { justifyContent: 'center' } },
+  }),
+)
+
+/* Every list moves by its own width, so that the next one takes its place without a jump. */
+const pass = keyframes({ to: { transform: 'translateX(-100%)' } })
+const passRightToLeft = keyframes({ to: { transform: 'translateX(100%)' } })
+
+const list = style(
+  inComponents({
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    minBlockSize: adaptive.marquee,
+    '@media': {
+      [reader.allowsMotion]: {
+        animation: `${pass} ${loop.marquee}ms linear infinite`,
+        selectors: {
+          '&:dir(rtl)': { animationName: passRightToLeft },
+          ':is(:hover, :focus-within, [data-paused]) > &': { animationPlayState: 'paused' },
+        },
+      },
+      [reader.prefersReducedMotion]: {
+        flexShrink: 1,
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+      },
+    },
+  }),
+)
+
+export const set = style([list])
+
+export const copy = style([
+  list,
+  inComponents({ '@media': { [reader.prefersReducedMotion]: { display: 'none' } } }),
+])
+
+export const item = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    fontFamily: font.display,
+    fontSize: rem(16),
+    fontWeight: 560,
+    letterSpacing: '0.01em',
+    whiteSpace: 'nowrap',
+    '::after': {
+      content: '',
+      inlineSize: '0.68em',
+      blockSize: '0.68em',
+      marginInline: rem(20),
+      borderStartStartRadius: '62%',
+      borderEndEndRadius: '62%',
+      backgroundColor: color.accent.shoot,
+    },
+    '@media': {
+      [from.md]: {
+        fontSize: rem(21),
+        '::after': { marginInline: rem(30) },
+      },
+    },
+  }),
+)
+
+export const pause = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outlineColor: color.accent.shoot, outlineOffset: '-4px' },
+    },
+    '@media': { [reader.prefersReducedMotion]: { display: 'none' } },
+  }),
+)

@@ -1,0 +1,42 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { reader } from '../theme/media.ts'
+
+const { color, motion, space, type } = vars
+
+export const progress = style(
+  inComponents({ display: 'grid', gap: space[6], minInlineSize: 0, overflow: 'visible' }),
+)
+
+const open = keyframes({ from: { transform: 'scale(0)' } })
+
+export const leaf = style(
+  inComponents({
+    transformBox: 'fill-box',
+    transformOrigin: '0 50%',
+    '@media': {
+      [reader.allowsMotion]: {
+        animation: `${open} ${motion.duration.grow} ${motion.easing.grow}`,
+      },
+    },
+  }),
+)
+
+export const ring = style(
+  inComponents({ fill: color.bg.canvas, stroke: color.vine.stem, strokeWidth: 2.6 }),
+)
+
+export const ringDot = style(inComponents({ fill: color.vine.stem }))
+
+export const caption = style(
+  inComponents({
+    color: color.text.secondary,
+    fontSize: type.caption.size,
+    lineHeight: type.caption.line,
+    fontWeight: 450,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    textWrap: 'balance',
+  }),
+)

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { leafCorners } from '../theme/leaf-corners.ts'
+import { from, reader } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { color, leaf, motion, radius, space } = vars
+
+export const grid = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space[3],
+    '@media': {
+      [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },
+      [from.lg]: { gap: space[6] },
+    },
+  }),
+)
+
+export const tile = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: space[3],
+    minBlockSize: rem(112),
+    padding: rem(19),
+    border: `1px solid ${color.border.subtle}`,
+    borderRadius: radius.card,
+    backgroundColor: color.bg.raised,
+    color: color.text.primary,
+    textDecoration: 'none',
+    selectors: {
+      '&[data-link]': { ...leafCorners(leaf.lg), borderColor: color.border.selected },
+      /* The third of three has a line of its own on a phone. */
+      '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    },
+    '@media': {
+      [from.md]: {
+        minBlockSize: rem(146),
+        padding: `${rem(26)} ${rem(28)}`,
+        selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
+      },
+      [reader.canHover]: {
+        selectors: {
+          '&[data-link]': {
+            transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
+          },
+          '&[data-link]:hover': { backgroundColor: color.bg.hover },
+        },
+      },
+    },
+  }),
+)
+
+export const words = style(inComponents({ minInlineSize: 0 }))
+
+export const value = style(
+  inComponents({ ...typeStyle('stat'), display: 'block', overflowWrap: 'anywhere' }),
+)
+
+export const label = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    fontWeight: 550,
+    color: color.text.secondary,
+    selectors: { '[data-link] &': { color: color.text.link } },
+  }),
+)
+
+export const art = style(
+  inComponents({
+    display: 'none',
+    flexShrink: 0,
+    selectors: { '&[data-art="interests"]': { display: 'block' } },
+    '@media': {
+      [from.md]: { selectors: { '&[data-art]': { display: 'none' } } },
+      [from.lg]: { selectors: { '&[data-art]': { display: 'block' } } },
+    },
+  }),
+)

@@ -1,0 +1,44 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './stat-tile.css.ts'
+import { TileArt } from './tile-art.tsx'
+
+type Props = {
+  value: number | string
+  label: string
+  art: 'events' | 'connections' | 'interests'
+  /** How much the art shows: a square for each event, up to four connections. */
+  count: number
+  /** Pictures of connections; drawn ones stand in for those that are missing. */
+  pictures?: readonly string[] | undefined
+  /** The link that the tile is, such as the router's `<Link to="…" />`. Only one tile has one. */
+  render?: ReactElement | undefined
+}
+
+/** A number about the member. */
+export function StatTile({ value, label, art, count, pictures = [], render }: Props) {
+  const isLink = render !== undefined
+  return useRender({
+    defaultTagName: 'div',
+    ...(render && { render }),
+    props: {
+      className: styles.tile,
+      'data-link': isLink || undefined,
+      children: (
+        <>
+          <span className={styles.words}>
+            <span className={styles.value}>{value}</span>{' '}
+            <span className={styles.label}>
+              {label}
+              {isLink && <Icon name="next" size={16} />}
+            </span>
+          </span>
+          <span className={styles.art} data-art={art}>
+            <TileArt art={art} count={count} pictures={pictures} />
+          </span>
+        </>
+      ),
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { Avatar } from '../avatar/avatar.tsx'
+import { climb } from '../vine/climb.ts'
+import { PlantArt } from '../vine/plant-art.tsx'
+import * as vine from '../vine/vine.css.ts'
+import * as styles from './tile-art.css.ts'
+
+type Props = {
+  art: 'events' | 'connections' | 'interests'
+  count: number
+  pictures: readonly string[]
+}
+
+/** The small drawing of a tile. Decoration: the number says it. */
+export function TileArt({ art, count, pictures }: Props) {
+  if (art === 'events') return <EventSquares count={count} />
+  if (art === 'connections') return <ConnectionStack count={count} pictures={pictures} />
+  return <InterestStem count={count} />
+}
+
+const columns = 7
+const rows = 4
+const pitch = 17
+
+function EventSquares({ count }: { count: number }) {
+  const squares = Array.from({ length: columns * rows }, (_, index) => ({
+    index,
+    x: (index % columns) * pitch + 0.75,
+    y: Math.floor(index / columns) * pitch + 0.75,
+  }))
+  return (
+    <svg viewBox="0 0 116 65" width="116" height="65" aria-hidden="true">
+      {squares.map(({ index, x, y }) => (
+        <rect
+          key={index}
+          className={styles.square}
+          data-state={index >= count ? 'open' : index % 9 === 4 ? 'light' : 'full'}
+          x={x}
+          y={y}
+          width="12.5"
+          height="12.5"
+          rx="3.5"
+        />
+      ))}
+    </svg>
+  )
+}
+
+const mostPictures = 4
+
+function ConnectionStack({ count, pictures }: { count: number; pictures: readonly string[] }) {
+  const shown = Array.from({ length: Math.min(count, mostPictures) }, (_, index) => ({
+    index,
+    src: pictures[index] ?? null,
+  }))
+  return (
+    <span className={styles.stack}>
+      {shown.map(({ index, src }) => (
+        <span key={index} className={styles.stacked}>
+          <Avatar src={src} size={38} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const stem = climb(
+  [
+    [0, 44],
+    [84, 44],
+    [117, 20],
+  ],
+  { radius: 24, step: 15, start: 8.5, scale: 0.84 },
+)
+
+function InterestStem({ count }: { count: number }) {
+  return (
+    <svg viewBox="0 0 140 64" width="140" height="64" aria-hidden="true">
+      <path className={vine.slats} strokeWidth="1.5" d="M0 44H140" />
+      {count > 0 && <PlantArt plant={stem} width={2.5} />}
+    </svg>
+  )
+}

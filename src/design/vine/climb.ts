@@ -1,0 +1,52 @@
+import { type Point, round, type Spot, stemPath, walkStem } from './geometry.ts'
+
+/** A leaf seated at its foot. `heading` is where it points to, in degrees clockwise from straight up. */
+export type Leaf = { x: number; y: number; size: number; heading: number; light: boolean }
+
+/** A stem and what grows on it. */
+export type Plant = { stem: string; leaves: readonly Leaf[] }
+
+type Options = {
+  /** The largest bend of the stem. */
+  radius?: number
+  /** The mean distance between leaves. */
+  step?: number
+  /** The distance of the first leaf from the foot. */
+  start?: number
+  /** How large leaves are, against 18, 14, 16, 20 and 13 units. */
+  scale?: number
+  /** Degrees between the stem and its leaves. */
+  spread?: number
+  /** The side of the first leaf; the others alternate. */
+  firstSide?: 'left' | 'right'
+  /** Whether the stem ends in two leaves. */
+  tip?: boolean
+}
+
+const sizes = [18, 14, 16, 20, 13] as const
+const firstSize = sizes[0]
+const lightOne = 2
+
+/** Lets a stem climb through `points` and seats leaves on it: alternate sides, every fifth one light. */
+export function climb(points: readonly Point[], options: Options = {}): Plant {
+  const { radius = 22, step = 52, start = 30, scale = 1, spread = 52, tip = true } = options
+  const { length, spotAt } = walkStem(points, radius)
+  const lastFoot = length - (tip ? step * 0.7 : 0)
+  const leaves: Leaf[] = []
+  let distance = start
+  for (let index = 0; distance < lastFoot; index++) {
+    const isRight = (index % 2 === 0) === (options.firstSide !== 'left')
+    const turn = spread + ((index * 5) % 9) - 4
+    const size = (sizes[index % sizes.length] ?? firstSize) * scale
+    leaves.push(leafAt(spotAt(distance), isRight ? turn : -turn, size, index % 5 === lightOne))
+    distance += step * (0.86 + (0.28 * ((index * 7) % 5)) / 4)
+  }
+  const end = spotAt(length)
+  const tipSize = (firstSize + 2) * scale
+  if (tip) leaves.push(leafAt(end, -50, tipSize * 0.72, true), leafAt(end, 22, tipSize, false))
+  return { stem: stemPath(points, radius), leaves }
+}
+
+function leafAt({ x, y, heading }: Spot, turn: number, size: number, light: boolean): Leaf {
+  return { x: round(x), y: round(y), size: round(size), heading: round(heading + turn), light }
+}

@@ -1,0 +1,107 @@
+/** A point in the units of the drawing; y grows downwards. */
+export type Point = readonly [x: number, y: number]
+
+/** A place on a stem. `heading` is where the stem grows to, in degrees clockwise from straight up. */
+export type Spot = { x: number; y: number; heading: number }
+
+type Corner = { before: Point; at: Point; after: Point }
+
+const stepsPerCorner = 10
+
+/** The path of a stem: straight runs through `points`, joined by bends of `radius` at most. */
+export function stemPath(points: readonly Point[], radius = 22): string {
+  const [first, last] = endsOf(points)
+  const bends = cornersOf(points, radius).map(
+    ({ before, at, after }) => `L${pair(before)}Q${pair(at)} ${pair(after)}`,
+  )
+  return `M${pair(first)}${bends.join('')}L${pair(last)}`
+}
+
+/**
+ * The stem of the same points and radius, to walk along: its length, and the spot at a distance from
+ * its foot. A distance beyond either end gives that end.
+ */
+export function walkStem(points: readonly Point[], radius = 22) {
+  const track = trackOf(points, radius)
+  const distances = [0]
+  for (const [index, point] of track.entries()) {
+    const next = track[index + 1]
+    if (next) distances.push((distances[index] ?? 0) + between(point, next))
+  }
+  const length = distances.at(-1) ?? 0
+
+  function spotAt(distance: number): Spot {
+    const wanted = Math.min(Math.max(distance, 0), length)
+    const reached = distances.findIndex((walked) => walked >= wanted && walked > 0)
+    const end = Math.max(reached, 1)
+    const from = track[end - 1] ?? [0, 0]
+    const to = track[end] ?? from
+    const walked = distances[end - 1] ?? 0
+    const share = (wanted - walked) / (between(from, to) || 1)
+    const [x, y] = along(from, to, share)
+    return { x, y, heading: headingFrom(from, to) }
+  }
+
+  return { length, spotAt }
+}
+
+/** The path of a leaf whose sharp foot is at 0,0 and which points to the upper right. */
+export function leafPath(size: number): string {
+  const bend = round(size * 0.62)
+  const rest = round(size - size * 0.62)
+  return `M0 0V${-rest}A${bend} ${bend} 0 0 1 ${bend} ${-size}H${size}V${-bend}A${bend} ${bend} 0 0 1 ${rest} 0Z`
+}
+
+/** Two decimals are finer than any screen shows. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+function trackOf(points: readonly Point[], radius: number): Point[] {
+  const [first, last] = endsOf(points)
+  const bends = cornersOf(points, radius).flatMap((corner) =>
+    Array.from({ length: stepsPerCorner + 1 }, (_, step) => onBend(corner, step / stepsPerCorner)),
+  )
+  return [first, ...bends, last]
+}
+
+function onBend({ before, at, after }: Corner, share: number): Point {
+  return along(along(before, at, share), along(at, after, share), share)
+}
+
+function cornersOf(points: readonly Point[], radius: number): Corner[] {
+  return points.slice(1, -1).flatMap((at, index) => {
+    const previous = points[index]
+    const next = points[index + 2]
+    if (!previous || !next) return []
+    const reach = Math.min(radius, between(at, previous) / 2, between(at, next) / 2)
+    return [{ before: towards(at, previous, reach), at, after: towards(at, next, reach) }]
+  })
+}
+
+function endsOf(points: readonly Point[]): [first: Point, last: Point] {
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last || points.length < 2) throw new Error('A stem has two ends.')
+  return [first, last]
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  return along(from, to, distance / (between(from, to) || 1))
+}
+
+function along([x, y]: Point, [toX, toY]: Point, share: number): Point {
+  return [x + (toX - x) * share, y + (toY - y) * share]
+}
+
+function between([x, y]: Point, [toX, toY]: Point): number {
+  return Math.hypot(toX - x, toY - y)
+}
+
+function headingFrom([x, y]: Point, [toX, toY]: Point): number {
+  return (Math.atan2(toX - x, y - toY) * 180) / Math.PI
+}
+
+function pair([x, y]: Point): string {
+  return `${round(x)} ${round(y)}`
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../theme/in-layer.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+/* The vine comes from the edge of the window, however wide the window is. */
+export const clip = style(
+  inComponents({
+    inlineSize: '100vw',
+    marginInline: 'calc(50% - 50vw)',
+    overflowX: 'clip',
+    overflowY: 'visible',
+  }),
+)
+
+export const art = style(
+  inComponents({
+    overflow: 'visible',
+    inlineSize: `min(${rem(940)}, 86vw)`,
+    maxInlineSize: 'none',
+    blockSize: 'auto',
+    marginInline: 'auto',
+  }),
+)

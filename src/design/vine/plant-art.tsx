@@ -1,0 +1,41 @@
+import type { Leaf, Plant } from './climb.ts'
+import { leafPath } from './geometry.ts'
+import * as styles from './vine.css.ts'
+
+type Props = {
+  plant: Plant
+  /** The width of the stem in units of the drawing. */
+  width?: number | undefined
+}
+
+/** A plant within a drawing. */
+export function PlantArt({ plant, width = 2.5 }: Props) {
+  return (
+    <g>
+      <path className={styles.stem} d={plant.stem} strokeWidth={width} />
+      {plant.leaves.map((leaf) => (
+        <LeafArt key={`${leaf.x} ${leaf.y} ${leaf.heading}`} leaf={leaf} />
+      ))}
+    </g>
+  )
+}
+
+/** One leaf within a drawing. */
+export function LeafArt({ leaf: { x, y, size, heading, light } }: { leaf: Leaf }) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${heading - 45})`}>
+      <path className={light ? styles.leaf.light : styles.leaf.dark} d={leafPath(size)} />
+    </g>
+  )
+}
+
+/** Two strokes where a stem is tied to a slat. */
+export function TieArt({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
+  return (
+    <path
+      className={styles.tie}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      d="M-6 -.25L6 -4.25M-6 4.25L6 .25"
+    />
+  )
+}
