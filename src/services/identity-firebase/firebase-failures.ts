@@ -1,6 +1,9 @@
 import type { AuthErrorCodes } from 'firebase/auth'
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
 
+/** What codes of the vendor mean. */
+export type Meanings = ReadonlyMap<string, FailureKind>
+
 type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]
 
 /**
@@ -11,22 +14,19 @@ type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]
 export const identityFailure = (
   error: unknown,
   {
-    overrides = {},
+    overrides = noOverrides,
     uncoded = 'unknown',
-  }: { overrides?: Partial<Record<string, FailureKind>>; uncoded?: FailureKind } = {},
+  }: { overrides?: Meanings; uncoded?: FailureKind } = {},
 ): ServiceFailure => {
   if (error instanceof ServiceFailure) return error
   const code = codeOf(error)
-  const kind = code === null ? uncoded : (overrides[code] ?? kindOf(code))
+  const kind = code === null ? uncoded : (overrides.get(code) ?? kinds.get(code) ?? 'unknown')
   return new ServiceFailure({ kind })
 }
 
 /** The vendor's code of a rejection, or null. Not by class: a second copy of the library would have another. */
 export const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
-
-const kindOf = (code: string): FailureKind =>
-  Object.hasOwn(kinds, code) ? (kinds[code] ?? 'unknown') : 'unknown'
 
 /** Every code that the library publishes; one more in an upgrade, and this does not compile. */
 const published: Readonly<Record<AuthErrorCode, FailureKind>> = {
@@ -149,4 +149,6 @@ const unpublished = {
   'auth/unsupported-password-policy-schema-version': 'weak password',
 } as const satisfies Record<string, FailureKind>
 
-const kinds: Readonly<Record<string, FailureKind>> = { ...published, ...unpublished }
+const kinds: Meanings = new Map(Object.entries({ ...published, ...unpublished }))
+
+const noOverrides: Meanings = new Map()

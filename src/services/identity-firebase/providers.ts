@@ -6,20 +6,20 @@ import {
   signInWithPopup,
   type UserCredential,
 } from 'firebase/auth'
-import type { FailureKind } from '../../../machines/failure.ts'
 import type { SocialProvider } from '../../../machines/member.ts'
+import type { Meanings } from './firebase-failures.ts'
 
 /** Opens the provider's window, and ends when the library has signed the visitor in. */
 export const signInWithProvider = (auth: Auth, provider: SocialProvider): Promise<UserCredential> =>
   signInWithPopup(auth, providers[provider](), browserPopupRedirectResolver)
 
 /** What codes mean while a provider is being asked: there is no password that could be wrong. */
-export const providerMeanings: Readonly<Record<string, FailureKind>> = {
-  'auth/internal-error': 'provider unreachable',
-  'auth/invalid-credential': 'provider unreachable',
-  'auth/network-request-failed': 'provider unreachable',
-  'auth/timeout': 'provider unreachable',
-}
+export const providerMeanings: Meanings = new Map([
+  ['auth/internal-error', 'provider unreachable'],
+  ['auth/invalid-credential', 'provider unreachable'],
+  ['auth/network-request-failed', 'provider unreachable'],
+  ['auth/timeout', 'provider unreachable'],
+])
 
 const providers = {
   google: () => new GoogleAuthProvider(),

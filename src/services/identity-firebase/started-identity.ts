@@ -9,12 +9,12 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
-import type { IdentitySnapshot, SocialProvider } from '../../../machines/member.ts'
+import type { IdentitySnapshot } from '../../../machines/member.ts'
 import type { Identity } from '../../../machines/ports.ts'
 import type { SessionEpoch } from '../session-epoch.ts'
 import type { Timers } from '../timers.ts'
 import { authWiring } from './auth-wiring.ts'
-import { codeOf, identityFailure } from './firebase-failures.ts'
+import { codeOf, identityFailure, type Meanings } from './firebase-failures.ts'
 import { createPopups, type Opener } from './popup.ts'
 import { createPresence } from './presence.ts'
 import { providerMeanings, signInWithProvider } from './providers.ts'
@@ -36,7 +36,7 @@ export type IdentityOptions = {
 }
 
 /** The port with the library at hand; `signal` fires when nobody waits any more. Rejects as the port says. */
-export type StartedIdentity = Pick<Identity, 'current' | 'watch' | 'idToken'> & {
+export type StartedIdentity = Omit<Identity, 'restore' | 'signUp' | 'signIn'> & {
   restore(): Promise<IdentitySnapshot | null>
   signUp(
     account: { email: string; password: string; displayName: string },
@@ -46,12 +46,6 @@ export type StartedIdentity = Pick<Identity, 'current' | 'watch' | 'idToken'> & 
     credentials: { email: string; password: string },
     signal: AbortSignal,
   ): Promise<IdentitySnapshot>
-  signInWith(provider: SocialProvider): Promise<IdentitySnapshot>
-  sendVerificationEmail(): Promise<void>
-  reload(): Promise<IdentitySnapshot>
-  sendPasswordReset(email: string): Promise<void>
-  remove(): Promise<void>
-  signOut(): Promise<void>
   /** Forgets the member at once; `signOut` makes the library follow. */
   leave(): void
 }
@@ -160,18 +154,18 @@ const nameIsOptional = () => {}
 const isGoneAnyway = () => {}
 
 const failWith =
-  (overrides: Partial<Record<string, FailureKind>> = {}, uncoded?: FailureKind) =>
+  (overrides: Meanings = new Map(), uncoded?: FailureKind) =>
   (error: unknown): never => {
     throw identityFailure(error, { overrides, ...(uncoded && { uncoded }) })
   }
 
 /** The codes by which the service says that this identity is no more, or may no longer act. */
-const gone: Readonly<Record<string, FailureKind>> = {
-  'auth/invalid-refresh-token': 'session expired',
-  'auth/invalid-user-token': 'session expired',
-  'auth/null-user': 'session expired',
-  'auth/user-not-found': 'session expired',
-  'auth/user-token-expired': 'session expired',
-}
+const gone: Meanings = new Map([
+  ['auth/invalid-refresh-token', 'session expired'],
+  ['auth/invalid-user-token', 'session expired'],
+  ['auth/null-user', 'session expired'],
+  ['auth/user-not-found', 'session expired'],
+  ['auth/user-token-expired', 'session expired'],
+])
 
-const isGone = (error: unknown): boolean => Object.hasOwn(gone, codeOf(error) ?? '')
+const isGone = (error: unknown): boolean => gone.has(codeOf(error) ?? '')

@@ -1,9 +1,9 @@
 import { getIdToken, type User } from 'firebase/auth'
-import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
+import { ServiceFailure } from '../../../machines/failure.ts'
 import { withinDeadline } from '../deadline.ts'
 import { createSingleFlight } from '../single-flight.ts'
 import type { Timers } from '../timers.ts'
-import { codeOf } from './firebase-failures.ts'
+import { codeOf, type Meanings } from './firebase-failures.ts'
 
 /** The bearer tokens of one page. */
 export type Tokens = {
@@ -50,7 +50,7 @@ const refusedOrUnreachable = (error: unknown): never => {
   throw new ServiceFailure({ kind: meanings.get(codeOf(error) ?? '') ?? 'unreachable' })
 }
 
-const meanings: ReadonlyMap<string, FailureKind> = new Map([
+const meanings: Meanings = new Map([
   ['auth/user-token-expired', 'session expired'],
   ['auth/invalid-user-token', 'session expired'],
   ['auth/invalid-refresh-token', 'session expired'],

@@ -1,0 +1,79 @@
+import { FirebaseError } from 'firebase/app'
+import { AuthErrorCodes } from 'firebase/auth'
+import { describe, expect, test } from 'vitest'
+import { ServiceFailure } from '../../../machines/failure.ts'
+import {
+  codeOf,
+  identityFailure,
+} from '../../../src/services/identity-firebase/firebase-failures.ts'
+
+const kindOf = (code: string) => identityFailure(new FirebaseError(code, 'raw text')).failure.kind
+
+describe('a rejection of the identity service', () => {
+  test('is named for every code but those of features that the product does not have', () => {
+    const unnamed = Object.values(AuthErrorCodes).filter((code) => kindOf(code) === 'unknown')
+    expect(unnamed.map((code) => code.replace('auth/', ''))).toEqual([
+      'code-expired',
+      'email-change-needs-verification',
+      'internal-error',
+      'invalid-verification-code',
+      'invalid-multi-factor-session',
+      'invalid-phone-number',
+      'invalid-verification-id',
+      'multi-factor-info-not-found',
+      'multi-factor-auth-required',
+      'missing-verification-code',
+      'missing-or-invalid-nonce',
+      'missing-multi-factor-info',
+      'missing-multi-factor-session',
+      'missing-phone-number',
+      'missing-verification-id',
+      'redirect-operation-pending',
+      'second-factor-already-in-use',
+      'maximum-second-factor-count-exceeded',
+      'unsupported-first-factor',
+      'unverified-email',
+    ])
+  })
+
+  test('never tells an unknown address from a wrong password', () => {
+    const codes = ['auth/user-not-found', 'auth/wrong-password', 'auth/invalid-credential']
+    expect(codes.map(kindOf)).toEqual([
+      'wrong credentials',
+      'wrong credentials',
+      'wrong credentials',
+    ])
+  })
+
+  test.each(['auth/something-new', 'auth/constructor', '__proto__', 'constructor', ''])(
+    'with the code “%s” is unknown',
+    (code) => {
+      expect(kindOf(code)).toBe('unknown')
+    },
+  )
+
+  test('never carries the vendor’s text', () => {
+    expect(identityFailure(new FirebaseError('auth/internal-error', 'raw text')).failure).toEqual({
+      kind: 'unknown',
+    })
+  })
+
+  test('may come without a code', () => {
+    expect(identityFailure(new TypeError('blocked by policy')).failure.kind).toBe('unknown')
+    expect(identityFailure('thrown text', { uncoded: 'provider unreachable' }).failure.kind).toBe(
+      'provider unreachable',
+    )
+    expect(codeOf(Object.assign(new Error('numbered'), { code: 7 }))).toBeNull()
+  })
+
+  test('means what the act at hand says', () => {
+    const error = new FirebaseError('auth/user-not-found', 'raw text')
+    const overrides = new Map([['auth/user-not-found', 'session expired' as const]])
+    expect(identityFailure(error, { overrides }).failure.kind).toBe('session expired')
+  })
+
+  test('that is ours already stays as it is', () => {
+    const ours = new ServiceFailure({ kind: 'popup closed' })
+    expect(identityFailure(ours, { uncoded: 'provider unreachable' })).toBe(ours)
+  })
+})

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createPopups, type Popups } from '../../../src/services/identity-firebase/popup.ts'
+import { deferred } from '../../support/deferred.ts'
+import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
+import { failing } from '../contracts/identity-contract.ts'
+
+const helperOrigin = 'https://trellis.firebaseapp.com'
+const answer = JSON.stringify({ a: [{ type: 'authEvent', authEvent: { type: 'signInViaPopup' } }] })
+
+let time: SteppedTime
+let page: ReturnType<typeof createPage>
+let popups: Popups
+
+beforeEach(() => {
+  time = createSteppedTime()
+  page = createPage()
+  popups = createPopups({
+    opener: page.opener,
+    helperOrigin,
+    timers: time.timers,
+    milliseconds: 10_000,
+  })
+})
+
+/** A page whose windows a test closes, and a library that opens one and waits. */
+const createPage = () => {
+  const windows: { closed: boolean }[] = []
+  const hearers = new Set<(message: MessageEvent) => void>()
+  let isBlocking = false
+  const open = () => {
+    if (isBlocking) return null
+    const opened = { closed: false }
+    windows.push(opened)
+    // A window of the browser has far more to it than what is looked at here.
+    return opened as Window
+  }
+  return {
+    opener: {
+      open,
+      addEventListener: (_type: string, hear: unknown) =>
+        void hearers.add(hear as (message: MessageEvent) => void),
+      removeEventListener: (_type: string, hear: unknown) =>
+        void hearers.delete(hear as (message: MessageEvent) => void),
+    },
+    ownOpen: open,
+    hearers,
+    block: () => {
+      isBlocking = true
+    },
+    close: (index = 0) => {
+      const opened = windows[index]
+      if (opened) opened.closed = true
+    },
+    tell: (message: { origin: string; data: unknown }) => {
+      for (const hear of hearers) hear(new MessageEvent('message', message))
+    },
+    /** The library's sign-in: opens its window and then waits for `outcome`. */
+    library: () => {
+      const outcome = deferred<string>()
+      return {
+        ...outcome,
+        signIn: () => {
+          page.opener.open()
+          return outcome.promise
+        },
+      }
+    },
+  }
+}
+
+/** What has become of a promise by now. */
+const soFar = async (kind: Promise<string>) => {
+  await new Promise((resolve) => setImmediate(resolve))
+  return Promise.race([kind, Promise.resolve('still waiting')])
+}
+
+describe('a provider’s window', () => {
+  test('gives what the library resolves with', async () => {
+    const library = page.library()
+    const signedIn = popups.watch(library.signIn)
+    library.resolve('Grace')
+    expect(await signedIn).toBe('Grace')
+  })
+
+  test('may stay open for longer than a call may take', async () => {
+    const library = page.library()
+    const signedIn = popups.watch(library.signIn)
+    time.clock.advance(30_000)
+    library.resolve('Grace')
+    expect(await signedIn).toBe('Grace')
+  })
+
+  test('that is closed is noticed within 100 ms', async () => {
+    const library = page.library()
+    const kind = failing(popups.watch(library.signIn))
+    time.clock.advance(4_321)
+    expect(await soFar(kind)).toBe('still waiting')
+    page.close()
+    time.clock.advance(100)
+    expect(await soFar(kind)).toBe('popup closed')
+  })
+
+  test('that is closed after the provider has answered is still a sign-in', async () => {
+    const library = page.library()
+    const signedIn = popups.watch(library.signIn)
+    page.tell({ origin: helperOrigin, data: answer })
+    page.close()
+    time.clock.advance(5_000)
+    library.resolve('Grace')
+    expect(await signedIn).toBe('Grace')
+  })
+
+  test('may be closed a moment before the provider’s answer arrives', async () => {
+    const library = page.library()
+    const signedIn = popups.watch(library.signIn)
+    page.close()
+    time.clock.advance(40)
+    page.tell({ origin: helperOrigin, data: { type: 'signInViaPopup' } })
+    time.clock.advance(5_000)
+    library.resolve('Grace')
+    expect(await signedIn).toBe('Grace')
+  })
+
+  test('that has answered times out when nothing follows for 10 000 ms', async () => {
+    const library = page.library()
+    const kind = failing(popups.watch(library.signIn))
+    page.tell({ origin: helperOrigin, data: answer })
+    page.close()
+    time.clock.advance(10_000)
+    expect(await soFar(kind)).toBe('still waiting')
+    time.clock.advance(100)
+    expect(await soFar(kind)).toBe('timed out')
+  })
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example', data: answer }],
+    ['the helper, about something else', { origin: helperOrigin, data: '{"type":"ping"}' }],
+    ['the helper, about nothing', { origin: helperOrigin, data: undefined }],
+  ])('hears no answer in a message from %s', async (_whom, message) => {
+    const library = page.library()
+    const kind = failing(popups.watch(library.signIn))
+    page.tell(message)
+    page.close()
+    time.clock.advance(100)
+    expect(await soFar(kind)).toBe('popup closed')
+  })
+
+  test('that was blocked ends with what the library says', async () => {
+    page.block()
+    const library = page.library()
+    const signedIn = popups.watch(library.signIn)
+    library.reject(new Error('blocked'))
+    await expect(signedIn).rejects.toThrow('blocked')
+  })
+
+  test('that never opens makes the provider unreachable after 10 000 ms', async () => {
+    const kind = failing(popups.watch(() => deferred().promise))
+    time.clock.advance(9_999)
+    expect(await soFar(kind)).toBe('still waiting')
+    time.clock.advance(1)
+    expect(await soFar(kind)).toBe('provider unreachable')
+  })
+})
+
+describe('a second window', () => {
+  test('supersedes the first, whose late end disturbs nothing', async () => {
+    const first = page.library()
+    const second = page.library()
+    const kind = failing(popups.watch(first.signIn))
+    const signedIn = popups.watch(second.signIn)
+    expect(await kind).toBe('popup superseded')
+    first.reject(new Error('cancelled'))
+    page.close(0)
+    time.clock.advance(100)
+    second.resolve('Ada')
+    expect(await signedIn).toBe('Ada')
+  })
+
+  test('is watched after the first was closed', async () => {
+    const first = page.library()
+    const second = page.library()
+    const kind = failing(popups.watch(first.signIn))
+    page.close(0)
+    time.clock.advance(100)
+    expect(await kind).toBe('popup closed')
+    const again = failing(popups.watch(second.signIn))
+    first.reject(new Error('closed by user, ten seconds later'))
+    page.close(1)
+    time.clock.advance(100)
+    expect(await soFar(again)).toBe('popup closed')
+  })
+})
+
+describe('the page', () => {
+  test('has its own way to open windows back once the window is open', () => {
+    popups.watch(page.library().signIn)
+    expect(page.opener.open).toBe(page.ownOpen)
+  })
+
+  test('has its own way to open windows back when none was opened', async () => {
+    const kind = failing(popups.watch(() => deferred().promise))
+    expect(page.opener.open).not.toBe(page.ownOpen)
+    popups.cancel()
+    expect(await kind).toBe('overtaken')
+    expect(page.opener.open).toBe(page.ownOpen)
+  })
+
+  test('listens no longer than the sign-in lasts', async () => {
+    const library = page.library()
+    const signedIn = popups.watch(library.signIn)
+    expect(page.hearers.size).toBe(1)
+    library.resolve('Grace')
+    await signedIn
+    expect(page.hearers.size).toBe(0)
+    expect(time.clock.timers()).toEqual([])
+  })
+})
