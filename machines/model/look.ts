@@ -6,7 +6,7 @@ import { activeStates } from './transitions.ts'
 export type Look = {
   status: AnyMachineSnapshot['status']
   value: StateValue
-  /** Ids of the active states, parents before children. */
+  /** Ids of the active states, in the order of the file, so parents before children. */
   states: readonly string[]
   tags: readonly string[]
   context: unknown

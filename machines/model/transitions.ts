@@ -9,9 +9,12 @@ import { guardLabel } from './guards.ts'
 /** A readable, stable id of a state: its path below the machine, as in `checking.waiting`. */
 export const stateId = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
 
-/** Ids of the states that are active, parents before children; the machine itself left out. */
+/** Ids of the states that are active, in the order of the file; the machine itself left out. */
 export const activeStates = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
-  _nodes.filter(({ parent }) => parent).map(stateId)
+  _nodes
+    .filter(({ parent }) => parent)
+    .sort((one, other) => one.order - other.order)
+    .map(stateId)
 
 /** The state that a transition leaves and those around it: `always` may leave it before anybody has seen it. */
 export const statesAround = ({ source }: AnyTransitionDefinition): readonly string[] => {

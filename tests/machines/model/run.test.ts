@@ -32,7 +32,7 @@ describe('a run', () => {
       moves: ['send requested', 'send: is sent', '⏱ poll interval'],
     })
     expect(run.now()).toBe(clockStart + 10_000)
-    expect(run.timers()).toEqual([{ name: 'cooldown', due: clockStart + 60_000 }])
+    expect(run.timers()).toEqual([{ name: 'cooldown', due: clockStart + 15_000 }])
   })
 
   test('writes down the transitions of a move, always chains included, and both sides of its guards', () => {

@@ -14,9 +14,9 @@ export type PostChange = {
   tags?: string[]
 }
 
-/** Waits for a letter: looks every 10 s, at most `limit` times, and may ask for another one once a minute. */
+/** Waits for a letter: looks every 10 s, at most `limit` times, and may ask for another one every 15 s. */
 export const postMachine = ({
-  cooldown = 60_000,
+  cooldown = 15_000,
   redirect = 1_500,
   afterCooldown = 'ready',
   askWhetherArrived = true,

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Driver, walk } from '../../../machines/model/driver.ts'
+import { explore } from '../../../machines/model/explore.ts'
+import { machineDriver } from '../../../machines/model/machine-driver.ts'
+import { type Path, pathsOf } from '../../../machines/model/paths.ts'
+import { type PostChange, postModel, quizModel, raceModel, radioModel } from './toys.ts'
+
+const path = {
+  input: 'two tries',
+  moves: ['send requested', 'send: is sent', '⏱ poll interval', 'look: finds it', '⏱ redirect'],
+}
+
+/** Writes down what it is told to do and to see. */
+const scribe = (lines: string[]): Driver => ({
+  press: (event) => {
+    lines.push(`press ${JSON.stringify(event)}`)
+  },
+  settle: (service, outcome, data) => {
+    lines.push(`settle ${service} ${outcome} ${JSON.stringify(data)}`)
+  },
+  wait: (ms) => {
+    lines.push(`wait ${ms}`)
+  },
+  looksLike: ({ states, emitted }) => {
+    lines.push(`see ${states.at(-1)}${emitted.map(({ type }) => ` and hear ${type}`).join('')}`)
+  },
+})
+
+describe('walking a path', () => {
+  test('presses, settles and waits, and looks after every move and 1 ms before every timer', async () => {
+    const lines: string[] = []
+    await walk(postModel(), path, scribe(lines))
+    expect(lines).toEqual([
+      'see waiting.sending.ready',
+      'press {"type":"send requested"}',
+      'see waiting.sending.sending',
+      'settle send is sent {}',
+      'see waiting.sending.cooling down and hear sent',
+      'wait 9999',
+      'see waiting.sending.cooling down',
+      'wait 1',
+      'see waiting.sending.cooling down',
+      'settle look finds it {"resolves":{"arrived":true}}',
+      'see arrived',
+      'wait 1499',
+      'see arrived',
+      'wait 1',
+      'see gone',
+    ])
+  })
+
+  test('waits for a driver that takes its time', async () => {
+    const lines: string[] = []
+    const slow: Driver = {
+      ...scribe(lines),
+      press: async (event) => {
+        await Promise.resolve()
+        lines.push(`pressed ${event.type}`)
+      },
+    }
+    await walk(radioModel, { input: 'switched on', moves: ['switched'] }, slow)
+    expect(lines).toEqual(['see on', 'pressed switched', 'see off'])
+  })
+
+  test('tells where it was when the driver fails', async () => {
+    const blind: Driver = {
+      ...scribe([]),
+      looksLike: ({ states }) => {
+        if (states.includes('arrived')) throw new Error('no such screen')
+      },
+    }
+    await expect(walk(postModel(), path, blind)).rejects.toThrow(
+      "At step 4, 'look: finds it': no such screen",
+    )
+  })
+
+  test('tells that a timer came early', async () => {
+    const hasty = machineDriver(
+      { ...postModel(), delays: () => ({ redirect: () => 1_499 }) },
+      'two tries',
+    )
+    await expect(walk(postModel(), path, hasty)).rejects.toThrow(
+      `At step 5, '⏱ redirect': At 1 ms before it is due: status should be "active" and is "done".`,
+    )
+  })
+})
+
+describe('the tour', () => {
+  test.each([
+    ['post', postModel()],
+    ['quiz', quizModel],
+    ['radio', radioModel],
+    ['race', raceModel],
+  ])('of the %s machine passes on the machine itself', async (_, model) => {
+    const paths = pathsOf(explore(model))
+    for (const each of paths)
+      await expect(walk(model, each, machineDriver(model, each.input))).resolves.toBeUndefined()
+    expect(paths.length).toBeGreaterThan(0)
+  })
+
+  describe('of the post machine notices', () => {
+    let paths: readonly Path[] = []
+    beforeAll(() => {
+      paths = pathsOf(explore(postModel()))
+    })
+
+    const mutants: readonly [string, PostChange][] = [
+      ['a cooldown that is 1 ms short', { cooldown: 14_999 }],
+      ['a cooldown that is 1 ms long', { cooldown: 15_001 }],
+      ['a cooldown that is twice as long', { cooldown: 30_000 }],
+      ['a redirect that is 1 ms short', { redirect: 1_499 }],
+      ['a redirect that is 1 ms long', { redirect: 1_501 }],
+      ['a transition with another target', { afterCooldown: 'sending' }],
+      ['a guard that always holds', { askWhetherArrived: false }],
+      ['a dropped action', { countTries: false }],
+      ['another emitted event', { tells: 'lost' }],
+      ['a missing tag', { tags: [] }],
+    ]
+
+    test.each(mutants)('%s', async (_, change) => {
+      const mutant = postModel(change)
+      const noticed: string[] = []
+      for (const each of paths)
+        await walk(postModel(), each, machineDriver(mutant, each.input)).catch((error: Error) =>
+          noticed.push(error.message),
+        )
+      expect(noticed.length).toBeGreaterThan(0)
+      expect(noticed[0]).toMatch(/^At (the start|step \d+, '.+'): /)
+    })
+
+    test('nothing where nothing has changed', async () => {
+      for (const each of paths)
+        await expect(
+          walk(postModel(), each, machineDriver(postModel({}), each.input)),
+        ).resolves.toBeUndefined()
+    })
+  })
+})

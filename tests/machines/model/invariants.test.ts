@@ -1,0 +1,331 @@
+import { describe, expect, test } from 'vitest'
+import { type AnyStateMachine, assign, fromCallback, fromPromise, setup } from 'xstate'
+import { checkInvariants } from '../../../machines/model/invariants.ts'
+import { type AnyModel, modelOf } from '../../../machines/model/model.ts'
+import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
+
+const service = fromPromise(() => Promise.reject(new Error('not provided')))
+const endings = {
+  'is done': { resolves: undefined },
+  fails: { rejects: { kind: 'unreachable' as const } },
+}
+
+const simple = (machine: AnyStateMachine, rest: Partial<AnyModel> = {}): AnyModel => ({
+  machine,
+  question: 'What is wrong?',
+  inputs: { anyone: undefined },
+  outcomes: {},
+  ...rest,
+})
+
+const broken = (model: AnyModel) =>
+  checkInvariants(model).violations.map(({ rule, path }) => ({ rule, path }))
+
+describe('sound machines', () => {
+  test.each([
+    ['post', postModel()],
+    ['quiz', quizModel],
+    ['radio', radioModel],
+    ['race', raceModel],
+  ])('the %s machine breaks no rule', (_, model) => {
+    expect(checkInvariants(model).violations).toEqual([])
+  })
+})
+
+describe('a rule of the model', () => {
+  test('is checked after every move, and reported with the shortest path that breaks it', () => {
+    const model = {
+      ...postModel(),
+      invariants: {
+        'nothing is ever sent': ({ ended }: { ended: Readonly<Record<string, number>> }) =>
+          ended['send: is sent'] === undefined,
+      },
+    }
+    expect(checkInvariants(model).violations).toEqual([
+      {
+        rule: 'nothing is ever sent',
+        detail: 'in {"waiting":{"polling":"pausing","sending":"cooling down"}}',
+        path: 'two tries: send requested → send: is sent',
+      },
+    ])
+  })
+
+  test('sees the last move by itself', () => {
+    const twice = setup({
+      types: { events: {} as { type: 'pressed' } },
+      actors: { send: service },
+    }).createMachine({
+      id: 'twice',
+      initial: 'one',
+      states: {
+        one: {
+          invoke: { src: 'send', onDone: { target: 'two' }, onError: { target: 'two' } },
+          on: { pressed: { target: 'two' } },
+        },
+        two: {
+          initial: 'first',
+          on: { pressed: { target: 'one' } },
+          states: {
+            first: { invoke: { src: 'send', onError: { target: 'second' } } },
+            second: { invoke: { src: 'send', onError: { target: 'first' } } },
+          },
+          type: 'parallel',
+        },
+      },
+    })
+    const model = modelOf({
+      machine: twice,
+      question: 'How many letters?',
+      inputs: { anyone: undefined },
+      outcomes: { send: endings },
+      invariants: {
+        'at most one letter per press': ({ justNow }) => (justNow.started.send ?? 0) <= 1,
+      },
+    })
+    expect(broken(model)).toContainEqual({
+      rule: 'at most one letter per press',
+      path: 'anyone: send: is done',
+    })
+  })
+
+  test('is broken by what is counted along the whole path', () => {
+    const model = {
+      ...postModel(),
+      invariants: {
+        'at most one look': ({ started }: { started: Readonly<Record<string, number>> }) =>
+          (started.look ?? 0) <= 1,
+      },
+    }
+    expect(broken(model)).toEqual([
+      {
+        rule: 'at most one look',
+        path: 'two tries: ⏱ poll interval → look: finds nothing → ⏱ poll interval',
+      },
+    ])
+  })
+})
+
+describe('the rules of every machine', () => {
+  test('an unreachable transition is found', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'opened' } },
+      guards: { never: () => false },
+    }).createMachine({
+      id: 'door',
+      initial: 'shut',
+      states: {
+        shut: { on: { opened: [{ guard: 'never', target: 'broken' }, { target: 'open' }] } },
+        open: { on: { opened: { target: 'shut' } } },
+        broken: {},
+      },
+    })
+    expect(checkInvariants(simple(machine)).violations).toEqual([
+      {
+        rule: 'every transition can be taken',
+        detail: 'shut: opened [never] → broken',
+        path: null,
+      },
+    ])
+  })
+
+  test('a state without a way out is found, with the path into it', () => {
+    const machine = setup({ types: { events: {} as { type: 'fell' } } }).createMachine({
+      id: 'pit',
+      initial: 'above',
+      states: { above: { on: { fell: { target: 'below' } } }, below: { on: { fell: {} } } },
+    })
+    expect(broken(simple(machine))).toEqual([
+      { rule: "'below' has a way out", path: 'anyone: fell' },
+      { rule: 'something is left to do but wait', path: 'anyone: fell' },
+    ])
+  })
+
+  test('a state that is meant to be the end needs no way out, nor does a final one', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'fell' } | { type: 'left' } },
+    }).createMachine({
+      id: 'pit',
+      initial: 'above',
+      states: {
+        above: { on: { fell: { target: 'below' }, left: { target: 'gone' } } },
+        below: {},
+        gone: { type: 'final' },
+      },
+    })
+    expect(broken(simple(machine, { ends: ['below'] }))).toEqual([])
+  })
+
+  test('a region that is stuck is found although another region lives on', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'pressed' } | { type: 'jammed' } },
+    }).createMachine({
+      id: 'panel',
+      type: 'parallel',
+      states: {
+        lamp: {
+          initial: 'off',
+          states: {
+            off: { on: { pressed: { target: 'on' } } },
+            on: { on: { pressed: { target: 'off' } } },
+          },
+        },
+        knob: {
+          initial: 'free',
+          states: { free: { on: { jammed: { target: 'stuck' } } }, stuck: {} },
+        },
+      },
+    })
+    expect(broken(simple(machine))).toEqual([
+      { rule: "'knob.stuck' has a way out", path: 'anyone: jammed' },
+    ])
+  })
+
+  test('waiting round and round for ever is found', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'begun' } },
+      actors: { look: service },
+      delays: { pause: 1_000 },
+    }).createMachine({
+      id: 'poll',
+      initial: 'idle',
+      states: {
+        idle: { on: { begun: { target: 'looking' } } },
+        looking: {
+          invoke: { src: 'look', onDone: { target: 'pausing' }, onError: { target: 'pausing' } },
+        },
+        pausing: { after: { pause: { target: 'looking' } } },
+      },
+    })
+    expect(broken(simple(machine, { outcomes: { look: endings } }))).toEqual([
+      { rule: 'something is left to do but wait', path: 'anyone: begun' },
+    ])
+  })
+
+  test('a subscription that may speak is more than waiting', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'begun' } | { type: 'told' } },
+      actors: { listen: fromCallback(() => {}) },
+    }).createMachine({
+      id: 'ear',
+      initial: 'idle',
+      states: {
+        idle: { on: { begun: { target: 'left' } } },
+        left: { invoke: { src: 'listen' }, on: { told: { target: 'right' } } },
+        right: { invoke: { src: 'listen' }, on: { told: { target: 'left' } } },
+      },
+    })
+    const outcomes = { listen: { tells: { sends: { type: 'told' } } } }
+    expect(broken(simple(machine, { outcomes }))).toEqual([])
+  })
+
+  test('a promise without onError is found, both in the chart and when it fails', () => {
+    const machine = setup({ actors: { look: service } }).createMachine({
+      id: 'rash',
+      initial: 'looking',
+      states: { looking: { invoke: { src: 'look', onDone: 'seen' } }, seen: { type: 'final' } },
+    })
+    expect(broken(simple(machine, { outcomes: { look: endings } }))).toEqual([
+      { rule: 'no actor fails unhandled', path: 'anyone: look: fails' },
+      { rule: 'every promise has onError', path: null },
+      { rule: "'looking' has a way out", path: 'anyone: look: fails' },
+      { rule: 'something is left to do but wait', path: 'anyone: look: fails' },
+    ])
+  })
+
+  test('an action that throws is found, with its message', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'pressed' } },
+      actions: {
+        explode: () => {
+          throw new Error('the fuse is out')
+        },
+      },
+    }).createMachine({ id: 'bomb', on: { pressed: { actions: 'explode' } } })
+    expect(checkInvariants(simple(machine)).violations).toContainEqual({
+      rule: 'no actor fails unhandled',
+      detail: 'the fuse is out',
+      path: 'anyone: pressed',
+    })
+  })
+
+  test('a child machine that fails is found even though its parent goes on', () => {
+    const child = setup({
+      types: { events: {} as { type: 'pressed' } },
+      actions: {
+        explode: () => {
+          throw new Error('the fuse is out')
+        },
+      },
+    }).createMachine({ id: 'child', on: { pressed: { actions: 'explode' } } })
+    const machine = setup({
+      types: { events: {} as { type: 'again' } },
+      actors: { play: child },
+    }).createMachine({
+      id: 'parent',
+      initial: 'playing',
+      states: {
+        playing: { invoke: { src: 'play', onError: { target: 'crying' } } },
+        crying: { on: { again: { target: 'playing' } } },
+      },
+    })
+    const model = simple(machine, { children: { play: simple(child) } })
+    expect(broken(model)).toEqual([
+      { rule: 'no actor fails unhandled', path: 'anyone: play › pressed' },
+    ])
+  })
+
+  test('an endless always loop is found and does not hang', () => {
+    const machine = setup({ types: { events: {} as { type: 'spun' } } }).createMachine({
+      id: 'wheel',
+      initial: 'still',
+      states: {
+        still: { on: { spun: { target: 'left' } } },
+        left: { always: { target: 'right' } },
+        right: { always: { target: 'left' } },
+      },
+    })
+    const [first] = checkInvariants(simple(machine)).violations
+    expect(first).toMatchObject({ rule: 'no actor fails unhandled', path: 'anyone: spun' })
+    expect(first?.detail).toContain('Infinite loop')
+  })
+
+  test.each([
+    ['a function', () => () => {}, 'context.held: a function'],
+    ['a date', () => new Date(0), 'context.held: an instance of Date'],
+    ['a map in a list', () => [new Map()], 'context.held.0: an instance of Map'],
+    ['no number', () => Number.NaN, 'context.held: NaN'],
+  ])('a context that holds %s is no plain JSON', (_, make, detail) => {
+    const machine = setup({
+      types: { context: {} as { held: unknown }, events: {} as { type: 'given' } },
+      actions: { hold: assign(() => ({ held: make() })) },
+    }).createMachine({
+      id: 'box',
+      context: { held: null },
+      initial: 'empty',
+      states: {
+        empty: { on: { given: { target: 'full', actions: 'hold' } } },
+        full: { on: { given: { target: 'empty' } } },
+      },
+    })
+    expect(checkInvariants(simple(machine, { project: () => null })).violations).toEqual([
+      { rule: 'context is plain JSON', detail, path: 'anyone: given' },
+    ])
+  })
+
+  test('what was broken before the limit is told with it', () => {
+    const machine = setup({
+      types: { context: {} as { count: number }, events: {} as { type: 'pressed' } },
+      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+    }).createMachine({
+      id: 'counter',
+      context: { count: 0 },
+      on: { pressed: { actions: 'count up' } },
+    })
+    const model = simple(machine, {
+      invariants: { 'never more than two': ({ snapshot }) => snapshot.context.count <= 2 },
+    })
+    expect(() => checkInvariants(model, { limit: 10 })).toThrow(
+      '✗ never more than two: in {}\n    after anyone: pressed → pressed → pressed',
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { explore } from '../../../machines/model/explore.ts'
+import { makePath, pathsOf } from '../../../machines/model/paths.ts'
+import { findPath, fixtureOf, replay } from '../../../machines/model/replay.ts'
+import { postModel, quizModel } from './toys.ts'
+
+const model = postModel()
+const fixture = {
+  input: 'two tries',
+  moves: ['send requested', 'send: is sent', '⏱ poll interval', 'look: finds it', '⏱ redirect'],
+}
+
+describe('a replay', () => {
+  test('ends where the path ends, and shows every step on the way', () => {
+    const values: unknown[] = []
+    const end = replay(model, fixture, (run) => values.push(run.snapshot().value))
+    expect(end.snapshot().status).toBe('done')
+    expect(values).toEqual([
+      { waiting: { polling: 'pausing', sending: 'ready' } },
+      { waiting: { polling: 'pausing', sending: 'sending' } },
+      { waiting: { polling: 'pausing', sending: 'cooling down' } },
+      { waiting: { polling: 'looking', sending: 'cooling down' } },
+      'arrived',
+      'gone',
+    ])
+  })
+
+  test('names the step, the move and what was possible when a move is not', () => {
+    const moves = ['send requested', 'send requested', 'send: fails']
+    expect(() => replay(model, { input: 'two tries', moves })).toThrow(
+      [
+        'Step 2 of 3, \'send requested\', is not possible in {"waiting":{"polling":"pausing","sending":"sending"}}.',
+        "Before it came 'send requested'.",
+        "Possible were: 'send: is sent', 'send: fails', 'given up', '⏱ poll interval'.",
+      ].join('\n'),
+    )
+  })
+
+  test('says so when nothing was possible, and when the first move is wrong', () => {
+    expect(() => replay(model, { input: 'two tries', moves: ['given up', 'given up'] })).toThrow(
+      'Nothing was possible.',
+    )
+    expect(() => replay(quizModel, { input: 'anyone', moves: ['asked'] })).toThrow(
+      "It would be the first.\nPossible were: 'ask › word given (yes)', '⏱ patience'.",
+    )
+  })
+
+  test('of a fixture that went through JSON is the same', () => {
+    const read = fixtureOf(JSON.parse(JSON.stringify(fixture)))
+    expect(replay(model, read).configuration()).toBe(replay(model, fixture).configuration())
+  })
+
+  test.each([null, [], { input: 'x' }, { input: 1, moves: [] }, { input: 'x', moves: [1] }])(
+    'refuses %j as a fixture',
+    (json) => {
+      expect(() => fixtureOf(json)).toThrow('A fixture is {"input": "a name"')
+    },
+  )
+})
+
+describe('finding a path', () => {
+  const paths = pathsOf(explore(quizModel))
+
+  test('works by its id and by its name', () => {
+    for (const path of paths) {
+      expect(findPath(paths, path.id)).toBe(path)
+      expect(findPath(paths, path.name)).toBe(path)
+    }
+    expect(paths.length).toBeGreaterThan(0)
+  })
+
+  test('fails aloud for a path that is not there', () => {
+    expect(() => findPath(paths, 'nowhere')).toThrow(`No path 'nowhere' among ${paths.length}.`)
+  })
+
+  test('stays possible from one version to the next: an id is made of the name alone', () => {
+    expect(makePath('just signed up', ['resend requested', 'send: fails'])).toEqual({
+      id: '1s1gs6w',
+      name: 'just signed up: resend requested → send: fails',
+      input: 'just signed up',
+      moves: ['resend requested', 'send: fails'],
+    })
+  })
+})

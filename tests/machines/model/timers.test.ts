@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { setup } from 'xstate'
+import { modelOf } from '../../../machines/model/model.ts'
+import { checkDelay } from '../../../machines/model/timers.ts'
+import { postModel, raceModel } from './toys.ts'
+
+const cooling = { input: 'two tries', moves: ['send requested', 'send: is sent'] }
+
+describe('an exact delay', () => {
+  test('holds until 1 ms before it is due and is taken when it is due', () => {
+    const { before, after } = checkDelay(postModel(), cooling, { timer: 'cooldown', ms: 15_000 })
+    expect(before.states).toContain('waiting.sending.cooling down')
+    expect(after.states).toContain('waiting.sending.ready')
+    expect(after.can).toContain('send requested')
+  })
+
+  test('may be checked while other timers fire', () => {
+    const { before, after } = checkDelay(
+      raceModel,
+      { input: 'at the start', moves: [] },
+      { timer: 'tortoise', ms: 15_000 },
+    )
+    expect(before.value).toEqual({ running: { fast: 'on the way', slow: 'on the way' } })
+    expect(after.value).toBe('over')
+  })
+
+  test.each([14_999, 15_001, 60_000])('is not %i ms when it is 15 000', (ms) => {
+    expect(() => checkDelay(postModel(), cooling, { timer: 'cooldown', ms })).toThrow(
+      `'cooldown' has 15000 ms to go, not ${ms}.`,
+    )
+  })
+
+  test('cannot be checked when the timer is not running', () => {
+    expect(() =>
+      checkDelay(postModel(), { input: 'two tries', moves: [] }, { timer: 'cooldown', ms: 15_000 }),
+    ).toThrow("'cooldown' is not running; running are: poll interval.")
+  })
+
+  test('is missed when something else ends the state before', () => {
+    const machine = setup({ delays: { nap: 10_000, alarm: 5_000 } }).createMachine({
+      id: 'bed',
+      initial: 'in bed',
+      states: {
+        'in bed': {
+          initial: 'asleep',
+          after: { alarm: { target: 'up' } },
+          states: { asleep: { after: { nap: { target: 'awake' } } }, awake: {} },
+        },
+        up: {},
+      },
+    })
+    const model = modelOf({
+      machine,
+      question: 'Awake?',
+      inputs: { tired: undefined },
+      outcomes: {},
+    })
+    expect(() =>
+      checkDelay(model, { input: 'tired', moves: [] }, { timer: 'nap', ms: 10_000 }),
+    ).toThrow("'nap' is not taken at 10000 ms.")
+  })
+})
