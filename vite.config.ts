@@ -9,7 +9,7 @@ const localWiring = { find: /^(\.\/[a-z-]+-wiring)\.ts$/, replacement: '$1-local
 
 /*
  * The vanilla-extract compiler loads this file a second time: it must stay pure.
- * Modes: `development` and `local` talk to the local stack, `production` to the real services.
+ * Modes: `development` and `local-stack` talk to the local stack, `production` to the real services.
  */
 export default defineConfig(({ mode }) => ({
   plugins: [

@@ -19,7 +19,7 @@ const settings = z.object({
 await runAsChild(async () => {
   const env = settings.parse(process.env)
   await build({
-    mode: 'local',
+    mode: 'local-stack',
     logLevel: 'warn',
     build: { outDir: env.SITE_DIR, emptyOutDir: true, reportCompressedSize: false },
   })

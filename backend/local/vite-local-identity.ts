@@ -2,10 +2,10 @@ import { loadEnv, type Plugin } from 'vite'
 import { addressesOf, siteEnvironment } from './addresses.ts'
 import { portsFrom } from './processes/ports.ts'
 
-const LOCAL_MODES: readonly string[] = ['development', 'local']
+const LOCAL_MODES: readonly string[] = ['development', 'local-stack']
 
 /**
- * Joins the site to the local stack in the modes `development` and `local`: tells it the addresses, and
+ * Joins the site to the local stack in the modes `development` and `local-stack`: tells it the addresses, and
  * puts the stand-in for Google's sign-in script into the page. In every other mode it does nothing, so
  * that a production build contains none of it.
  */

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { exampleSettings, firebaseConfig } from '../../../backend/hosting/firebase-config.ts'
+import { securityHeaders } from '../../../backend/hosting/security-headers.ts'
+import { productionHosts, withHosts } from '../../../backend/hosting/site-hosts.ts'
+import { siteServer } from '../../../backend/hosting/site-server.ts'
+import { addressesOf, localHosts } from '../../../backend/local/addresses.ts'
+
+const production = productionHosts(exampleSettings)
+const local = localHosts(addressesOf({ site: 5173, api: 8787, auth: 9099, storage: 9199 }))
+
+const policyOf = (headers: Readonly<Record<string, string>>): Map<string, string[]> =>
+  new Map(
+    (headers['Content-Security-Policy'] ?? '').split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ')
+      return [name, values]
+    }),
+  )
+
+test('The headers of production are these, word for word.', () => {
+  expect(securityHeaders(production)).toEqual({
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self' https://apis.google.com",
+      "style-src 'self'",
+      "font-src 'self'",
+      "img-src 'self' data: blob: https://firebasestorage.googleapis.com https://lh3.googleusercontent.com",
+      "connect-src 'self' https://api.trellis.example https://nominatim.trellis.example https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firebasestorage.googleapis.com",
+      'frame-src https://trellis-example.firebaseapp.com',
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ].join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'geolocation=(self), clipboard-write=(self), camera=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+  })
+})
+
+test('The local stack widens the policy by its own hosts and by nothing else.', () => {
+  const narrow = policyOf(securityHeaders(production))
+  const wide = policyOf(securityHeaders(withHosts(production, local)))
+  const added = [...wide].flatMap(([name, values]) =>
+    values.filter((value) => !narrow.get(name)?.includes(value)).map((value) => `${name} ${value}`),
+  )
+  expect([...wide.keys()]).toEqual([...narrow.keys()])
+  expect(added.sort()).toEqual([
+    'connect-src http://127.0.0.1:9099',
+    'connect-src http://127.0.0.1:9199',
+    'connect-src http://localhost:8787',
+    'frame-src http://127.0.0.1:9099',
+    'img-src http://127.0.0.1:9199',
+    'script-src http://127.0.0.1:9099',
+  ])
+})
+
+test('firebase.json is what the one owner of the headers writes.', () => {
+  const written: unknown = JSON.parse(readFileSync('firebase.json', 'utf8'))
+  expect(written, 'run `npm run hosting`').toEqual(JSON.parse(firebaseConfig(exampleSettings)))
+})
+
+describe('The built site is served', () => {
+  const served = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'trellis-site-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Trellis</title>')
+    writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+    writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), `'${'long '.repeat(1000)}'`)
+    return siteServer({ folder, hosts: production })
+  }
+
+  test.each(['/', '/login', '/profile?from=somewhere', '/no/such/page'])(
+    'with the page at %s, asked about anew each time.',
+    async (path) => {
+      const answer = await served().request(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(await answer.text()).toContain('<title>Trellis</title>')
+    },
+  )
+
+  test('with its hashed files kept for a year, and compressed.', async () => {
+    const answer = await served().request('/assets/main-1a2b3c.js', {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
+  })
+
+  test('with 404 for a hashed file that is gone, never with the page.', async () => {
+    const answer = await served().request('/assets/main-0ld.js')
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBeNull()
+  })
+
+  test.each(['/', '/favicon.svg', '/assets/main-1a2b3c.js', '/assets/gone.js'])(
+    'with every security header at %s.',
+    async (path) => {
+      const answer = await served().request(path)
+      const missing = Object.entries(securityHeaders(production)).filter(
+        ([name, value]) => answer.headers.get(name) !== value,
+      )
+      expect(missing).toEqual([])
+    },
+  )
+
+  test('without a way out of its folder.', async () => {
+    for (const path of ['/..%2fpackage.json', '/%2e%2e/package.json', '/assets/..%5c..%5cx']) {
+      const answer = await served().request(path)
+      expect(await answer.text()).not.toContain('"name"')
+    }
+  })
+})

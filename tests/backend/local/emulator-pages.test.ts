@@ -1,0 +1,126 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import type { EmulatorClient } from './support/emulator-client.ts'
+import { runningEmulators } from './support/emulators.ts'
+import { temporaryFolder } from './support/folder.ts'
+
+const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml' } }
+
+const signInAtGoogle = (client: EmulatorClient, claims: object) =>
+  client.accounts('signInWithIdp', {
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+    postBody: `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(claims))}`,
+  })
+
+const chooser = async (client: EmulatorClient) =>
+  fetch(`${client.auth}/emulator/auth/handler?apiKey=local&providerId=google.com&appName=site`)
+
+/** A call with headers that `fetch` does not let one choose. */
+const callWith = (url: string, headers: Record<string, string>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const call = request(url, { headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    call.once('error', reject)
+    call.end()
+  })
+
+test('The chooser and the hidden frame load nothing from elsewhere.', async () => {
+  const client = await runningEmulators(temporaryFolder())
+  const frame = await fetch(`${client.auth}/emulator/auth/iframe?apiKey=local&appName=site`)
+  const pages = [await (await chooser(client)).text(), await frame.text()]
+
+  for (const page of pages) {
+    const loaded = [...page.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"]+)"/g)]
+    const addresses = loaded.map(([, address]) => address)
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses.filter((address) => !address?.startsWith('/own/'))).toEqual([])
+  }
+  const standIn = await fetch(`${client.auth}/own/gapi.js`)
+  expect(standIn.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+})
+
+test('A hostile name at the provider is only ever text in the chooser.', async () => {
+  const client = await runningEmulators(temporaryFolder())
+  const name = `<img src=x onerror=alert(1)>"'$&`
+  const claims = {
+    sub: '1',
+    email: '"><script>alert(2)</script>@x.test',
+    email_verified: true,
+    name,
+  }
+  expect((await signInAtGoogle(client, claims)).status).toBe(200)
+
+  const page = await (await chooser(client)).text()
+  expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;$&amp;')
+  expect(page).not.toContain('<img')
+  expect(page).not.toContain('<script>alert(2)')
+})
+
+test('The link of a password mail opens a form, and the new password signs in.', async () => {
+  const client = await runningEmulators(temporaryFolder())
+  await client.signUp('maya@example.test')
+  await client.sendMail({ requestType: 'PASSWORD_RESET', email: 'maya@example.test' })
+  const [mail] = await client.mails()
+  const link = mail?.link ?? ''
+
+  const form = await (await fetch(link, asBrowser)).text()
+  expect(form).toContain('maya@example.test')
+  expect(form).toMatch(/<input[^>]+name="newPassword"/)
+
+  const saved = await fetch(`${link}&newPassword=a-new-password`, asBrowser)
+  expect(await saved.text()).toContain('The password has been successfully updated.')
+  expect(await client.signIn('maya@example.test', 'a-new-password')).toHaveProperty('idToken')
+})
+
+test('A used link says so on a page, and in JSON to a program.', async () => {
+  const client = await runningEmulators(temporaryFolder())
+  const { idToken } = await client.signUp('maya@example.test')
+  await client.sendMail({ requestType: 'VERIFY_EMAIL', idToken })
+  const [mail] = await client.mails()
+  const link = mail?.link ?? ''
+  await fetch(link)
+
+  const page = await fetch(link, asBrowser)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(await page.text()).toContain('the link has already been used')
+  expect(await (await fetch(link)).json()).toHaveProperty('authEmulator.error')
+})
+
+test('A verification link leads back to the site.', async () => {
+  const client = await runningEmulators(temporaryFolder())
+  const { idToken } = await client.signUp('maya@example.test')
+  const continueUrl = 'http://localhost:5173/login'
+  await client.sendMail({ requestType: 'VERIFY_EMAIL', idToken, continueUrl })
+  const [mail] = await client.mails()
+
+  const opened = await fetch(mail?.link ?? '', { ...asBrowser, redirect: 'manual' })
+  expect(opened.status).toBe(303)
+  expect(opened.headers.get('location')).toBe(continueUrl)
+})
+
+test('Pages and names from elsewhere cannot reach the emulators.', async () => {
+  const client = await runningEmulators(temporaryFolder())
+  const { host } = new URL(client.auth)
+  const statuses = await Promise.all([
+    callWith(`${client.auth}/own/mails`, { host }),
+    callWith(`${client.auth}/own/mails`, { host, origin: 'http://localhost:5173' }),
+    callWith(`${client.auth}/own/mails`, { host, origin: 'https://evil.example' }),
+    callWith(`${client.auth}/own/mails`, { host: 'evil.example:9099' }),
+    callWith(`${client.storage}/v0/b/x/o/y`, { host, origin: 'https://evil.example' }),
+  ])
+  expect(statuses).toEqual([200, 200, 403, 403, 403])
+})
+
+test('A project of another name is refused instead of being forgotten later.', async () => {
+  const client = await runningEmulators(temporaryFolder())
+  const other = `${client.auth}/identitytoolkit.googleapis.com/v1/projects/demo-other/accounts`
+  const answer = await fetch(other, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ email: 'lost@example.test', password: 'vine-and-lattice' }),
+  })
+  expect(answer.status).toBe(400)
+})

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { chosenPorts, type Ports, takenPort } from '../../../backend/local/processes/ports.ts'
+import { childrenOf, exitOf, printed, runModule } from './support/child.ts'
+
+/** Each test starts the whole stack, which a busy machine may take its time for. */
+vi.setConfig({ testTimeout: 60_000 })
+
+/** One folder for all: that the next start finds it free and whole is part of a clean end. */
+const dataDir = mkdtempSync(join(tmpdir(), 'trellis-local-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** `npm start` on ports of its own; `end` waits until no part of it listens any more. */
+const started = async () => {
+  const ports = await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
+  const child = runModule('start.ts', environment(ports), { detached: true })
+  const output = printed(child)
+  await output.until('Start afresh')
+  const pid = child.pid ?? 0
+  const ended = () => expect.poll(() => takenPort(ports, 'dev'), { timeout: 8000 }).toBeNull()
+  return { child, pid, output, ports, ended }
+}
+
+const environment = (ports: Ports) => ({
+  SITE_PORT: String(ports.site),
+  API_PORT: String(ports.api),
+  AUTH_EMULATOR_PORT: String(ports.auth),
+  STORAGE_EMULATOR_PORT: String(ports.storage),
+  TRELLIS_DATA_DIR: dataDir,
+})
+
+test('Ctrl-C ends the whole tree cleanly, and nothing was said but the one block.', async () => {
+  const { child, pid, output, ports, ended } = await started()
+  expect(childrenOf(pid)).toHaveLength(3)
+  expect(await takenPort(ports, 'dev')).toContain(`Port ${ports.site} is in use`)
+
+  const exit = exitOf(child)
+  process.kill(-pid, 'SIGINT')
+  expect(await exit).toBe(0)
+  await ended()
+  const names = (await output.all).split('\n').map((line) => line.trim().split(/ {2,}/)[0])
+  expect(names.filter((name) => name !== '')).toEqual([
+    'Trellis is running.',
+    'Site',
+    'Mailbox',
+    'Backend',
+    'Geocoder',
+    'Auth emulator',
+    'Storage emulator',
+    'Data',
+    'Stop',
+    'Start afresh',
+    'Stopping …',
+  ])
+})
+
+test('Killing the parent leaves no part behind.', async () => {
+  const { child, pid, ended } = await started()
+  const children = childrenOf(pid)
+  expect(children).toHaveLength(3)
+
+  const exit = exitOf(child)
+  child.kill('SIGKILL')
+  expect(await exit).toBe('SIGKILL')
+  await ended()
+  await expect.poll(() => children.filter(isRunning), { timeout: 8000 }).toEqual([])
+})
+
+test('When one part dies the rest stops, with one clear line.', async () => {
+  const { child, pid, output, ended } = await started()
+  const backend = childrenOf(pid).find(({ command }) => command.includes('backend-process'))
+  const exit = exitOf(child)
+  process.kill(backend?.pid ?? 0, 'SIGKILL')
+
+  expect(await exit).toBe(1)
+  await ended()
+  expect(await output.all).toContain(
+    'The backend ended unexpectedly (SIGKILL). The rest stops too.',
+  )
+})
+
+const isRunning = ({ pid }: { pid: number }): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

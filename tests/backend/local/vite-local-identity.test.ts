@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { localIdentity } from '../../../backend/local/vite-local-identity.ts'
+import { temporaryFolder } from './support/folder.ts'
+
+/** Builds a page of one line in a mode, and gives everything that was written. */
+const builtIn = async (mode: string): Promise<string> => {
+  const root = temporaryFolder()
+  writeFileSync(
+    join(root, 'index.html'),
+    '<!doctype html><html><head></head><body><script type="module" src="/main.js"></script></body></html>',
+  )
+  writeFileSync(
+    join(root, 'main.js'),
+    `document.title = [import.meta.env.VITE_API_URL, import.meta.env.VITE_GEOCODER_URL,
+      import.meta.env.VITE_LOCAL_AUTH_EMULATOR, import.meta.env.VITE_LOCAL_STORAGE_EMULATOR_PORT].join()`,
+  )
+  const outDir = join(root, 'out')
+  await build({
+    configFile: false,
+    root,
+    mode,
+    logLevel: 'error',
+    plugins: [localIdentity()],
+    build: { outDir },
+  })
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(html|js)$/.test(name))
+    .map((name) => readFileSync(join(outDir, name), 'utf8'))
+    .join('\n')
+}
+
+test('A local build knows the stack and loads the stand-in first.', async () => {
+  const written = await builtIn('local-stack')
+  expect(written).toContain('http://localhost:8787/api')
+  expect(written).toContain('http://localhost:8787/geocoder/reverse')
+  expect(written).toContain('9199')
+  const [firstScript] = [...written.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src)
+  expect(firstScript).toBe('http://127.0.0.1:9099/own/gapi.js')
+})
+
+test('A production build contains nothing of the local stack.', async () => {
+  const written = await builtIn('production')
+  expect(written).toContain('document.title')
+  expect(written).not.toMatch(/localhost|127\.0\.0\.1|gapi|9099|9199/)
+})
