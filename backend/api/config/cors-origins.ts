@@ -9,7 +9,7 @@ export const corsOrigins = (settings: Settings, complain: Complain): readonly st
   }
   const origins = settings.CORS_ORIGINS.split(',').map((origin) => origin.trim())
   for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+    if (!isOrigin(origin)) {
       complain(
         `CORS_ORIGINS: "${origin}" is not an origin; it must read https://host or https://host:port.`,
       )
@@ -21,3 +21,6 @@ export const corsOrigins = (settings: Settings, complain: Complain): readonly st
 }
 
 const developmentOrigins = ['http://localhost:5173', 'http://127.0.0.1:5173']
+
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).origin === text && !text.includes('*')

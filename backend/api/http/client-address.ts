@@ -1,12 +1,17 @@
 import { isIP } from 'node:net'
-import type { ApiContext } from './context.ts'
 
 /**
  * The address that a request comes from. X-Forwarded-For counts only as far as our own proxies
  * wrote it: with `trustedProxies` = 1 its last entry, with 2 the one before; anything further left
  * is whatever the client claims.
  */
-export const clientAddress = (c: ApiContext, trustedProxies: number): string => {
+export const clientAddress = (
+  c: {
+    env?: { incoming?: { socket: { remoteAddress?: string | undefined } } }
+    req: { header(name: string): string | undefined }
+  },
+  trustedProxies: number,
+): string => {
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
   if (trustedProxies === 0) return socket
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())

@@ -34,7 +34,7 @@ export const tokenCheck = (
       if (tokens.kind === 'emulator') return UnsecuredJWT.decode(token, claims()).payload
       const { payload } = await jwtVerify(token, keys, {
         ...claims(),
-        algorithms: ['RS256'],
+        algorithms: acceptedAlgorithms,
       })
       return payload
     } catch (error) {
@@ -42,6 +42,9 @@ export const tokenCheck = (
     }
   }
 }
+
+/** The one algorithm of the identity service; a token does not choose its own. */
+export const acceptedAlgorithms = ['RS256']
 
 const longestToken = 8192
 const clockToleranceInSeconds = 5

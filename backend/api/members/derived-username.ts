@@ -7,6 +7,7 @@ import { randomInt } from 'node:crypto'
 export function* usernamesFor(name: string): Generator<string> {
   const plain = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '.')
     .replace(/^\.+|\.+$/g, '')

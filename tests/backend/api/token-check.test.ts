@@ -1,0 +1,185 @@
+import { createHmac } from 'node:crypto'
+import { createLocalJWKSet, type JWK } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { Problem } from '../../../backend/api/http/problems.ts'
+import { tokenCheck } from '../../../backend/api/identity/token-check.ts'
+import { ada, grace } from './support/people.ts'
+import { makeSigningKey } from './support/signing-key.ts'
+import { claimsOf, projectId } from './support/world.ts'
+
+const now = Date.UTC(2026, 0, 15, 12)
+const seconds = now / 1000
+const key = await makeSigningKey('key-1')
+const keySet = (keys: JWK[]) => createLocalJWKSet({ keys })
+const signed = tokenCheck(
+  { projectId, tokens: { kind: 'google' }, keys: keySet([key.publicJwk]) },
+  () => now,
+)
+const unsigned = tokenCheck(
+  { projectId, tokens: { kind: 'emulator', host: '127.0.0.1:9099' } },
+  () => now,
+)
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The refusal's code, or the uid. */
+const outcome = async (check: typeof signed, token: string): Promise<string> => {
+  try {
+    return (await check(token)).uid
+  } catch (error) {
+    return error instanceof Problem ? error.code : `thrown: ${error}`
+  }
+}
+const withClaims = (changes: Record<string, unknown>) =>
+  key.sign({ ...claimsOf(ada, now), ...changes })
+
+describe('a token signed by the identity service', () => {
+  test('says who calls', async () => {
+    expect(await signed(await withClaims({ email: 'Ada@Example.com' }))).toEqual({
+      uid: 'uid-ada',
+      email: 'ada@example.com',
+      verified: true,
+      provider: 'password',
+      issuedAt: new Date(now),
+    })
+  })
+
+  test('of a password account is verified only when its address is', async () => {
+    expect(await signed(await withClaims({ email_verified: false }))).toMatchObject({
+      verified: false,
+    })
+    expect(await signed(await withClaims({ email: undefined }))).toMatchObject({ verified: false })
+    expect(await signed(await withClaims({ email_verified: undefined }))).toMatchObject({
+      verified: false,
+    })
+  })
+
+  test('of a Google or Apple sign-in is verified', async () => {
+    const google = { ...claimsOf(grace, now), email_verified: false }
+    expect(await signed(await key.sign(google))).toMatchObject({
+      verified: true,
+      provider: 'google.com',
+    })
+  })
+
+  test.each([
+    ['of another project', { aud: 'other-project' }],
+    ['of another issuer', { iss: `https://securetoken.google.com/other-project` }],
+    ['of Google’s other issuer', { iss: 'https://accounts.google.com' }],
+    ['that has expired', { exp: seconds - 6 }],
+    ['without an expiry', { exp: undefined }],
+    ['issued in the future', { iat: seconds + 60 }],
+    ['without an issue time', { iat: undefined }],
+    ['signed in to in the future', { auth_time: seconds + 60 }],
+    ['without a sign-in time', { auth_time: undefined }],
+    ['not valid yet', { nbf: seconds + 60 }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
+    ['with a subject of 129', { sub: 'u'.repeat(129) }],
+    ['with a line break in its subject', { sub: 'a\nb' }],
+    ['of an anonymous sign-in', { firebase: { sign_in_provider: 'anonymous' } }],
+    ['of a custom sign-in', { firebase: { sign_in_provider: 'custom' } }],
+    ['of a phone sign-in', { firebase: { sign_in_provider: 'phone' } }],
+    ['of a tenant', { firebase: { sign_in_provider: 'password', tenant: 'tenant-1' } }],
+    ['without the firebase claim', { firebase: undefined }],
+    ['with texts for times', { auth_time: String(seconds) }],
+  ])('%s is refused', async (_, changes) => {
+    expect(await outcome(signed, await withClaims(changes))).toBe('invalid-token')
+  })
+
+  test('is accepted up to five seconds past its expiry, for clocks that differ', async () => {
+    expect(await outcome(signed, await withClaims({ exp: seconds - 4 }))).toBe('uid-ada')
+  })
+})
+
+describe('a forged token is refused', () => {
+  const claims = claimsOf(ada, now)
+
+  test('without a signature', async () => {
+    for (const alg of ['none', 'None', 'NONE']) {
+      expect(await outcome(signed, `${part({ alg, typ: 'JWT' })}.${part(claims)}.`)).toBe(
+        'invalid-token',
+      )
+    }
+  })
+
+  test('with its signature cut off', async () => {
+    const [header, payload] = (await key.sign(claims)).split('.')
+    expect(await outcome(signed, `${header}.${payload}.`)).toBe('invalid-token')
+  })
+
+  test('with other claims under a good signature', async () => {
+    const [header, , signature] = (await key.sign(claims)).split('.')
+    const forged = `${header}.${part({ ...claims, sub: 'uid-ben' })}.${signature}`
+    expect(await outcome(signed, forged)).toBe('invalid-token')
+  })
+
+  test('signed with the public key as if it were a shared secret', async () => {
+    const head = `${part({ alg: 'HS256', typ: 'JWT', kid: key.kid })}.${part(claims)}`
+    for (const secret of [JSON.stringify(key.publicJwk), String(key.publicJwk.n)]) {
+      const signature = createHmac('sha256', secret).update(head).digest('base64url')
+      expect(await outcome(signed, `${head}.${signature}`)).toBe('invalid-token')
+    }
+  })
+
+  test('signed by a key that is not in the set, under a known or unknown id', async () => {
+    const stranger = await makeSigningKey('key-1')
+    expect(await outcome(signed, await stranger.sign(claims))).toBe('invalid-token')
+    expect(await outcome(signed, await stranger.sign(claims, { kid: 'key-9' }))).toBe(
+      'invalid-token',
+    )
+  })
+
+  test('with a key of its own in the header, or the address of one', async () => {
+    const stranger = await makeSigningKey('key-2')
+    for (const header of [
+      { jwk: stranger.publicJwk },
+      { jku: 'https://evil.example/keys', kid: 'key-1' },
+      { x5u: 'https://evil.example/cert', kid: 'key-1' },
+    ]) {
+      expect(await outcome(signed, await stranger.sign(claims, header))).toBe('invalid-token')
+    }
+  })
+
+  test('with a critical header that nobody here understands', async () => {
+    const header = part({ alg: 'RS256', kid: 'key-1', crit: ['x'], x: 1 })
+    expect(await outcome(signed, `${header}.${part(claims)}.AAAA`)).toBe('invalid-token')
+  })
+
+  test.each([
+    '',
+    '.',
+    '..',
+    '...',
+    'a.b',
+    'a.b.c',
+    'a.b.c.d.e',
+    `${'x'.repeat(9000)}.y.z`,
+    'null.null.null',
+  ])('in the form "%s"', async (token) => {
+    expect(await outcome(signed, token)).toBe('invalid-token')
+    expect(await outcome(unsigned, token)).toBe('invalid-token')
+  })
+})
+
+describe('the emulator’s unsigned token', () => {
+  const unsignedToken = (changes: Record<string, unknown> = {}) =>
+    `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claimsOf(ada, now), ...changes })}.`
+
+  test('counts where the configuration allows it', async () => {
+    expect(await outcome(unsigned, unsignedToken())).toBe('uid-ada')
+  })
+
+  test.each([
+    ['of another project', { aud: 'demo-other' }],
+    ['of another issuer', { iss: 'https://evil.example' }],
+    ['that has expired', { exp: seconds - 6 }],
+    ['without a subject', { sub: '' }],
+    ['of an anonymous sign-in', { firebase: { sign_in_provider: 'anonymous' } }],
+  ])('%s is refused all the same', async (_, changes) => {
+    expect(await outcome(unsigned, unsignedToken(changes))).toBe('invalid-token')
+  })
+
+  test('is the only kind that counts there', async () => {
+    expect(await outcome(unsigned, await key.sign(claimsOf(ada, now)))).toBe('invalid-token')
+  })
+})
