@@ -29,7 +29,8 @@ const allows = (zone: Zone, target: string, typeOnly: boolean): boolean =>
   (typeOnly && (zone.mayImportTypesOf ?? []).some((allowed) => covers(allowed, target))) ||
   (zone.anyPackage === true && isPackage(target))
 
-const covers = (allowed: string, target: string): boolean =>
+/** Whether a path or a package is the allowed one or lies in it. */
+export const covers = (allowed: string, target: string): boolean =>
   target === allowed || target.startsWith(allowed.endsWith('/') ? allowed : `${allowed}/`)
 
 /** A relative import always ends in an extension; a package seldom does, and then it has a scope or a subpath. */
