@@ -1,8 +1,14 @@
+import { copyAddressModel } from './copy-address/copy-address-model.ts'
+import { deleteAccountModel } from './delete-account/delete-account-model.ts'
 import { forgotPasswordModel } from './forgot-password/forgot-password-model.ts'
 import { interestsModel } from './interests/interests-model.ts'
+import { locationModel } from './location/location-model.ts'
 import { loginModel } from './login/login-model.ts'
 import type { AnyModel } from './model/model.ts'
 import { onboardingModel } from './onboarding/onboarding-model.ts'
+import { pictureModel } from './picture/picture-model.ts'
+import { profileFormModel } from './profile-form/profile-form-model.ts'
+import { reportIssueModel } from './report-issue/report-issue-model.ts'
 import { sessionModel } from './session/session-model.ts'
 import { signUpModel } from './sign-up/sign-up-model.ts'
 import { socialSignInModel } from './social-sign-in/social-sign-in-model.ts'
@@ -18,4 +24,10 @@ export const models: readonly AnyModel[] = [
   verifyEmailModel,
   onboardingModel,
   interestsModel,
+  profileFormModel,
+  pictureModel,
+  locationModel,
+  reportIssueModel,
+  deleteAccountModel,
+  copyAddressModel,
 ]

@@ -19,6 +19,23 @@ export type NoticeKey =
   | 'preferences not saved'
   | 'preferences not updated'
   | 'session expired'
+  | 'location updated'
+  | 'location failed'
+  | 'location unnamed'
+  | 'geolocation unsupported'
+  | 'picture not uploaded'
+  | 'profile completed'
+  | 'profile not completed'
+  | 'profile updated'
+  | 'profile not updated'
+  | 'issue text needed'
+  | 'issue reported'
+  | 'issue not reported'
+  | 'address copied'
+  | 'address not copied'
+  | 'account deleted'
+  | 'account not deleted'
+  | 'account not deleted from backend'
 
 /** A wish to say something, as data; `src/app/notices.ts` fulfils it. */
 export type Notice = { type: 'notice'; notice: NoticeKey; failure?: Failure }

@@ -8,6 +8,9 @@ export type Page =
   | '/profile-completion'
   | '/preferences'
   | '/profile'
+  | '/edit-profile'
+  | '/update-preferences'
+  | '/settings'
 
 /**
  * A wish to go somewhere, as data; `src/app/navigation.ts` fulfils it.

@@ -133,6 +133,10 @@ export type MemberStorage = {
   readSignUpDraft(): SignUpDraft | null
   writeSignUpDraft(draft: SignUpDraft): void
   clearSignUpDraft(): void
+  /** The uid whose deletion was begun and not finished, or null (decision 0014). */
+  readDeletion(): string | null
+  writeDeletion(uid: string): void
+  clearDeletion(): void
   /** Calls back when another tab has changed anything; returns the way to stop. */
   watch(onChange: () => void): () => void
 }

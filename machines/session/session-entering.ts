@@ -25,6 +25,11 @@ export const sessionEntering = sessionSetup.createStateConfig({
     },
     'choosing a way': {
       always: [
+        {
+          guard: { type: 'is being deleted', params: ({ context }) => context },
+          target: '#session.closing the account',
+          actions: 'leave to settings',
+        },
         { guard: 'is social', target: 'signing in socially' },
         { guard: 'has a pending token', target: 'using the pending token' },
         { target: 'logging in' },

@@ -17,6 +17,7 @@ export const sessionMachine = sessionSetup.createMachine({
     member: null,
     failure: null,
     recalled: false,
+    deletion: input.deletion,
   }),
   initial: 'deciding',
   states: {
@@ -39,6 +40,14 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         src: 'restore identity',
         onDone: [
+          {
+            guard: {
+              type: 'is being deleted',
+              params: ({ event }) => ({ identity: event.output }),
+            },
+            target: 'closing the account',
+            actions: { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
+          },
           {
             guard: {
               type: 'is the stored member',
@@ -142,6 +151,18 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     entering: sessionEntering,
     'signed in': sessionSignedIn,
+    'closing the account': {
+      tags: ['signed in', 'closing'],
+      on: {
+        'account deleted': { target: 'signed out', actions: ['clear', 'forget deletion'] },
+        'deletion abandoned': [
+          { guard: 'has a member', target: 'signed in.ready', actions: 'forget deletion' },
+          { target: 'signed in', actions: 'forget deletion' },
+        ],
+        'logout requested': { target: 'signing out', actions: 'leave to login' },
+        'storage changed': { actions: { type: 'read storage', params: ({ event }) => event } },
+      },
+    },
     'signing out': {
       tags: ['signed out'],
       entry: 'clear',

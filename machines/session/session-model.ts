@@ -23,9 +23,10 @@ export const sessionModel = modelOf({
   machine: sessionMachine,
   question: 'Who is here?',
   inputs: {
-    'an empty storage': { stored: nothingStored },
-    'a stored member': { stored: memberStored },
-    'a stored sign-up': { stored: signUpStored },
+    'an empty storage': { stored: nothingStored, deletion: null },
+    'a stored member': { stored: memberStored, deletion: null },
+    'a stored sign-up': { stored: signUpStored, deletion: null },
+    'an unfinished deletion': { stored: memberStored, deletion: verifiedIdentity.uid },
   },
   events: {
     'identity changed': {
@@ -103,7 +104,8 @@ export const sessionModel = modelOf({
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
-  project: ({ stored, identity, token, member, recalled }) => ({
+  project: ({ stored, identity, token, member, recalled, deletion }) => ({
+    deletion,
     stored: [
       stored.isLoggedIn,
       stored.token !== null,

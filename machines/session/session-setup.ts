@@ -33,7 +33,11 @@ type Emitted =
 /** The words of the session chart: its types, services, guards and actions. */
 export const sessionSetup = setup({
   types: {
-    input: {} as { stored: StoredSession },
+    input: {} as {
+      stored: StoredSession
+      /** The uid whose deletion was begun and not finished, or null (decision 0014). */
+      deletion: string | null
+    },
     context: {} as {
       stored: StoredSession
       identity: IdentitySnapshot | null
@@ -42,6 +46,7 @@ export const sessionSetup = setup({
       failure: Failure | null
       /** True when the session found the verified identity by itself, without a flow that leads on. */
       recalled: boolean
+      deletion: string | null
     },
     events: {} as
       | IdentityChange
@@ -53,11 +58,14 @@ export const sessionSetup = setup({
       | { type: 'stray identity found' }
       | { type: 'storage changed'; stored: StoredSession }
       | { type: 'member changed'; member: Member }
+      | { type: 'deletion started' }
+      | { type: 'deletion abandoned' }
+      | { type: 'account deleted' }
       | { type: 'session refused' }
       | { type: 'logout requested' }
       | { type: 'retry requested' },
     emitted: {} as Emitted,
-    tags: {} as 'pending' | 'signed in' | 'signed out' | 'entering' | 'failed',
+    tags: {} as 'closing' | 'pending' | 'signed in' | 'signed out' | 'entering' | 'failed',
   },
   actors: {
     'restore identity': unprovided<IdentitySnapshot | null>('restore identity'),
@@ -96,6 +104,9 @@ export const sessionSetup = setup({
       context.identity !== null && context.identity.authType !== 'local',
     'has a pending token': ({ context }) =>
       context.stored.pendingToken !== null && isAwaited(context.identity, context.stored),
+    'is being deleted': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+      isMemberIdentity(identity) && identity.uid === context.deletion,
+    'has a member': ({ context }) => context.member !== null,
     'was recalled': ({ context }) => context.recalled,
     'is expired': (_, { error }: { error: unknown }) => failureOf(error).kind === 'session expired',
     'has no record': (_, { error }: { error: unknown }) =>
@@ -127,6 +138,8 @@ export const sessionSetup = setup({
       enqueue.assign({ stored: nothingStored, identity: null, token: null, member: null })
       enqueue.emit({ type: 'session cleared' })
     }),
+    'note deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })),
+    'forget deletion': assign({ deletion: null }),
     'read storage': assign((_, { stored }: { stored: StoredSession }) => ({ stored })),
     'keep identity': assign((_, { identity }: { identity: IdentitySnapshot | null }) => ({
       identity,
@@ -138,6 +151,7 @@ export const sessionSetup = setup({
     'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     'forget failure': assign({ failure: null }),
     'say session expired': emit(notice('session expired')),
+    'leave to settings': emit(leave('/settings')),
     'leave to login': emit(leave('/login')),
     'leave to login and return': emit(leave('/login', { returning: true })),
     'tell session restored': emit(({ context }, { member }: { member: Member }) => ({

@@ -73,6 +73,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       { target: '#session.signing out' },
     ],
     'logout requested': { target: '#session.signing out', actions: 'leave to login' },
+    'deletion started': { target: '#session.closing the account', actions: 'note deletion' },
     'session refused': { target: '#session.expired' },
   },
   exit: 'tell session ended',

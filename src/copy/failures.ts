@@ -34,6 +34,10 @@ export const failureSentences: Readonly<Record<FailureKind, string>> = {
   'username sign-in unsupported': 'Please login with your email address instead of your username.',
   'unexpected answer': 'We received an answer that we could not read. Please try again.',
   'server error': 'Something went wrong on our side. Please try again.',
+  'not a picture': 'Please choose a JPG or PNG picture.',
+  'picture too large':
+    'This picture is too large. Please choose one of at most 20 MB and 64 megapixels.',
+  'picture unreadable': 'We could not read this picture. Please choose another one.',
   'browser storage unavailable':
     'Your browser keeps this site from storing data. Please allow it, or leave private browsing.',
   misconfigured: 'Something is wrong with our settings. Please write to us.',
@@ -48,6 +52,8 @@ export const failureFallbacks = {
   apple: 'Apple sign-in failed',
   'sign up': 'Registration failed',
   'password reset': 'Failed to send reset email',
+  'profile update': 'Failed to update profile',
+  'issue report': 'Failed to submit bug report',
 } as const
 
 export type FailedAct = keyof typeof failureFallbacks

@@ -1,5 +1,6 @@
 import type { Failure } from '../../machines/failure.ts'
 import type { NoticeKey } from '../../machines/notices.ts'
+import { brand } from './brand.ts'
 import { type FailedAct, failureText } from './failures.ts'
 import { forgotPasswordCopy } from './forgot-password.ts'
 import { loginCopy } from './login.ts'
@@ -48,4 +49,28 @@ const notices: Readonly<Record<NoticeKey, Sentence>> = {
   'preferences not saved': bad(preferencesCopy.problems.notSaved),
   'preferences not updated': bad(preferencesCopy.problems.notUpdated),
   'session expired': bad(loginCopy.expired),
+  'location updated': good('Location updated successfully!'),
+  'location failed': bad('Failed to update location'),
+  'location unnamed': bad('Failed to get location details'),
+  'geolocation unsupported': bad('Geolocation is not supported by your browser'),
+  'picture not uploaded': bad(
+    'Failed to upload profile picture, but continuing with other updates.',
+  ),
+  'profile completed': good('Profile completed successfully!'),
+  'profile not completed': bad('Failed to complete profile. Please try again.'),
+  'profile updated': good('Profile updated successfully!'),
+  'profile not updated': explained('profile update'),
+  'issue text needed': bad('Please describe the issue'),
+  'issue reported': good(
+    'Bug report submitted successfully. Thank you for helping improve our app!',
+  ),
+  'issue not reported': explained('issue report'),
+  'address copied': good(`Email address copied to clipboard: ${brand.supportEmail}`),
+  'address not copied': () => ({
+    tone: 'info',
+    text: `Please email us at: ${brand.supportEmail}`,
+  }),
+  'account deleted': good('Account deleted successfully'),
+  'account not deleted': bad('Failed to delete account. Please try again.'),
+  'account not deleted from backend': bad('Failed to delete account from backend'),
 }

@@ -1,5 +1,10 @@
 import type { Clock, MemberStorage } from '../../machines/ports.ts'
-import { createKeptValue, resendSchema, signUpDraftSchema } from './browser-storage/kept-values.ts'
+import {
+  createKeptValue,
+  resendSchema,
+  signUpDraftSchema,
+  uidSchema,
+} from './browser-storage/kept-values.ts'
 import { isMembersKey, ourKeys } from './browser-storage/keys.ts'
 import { createSafeStorage } from './browser-storage/safe-storage.ts'
 import { readSessionEntries, writeSessionEntries } from './browser-storage/session-entries.ts'
@@ -30,6 +35,10 @@ export const createBrowserStorage = ({
     schema: resendSchema,
     keepFor: HOUR,
   })
+  const deletion = createKeptValue(local, ourKeys.deletion.key, {
+    schema: uidSchema,
+    keepFor: 30 * 24 * HOUR,
+  })
 
   return {
     readSession: () => readSessionEntries(local),
@@ -49,6 +58,10 @@ export const createBrowserStorage = ({
     readSignUpDraft: () => draft.read(clock.now()),
     writeSignUpDraft: (values) => draft.write(values, clock.now()),
     clearSignUpDraft: () => draft.clear(),
+
+    readDeletion: () => deletion.read(clock.now()),
+    writeDeletion: (uid) => deletion.write(uid, clock.now()),
+    clearDeletion: () => deletion.clear(),
 
     watch: (onChange) => {
       const onStorage = ({ key }: StorageEvent) => {

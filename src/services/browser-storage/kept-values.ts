@@ -62,3 +62,6 @@ export const signUpDraftSchema = v.object({
 
 /** From when on another verification mail may be sent to `email`. */
 export const resendSchema = v.object({ email: line, from: v.pipe(v.number(), v.finite()) })
+
+/** Whose deletion was begun: an identity's uid, at most 128 characters. */
+export const uidSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))

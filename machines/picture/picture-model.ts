@@ -1,0 +1,34 @@
+import { modelOf } from '../model/model.ts'
+import { pictureMachine } from './picture-machine.ts'
+
+/** The picture picker with everything that a file can turn out to be. */
+export const pictureModel = modelOf({
+  machine: pictureMachine,
+  question: 'Which picture will the member have?',
+  inputs: { 'a member': undefined },
+  events: {
+    'file chosen': { 'from the disk': { type: 'file chosen', id: 'file-1' } },
+    'crop changed': {
+      'to a corner': { type: 'crop changed', crop: { x: -40, y: 0, size: 900 } },
+    },
+  },
+  outcomes: {
+    'inspect file': {
+      'is a picture': { resolves: { width: 1800, height: 1200 } },
+      'is no picture': { rejects: { kind: 'not a picture' } },
+      'is too large': { rejects: { kind: 'picture too large' } },
+    },
+    'prepare picture': {
+      'is prepared': { resolves: { id: 'picture-1' } },
+      'cannot be read': { rejects: { kind: 'picture unreadable' } },
+    },
+  },
+  invariants: {
+    'what is cropped lies within the picture': ({ snapshot: { context } }) =>
+      context.crop === null ||
+      context.picture === null ||
+      (context.crop.x >= 0 && context.crop.x + context.crop.size <= context.picture.width),
+    'a chosen picture is prepared': ({ snapshot }) =>
+      !snapshot.matches({ settled: 'chosen' }) || snapshot.context.preparedId !== null,
+  },
+})

@@ -1,0 +1,107 @@
+import { bodyOf, chosenId, profileFormSetup } from './profile-form-setup.ts'
+import { valuesOf } from './profile-form-values.ts'
+
+/**
+ * What of the profile will be saved? A new picture goes first and may fail without stopping the rest;
+ * then the record, then the member is fetched anew (specification 2, 7 and 8; decision 0028).
+ */
+export const profileFormMachine = profileFormSetup.createMachine({
+  id: 'profileForm',
+  context: ({ input }) => ({
+    ...input,
+    values: valuesOf(input.member),
+    problems: {},
+    sending: { picture: { kind: 'kept' }, location: input.member.location },
+    profileImage: input.member.profileImage,
+    failure: null,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'field changed': { actions: { type: 'change field', params: ({ event }) => event } },
+        submitted: [
+          { guard: 'has problems', actions: 'note problems' },
+          {
+            guard: { type: 'has a new picture', params: ({ event }) => event },
+            target: 'uploading the picture',
+            actions: { type: 'keep what is sent', params: ({ event }) => event },
+          },
+          {
+            target: 'updating',
+            actions: { type: 'keep what is sent', params: ({ event }) => event },
+          },
+        ],
+        cancelled: { target: 'left', actions: 'tell cancelled' },
+      },
+    },
+    'uploading the picture': {
+      tags: ['busy', 'uploading'],
+      invoke: {
+        src: 'upload picture',
+        input: ({ context }) => ({ id: chosenId(context.sending) }),
+        onDone: {
+          target: 'updating',
+          actions: [
+            { type: 'use the new picture', params: ({ event }) => event.output },
+            'tell picture uploaded',
+          ],
+        },
+        onError: { target: 'updating', actions: 'say picture was not uploaded' },
+      },
+      on: { 'upload cancelled': { target: 'editing' } },
+    },
+    updating: {
+      tags: ['busy'],
+      invoke: {
+        src: 'update profile',
+        input: ({ context }) => bodyOf(context),
+        onDone: [
+          { guard: 'removes the picture', target: 'removing the stored picture' },
+          { target: 'loading the member' },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+            'say saving failed',
+          ],
+        },
+      },
+    },
+    'removing the stored picture': {
+      tags: ['busy'],
+      invoke: {
+        src: 'remove stored picture',
+        onDone: { target: 'loading the member' },
+        onError: { target: 'loading the member' },
+      },
+    },
+    'loading the member': {
+      tags: ['busy'],
+      invoke: {
+        src: 'load member',
+        onDone: {
+          target: 'telling',
+          actions: {
+            type: 'use the fresh member',
+            params: ({ event }) => ({ member: event.output }),
+          },
+        },
+        onError: { target: 'telling', actions: 'use what was sent' },
+      },
+    },
+    telling: {
+      always: [
+        {
+          guard: 'is completing',
+          target: 'saved',
+          actions: ['say profile completed', 'tell profile completed'],
+        },
+        { target: 'saved', actions: ['say profile updated', 'tell profile updated'] },
+      ],
+    },
+    saved: { type: 'final' },
+    left: { type: 'final' },
+  },
+})

@@ -1,0 +1,65 @@
+import { modelOf } from '../model/model.ts'
+import { newMember, settledMember } from '../model/samples.ts'
+import { profileFormMachine } from './profile-form-machine.ts'
+
+/** Both profile forms with everything that can happen while they are saved. */
+export const profileFormModel = modelOf({
+  machine: profileFormMachine,
+  question: 'What of the profile will be saved?',
+  inputs: {
+    'a new member': { mode: 'completing', member: newMember, today: '2026-11-20' },
+    'a member who edits': { mode: 'editing', member: settledMember, today: '2026-11-20' },
+  },
+  events: {
+    'field changed': {
+      'the first name is emptied': { type: 'field changed', field: 'firstName', value: '' },
+      'the first name is typed': { type: 'field changed', field: 'firstName', value: 'Maja' },
+      'the full name is emptied': { type: 'field changed', field: 'fullName', value: '' },
+      'the full name is typed': { type: 'field changed', field: 'fullName', value: 'Maja Lind' },
+    },
+    submitted: {
+      'with the picture kept': { type: 'submitted', picture: { kind: 'kept' }, location: null },
+      'with a new picture': {
+        type: 'submitted',
+        picture: { kind: 'chosen', id: 'picture-1' },
+        location: null,
+      },
+      'with the picture removed': {
+        type: 'submitted',
+        picture: { kind: 'removed' },
+        location: null,
+      },
+    },
+  },
+  outcomes: {
+    'upload picture': {
+      'is uploaded': { resolves: { address: 'https://pictures.example/maya.jpg' } },
+      fails: { rejects: { kind: 'timed out' } },
+    },
+    'update profile': {
+      'is saved': { resolves: undefined },
+      'is refused': { rejects: { kind: 'refused', message: 'The phone number is too long.' } },
+      'has no token': { rejects: { kind: 'no token' } },
+    },
+    'remove stored picture': {
+      'is removed': { resolves: undefined },
+      fails: { rejects: { kind: 'unreachable' } },
+    },
+    'load member': {
+      'is loaded': { resolves: settledMember },
+      fails: { rejects: { kind: 'unreachable' } },
+    },
+  },
+  project: ({ mode, values, problems, sending }) => ({
+    mode,
+    values,
+    problems,
+    sending: sending.picture,
+  }),
+  invariants: {
+    'at most one update a press': ({ sent, started }) =>
+      (started['update profile'] ?? 0) <= (sent.submitted ?? 0),
+    'no stored picture goes before the record says so': ({ started, ended }) =>
+      (started['remove stored picture'] ?? 0) <= (ended['update profile: is saved'] ?? 0),
+  },
+})
