@@ -1,0 +1,11 @@
+import type { SessionSnapshot } from './enter-session.ts'
+
+/** Who is signed in, as the top bar shows it; null for a visitor. */
+export const accountOf = (session: SessionSnapshot) => {
+  if (!session.hasTag('signed in')) return null
+  const { member, identity, stored } = session.context
+  return {
+    name: member?.name || stored.displayName || identity?.displayName || '',
+    picture: member?.profileImage ?? stored.profileImage ?? '',
+  }
+}

@@ -1,0 +1,78 @@
+import { type Actor, createActor, type SnapshotFrom } from 'xstate'
+import { failureOf } from '../../machines/failure.ts'
+import type { Notice } from '../../machines/notices.ts'
+import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
+import type { Leave } from '../../machines/paths.ts'
+import type { Session } from './enter-session.ts'
+import { type Flows, provideFlows } from './flow-machines.ts'
+import { type FlowFact, followFlows, followSession } from './follow.ts'
+import type { Services } from './services.ts'
+import { provideSession } from './session-actors.ts'
+import { watchSignIns } from './sign-in-watch.ts'
+
+/** What the site does with the machines' wishes; filled in by navigation and notices. */
+export type Wishes = { leave(wish: Leave): void; notice(wish: Notice): void }
+
+/** The site without its pixels: the long-lived actors, the provided flows and the services. */
+export type App = {
+  session: Session
+  onboarding: Actor<typeof onboardingMachine>
+  flows: Flows
+  services: Services
+  /** Takes what a flow's machine emits to whom it concerns. */
+  follow(fact: FlowFact): void
+  /** Loads the identity library ahead of a sign-in, and quietly signs out an identity that belongs to nobody (readings 7). */
+  prepareIdentity(): void
+  /** Starts the actors; `wishes` must be ready by then. */
+  start(wishes: Wishes): void
+}
+
+export type OnboardingSnapshot = SnapshotFrom<typeof onboardingMachine>
+
+/** Builds actors over services; nothing runs before `start`. */
+export const createApp = (services: Services): App => {
+  const session = createActor(provideSession(services), {
+    input: {
+      stored: services.storage.readSession(),
+      deletion: services.storage.readDeletion(),
+    },
+  })
+  const onboarding = createActor(onboardingMachine)
+  const signIns = watchSignIns(services.tabs)
+  const wishes: { current: Wishes | null } = { current: null }
+  const parts = {
+    session,
+    onboarding,
+    services,
+    wishes: {
+      leave: (wish: Leave) => wishes.current?.leave(wish),
+      notice: (wish: Notice) => wishes.current?.notice(wish),
+    },
+  }
+
+  return {
+    session,
+    onboarding,
+    services,
+    flows: provideFlows(services, session, signIns),
+    follow: followFlows(parts),
+    prepareIdentity: () => {
+      services.identity
+        .restore()
+        .then((identity) => {
+          if (identity && !signIns.isRunning()) session.send({ type: 'stray identity found' })
+        })
+        .catch((error) => services.log.failure('prepare identity', failureOf(error)))
+    },
+    start: (fulfil) => {
+      wishes.current = fulfil
+      session.on('*', followSession(parts))
+      onboarding.on('*', parts.wishes.leave)
+      services.storage.watch(() =>
+        session.send({ type: 'storage changed', stored: services.storage.readSession() }),
+      )
+      onboarding.start()
+      session.start()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { createBrowserStorage } from '../services/browser-storage.ts'
+import { systemClock } from '../services/clock.ts'
+import { createFirebaseIdentity } from '../services/identity-firebase.ts'
+import { createLog } from '../services/log.ts'
+import { createMemberApi } from '../services/member-api.ts'
+import { createSessionEpoch } from '../services/session-epoch.ts'
+import { createTabs } from '../services/tabs.ts'
+import { browserTimers } from '../services/timers.ts'
+import type { Services } from './services.ts'
+
+/** The real services of a page; `onSessionRefused` is told when the backend takes the member's token no more. */
+export const createServices = (onSessionRefused: () => void): Services => {
+  const epoch = createSessionEpoch()
+  const identity = createFirebaseIdentity({
+    origin: window.location.origin,
+    opener: window,
+    timers: browserTimers,
+    epoch,
+  })
+  return {
+    identity,
+    memberApi: createMemberApi({
+      baseUrl: import.meta.env.VITE_API_URL,
+      identity,
+      epoch,
+      timers: browserTimers,
+      onSessionRefused,
+    }),
+    storage: createBrowserStorage({ window, clock: systemClock }),
+    tabs: createTabs(window),
+    clock: systemClock,
+    log: createLog({ clock: systemClock, write: (entry) => console.warn('trellis', entry) }),
+  }
+}

@@ -1,0 +1,104 @@
+import { fromPromise } from 'xstate'
+import { failureOf, ServiceFailure } from '../../machines/failure.ts'
+import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
+import { interestsMachine } from '../../machines/interests/interests-machine.ts'
+import { loginMachine } from '../../machines/login/login-machine.ts'
+import type { IdentitySnapshot, Instant } from '../../machines/member.ts'
+import { signUpMachine } from '../../machines/sign-up/sign-up-machine.ts'
+import { socialSignInMachine } from '../../machines/social-sign-in/social-sign-in-machine.ts'
+import { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
+import { enterSession, type Session } from './enter-session.ts'
+import type { Services } from './services.ts'
+import type { SignInWatch } from './sign-in-watch.ts'
+
+/** The machines behind the screens with their services filled in. */
+export const provideFlows = (services: Services, session: Session, signIns: SignInWatch) => {
+  const { identity, memberApi, storage, clock } = services
+  const enter = fromPromise(({ input }: { input: { identity: IdentitySnapshot } }) =>
+    enterSession(session, input.identity),
+  )
+  const signIn = fromPromise(({ input }: { input: { email: string; password: string } }) =>
+    signIns.during(identity.signIn(input)),
+  )
+  const sendVerificationEmail = async () => {
+    await identity.sendVerificationEmail()
+    return { at: clock.now() }
+  }
+  const signOut = fromPromise(() => identity.signOut())
+
+  return {
+    login: loginMachine.provide({
+      actors: {
+        'resolve login': fromPromise(({ input, signal }) => memberApi.resolveLogin(input, signal)),
+        'sign in': signIn,
+        'enter session': enter,
+      },
+    }),
+    socialSignIn: socialSignInMachine.provide({
+      actors: {
+        'sign in with provider': fromPromise(async ({ input }) => {
+          const waiting = storage.readSession().tempUserEmail
+          const signedIn = await signIns.during(identity.signInWith(input.provider))
+          return { identity: signedIn, passwordDropped: isSameAddress(waiting, signedIn.email) }
+        }),
+        'enter session': enter,
+      },
+    }),
+    signUp: signUpMachine.provide({
+      actors: {
+        'create identity': fromPromise(({ input }) => signIns.during(identity.signUp(input))),
+        'sign in': signIn,
+        'sign out identity': signOut,
+        'remove identity': fromPromise(() => identity.remove()),
+        register: fromPromise(({ input, signal }) => memberApi.register(input, signal)),
+        'send verification email': fromPromise(() => identity.sendVerificationEmail()),
+      },
+    }),
+    verifyEmail: verifyEmailMachine.provide({
+      delays: {
+        'until resend': ({ context }) => untilResend(context.resendFrom, clock.now()),
+      },
+      actors: {
+        'check verified': fromPromise(() =>
+          stamped(clock.now, async () => ({ identity: await identity.reload(), at: clock.now() })),
+        ),
+        'send verification email': fromPromise(sendVerificationEmail),
+        'withdraw account': fromPromise(async ({ signal }) => {
+          await memberApi.deleteAccount(signal)
+          await identity.remove()
+        }),
+        'enter session': enter,
+      },
+    }),
+    forgotPassword: forgotPasswordMachine.provide({
+      actors: {
+        'send reset email': fromPromise(({ input }) => identity.sendPasswordReset(input.email)),
+      },
+    }),
+    interests: interestsMachine.provide({
+      actors: {
+        'save interests': fromPromise(({ input, signal }) =>
+          memberApi.saveInterests(input.interests, signal),
+        ),
+      },
+    }),
+  }
+}
+
+/** The provided machines by name. */
+export type Flows = ReturnType<typeof provideFlows>
+
+/** Milliseconds until another mail may be sent, never more than the cooldown itself: a jumping clock blocks nobody (readings 12). */
+const untilResend = (resendFrom: Instant | null, now: Instant): number =>
+  resendFrom === null ? 0 : Math.min(Math.max(resendFrom - now, 0), 60_000)
+
+const stamped = async <Value>(now: () => Instant, act: () => Promise<Value>): Promise<Value> => {
+  try {
+    return await act()
+  } catch (error) {
+    throw new ServiceFailure({ ...failureOf(error), at: now() })
+  }
+}
+
+const isSameAddress = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one.toLowerCase() === other.toLowerCase()

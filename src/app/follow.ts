@@ -1,0 +1,115 @@
+import type { ActorRefFrom, EmittedFrom } from 'xstate'
+import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
+import type { sessionMachine } from '../../machines/session/session-machine.ts'
+import type { Session } from './enter-session.ts'
+import type { Flows } from './flow-machines.ts'
+import type { Services } from './services.ts'
+
+/** Anything that a flow's machine may tell the rest of the site. */
+export type FlowFact = { [Name in keyof Flows]: EmittedFrom<Flows[Name]> }[keyof Flows]
+
+type Wishes = {
+  leave(wish: Extract<FlowFact, { type: 'leave' }>): void
+  notice(wish: Extract<FlowFact, { type: 'notice' }>): void
+}
+
+type Parts = {
+  session: Session
+  onboarding: ActorRefFrom<typeof onboardingMachine>
+  services: Services
+  wishes: Wishes
+}
+
+/** Who hears what: every fact that a flow emits goes to the machine or port that it concerns. */
+export const followFlows =
+  ({ session, onboarding, services, wishes }: Parts) =>
+  (fact: FlowFact): void => {
+    switch (fact.type) {
+      case 'notice':
+        wishes.notice(fact)
+        break
+      case 'leave':
+        wishes.leave(fact)
+        break
+      case 'identity created':
+      case 'verification owed':
+        session.send(fact)
+        break
+      case 'account created':
+        session.send(fact)
+        onboarding.send({ type: 'account created' })
+        break
+      case 'identity withdrawn':
+        withdraw(session, services)
+        break
+      case 'account withdrawn':
+        withdraw(session, services)
+        onboarding.send(fact)
+        break
+      case 'verified':
+        services.tabs.tell({ type: 'email verified', email: fact.email })
+        break
+      case 'resend allowed from':
+        services.storage.writeResendFrom(fact.email, fact.at)
+        break
+      case 'signed in': {
+        const authType = session.getSnapshot().context.identity?.authType ?? 'local'
+        onboarding.send({ ...fact, authType })
+        break
+      }
+      case 'interests saved':
+        session.send({ type: 'member changed', member: fact.member })
+        onboarding.send({ type: 'interests saved' })
+        break
+      case 'interests updated':
+        session.send({ type: 'member changed', member: fact.member })
+        break
+      case 'cancelled':
+        break
+      default:
+        fact satisfies never
+    }
+  }
+
+/** The session forgets the withdrawn member, but the form that was typed stays (readings 24). */
+const withdraw = (session: Session, { storage }: Services) => {
+  const draft = storage.readSignUpDraft()
+  session.send({ type: 'account withdrawn' })
+  if (draft) storage.writeSignUpDraft(draft)
+}
+
+/** Anything that the session may tell the rest of the site. */
+export type SessionFact = EmittedFrom<typeof sessionMachine>
+
+/** The session's facts: storage is written, onboarding is told, wishes are fulfilled. */
+export const followSession =
+  ({ session, onboarding, services, wishes }: Parts) =>
+  (fact: SessionFact): void => {
+    switch (fact.type) {
+      case 'session stored':
+        services.storage.writeSession(fact.entries)
+        if (fact.entries.isLoggedIn) services.storage.clearSignUpDraft()
+        break
+      case 'session cleared':
+        services.storage.clearMember()
+        break
+      case 'session restored':
+      case 'session ended':
+      case 'verification awaited':
+        onboarding.send(fact)
+        break
+      case 'signed in': {
+        const authType = session.getSnapshot().context.identity?.authType ?? 'local'
+        onboarding.send({ ...fact, authType })
+        break
+      }
+      case 'notice':
+        wishes.notice(fact)
+        break
+      case 'leave':
+        wishes.leave(fact)
+        break
+      default:
+        fact satisfies never
+    }
+  }

@@ -1,0 +1,21 @@
+import { Outlet } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { failureText } from '../copy/failures.ts'
+import { LoadErrorScreen } from '../screens/load-error/load-error-screen.tsx'
+import { useApp } from './use-flow.ts'
+
+/** The protected pages: when the session or the member could not be loaded, what happened and Retry (specification 2). */
+export function MemberLayout() {
+  const { session } = useApp()
+  const failure = useSelector(session, ({ context, ...snapshot }) =>
+    snapshot.hasTag('failed') ? context.failure : null,
+  )
+  if (!failure) return <Outlet />
+  return (
+    <LoadErrorScreen
+      message={failureText(failure)}
+      reference={failure.reference}
+      onRetry={() => session.send({ type: 'retry requested' })}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { Leave } from '../../machines/paths.ts'
+import type { App } from './create-app.ts'
+import type { AppRouter } from './router.ts'
+
+/** Fulfils the machines' wishes to leave. Guest pages are replaced, so that Back does not return to a finished form. */
+export const leaveThrough =
+  (router: AppRouter) =>
+  ({ to, returning }: Leave): void => {
+    const { pathname, href } = router.latestLocation
+    const state = returning && !isPublic(pathname) ? { returnTo: href } : {}
+    if (isGuestPage(pathname) && to !== '/verify-email') router.history.replace(to, state)
+    else router.history.push(to, state)
+  }
+
+/**
+ * Asks the guards anew when a session begins or ends by itself: in another tab, or by expiry.
+ * While a flow of this tab signs in, onboarding leads on and no guard may overtake it.
+ */
+export const guardMembership = (app: App, router: AppRouter): void => {
+  let wasMember = membership(app)
+  app.session.subscribe(() => {
+    const isMember = membership(app)
+    if (isMember === wasMember || isMember === undefined) return
+    const isFirstAnswer = wasMember === undefined
+    const ledByFlow = isMember && !app.session.getSnapshot().matches({ 'signed in': 'loading' })
+    wasMember = isMember
+    if (isFirstAnswer || ledByFlow) return
+    // A wish to leave that the same step emitted is heard first; only then may a guard redirect.
+    queueMicrotask(() => void router.invalidate())
+  })
+}
+
+/** Moves the focus to the heading of the page that has just appeared, so that it is read out. */
+export const focusNewPage = (router: AppRouter): void => {
+  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    if (pathChanged && fromLocation) document.querySelector<HTMLElement>('h1')?.focus()
+  })
+}
+
+/** Undefined while it is being found out. */
+const membership = ({ session }: App): boolean | undefined => {
+  const snapshot = session.getSnapshot()
+  return snapshot.hasTag('pending') ? undefined : snapshot.hasTag('signed in')
+}
+
+const isGuestPage = (path: string) =>
+  ['/login', '/signup', '/verify-email', '/forgot-password'].includes(path)
+
+const isPublic = (path: string) => path === '/' || isGuestPage(path)

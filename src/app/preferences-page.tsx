@@ -1,0 +1,30 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { Member } from '../../machines/member.ts'
+import { PendingScreen } from '../screens/pending/pending-screen.tsx'
+import { PreferencesScreen } from '../screens/preferences/preferences-screen.tsx'
+import { preferencesPropsOf } from '../screens/preferences/props-of.ts'
+import { useApp, useFollow } from './use-flow.ts'
+import { useMember } from './use-member.ts'
+
+type PreferencesPageProps = { mode: 'choosing' | 'updating'; onCancel?: () => void }
+
+/** Both preference pages: one machine, one screen, prefilled from the member's interests. */
+export function PreferencesPage(props: PreferencesPageProps) {
+  const member = useMember()
+  return member ? <Choosing key={member._id} member={member} {...props} /> : <PendingScreen />
+}
+
+function Choosing({ mode, member, onCancel }: PreferencesPageProps & { member: Member }) {
+  const flow = useActorRef(useApp().flows.interests, {
+    input: { mode, selected: member.interests },
+  })
+  useFollow(flow)
+  return (
+    <PreferencesScreen
+      {...useSelector(flow, preferencesPropsOf)}
+      onToggle={(name) => flow.send({ type: 'interest toggled', name })}
+      onSubmit={() => flow.send({ type: 'save requested' })}
+      onCancel={onCancel}
+    />
+  )
+}

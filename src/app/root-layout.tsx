@@ -1,0 +1,48 @@
+import { HeadContent, Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { shellCopy } from '../copy/shell.ts'
+import { ToastArea } from '../design/toast/toast-area.tsx'
+import { PendingScreen } from '../screens/pending/pending-screen.tsx'
+import { Shell } from '../screens/shell/shell.tsx'
+import { accountOf } from './account.ts'
+import { useApp } from './use-flow.ts'
+
+/** What stands around every page: the bar, the toasts, and the spinner until the session is settled (specification 2). */
+export function RootLayout() {
+  const { session } = useApp()
+  const settling = useSelector(session, (snapshot) => snapshot.matches('restoring'))
+  const account = useSelector(session, accountOf, isSameAccount)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const bare = pathname === '/login' || pathname === '/signup'
+  return (
+    <>
+      <HeadContent />
+      <Shell
+        bar={bare || settling ? 'hidden' : 'shown'}
+        account={account}
+        links={{
+          home: <Link to="/" />,
+          signUp: <Link to="/signup" />,
+          login: <Link to="/login" />,
+          settings: <a href="/settings">{shellCopy.settings}</a>,
+        }}
+        onProfile={() => void navigate({ to: '/profile' })}
+        onSettings={() => undefined}
+        onLogout={() => session.send({ type: 'logout requested' })}
+      >
+        {settling ? <PendingScreen /> : <Outlet />}
+      </Shell>
+      <ToastArea
+        label={shellCopy.notifications}
+        closeLabel={shellCopy.closeNotification}
+        place={bare ? 'corner' : 'below top bar'}
+      />
+    </>
+  )
+}
+
+type Account = ReturnType<typeof accountOf>
+
+const isSameAccount = (one: Account, other: Account) =>
+  one?.name === other?.name && one?.picture === other?.picture

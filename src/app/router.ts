@@ -1,0 +1,28 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { App } from './create-app.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+/** Builds the router over the app. The context never changes: guards read the actors' snapshots at the moment of the decision. */
+export const createAppRouter = (app: App, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context: { app },
+    defaultPreload: false,
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  })
+
+/** The router of the site. */
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  interface HistoryState {
+    /** The page that was wanted before signing in (decision 0013). */
+    returnTo?: string
+    /** The address that waits for verification (decision 0010). */
+    email?: string
+  }
+}

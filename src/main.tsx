@@ -1,0 +1,24 @@
+import './design/theme/layers.css.ts'
+import './design/theme/global.css.ts'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { type App, createApp } from './app/create-app.ts'
+import { createServices } from './app/create-services.ts'
+import { focusNewPage, guardMembership, leaveThrough } from './app/navigation.ts'
+import { showNotice } from './app/notices.ts'
+import { createAppRouter } from './app/router.ts'
+
+const app: App = createApp(createServices(() => app.session.send({ type: 'session refused' })))
+const router = createAppRouter(app)
+app.start({ leave: leaveThrough(router), notice: showNotice })
+guardMembership(app, router)
+focusNewPage(router)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root"')
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)

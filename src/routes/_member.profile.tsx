@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { titled } from '../app/page-titles.ts'
+import { useMember } from '../app/use-member.ts'
+import { ProfileScreen } from '../screens/profile/profile-screen.tsx'
+import { profileMemberOf } from '../screens/profile/props-of.ts'
+
+export const Route = createFileRoute('/_member/profile')({
+  head: titled('profile'),
+  component: Profile,
+})
+
+function Profile() {
+  const member = useMember()
+  if (!member) return <ProfileScreen state="loading" />
+  return (
+    <ProfileScreen
+      state="ready"
+      member={profileMemberOf(member)}
+      links={{
+        editProfile: <a href="/edit-profile">.</a>,
+        updatePreferences: <a href="/update-preferences">.</a>,
+      }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { requireVisitor } from '../app/guards.ts'
+import { titled } from '../app/page-titles.ts'
+import { useApp, useFollow } from '../app/use-flow.ts'
+import { useSocialSignIn } from '../app/use-social-sign-in.ts'
+import { wantedPage } from '../app/wanted-page.ts'
+import { LoginScreen } from '../screens/login/login-screen.tsx'
+import { loginPropsOf } from '../screens/login/props-of.ts'
+
+export const Route = createFileRoute('/login')({
+  beforeLoad: requireVisitor,
+  loader: ({ context }) => context.app.prepareIdentity(),
+  head: titled('login'),
+  component: Login,
+})
+
+function Login() {
+  const returnTo = wantedPage(useLocation())
+  const flow = useActorRef(useApp().flows.login, { input: { returnTo } })
+  useFollow(flow)
+  const social = useSocialSignIn(returnTo)
+  return (
+    <LoginScreen
+      {...useSelector(flow, loginPropsOf)}
+      {...social}
+      links={{
+        home: <Link to="/" />,
+        forgotPassword: <Link to="/forgot-password" />,
+        signUp: <Link to="/signup" state={true} />,
+      }}
+      onField={(field, value) => flow.send({ type: 'field changed', field, value })}
+      onSubmit={() => flow.send({ type: 'submitted' })}
+      onVerify={() => flow.send({ type: 'verification requested' })}
+    />
+  )
+}

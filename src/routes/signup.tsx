@@ -1,0 +1,34 @@
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { requireVisitor } from '../app/guards.ts'
+import { titled } from '../app/page-titles.ts'
+import { useDraft } from '../app/use-draft.ts'
+import { useApp, useFollow } from '../app/use-flow.ts'
+import { useSocialSignIn } from '../app/use-social-sign-in.ts'
+import { wantedPage } from '../app/wanted-page.ts'
+import { signUpPropsOf } from '../screens/sign-up/props-of.ts'
+import { SignUpScreen } from '../screens/sign-up/sign-up-screen.tsx'
+
+export const Route = createFileRoute('/signup')({
+  beforeLoad: requireVisitor,
+  loader: ({ context }) => context.app.prepareIdentity(),
+  head: titled('signUp'),
+  component: SignUp,
+})
+
+function SignUp() {
+  const { flows, services } = useApp()
+  const flow = useActorRef(flows.signUp, { input: { draft: services.storage.readSignUpDraft() } })
+  useFollow(flow)
+  useDraft(flow)
+  const social = useSocialSignIn(wantedPage(useLocation()))
+  return (
+    <SignUpScreen
+      {...useSelector(flow, signUpPropsOf)}
+      {...social}
+      links={{ home: <Link to="/" />, login: <Link to="/login" state={true} /> }}
+      onField={(field, value) => flow.send({ type: 'field changed', field, value })}
+      onSubmit={() => flow.send({ type: 'submitted' })}
+    />
+  )
+}

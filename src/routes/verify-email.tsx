@@ -1,0 +1,44 @@
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { titled } from '../app/page-titles.ts'
+import { useApp, useFollow } from '../app/use-flow.ts'
+import { useNow } from '../app/use-now.ts'
+import { useVerificationHints } from '../app/use-verification-hints.ts'
+import { verifyEmailPropsOf } from '../screens/verify-email/props-of.ts'
+import { UnknownAddressScreen } from '../screens/verify-email/unknown-address-screen.tsx'
+import { VerifyEmailScreen } from '../screens/verify-email/verify-email-screen.tsx'
+
+export const Route = createFileRoute('/verify-email')({
+  head: titled('verifyEmail'),
+  component: VerifyEmail,
+})
+
+function VerifyEmail() {
+  const { services } = useApp()
+  const { state } = useLocation()
+  const email = state.email ?? services.storage.readSession().tempUserEmail
+  return email ? (
+    <Waiting key={email} email={email} />
+  ) : (
+    <UnknownAddressScreen links={{ login: <Link to="/login" /> }} />
+  )
+}
+
+function Waiting({ email }: { email: string }) {
+  const { flows, services } = useApp()
+  const flow = useActorRef(flows.verifyEmail, {
+    input: { email, at: services.clock.now(), resendFrom: services.storage.readResendFrom(email) },
+  })
+  useFollow(flow)
+  useVerificationHints(flow)
+  const snapshot = useSelector(flow, (current) => current)
+  return (
+    <VerifyEmailScreen
+      {...verifyEmailPropsOf(snapshot, useNow(1_000))}
+      onCheck={() => flow.send({ type: 'check requested' })}
+      onResend={() => flow.send({ type: 'resend requested' })}
+      onWrongAddress={() => flow.send({ type: 'wrong address' })}
+      onRetryEntry={() => flow.send({ type: 'retry requested' })}
+    />
+  )
+}
