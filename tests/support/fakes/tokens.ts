@@ -1,0 +1,23 @@
+import { UnsecuredJWT } from 'jose'
+import type { FakeIdentityService } from './identity-service.ts'
+
+const providers = { local: 'password', google: 'google.com', apple: 'apple.com' }
+
+/** Tokens as the Auth emulator gives them: unsigned, and read by a real backend that is told to. */
+export const unsignedToken: FakeIdentityService['tokenFor'] = (account, authType, serial) => {
+  const seconds = Math.floor(Date.now() / 1000)
+  return new UnsecuredJWT({
+    user_id: account.uid,
+    email: account.email,
+    email_verified: account.emailVerified,
+    auth_time: seconds,
+    serial,
+    firebase: { identities: {}, sign_in_provider: providers[authType] },
+  })
+    .setIssuer('https://securetoken.google.com/demo-trellis')
+    .setAudience('demo-trellis')
+    .setSubject(account.uid)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + 3_600)
+    .encode()
+}
