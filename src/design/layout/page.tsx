@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Main } from './main.tsx'
 import * as styles from './page.css.ts'
 
 type Props = {
@@ -12,12 +13,10 @@ type Props = {
  * pages (forgot, verify) stand in the middle of the window from md upwards.
  */
 export function Page({ width, children }: Props) {
+  const place = width === 'forgot' || width === 'verify' ? 'middle' : 'top'
   return (
-    <main
-      className={styles.page}
-      data-place={width === 'forgot' || width === 'verify' ? 'middle' : 'top'}
-    >
+    <Main className={styles.page} place={place}>
       <div className={styles.column[width]}>{children}</div>
-    </main>
+    </Main>
   )
 }

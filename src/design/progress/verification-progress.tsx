@@ -11,7 +11,7 @@ type Props = {
   /** Whether a next check is due: a ring marks it. */
   running: boolean
   /** The address is verified: the vine is whole, whatever number of checks it took. */
-  verified?: boolean | undefined
+  complete?: boolean | undefined
   caption: string
 }
 
@@ -19,12 +19,12 @@ const width = 560
 const rail = { from: 9.6, to: 550.8, y: 28 }
 
 /** A leaf for every check on a rail with a tick for each. The caption says the same in words. */
-export function VerificationProgress({ done, of, running, verified = false, caption }: Props) {
+export function VerificationProgress({ done, of, running, complete = false, caption }: Props) {
   const pitch = (rail.to - rail.from - 9) / of
   const footOf = (check: number) => rail.from - 9.6 + pitch * check
-  const grown = verified ? of : Math.min(done, of)
+  const grown = complete ? of : Math.min(done, of)
   const checks = Array.from({ length: of }, (_, index) => index + 1)
-  const stemEnd = verified ? rail.to : grown === 0 ? rail.from : footOf(grown) + 12
+  const stemEnd = complete ? rail.to : grown === 0 ? rail.from : footOf(grown) + 12
   return (
     <div className={styles.progress}>
       <svg className={vine.wide} viewBox={`0 0 ${width} 56`} aria-hidden="true">
@@ -42,8 +42,8 @@ export function VerificationProgress({ done, of, running, verified = false, capt
             <LeafArt leaf={leafOf(check, footOf(check))} />
           </g>
         ))}
-        {verified && <Tip />}
-        {running && !verified && grown < of && (
+        {complete && <Tip />}
+        {running && !complete && grown < of && (
           <g transform={`translate(${footOf(grown + 1) + 5} ${rail.y})`}>
             <circle className={styles.ring} r="7.6" />
             <circle className={styles.ringDot} r="2.8" />

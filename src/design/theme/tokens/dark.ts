@@ -50,6 +50,7 @@ export const dark: Theme = {
     vine: {
       stem: '#66A583',
       tie: '#2A6A4D',
+      onFeatureLeaf: '#3C8561',
       onFeatureStem: '#66A583',
       onFeatureSlat: '#1F4634',
       leaf: '#4F9A74',

@@ -50,6 +50,7 @@ export const light: Theme = {
     vine: {
       stem: '#3C8561',
       tie: '#2A6A4D',
+      onFeatureLeaf: '#3C8561',
       onFeatureStem: '#66A583',
       onFeatureSlat: '#1F4634',
       leaf: '#2A6A4D',

@@ -45,6 +45,7 @@ export const themeShape = {
     vine: {
       stem: null,
       tie: null,
+      onFeatureLeaf: null,
       onFeatureStem: null,
       onFeatureSlat: null,
       leaf: null,

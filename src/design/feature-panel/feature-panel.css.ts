@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { leafCorners } from '../theme/leaf-corners.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { accent, border, text } = vars.color
+const { space } = vars
+
+export const quote = style(inComponents({ display: 'grid', gap: space[7] }))
+
+export const said = style(
+  inComponents({
+    ...typeStyle('title'),
+    fontSize: 'clamp(1.75rem, 2.5vw, 2.25rem)',
+    lineHeight: 1.22,
+    fontWeight: 580,
+    letterSpacing: '-0.018em',
+    maxInlineSize: '13.5em',
+    textWrap: 'pretty',
+  }),
+)
+
+export const steps = style(inComponents({ display: 'grid', gap: space[8] }))
+
+export const title = style(
+  inComponents({ ...typeStyle('heading'), lineHeight: 1.32, textWrap: 'balance' }),
+)
+
+export const list = style(inComponents({ display: 'grid', gap: rem(30) }))
+
+const marker = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: rem(14),
+  insetInlineStart: rem(12),
+  inlineSize: rem(16),
+  blockSize: rem(16),
+} as const
+
+export const step = style(
+  inComponents({
+    position: 'relative',
+    paddingInlineStart: rem(62),
+    '::before': { ...marker, border: `3px solid ${border.controlOnFeature}`, borderRadius: '50%' },
+    selectors: {
+      '&[data-current]::before': {
+        ...leafCorners({ large: '62%', small: '0' }),
+        insetInlineStart: rem(11),
+        inlineSize: rem(18),
+        blockSize: rem(18),
+        border: 0,
+        backgroundColor: accent.shoot,
+      },
+      '&:not(:last-child)::after': {
+        ...marker,
+        insetBlockStart: rem(43),
+        insetInlineStart: rem(18),
+        inlineSize: rem(4),
+        blockSize: rem(36),
+        backgroundColor: border.onFeature,
+      },
+    },
+  }),
+)
+
+export const stepTitle = style(inComponents({ fontSize: rem(17), fontWeight: 600 }))
+
+export const stepText = style(
+  inComponents({ color: text.onFeatureMuted, fontSize: rem(15), lineHeight: 1.5 }),
+)

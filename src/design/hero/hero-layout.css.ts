@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { from } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { adaptive, page, space, width } = vars
+
+const room = `calc(100svh - ${adaptive.topBar} - ${adaptive.marquee})`
+const stageRatio = 604 / 764
+
+export const hero = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    minInlineSize: 0,
+    minBlockSize: `calc(100svh - ${adaptive.topBar})`,
+  }),
+)
+
+export const row = style(
+  inComponents({
+    display: 'grid',
+    gap: space[5],
+    inlineSize: '100%',
+    maxInlineSize: `calc(${width.max} + 2 * ${page.margin})`,
+    marginInline: 'auto',
+    paddingInline: page.margin,
+    '@media': {
+      [from.md]: { gap: space[8] },
+      [from.lg]: {
+        gridTemplateColumns: `minmax(0, 1fr) min(${rem(604)}, 41.94vw)`,
+        gap: 0,
+      },
+      /* The side navigation stands here. */
+      [from.xl]: { paddingInlineEnd: `calc(${page.margin} + ${rem(92)})` },
+    },
+  }),
+)
+
+export const copy = style(
+  inComponents({
+    alignSelf: 'center',
+    minInlineSize: 0,
+    paddingBlockStart: space[3],
+    '@media': { [from.lg]: { paddingBlock: space[6] } },
+  }),
+)
+
+/* The drawing stands on the band, is never taller than the room and keeps to its upper start corner. */
+export const stage = style(
+  inComponents({
+    alignSelf: 'start',
+    justifySelf: 'center',
+    inlineSize: '100%',
+    maxInlineSize: rem(480),
+    '@media': {
+      [from.lg]: {
+        justifySelf: 'start',
+        maxInlineSize: `max(${rem(320)}, calc(${room} * ${stageRatio}))`,
+      },
+    },
+  }),
+)

@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { from } from '../theme/media.ts'
+import * as entrance from './entrance.css.ts'
+
+const { accent, bg, border, person, text } = vars.color
+const hues = { clay: person.clay, marigold: person.marigold, wisteria: person.wisteria }
+
+export const stage = style(inComponents({ inlineSize: '100%', minInlineSize: 0 }))
+
+const artBase = style(inComponents({ inlineSize: '100%', blockSize: 'auto', overflow: 'hidden' }))
+
+export const art = styleVariants({
+  wide: [
+    artBase,
+    inComponents({ '@media': { 'not all and (min-width: 1024px)': { display: 'none' } } }),
+  ],
+  phone: [artBase, inComponents({ '@media': { [from.lg]: { display: 'none' } } })],
+})
+
+export const lattice = entrance.fade
+export const blocks = entrance.drops
+export const plants = entrance.grows
+export const plan = entrance.settles
+
+export const hourLine = style(inComponents({ fill: 'none', stroke: border.rail, strokeWidth: 1 }))
+
+export const hour = style(
+  inComponents({
+    fill: text.muted,
+    fontWeight: 550,
+    fontVariantNumeric: 'tabular-nums',
+    textAnchor: 'end',
+  }),
+)
+
+export const slat = style(inComponents({ fill: bg.sunken, stroke: border.rail, strokeWidth: 1 }))
+
+export const personName = style(inComponents({ fill: text.primary, fontWeight: 600 }))
+
+export const portraitRing = style(
+  inComponents({ fill: accent.shoot, stroke: accent.shoot, strokeLinejoin: 'round' }),
+)
+
+export const tint = styleVariants(hues, ({ tint: fill }) => inComponents({ fill }))
+export const bar = styleVariants(hues, ({ solid }) => inComponents({ fill: solid }))
+export const blockTitle = styleVariants(hues, ({ ink }) =>
+  inComponents({ fill: ink, fontWeight: 600 }),
+)
+export const blockTime = styleVariants(hues, ({ ink }) =>
+  inComponents({ fill: ink, fontVariantNumeric: 'tabular-nums' }),
+)
+
+export const card = style(
+  inComponents({ fill: accent.shoot, filter: 'drop-shadow(0 20px 24px rgb(22 35 27 / 22%))' }),
+)
+
+export const when = style(inComponents({ fill: accent.onShoot, fontWeight: 500 }))
+
+export const what = style(
+  inComponents({
+    fill: accent.onShoot,
+    fontFamily: vars.font.display,
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+  }),
+)
+
+export const free = style(
+  inComponents({ fill: accent.onShoot, fontWeight: 600, textAnchor: 'end' }),
+)
+
+export const tick = style(inComponents({ fill: accent.onShoot }))

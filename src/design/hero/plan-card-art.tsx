@@ -1,0 +1,43 @@
+import { uiIcons } from '../icon/ui-icons.gen.ts'
+import * as styles from './hero-stage.css.ts'
+import { leafBox } from './leaf-box.ts'
+import { PortraitArt } from './person-art.tsx'
+import type { Stage } from './stage.ts'
+
+type Props = { card: Stage['card']; text: Stage['text']; people: Stage['people'] }
+
+/** The plan that was agreed: the one loud thing in view. */
+export function PlanCardArt({ card, text, people }: Props) {
+  const overlap = card.portraitSize / 4
+  const firstPortrait = card.end - people.length * card.portraitSize + (people.length - 1) * overlap
+  const tick = text.free * 1.1
+  return (
+    <>
+      <path className={styles.card} d={leafBox(card, card.corners)} />
+      <text className={styles.when} x={card.textX} y={card.whenY} fontSize={text.when}>
+        {card.when}
+      </text>
+      <text className={styles.what} x={card.textX} y={card.whatY} fontSize={text.what}>
+        {card.what}
+      </text>
+      {people.map(({ of }, index) => (
+        <PortraitArt
+          key={of}
+          of={of}
+          x={firstPortrait + index * (card.portraitSize - overlap)}
+          y={card.portraitsY}
+          size={card.portraitSize}
+          ringed={index > 0}
+        />
+      ))}
+      <text className={styles.free} x={card.end} y={card.freeY} fontSize={text.free}>
+        {card.free}
+      </text>
+      <path
+        className={styles.tick}
+        transform={`translate(${card.end - text.free * 7.4} ${card.freeY - tick * 0.86}) scale(${tick / 256})`}
+        d={uiIcons.tick}
+      />
+    </>
+  )
+}

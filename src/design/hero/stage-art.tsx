@@ -1,0 +1,58 @@
+import { PlantArt, TieArt } from '../vine/plant-art.tsx'
+import { BlockArt } from './block-art.tsx'
+import * as styles from './hero-stage.css.ts'
+import { PersonArt } from './person-art.tsx'
+import { PlanCardArt } from './plan-card-art.tsx'
+import type { Stage } from './stage.ts'
+
+/** Draws a stage: what is fixed first, then what grows on it, then what was agreed. */
+export function StageArt({ stage, shown }: { stage: Stage; shown: 'wide' | 'phone' }) {
+  const { width, height, slats, head, hours, card, text } = stage
+  return (
+    <svg className={styles.art[shown]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <g className={styles.lattice}>
+        {hours.map(({ y, label }) => (
+          <g key={y}>
+            <path className={styles.hourLine} d={`M${stage.linesFrom} ${y}H${width}`} />
+            <text className={styles.hour} x={stage.hourLabelEnd} y={y + 4.5} fontSize={text.hour}>
+              {label}
+            </text>
+          </g>
+        ))}
+        {slats.map((x) => (
+          <g key={x} className={styles.slat}>
+            <path d={`M${x - 3.2} -2H${x + 3.2}V${head.from}H${x - 3.2}Z`} />
+            <path d={`M${x - 3.2} ${head.to}H${x + 3.2}V${height + 2}H${x - 3.2}Z`} />
+          </g>
+        ))}
+      </g>
+      {stage.people.map((person) => (
+        <PersonArt
+          key={person.name}
+          {...person}
+          y={head.from}
+          size={stage.portraitSize}
+          text={text.name}
+        />
+      ))}
+      <g className={styles.blocks}>
+        {stage.blocks.map((block) => (
+          <BlockArt key={`${block.x} ${block.y}`} block={block} text={text.block} />
+        ))}
+      </g>
+      <g className={styles.plants}>
+        {stage.plants.map((plant) => (
+          <PlantArt key={plant.stem} plant={plant} width={2.8} />
+        ))}
+      </g>
+      <g className={styles.plan}>
+        <PlanCardArt card={card} text={text} people={stage.people} />
+        {slats.flatMap((x) =>
+          [card.y, card.y + card.height].map((y) => (
+            <TieArt key={`${x} ${y}`} x={x} y={y} scale={1.2} />
+          )),
+        )}
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PersonName } from '../portrait/people.tsx'
+import type { Plant } from '../vine/climb.ts'
+
+type Hue = 'clay' | 'marigold' | 'wisteria'
+
+/** A person's engagement: a block in their column, with its title in one line or two. */
+export type Block = {
+  hue: Hue
+  x: number
+  y: number
+  width: number
+  height: number
+  title: readonly string[]
+  time?: string
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** One drawing of the hero's calendar, in its own units. The words are lettering of the picture. */
+export type Stage = {
+  width: number
+  height: number
+  /** The middle of each person's slat. */
+  slats: readonly number[]
+  /** Where the slats make room for the people. */
+  head: { from: number; to: number }
+  people: readonly { of: PersonName; name: string; x: number; nameX: number }[]
+  portraitSize: number
+  hours: readonly { y: number; label?: string }[]
+  hourLabelEnd: number
+  linesFrom: number
+  blocks: readonly Block[]
+  card: Box & {
+    corners: { large: number; small: number }
+    textX: number
+    when: string
+    whenY: number
+    what: string
+    whatY: number
+    portraitSize: number
+    portraitsY: number
+    free: string
+    freeY: number
+    end: number
+  }
+  plants: readonly Plant[]
+  text: { name: number; hour: number; block: number; when: number; what: number; free: number }
+}
+
+/** The leaves of a plant, one `[x, y, size, heading]` each; `light` ones by their index. */
+export function leaves(
+  spots: readonly (readonly [x: number, y: number, size: number, heading: number])[],
+  light: readonly number[],
+): Plant['leaves'] {
+  return spots.map(([x, y, size, heading], index) => ({
+    x,
+    y,
+    size,
+    heading,
+    light: light.includes(index),
+  }))
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { mainId } from './main-id.ts'
+
+type Props = {
+  className: string
+  place?: 'top' | 'middle' | undefined
+  children: ReactNode
+}
+
+/** The `main` landmark, one in every page. It can be jumped to. */
+export function Main({ className, place, children }: Props) {
+  return (
+    <main id={mainId} tabIndex={-1} className={className} data-place={place}>
+      {children}
+    </main>
+  )
+}

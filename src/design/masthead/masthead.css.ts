@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { components } from '../theme/layers.css.ts'
+import { below, from } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { space } = vars
+
+export const masthead = style(
+  inComponents({
+    display: 'grid',
+    gap: space[4],
+    justifyItems: 'start',
+    '@media': {
+      [from.md]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignItems: 'end',
+        columnGap: rem(38),
+        paddingBlockStart: space[6],
+      },
+    },
+  }),
+)
+
+export const words = style(inComponents({ minInlineSize: 0 }))
+
+export const action = style(inComponents({ '@media': { [below.md]: { inlineSize: '100%' } } }))
+
+globalStyle(`${action} > *`, {
+  '@layer': { [components]: { '@media': { [below.md]: { inlineSize: '100%' } } } },
+})

@@ -1,0 +1,86 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { from } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { adaptive, page, space, width } = vars
+
+const splitBase = style(inComponents({ minBlockSize: '100svh' }))
+
+export const split = styleVariants({
+  wide: [
+    splitBase,
+    inComponents({
+      '@media': {
+        [from.lg]: {
+          display: 'grid',
+          gridTemplateColumns: `minmax(0, 1fr) min(54vw, ${rem(780)})`,
+        },
+      },
+    }),
+  ],
+  narrow: [
+    splitBase,
+    inComponents({
+      '@media': {
+        [from.xl]: {
+          display: 'grid',
+          gridTemplateColumns: `minmax(0, 1fr) min(39vw, ${rem(560)})`,
+        },
+      },
+    }),
+  ],
+})
+
+export const side = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    minInlineSize: 0,
+    minBlockSize: '100svh',
+    paddingInline: page.margin,
+    '@media': { [from.lg]: { paddingInlineEnd: space[8] } },
+  }),
+)
+
+export const brand = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: adaptive.topBar,
+    '@media': { [from.md]: { minBlockSize: rem(108) } },
+  }),
+)
+
+const formBase = style(
+  inComponents({
+    alignSelf: 'start',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    paddingBlock: `${space[6]} ${space[9]}`,
+    '@media': { [from.md]: { alignSelf: 'center', paddingBlock: `0 ${space[11]}` } },
+  }),
+)
+
+export const form = styleVariants({ wide: width.form, narrow: width.formWide }, (maxInlineSize) => [
+  formBase,
+  inComponents({ maxInlineSize }),
+])
+
+const panelBase = style(
+  inComponents({
+    display: 'none',
+    position: 'sticky',
+    insetBlockStart: 0,
+    blockSize: '100svh',
+    minInlineSize: 0,
+    paddingBlock: space[4],
+    paddingInlineEnd: space[4],
+  }),
+)
+
+export const panel = styleVariants({
+  wide: [panelBase, inComponents({ '@media': { [from.lg]: { display: 'block' } } })],
+  narrow: [panelBase, inComponents({ '@media': { [from.xl]: { display: 'block' } } })],
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Main } from '../layout/main.tsx'
+import { LatticePanel } from '../vine/lattice-panel.tsx'
+import * as styles from './split.css.ts'
+
+type Props = {
+  /** `wide` gives the panel more than half of the window, `narrow` leaves that to the form. */
+  proportion: 'wide' | 'narrow'
+  /** The logo within its link. */
+  brand: ReactNode
+  /** What stands on the lattice beside the form; left out where the window is too narrow for it. */
+  panel: ReactNode
+  /** The form and what belongs to it. */
+  children: ReactNode
+}
+
+/** The page of login and sign-up: a form, and beside it on wide windows the trellis by night. */
+export function Split({ proportion, brand, panel, children }: Props) {
+  return (
+    <div className={styles.split[proportion]}>
+      <div className={styles.side}>
+        <header className={styles.brand}>{brand}</header>
+        <Main className={styles.form[proportion]}>{children}</Main>
+      </div>
+      <div className={styles.panel[proportion]}>
+        <LatticePanel>{panel}</LatticePanel>
+      </div>
+    </div>
+  )
+}

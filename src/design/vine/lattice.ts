@@ -1,0 +1,120 @@
+import { climb, type Plant } from './climb.ts'
+import type { Point } from './geometry.ts'
+
+type Tie = { x: number; y: number }
+
+/** What is drawn on a panel: its slats by their places, the plants, and where they are tied. */
+export type Lattice = {
+  uprights: readonly number[]
+  rails: readonly number[]
+  plants: readonly Plant[]
+  ties: readonly Tie[]
+}
+
+const railPitch = 136
+const firstRail = 96
+const meanPitch = 148
+/** From this width on, a vine has a lane of its own beside the words. */
+const laneFrom = 640
+
+/** Lays the slats out over a panel of this size (px), and lets the vines climb between them. */
+export function lattice(width: number, height: number): Lattice {
+  const hasLane = width >= laneFrom
+  const [startGap, endGap] = hasLane ? [70, 94] : [62, 62]
+  const spans = Math.max(Math.round((width - startGap - endGap) / meanPitch), 2)
+  const pitch = (width - startGap - endGap) / spans
+  const upright = (index: number) => startGap + pitch * index
+  const uprights = Array.from({ length: spans + 1 }, (_, index) => upright(index))
+  const rails = Array.from(
+    { length: Math.ceil((height - firstRail) / railPitch) },
+    (_, index) => firstRail + railPitch * index,
+  )
+  const place = {
+    first: upright(0),
+    second: upright(1),
+    last: upright(spans),
+    beforeLast: upright(spans - 1),
+    height,
+  }
+  return { uprights, rails, ...(hasLane ? vinesBesideALane(place) : vinesInTheCorners(place)) }
+}
+
+type Place = { first: number; second: number; last: number; beforeLast: number; height: number }
+
+function vinesBesideALane({ first, second, last, beforeLast, height }: Place) {
+  return {
+    plants: [
+      hanging([
+        [second, -8],
+        [second, 70],
+        [second - 60, 122],
+        [first, 144],
+        [first, 236],
+      ]),
+      rising([
+        [second, height + 8],
+        [second, height - 78],
+        [second - 56, height - 146],
+        [first + 34, height - 168],
+      ]),
+      rising([
+        [beforeLast, height + 8],
+        [beforeLast, height - 76],
+        [beforeLast + 52, height - 140],
+        [last, height - 160],
+        [last, height - 430],
+        [last + 42, height - 490],
+        [last + 46, height - 590],
+        [last, height - 650],
+        [last, height - 718],
+      ]),
+    ],
+    ties: [
+      { x: first, y: 190 },
+      { x: second, y: height - 28 },
+      { x: last, y: height - 228 },
+      { x: last, y: height - 364 },
+    ],
+  }
+}
+
+function vinesInTheCorners({ first, second, last, beforeLast, height }: Place) {
+  return {
+    plants: [
+      hanging([
+        [second, -8],
+        [second, 72],
+        [second - 58, 124],
+        [first, 146],
+        [first, 190],
+      ]),
+      hanging([
+        [last, -8],
+        [last, 170],
+      ]),
+      rising([
+        [first, height + 8],
+        [first, height - 178],
+      ]),
+      rising([
+        [beforeLast, height + 8],
+        [beforeLast, height - 70],
+        [beforeLast + 48, height - 130],
+        [last - 42, height - 156],
+      ]),
+    ],
+    ties: [
+      { x: last, y: 96 },
+      { x: first, y: height - 92 },
+      { x: beforeLast, y: height - 28 },
+    ],
+  }
+}
+
+function hanging(points: readonly Point[]): Plant {
+  return climb(points, { radius: 64, step: 62, start: 38, scale: 1.3, firstSide: 'right' })
+}
+
+function rising(points: readonly Point[]): Plant {
+  return climb(points, { radius: 64, step: 66, start: 44, scale: 1.62, firstSide: 'left' })
+}
