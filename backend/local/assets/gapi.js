@@ -77,11 +77,22 @@
     })
   }
 
-  const parentFrame = () =>
-    conversationWith(
+  const parentFrame = () => {
+    lendStorage()
+    return conversationWith(
       () => window.parent,
       document.referrer === '' ? '*' : new URL(document.referrer).origin,
     )
+  }
+
+  /** A browser may forbid storage to a frame of another site; the emulator's script would stop there. */
+  const lendStorage = () => {
+    try {
+      window.sessionStorage.length
+    } catch {
+      Object.defineProperty(window, 'sessionStorage', { value: {} })
+    }
+  }
 
   /** Google's name for "frames of another origin may answer"; each conversation checks its own. */
   const everyOrigin = () => true

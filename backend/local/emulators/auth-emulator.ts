@@ -26,7 +26,7 @@ export const createAuthEmulator = async (
     const asset = ASSETS[url.pathname]
     if (asset !== undefined) return asset
     if (url.pathname === '/own/mails') {
-      return { type: 'application/json', body: JSON.stringify({ mails: mailsOf(state) }) }
+      return { type: 'application/json', body: JSON.stringify({ mails: mailsOf(state, url.host) }) }
     }
     if (url.pathname === '/emulator/auth/handler') {
       const providerId = url.searchParams.get('providerId')
@@ -45,7 +45,7 @@ export const createAuthEmulator = async (
   return (request, response) => {
     const { host, origin } = request.headers
     if (!isFromThisMachine({ host, origin })) return refuse(response)
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const url = new URL(request.url ?? '/', `http://${host}`)
     const own = request.method === 'GET' ? ownAnswer(url) : null
     if (own !== null) return send(response, own)
 
@@ -101,9 +101,13 @@ const mayWrite = ({ method }: IncomingMessage): boolean => method !== 'GET' && m
 const asksForNewPassword = (query: URLSearchParams): boolean =>
   query.get('mode') === 'resetPassword' && (query.get('newPassword') ?? '') === ''
 
-/** The emulator forgets a code when its link is used. */
-const mailsOf = ({ mails, accounts }: DurableAuthState) =>
-  mails().map((mail) => ({ ...mail, used: !accounts.oobs.has(mail.id) }))
+/** The emulator forgets a code when its link is used. A link leads to where the emulator listens now. */
+const mailsOf = ({ mails, accounts }: DurableAuthState, host: string) =>
+  mails().map((mail) => {
+    const link = new URL(mail.link)
+    link.host = host
+    return { ...mail, link: link.href, used: !accounts.oobs.has(mail.id) }
+  })
 
 const showAnswerAsPage = (response: ServerResponse) =>
   rewriteTheAnswer(response, (answer) => {

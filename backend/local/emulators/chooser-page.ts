@@ -4,13 +4,14 @@ import type { FirebaseTools, ProviderAccount } from './firebase-tools.ts'
 /**
  * The emulator's own account chooser without what it loads from elsewhere: where those addresses are
  * unreachable the original page hangs, and its icons become words. The rows are written anew because the
- * original puts names into the page unescaped.
+ * original puts names into the page unescaped, and names an account once for each time it was added.
  */
 export const chooserPage = (
   { page, placeholder }: FirebaseTools['chooser'],
   accounts: readonly ProviderAccount[],
 ): string => {
-  const rows = accounts.map((account) => row(account).toString()).join('\n')
+  const once = new Map(accounts.map((account) => [account.rawId, account])).values()
+  const rows = [...once].map((account) => row(account).toString()).join('\n')
   return page
     .trim()
     .replace('<!DOCTYPE html>', '<!DOCTYPE html>\n<html lang="en">')
