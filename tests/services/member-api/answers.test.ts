@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { failureOf } from '../../../machines/failure.ts'
+import { corpusFiles } from '../../support/corpora.ts'
+import {
+  type Answer,
+  cut,
+  json,
+  type ScriptedServer,
+  startScriptedServer,
+  text,
+} from '../../support/scripted-server.ts'
+import { failing } from '../contracts/identity-contract.ts'
+import { member, openApi, record } from './api-under-test.ts'
+
+let server: ScriptedServer
+
+beforeAll(async () => {
+  server = await startScriptedServer()
+})
+
+afterAll(() => server.close())
+
+const promising =
+  (headers: Record<string, string>, part: string): Answer =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', ...headers })
+    response.write(part)
+    setImmediate(() => response.destroy())
+  }
+
+describe('an answer to GET /users/me', () => {
+  test.each<[string, Answer, string]>([
+    ['a closed line', cut, 'unreachable'],
+    ['less than was promised', promising({ 'content-length': '500' }, '{"data":'), 'unreachable'],
+    ['a chunk that never ends', promising({}, '{"data":'), 'unreachable'],
+    ['the page of a proxy', text(200, 'text/html', '<h1>Sign in</h1>'), 'unexpected answer'],
+    ['JSON under another name', text(200, 'text/plain', '{}'), 'unexpected answer'],
+    ['broken JSON', text(200, 'application/json', '{"data": {'), 'unexpected answer'],
+    ['nothing', text(200, 'application/json', ''), 'unexpected answer'],
+    ['nothing on purpose', json(204, undefined), 'unexpected answer'],
+    ['null', json(200, null), 'unexpected answer'],
+    ['a list', json(200, [member]), 'unexpected answer'],
+    [
+      'a member without an id',
+      json(200, { data: { data: { ...member, _id: '' } } }),
+      'unexpected answer',
+    ],
+    [
+      'a name that is a number',
+      json(200, { data: { data: { ...member, name: 7 } } }),
+      'unexpected answer',
+    ],
+    [
+      'too much',
+      json(200, { data: { data: { ...member, name: 'x'.repeat(2_000_000) } } }),
+      'unexpected answer',
+    ],
+    ['a refusal inside a success', json(200, { success: false, error: 'No.' }), 'refused'],
+    ['400', json(400, { success: false, error: 'No.' }), 'refused'],
+    ['403', json(403, { success: false, error: 'No.' }), 'not allowed'],
+    ['404 from the API', json(404, { success: false, code: 'not-registered' }), 'not registered'],
+    ['404 from something else', text(404, 'text/html', '<h1>Not found</h1>'), 'unexpected answer'],
+    [
+      '404 for the call itself',
+      json(404, { success: false, code: 'not-found' }),
+      'unexpected answer',
+    ],
+    ['418', json(418, {}), 'refused'],
+    ['422', json(422, {}), 'refused'],
+    ['429', json(429, {}), 'too many requests'],
+    ['500', json(500, { success: false, error: 'Oops.' }), 'server error'],
+    ['502 from a proxy', text(502, 'text/html', '<h1>Bad gateway</h1>'), 'server error'],
+    ['503', json(503, {}), 'server error'],
+  ])('that is %s', async (_what, answer, kind) => {
+    const { api, refused } = await openApi(server.origin)
+    server.script(answer)
+    expect(await failing(api.me())).toBe(kind)
+    expect(server.requests).toHaveLength(1)
+    expect(refused()).toBe(0)
+  })
+
+  test('that is a redirection is not followed', async () => {
+    const { api } = await openApi(server.origin)
+    const elsewhere = await startScriptedServer()
+    elsewhere.script(record)
+    server.script((response) => {
+      response.writeHead(302, { location: `${elsewhere.origin}/api/users/me` })
+      response.end()
+    })
+    expect(await failing(api.me())).toBe('unexpected answer')
+    expect(elsewhere.requests).toEqual([])
+    await elsewhere.close()
+  })
+
+  test('that cannot come, because nobody listens', async () => {
+    const gone = await startScriptedServer()
+    await gone.close()
+    const { api } = await openApi(gone.origin)
+    expect(await failing(api.me())).toBe('unreachable')
+  })
+
+  test('that is any file of a collection of JSON, good and bad, is refused', async () => {
+    const { api } = await openApi(server.origin)
+    const own = new Map([
+      ['deep', Buffer.from(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
+      ['lone surrogate', Buffer.from('{"data":"\\ud800"}')],
+      ['byte order mark', Buffer.from('\ufeff{}')],
+      ['not UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ])
+    for (const [name, bytes] of [...own, ...corpusFiles('json/test_parsing')]) {
+      server.script(text(200, 'application/json', bytes))
+      expect([name, await failing(api.me())]).toEqual([name, 'unexpected answer'])
+    }
+  })
+
+  test.each([
+    ['data.data', { success: true, data: { data: member } }],
+    ['data.data.data', { data: { success: true, data: { data: member } } }],
+  ])('has the member at %s', async (_path, body) => {
+    const { api } = await openApi(server.origin)
+    server.script(json(200, body))
+    expect(await api.me()).toEqual(member)
+  })
+})
+
+describe('other answers', () => {
+  const social = {
+    provider: 'google',
+    providerId: 'uid-1',
+    email: member.email,
+    name: '',
+    profileImage: '',
+    phone: '',
+  } as const
+  const registration = {
+    firstName: '',
+    lastName: '',
+    username: 'ada',
+    email: member.email,
+    password: 'correct horse',
+    phone: '',
+  }
+
+  test.each([[{ data: { user: member } }], [{ data: { data: { user: member } } }]])(
+    'social-auth has the member in %j',
+    async (body) => {
+      const { api } = await openApi(server.origin)
+      server.script(json(200, body))
+      expect(await api.socialAuth(social)).toEqual(member)
+    },
+  )
+
+  test.each([[{ user: member }], [{ data: { user: member } }]])(
+    'interests has the member in %j',
+    async (body) => {
+      const { api } = await openApi(server.origin)
+      server.script(json(200, body))
+      expect(await api.saveInterests(['Dance'])).toEqual(member)
+    },
+  )
+
+  test.each([[{ success: true, token: 'p-1' }], [{ data: { token: 'p-1' } }]])(
+    'register has the token in %j',
+    async (body) => {
+      const { api } = await openApi(server.origin)
+      server.script(json(200, body))
+      expect(await api.register(registration)).toEqual({ pendingToken: 'p-1' })
+    },
+  )
+
+  test.each([
+    ['username-taken', 'username taken'],
+    ['email-taken', 'email taken'],
+    ['something-new', 'refused'],
+  ])('register tells the conflict %s apart', async (code, kind) => {
+    const { api } = await openApi(server.origin)
+    server.script(json(409, { success: false, error: 'Taken.', code }))
+    expect(await failing(api.register(registration))).toBe(kind)
+  })
+
+  test.each<[string, Answer, string]>([
+    ['a backend without it', text(404, 'text/html', 'Cannot POST'), 'username sign-in unsupported'],
+    ['a backend that knows its name only', json(405, {}), 'username sign-in unsupported'],
+    ['a wrong password', json(403, { success: false, error: 'No.' }), 'wrong credentials'],
+    ['a wrong password, told in another way', json(401, {}), 'wrong credentials'],
+    ['a username that can be none', json(400, {}), 'wrong credentials'],
+    ['too many tries', json(429, {}), 'too many requests'],
+    ['a backend in trouble', json(500, {}), 'server error'],
+  ])('resolve-login of %s', async (_what, answer, kind) => {
+    const { api, identity } = await openApi(server.origin)
+    server.script(answer)
+    expect(await failing(api.resolveLogin({ username: 'ada', password: 'secret' }))).toBe(kind)
+    expect(server.requests).toHaveLength(1)
+    expect(identity.steering.count('idToken')).toBe(0)
+  })
+
+  test.each<[string, Answer]>([
+    ['an empty success', text(200, 'application/json', '')],
+    ['a success without content', json(204, undefined)],
+    ['a success in words', json(200, { success: true })],
+  ])('a report is done by %s', async (_what, answer) => {
+    const { api } = await openApi(server.origin)
+    server.script(answer)
+    await expect(api.reportBug('It is broken.')).resolves.toBeUndefined()
+  })
+
+  test('an account without a record is a deleted account', async () => {
+    const { api } = await openApi(server.origin)
+    server.script(json(404, { success: false, code: 'not-registered' }))
+    await expect(api.deleteAccount()).resolves.toBeUndefined()
+  })
+})
+
+describe('a refusal', () => {
+  const failureFrom = async (answer: Answer) => {
+    const { api } = await openApi(server.origin)
+    server.script(answer)
+    return api.me().catch(failureOf)
+  }
+
+  test('carries the server’s sentence, the waiting time and the reference', async () => {
+    const body = {
+      success: false,
+      error: 'Too many tries.',
+      code: 'too-many-requests',
+      requestId: 'r-1',
+    }
+    expect(await failureFrom(json(429, body, { 'retry-after': '30' }))).toEqual({
+      kind: 'too many requests',
+      message: 'Too many tries.',
+      retryAfter: 30,
+      reference: 'r-1',
+    })
+  })
+
+  test('finds sentence and reference where other backends put them', async () => {
+    const answer = json(400, { message: 'No such thing.' }, { 'x-request-id': 'r-2' })
+    expect(await failureFrom(answer)).toEqual({
+      kind: 'refused',
+      message: 'No such thing.',
+      reference: 'r-2',
+    })
+  })
+
+  test.each([
+    ['0', 1],
+    ['999999999', 86_400],
+  ])('keeps Retry-After: %s within a day', async (header, retryAfter) => {
+    expect(await failureFrom(json(429, {}, { 'retry-after': header }))).toEqual({
+      kind: 'too many requests',
+      retryAfter,
+    })
+  })
+
+  test.each(['-5', 'soon', '1e3', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
+    'makes nothing of Retry-After: %s',
+    async (header) => {
+      expect(await failureFrom(json(429, {}, { 'retry-after': header }))).toEqual({
+        kind: 'too many requests',
+      })
+    },
+  )
+
+  test('has its sentence on one line and of bearable length', async () => {
+    const error = `First\r\nsecond\u0000\u001b[31m ${'x'.repeat(1_000)}`
+    const failure = await failureFrom(json(400, { error }))
+    expect(failure).toEqual({
+      kind: 'refused',
+      message: `First second [31m ${'x'.repeat(1_000)}`.slice(0, 300),
+    })
+  })
+
+  test.each([
+    ['a sentence that is none', { error: { text: 'No.' } }],
+    ['an empty sentence', { error: '  \n ' }],
+    ['a reference that is none', { requestId: '<script>' }],
+    ['a long reference', { requestId: 'r'.repeat(101) }],
+  ])('leaves out %s', async (_what, body) => {
+    expect(await failureFrom(json(400, body))).toEqual({ kind: 'refused' })
+  })
+})

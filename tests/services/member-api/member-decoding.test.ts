@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ServiceFailure } from '../../../machines/failure.ts'
+import type { Member } from '../../../machines/member.ts'
+import {
+  decodeEmail,
+  decodeInterestedMember,
+  decodeMember,
+  decodePendingToken,
+  decodeSocialMember,
+} from '../../../src/services/member-api/member-decoding.ts'
+import { memberWith } from '../../support/fakes/member-api.ts'
+
+const decoders = {
+  decodeMember,
+  decodeSocialMember,
+  decodeInterestedMember,
+  decodePendingToken,
+  decodeEmail,
+}
+
+const kindOf = (decode: () => unknown): string => {
+  try {
+    decode()
+    return 'nothing'
+  } catch (error) {
+    return error instanceof ServiceFailure ? error.failure.kind : String(error)
+  }
+}
+
+const answerWith = (fields: Record<string, unknown>) => ({ data: { data: fields } })
+
+/** Members as a backend may hold them. */
+const members: fc.Arbitrary<Member> = fc
+  .record({
+    texts: fc.array(fc.string({ unit: 'grapheme' }), { minLength: 7, maxLength: 7 }),
+    _id: fc.string({ minLength: 1 }),
+    day: fc.constantFrom('', '1990-12-10', '2024-02-29'),
+    place: fc.option(
+      fc.record({
+        coordinates: fc.tuple(
+          fc.double({ min: -180, max: 180, noNaN: true }),
+          fc.double({ min: -90, max: 90, noNaN: true }),
+        ),
+        address: fc.string(),
+        city: fc.string(),
+      }),
+    ),
+    interests: fc.array(fc.string()),
+    events: fc.array(fc.jsonValue()),
+  })
+  .map(
+    ({
+      texts: [name, firstName, lastName, username, email, phone],
+      _id,
+      day,
+      place,
+      ...lists
+    }) => ({
+      _id,
+      name: name ?? '',
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      username: username ?? '',
+      email: email ?? '',
+      phone: phone ?? '',
+      dateOfBirth: day,
+      location: place && { type: 'Point', ...place },
+      profileImage: 'https://pictures.example/1',
+      friends: [],
+      ...lists,
+    }),
+  )
+
+describe('a member', () => {
+  test('is read as it was sent, without the fields that nobody asked for', () => {
+    fc.assert(
+      fc.property(members, fc.dictionary(fc.string(), fc.jsonValue()), (member, more) => {
+        const sent = JSON.parse(JSON.stringify({ ...more, ...member }))
+        const expected = JSON.parse(JSON.stringify(member))
+        expect(decodeMember(answerWith(sent))).toEqual(expected)
+        expect(decodeMember({ data: answerWith(sent) })).toEqual(expected)
+        expect(decodeSocialMember({ data: { user: sent } })).toEqual(expected)
+        expect(decodeInterestedMember({ user: sent })).toEqual(expected)
+      }),
+    )
+  })
+
+  test('that has nothing but an id has empty texts and lists', () => {
+    expect(decodeMember(answerWith({ _id: 'member-1' }))).toEqual(memberWith())
+  })
+
+  test('that has null everywhere is the same', () => {
+    const nothing = Object.fromEntries(Object.keys(memberWith()).map((key) => [key, null]))
+    expect(decodeMember(answerWith({ ...nothing, _id: 'member-1' }))).toEqual(memberWith())
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['no id', {}],
+    ['an empty id', { _id: '' }],
+    ['a number for a name', { _id: '1', name: 7 }],
+    ['an object for a name', { _id: '1', firstName: { first: 'Ada' } }],
+    ['a text for a list', { _id: '1', interests: 'Dance' }],
+    ['a number in a list', { _id: '1', interests: ['Dance', 7] }],
+    ['a number for a list', { _id: '1', events: 28 }],
+    ['a text for a place', { _id: '1', location: 'Stockholm' }],
+    ['one coordinate', { _id: '1', location: { coordinates: [18] } }],
+    ['endless coordinates', { _id: '1', location: { coordinates: [Infinity, 0] } }],
+    ['texts for coordinates', { _id: '1', location: { coordinates: ['18', '59'] } }],
+  ])('with %s is refused whole', (_what, fields) => {
+    expect(kindOf(() => decodeMember(answerWith(fields)))).toBe('unexpected answer')
+  })
+
+  test('may have a place without a name', () => {
+    const { location } = decodeMember(
+      answerWith({ _id: '1', location: { type: 'Point', coordinates: [0, 0] } }),
+    )
+    expect(location).toEqual({ type: 'Point', coordinates: [0, 0], address: '', city: '' })
+  })
+
+  test.each([
+    ['1990-12-10', '1990-12-10'],
+    ['1990-12-10T00:00:00.000Z', '1990-12-10'],
+    ['10.12.1990', ''],
+    ['1990-12-10<script>', ''],
+  ])('born on %s is shown as %s', (sent, shown) => {
+    expect(decodeMember(answerWith({ _id: '1', dateOfBirth: sent })).dateOfBirth).toBe(shown)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml,<svg onload="alert(1)"/>',
+    'http://pictures.example/1',
+    'https://ada:secret@pictures.example/1',
+    'ftp://pictures.example/1',
+    '//pictures.example/1',
+    'not an address',
+    `https://pictures.example/${'x'.repeat(3_000)}`,
+  ])('with the picture %s has none', (address) => {
+    expect(decodeMember(answerWith({ _id: '1', profileImage: address })).profileImage).toBe('')
+  })
+
+  test.each(['https://pictures.example/1?alt=media', 'http://127.0.0.1:9199/v0/b/x/o/y'])(
+    'with the picture %s has it',
+    (address) => {
+      const { profileImage } = decodeMember(answerWith({ _id: '1', profileImage: address }))
+      expect(profileImage).toBe(address)
+    },
+  )
+})
+
+describe('any answer at all', () => {
+  test.each(Object.entries(decoders))('is read or refused by %s', (_name, decode) => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (body) => {
+        expect(['nothing', 'unexpected answer']).toContain(kindOf(() => decode(body)))
+      }),
+    )
+  })
+
+  test.each(Object.entries(decoders))('changes no prototype through %s', (_name, decode) => {
+    const bodies = [
+      '{"__proto__":{"data":{"data":{"_id":"1"},"user":{"_id":"1"},"token":"t","email":"e"}}}',
+      '{"data":{"__proto__":{"data":{"_id":"1"},"user":{"_id":"1"},"token":"t","email":"e"}}}',
+      '{"constructor":{"prototype":{"data":{"data":{"_id":"1"}}}}}',
+    ]
+    for (const body of bodies) {
+      expect(kindOf(() => decode(JSON.parse(body)))).toBe('unexpected answer')
+    }
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  test('that hides a prototype in a member is cut to the member', () => {
+    const body = '{"data":{"data":{"_id":"member-1","__proto__":{"name":"Eve"},"isAdmin":true}}}'
+    const member = decodeMember(JSON.parse(body))
+    expect(member).toEqual(memberWith())
+    expect(Object.getPrototypeOf(member)).toBe(Object.prototype)
+  })
+
+  test('whose paths lead over inherited keys is refused', () => {
+    const inherited = Object.create({ data: { data: { _id: '1' } } })
+    expect(kindOf(() => decodeMember(inherited))).toBe('unexpected answer')
+  })
+})
+
+describe('a token and an address', () => {
+  test.each([[{ token: '' }], [{ token: 7 }], [{}], ['token'], [null]])(
+    'are refused in %j',
+    (body) => {
+      expect(kindOf(() => decodePendingToken(body))).toBe('unexpected answer')
+      expect(kindOf(() => decodeEmail(body))).toBe('unexpected answer')
+    },
+  )
+
+  test('are found at both depths', () => {
+    expect(decodePendingToken({ token: 'p-1' })).toBe('p-1')
+    expect(decodePendingToken({ data: { token: 'p-1' } })).toBe('p-1')
+    expect(decodeEmail({ email: 'ada@example.com' })).toBe('ada@example.com')
+    expect(decodeEmail({ data: { email: 'ada@example.com' } })).toBe('ada@example.com')
+  })
+})
