@@ -1,5 +1,5 @@
 /**
- * Every way a service can fail, as one closed list (specification 8).
+ * Every way a service can fail, as one closed list (specification, section 8).
  * Services map vendor codes to a kind, `src/copy` maps a kind to a sentence;
  * both records are exhaustive for the compiler.
  */
@@ -68,7 +68,7 @@ export const failureOf = (error: unknown): Failure =>
   error instanceof ServiceFailure ? error.failure : { kind: 'unknown' }
 
 /**
- * Whether the other side certainly did not act (specification 4, readings 24).
+ * Whether the other side certainly did not act (specification, section 4, decision 0024).
  * False for time-outs, cut connections and 5xx: there the outcome is unknown and the act may be repeated.
  */
 export const isRefusal = (failure: Failure): boolean => !outcomeUnknown.has(failure.kind)

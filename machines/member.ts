@@ -1,4 +1,4 @@
-/** How a member signed in; sent to the backend as `x-auth-type` (specification 6). */
+/** How a member signed in; sent to the backend as `x-auth-type` (specification, section 6). */
 export type AuthType = 'local' | 'google' | 'apple'
 
 /** The identity providers that open a window of their own. */
@@ -7,7 +7,7 @@ export type SocialProvider = 'google' | 'apple'
 /** A moment on the wall clock, in epoch milliseconds. */
 export type Instant = number
 
-/** The signed-in identity snapshot (specification 3), plain JSON. */
+/** The signed-in identity snapshot (specification, section 3), plain JSON. */
 export type IdentitySnapshot = {
   uid: string
   email: string | null
@@ -19,7 +19,7 @@ export type IdentitySnapshot = {
   authType: AuthType
 }
 
-/** A place (specification 3). Coordinates are [longitude, latitude] in degrees; [0, 0] when typed by hand. */
+/** A place (specification, section 3). Coordinates are [longitude, latitude] in degrees; [0, 0] when typed by hand. */
 export type Place = {
   type: 'Point'
   coordinates: [longitude: number, latitude: number]
@@ -27,7 +27,7 @@ export type Place = {
   city: string
 }
 
-/** The member's record as the backend holds it (specification 3). Absent texts are ''. */
+/** The member's record as the backend holds it (specification, section 3). Absent texts are ''. */
 export type Member = {
   _id: string
   name: string
@@ -42,15 +42,15 @@ export type Member = {
   /** Address of the picture, or ''. */
   profileImage: string
   interests: readonly string[]
-  /** The site only counts these (readings 17). */
+  /** The site only counts these (decision 0017). */
   events: readonly unknown[]
   friends: readonly unknown[]
 }
 
-/** Whether a member still has to choose interests (specification 4, "Email login"). */
+/** Whether a member still has to choose interests (specification, section 4, "Email login"). */
 export const needsPreferences = (member: Member): boolean => member.interests.length === 0
 
-/** Whether a social sign-in still owes the profile (specification 4, "Social sign-in"). */
+/** Whether a social sign-in still owes the profile (specification, section 4, "Social sign-in"). */
 export const needsProfileCompletion = (member: Member): boolean =>
   needsPreferences(member) &&
   [member.firstName, member.lastName, member.phone, member.location?.address ?? ''].some(

@@ -5,7 +5,7 @@ import type { IdentitySnapshot, Instant, Member, Place, SocialProvider } from '.
  * Every promise rejects with a ServiceFailure (machines/failure.ts) and with nothing else.
  */
 
-/** Who signs in: the hosted identity service (specification 1 and 7). */
+/** Who signs in: the hosted identity service (specification, sections 1 and 7). */
 export type Identity = {
   /**
    * The identity that this browser remembers, or null. Loads the vendor's library on first use.
@@ -33,7 +33,7 @@ export type Identity = {
   sendVerificationEmail(): Promise<void>
   /** Asks the service anew; when the address has become verified the token is refreshed too, so that its claim says so. */
   reload(): Promise<IdentitySnapshot>
-  /** Resolves for unknown addresses too: it reveals nothing (readings 29). */
+  /** Resolves for unknown addresses too: it reveals nothing (decision 0029). */
   sendPasswordReset(email: string): Promise<void>
   /** The bearer token. `fresh` asks for a new one; callers share one request in flight. Rejects 'session expired' when the service refuses, 'unreachable' when it cannot be asked, 'not signed in' when nobody is. */
   idToken(options: { fresh: boolean }): Promise<string>
@@ -43,7 +43,7 @@ export type Identity = {
   signOut(): Promise<void>
 }
 
-/** The fields of a new member (specification 7, POST /users/register). */
+/** The fields of a new member (specification, section 7, POST /users/register). */
 export type Registration = {
   firstName: string
   lastName: string
@@ -53,23 +53,23 @@ export type Registration = {
   phone: string
 }
 
-/** The fields that a member changes (specification 7, PUT /users/update); edit profile adds the date of birth. */
+/** The fields that a member changes (specification, section 7, PUT /users/update); edit profile adds the date of birth. */
 export type ProfileUpdate = {
   firstName: string
   lastName: string
   email: string
   phone: string
-  /** Address of the picture; '' removes it (readings 28). */
+  /** Address of the picture; '' removes it (decision 0028). */
   profileImage: string
   location: Place | null
   /** `YYYY-MM-DD` or ''. */
   dateOfBirth?: string
 }
 
-/** Member records behind the JSON API (specification 7). Time limit 10 000 ms, body included; one retry after a 401. */
+/** Member records behind the JSON API (specification, section 7). Time limit 10 000 ms, body included; one retry after a 401. */
 export type MemberApi = {
   me(signal?: AbortSignal): Promise<Member>
-  /** The one call that the token from registration authorises, once (readings 8). */
+  /** The one call that the token from registration authorises, once (decision 0008). */
   meWithPendingToken(pendingToken: string, signal?: AbortSignal): Promise<Member>
   login(body: { email: string; firebaseUid: string }, signal?: AbortSignal): Promise<Member>
   socialAuth(
@@ -85,13 +85,13 @@ export type MemberApi = {
   ): Promise<Member>
   /** Idempotent by uid. Resolves with the pending token. */
   register(body: Registration, signal?: AbortSignal): Promise<{ pendingToken: string }>
-  /** The e-mail behind a username, given only for the right password (readings 5). Rejects 'username sign-in unsupported' where the backend lacks it. */
+  /** The e-mail behind a username, given only for the right password (decision 0005). Rejects 'username sign-in unsupported' where the backend lacks it. */
   resolveLogin(
     body: { username: string; password: string },
     signal?: AbortSignal,
   ): Promise<{ email: string }>
   saveInterests(interests: readonly string[], signal?: AbortSignal): Promise<Member>
-  /** Saves the profile; the caller fetches the member anew. Rejects 'not signed in', and 'no token' when no token can be had (readings 23). */
+  /** Saves the profile; the caller fetches the member anew. Rejects 'not signed in', and 'no token' when no token can be had (decision 0023). */
   update(body: ProfileUpdate, signal?: AbortSignal): Promise<void>
   /** Resolves when the record is gone already. */
   deleteAccount(signal?: AbortSignal): Promise<void>
@@ -120,7 +120,7 @@ export type SignUpDraft = {
   phone: string
 }
 
-/** The browser's storage: the nine keys, and ours under `trellis:` (readings 9). Never throws: a full or forbidden storage keeps values in memory for this page. */
+/** The browser's storage: the nine keys, and ours under `trellis:` (decision 0009). Never throws: a full or forbidden storage keeps values in memory for this page. */
 export type MemberStorage = {
   readSession(): StoredSession
   /** Writes the given keys; null and false remove a key. */
@@ -161,7 +161,7 @@ export type Log = {
   failure(where: string, failure: { kind: string; reference?: string | undefined }): void
 }
 
-/** Profile pictures, one a member, at `profile_images/{uid}` (specification 3). Time limit 30 000 ms. */
+/** Profile pictures, one a member, at `profile_images/{uid}` (specification, section 3). Time limit 30 000 ms. */
 export type PictureStore = {
   /**
    * Stores a jpeg or png, given as a data URL, and resolves with the address to fetch it from.

@@ -17,7 +17,7 @@ export type StorageWindow = Pick<
 
 const HOUR = 3_600_000
 
-/** The browser's storage behind the port (specification, section 3; readings 9). */
+/** The browser's storage behind the port (specification, section 3; decision 0009). */
 export const createBrowserStorage = ({
   window,
   clock,

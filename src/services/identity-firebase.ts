@@ -9,7 +9,7 @@ import type { IdentityOptions, StartedIdentity } from './identity-firebase/start
 const CALL_LIMIT = 10_000
 
 /**
- * Firebase Authentication behind the port (specification 1 and 7). This part is small and loads the rest,
+ * Firebase Authentication behind the port (specification, sections 1 and 7). This part is small and loads the rest,
  * with the library, when the first call is made.
  */
 export const createFirebaseIdentity = (

@@ -9,7 +9,7 @@ import type { Timers } from './timers.ts'
 const CALL_LIMIT = 30_000
 
 /**
- * Firebase Storage behind the port (specification 3 and 7), for the member whom the identity service of the
+ * Firebase Storage behind the port (specification, sections 3 and 7), for the member whom the identity service of the
  * same app has signed in. Loads the library when the first call is made.
  */
 export const createFirebasePictureStore = ({

@@ -13,7 +13,7 @@ export const sessionKeys = [
   'tempUserEmail',
 ] as const satisfies readonly (keyof StoredSession)[]
 
-/** Every key of ours beside them (readings 9), and whether it outlives the member's logout. */
+/** Every key of ours beside them (decision 0009), and whether it outlives the member's logout. */
 export const ourKeys = {
   /** From when on another verification mail may be sent, and to which address. */
   resend: { key: 'trellis:resend', survives: false },

@@ -7,7 +7,7 @@ export type Meanings = ReadonlyMap<string, FailureKind>
 type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]
 
 /**
- * What a rejection of the identity service means (specification 8): never its own text, only our kind.
+ * What a rejection of the identity service means (specification, section 8): never its own text, only our kind.
  * `overrides` hold where a code means something else in the act at hand. A rejection without a code, as
  * some browsers and policies cause, is 'unknown' unless `uncoded` says better.
  */

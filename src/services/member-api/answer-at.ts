@@ -3,7 +3,7 @@ import { ServiceFailure } from '../../../machines/failure.ts'
 
 /**
  * Reads one thing out of an answer, or rejects it as 'unexpected answer'. `path` is the specification's
- * (section 7); its first step may count the HTTP client's own wrapper or not, so both are tried (readings 4).
+ * (section 7); its first step may count the HTTP client's own wrapper or not, so both are tried (decision 0004).
  * Steps lead over own keys only, and the schema names every field it takes: `__proto__` is no way in.
  */
 export const answerAt =

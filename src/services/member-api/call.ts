@@ -11,9 +11,9 @@ export type Call<Value> = {
   /** Reads what the call resolves with out of the answer's body; throws 'unexpected answer'. */
   decode(body: unknown): Value
   meanings?: Meanings
-  /** Leaves `x-auth-type` out for members who signed in with a password (readings 16). */
+  /** Leaves `x-auth-type` out for members who signed in with a password (decision 0016). */
   namesSocialOnly?: boolean
-  /** Being unable to get a token is 'no token' here, and no reason to end the session (readings 23). */
+  /** Being unable to get a token is 'no token' here, and no reason to end the session (decision 0023). */
   toleratesNoToken?: boolean
 }
 

@@ -48,7 +48,7 @@ export const decodeInterestedMember = answerAt(['data', 'user'], member)
 /** The answer to POST /users/register: the pending token. */
 export const decodePendingToken = answerAt(['data', 'token'], mark)
 
-/** The answer to POST /users/resolve-login (readings 5): the e-mail address. */
+/** The answer to POST /users/resolve-login (decision 0005): the e-mail address. */
 export const decodeEmail = answerAt(['data', 'email'], mark)
 
 /** The answer to a call that only says that it is done. */
