@@ -87,7 +87,11 @@ export const button = recipe({
       md: measures(size.buttonMd, rem(18), vars.radius.md, rem(15)),
       lg: measures(size.buttonLg, rem(24), vars.radius.button, rem(16)),
     },
-    full: { true: inComponents({ inlineSize: '100%' }), false: {} },
+    /* A label in a full button is centred: it needs no more than a breath at its sides. */
+    full: {
+      true: inComponents({ inlineSize: '100%', paddingInline: vars.space[3] }),
+      false: {},
+    },
   },
   defaultVariants: { tone: 'secondary', size: 'md', full: false },
 })

@@ -1,8 +1,8 @@
-import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement, ReactNode } from 'react'
 import { type ButtonLook, button } from '../button/button.css.ts'
 import { label } from '../button/button-label.css.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
+import { linkWith } from './link-with.ts'
 
 type Props = ButtonLook & {
   /** The link to render, such as the router's `<Link to="/profile" />`. Its children are ours. */
@@ -17,19 +17,14 @@ type Props = ButtonLook & {
 
 /** A link that looks like a button. `tone` is secondary unless said otherwise. */
 export function ButtonLink({ render, href, icon, iconOnly, children, tone, size, full }: Props) {
-  return useRender({
-    defaultTagName: 'a',
-    ...(render && { render }),
-    props: {
-      className: button({ tone, size, full }),
-      ...(href !== undefined && { href }),
-      ...(iconOnly && typeof children === 'string' && { 'aria-label': children }),
-      children: (
-        <span className={label}>
-          {icon && <Icon name={icon} size={iconOnly ? 24 : 20} />}
-          {!iconOnly && children}
-        </span>
-      ),
-    },
+  return linkWith(render, href, {
+    className: button({ tone, size, full }),
+    'aria-label': iconOnly && typeof children === 'string' ? children : undefined,
+    children: (
+      <span className={label}>
+        {icon && <Icon name={icon} size={iconOnly ? 24 : 20} />}
+        {!iconOnly && children}
+      </span>
+    ),
   })
 }

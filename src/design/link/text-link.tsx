@@ -1,6 +1,6 @@
-import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './link.css.ts'
+import { linkWith } from './link-with.ts'
 
 type Props = {
   /** The link to render, such as the router's `<Link to="/signup" />`. Its children are ours. */
@@ -13,14 +13,5 @@ type Props = {
 
 /** An underlined link within or beside a text. */
 export function TextLink({ render, href, size = 'inherit', children }: Props) {
-  return useRender({
-    defaultTagName: 'a',
-    ...(render && { render }),
-    props: {
-      className: styles.textLink,
-      'data-size': size,
-      ...(href !== undefined && { href }),
-      children,
-    },
-  })
+  return linkWith(render, href, { className: styles.textLink, 'data-size': size, children })
 }

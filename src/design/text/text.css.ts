@@ -8,13 +8,14 @@ const base = style(
     maxInlineSize: vars.width.reading,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
-    selectors: { '&[data-align="center"]': { textAlign: 'center' } },
+    selectors: { '&[data-align="center"]': { textAlign: 'center', textWrap: 'balance' } },
   }),
 )
 
 export const text = styleVariants({
   lead: [base, inComponents(typeStyle('lead'))],
   body: [base, inComponents(typeStyle('body'))],
+  bodyStrong: [base, inComponents(typeStyle('bodyStrong'))],
   small: [base, inComponents(typeStyle('small'))],
   caption: [base, inComponents(typeStyle('caption'))],
   micro: [base, inComponents(typeStyle('micro'))],

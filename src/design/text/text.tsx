@@ -12,7 +12,7 @@ export type TextTone =
   | 'onFeatureMuted'
 
 type Props = {
-  size: 'lead' | 'body' | 'small' | 'caption' | 'micro' | 'label'
+  size: 'lead' | 'body' | 'bodyStrong' | 'small' | 'caption' | 'micro' | 'label'
   tone?: TextTone | undefined
   as?: 'p' | 'span' | 'div' | 'li' | undefined
   align?: 'start' | 'center' | undefined

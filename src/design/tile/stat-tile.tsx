@@ -1,6 +1,6 @@
-import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { linkWith } from '../link/link-with.ts'
 import * as styles from './stat-tile.css.ts'
 import { TileArt } from './tile-art.tsx'
 
@@ -19,26 +19,24 @@ type Props = {
 /** A number about the member. */
 export function StatTile({ value, label, art, count, pictures = [], render }: Props) {
   const isLink = render !== undefined
-  return useRender({
-    defaultTagName: 'div',
-    ...(render && { render }),
-    props: {
-      className: styles.tile,
-      'data-link': isLink || undefined,
-      children: (
-        <>
-          <span className={styles.words}>
-            <span className={styles.value}>{value}</span>{' '}
-            <span className={styles.label}>
-              {label}
-              {isLink && <Icon name="next" size={16} />}
-            </span>
-          </span>
-          <span className={styles.art} data-art={art}>
-            <TileArt art={art} count={count} pictures={pictures} />
-          </span>
-        </>
-      ),
-    },
-  })
+  const className = styles.tile
+  const children = (
+    <>
+      <span className={styles.words}>
+        <span className={styles.value}>{value}</span>{' '}
+        <span className={styles.label}>
+          {label}
+          {isLink && <Icon name="next" size={16} />}
+        </span>
+      </span>
+      <span className={styles.art} data-art={art}>
+        <TileArt art={art} count={count} pictures={pictures} />
+      </span>
+    </>
+  )
+  return isLink ? (
+    linkWith(render, undefined, { className, 'data-link': 'true', children })
+  ) : (
+    <div className={className}>{children}</div>
+  )
 }

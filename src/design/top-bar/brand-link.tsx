@@ -1,5 +1,5 @@
-import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement, ReactNode } from 'react'
+import { linkWith } from '../link/link-with.ts'
 import * as styles from './brand-link.css.ts'
 
 type Props = {
@@ -10,9 +10,5 @@ type Props = {
 
 /** The logo as a link to the start, with a hit area of 44 px. */
 export function BrandLink({ render, children }: Props) {
-  return useRender({
-    defaultTagName: 'a',
-    ...(render && { render }),
-    props: { className: styles.brand, children },
-  })
+  return linkWith(render, '/', { className: styles.brand, children })
 }

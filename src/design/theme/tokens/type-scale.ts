@@ -19,6 +19,7 @@ export const typeScale = {
   stat: display(60, 60, 520, '-0.04em', { size: 40, line: 42 }),
   lead: text(19, 30, 400, '-0.004em', { size: 17, line: 26 }),
   body: text(16, 24, 400),
+  bodyStrong: text(16, 24, 600),
   label: text(14, 20, 600),
   small: text(14, 20, 400),
   caption: text(13, 18, 450, '0.002em'),

@@ -32,6 +32,7 @@ function forEachRole(values: (role: TypeRole) => TypeValues): Record<TypeRoleNam
     stat: values(typeScale.stat),
     lead: values(typeScale.lead),
     body: values(typeScale.body),
+    bodyStrong: values(typeScale.bodyStrong),
     label: values(typeScale.label),
     small: values(typeScale.small),
     caption: values(typeScale.caption),
