@@ -10,15 +10,20 @@ export type RunningCommand = { lost: Promise<string>; stop(): Promise<void> }
 export const runCommand = async (start: () => Promise<RunningCommand>): Promise<void> => {
   const told = untilToldToStop().then(() => null)
   try {
-    const starting = start()
-    const running = await starting
-    const sentence = await Promise.race([told, running.lost])
-    if (sentence !== null) console.error(`${sentence} The rest stops too.`)
-    else console.log('\nStopping …')
+    const running = await Promise.race([start(), told])
+    // Told while still starting: the parts leave by themselves as soon as this process is gone.
+    if (running === null) return leave(0, '\nStopping …')
+
+    const lost = await Promise.race([running.lost, told])
+    if (lost === null) console.log('\nStopping …')
     await running.stop()
-    process.exit(sentence === null ? 0 : 1)
+    return lost === null ? leave(0) : leave(1, `${lost} The rest stops too.`)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    return leave(1, error instanceof Error ? error.message : String(error))
   }
+}
+
+const leave = (status: 0 | 1, sentence?: string): never => {
+  if (sentence !== undefined) (status === 0 ? console.log : console.error)(sentence)
+  process.exit(status)
 }

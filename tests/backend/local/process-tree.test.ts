@@ -56,6 +56,21 @@ test('Ctrl-C ends the whole tree cleanly, and nothing was said but the one block
   ])
 })
 
+test('Ctrl-C while it is still starting ends it too.', async () => {
+  const ports = await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
+  const child = runModule('start.ts', environment(ports), { detached: true })
+  const output = printed(child)
+  const exit = exitOf(child)
+  const pid = child.pid ?? 0
+  await expect.poll(() => childrenOf(pid), { timeout: 20_000 }).toHaveLength(3)
+  const children = childrenOf(pid)
+
+  process.kill(-pid, 'SIGINT')
+  expect(await exit).toBe(0)
+  await expect.poll(() => children.filter(isRunning), { timeout: 8000 }).toEqual([])
+  expect((await output.all).trim()).toBe('Stopping …')
+})
+
 test('Killing the parent leaves no part behind.', async () => {
   const { child, pid, ended } = await started()
   const children = childrenOf(pid)
