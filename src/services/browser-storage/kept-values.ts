@@ -36,7 +36,12 @@ export const createKeptValue = <Value>(
     storage.remove(key)
     return null
   },
-  write: (value, now) => storage.set(key, JSON.stringify({ version: VERSION, at: now, value })),
+  write: (given, now) => {
+    // The schema cuts off what a caller's wider object would carry along, such as a password.
+    const value = v.safeParse(schema, given)
+    if (!value.success) return storage.remove(key)
+    storage.set(key, JSON.stringify({ version: VERSION, at: now, value: value.output }))
+  },
   clear: () => storage.remove(key),
 })
 

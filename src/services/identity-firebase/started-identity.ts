@@ -6,6 +6,7 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  type User,
   updateProfile,
 } from 'firebase/auth'
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
@@ -58,6 +59,11 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
   const tokens = createTokens(options)
   const popups = createPopups({ ...options, helperOrigin: authWiring.helperOrigin })
 
+  /** The claim of a token that was made before the verification still says unverified. */
+  const catchUpToken = async (user: User) => {
+    if (user.emailVerified && !tokenSaysVerified(user)) await tokens.of(user, { fresh: true })
+  }
+
   const leave = () => {
     signIns.callOff()
     popups.cancel()
@@ -71,6 +77,9 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
 
     restore: async () => {
       await auth.authStateReady()
+      if (presence.current()?.authType === 'local') {
+        await presence.asMember(catchUpToken).catch(canWait)
+      }
       return presence.current()
     },
 
@@ -115,7 +124,7 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
     reload: () =>
       presence.asMember(async (user) => {
         await reload(user).catch(failWith(gone))
-        if (user.emailVerified && !tokenSaysVerified(user)) await tokens.of(user, { fresh: true })
+        await catchUpToken(user)
         return snapshotOf(user)
       }),
 
@@ -146,6 +155,9 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
 
 const isLocal = (email: string) => (identity: IdentitySnapshot) =>
   identity.authType === 'local' && identity.email?.toLowerCase() === email.trim().toLowerCase()
+
+/** A token that cannot be refreshed now is refreshed by the first call that needs it. */
+const canWait = () => {}
 
 /** The backend keeps the member's name too: a sign-up does not fail for it. */
 const nameIsOptional = () => {}

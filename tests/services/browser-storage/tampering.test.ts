@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { MemberStorage } from '../../../machines/ports.ts'
+import { createBrowserStorage } from '../../../src/services/browser-storage.ts'
+import { createFakeTabs, type FakeTab } from '../../support/fakes/browser.ts'
+import { emptySession } from '../../support/fakes/storage.ts'
+import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
+
+let tab: FakeTab
+let time: SteppedTime
+let storage: MemberStorage
+
+beforeEach(() => {
+  tab = createFakeTabs()()
+  time = createSteppedTime()
+  storage = createBrowserStorage({ window: tab, clock: time.clock })
+})
+
+const keysOf = (web: Storage) => Array.from({ length: web.length }, (_, at) => web.key(at)).sort()
+
+const draft = {
+  firstName: 'Ada',
+  lastName: '',
+  username: 'ada',
+  email: 'ada@example.com',
+  phone: '',
+}
+
+describe('the nine keys', () => {
+  test('are raw texts under the names of the specification', () => {
+    storage.writeSession({
+      token: 'token-1',
+      isLoggedIn: true,
+      isGoogleAuth: true,
+      isAppleAuth: true,
+      userId: 'uid-1',
+      displayName: 'Ada Lovelace',
+      profileImage: 'https://pictures.example/1',
+      pendingToken: 'pending-1',
+      tempUserEmail: 'ada@example.com',
+    })
+    expect(
+      keysOf(tab.localStorage).map((key) => [key, tab.localStorage.getItem(key ?? '')]),
+    ).toEqual([
+      ['displayName', 'Ada Lovelace'],
+      ['isAppleAuth', 'true'],
+      ['isGoogleAuth', 'true'],
+      ['isLoggedIn', 'true'],
+      ['pendingToken', 'pending-1'],
+      ['profileImage', 'https://pictures.example/1'],
+      ['tempUserEmail', 'ada@example.com'],
+      ['token', 'token-1'],
+      ['userId', 'uid-1'],
+    ])
+    storage.writeSession({ isLoggedIn: false, token: null })
+    expect(keysOf(tab.localStorage)).not.toContain('isLoggedIn')
+    expect(keysOf(tab.localStorage)).not.toContain('token')
+  })
+
+  test.each([
+    ['token', 'undefined'],
+    ['token', 'null'],
+    ['token', ''],
+    ['token', '   '],
+    ['token', '[object Object]'],
+    ['token', 'two words'],
+    ['token', 'line\nbreak'],
+    ['token', 'x'.repeat(100_000)],
+    ['pendingToken', 'undefined'],
+    ['pendingToken', '{"token": "t"}'],
+    ['isLoggedIn', 'false'],
+    ['isLoggedIn', 'TRUE'],
+    ['isLoggedIn', '1'],
+    ['isGoogleAuth', 'yes'],
+    ['isAppleAuth', '{}'],
+    ['userId', 'x'.repeat(129)],
+    ['userId', 'undefined'],
+    ['displayName', 'undefined'],
+    ['displayName', 'x'.repeat(501)],
+    ['profileImage', 'javascript:alert(1)'],
+    ['profileImage', 'data:text/html,<script>alert(1)</script>'],
+    ['profileImage', 'undefined'],
+    ['tempUserEmail', 'ada'],
+    ['tempUserEmail', `${'x'.repeat(320)}@example.com`],
+  ])('do not take %s = %j, and remove it', (key, value) => {
+    tab.localStorage.setItem(key, value)
+    expect(storage.readSession()).toEqual(emptySession)
+    expect(tab.localStorage.getItem(key)).toBeNull()
+  })
+
+  test('survive any text at all', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(emptySession)), fc.string(), (key, value) => {
+        tab.localStorage.setItem(key, value)
+        const session = storage.readSession()
+        expect(Object.keys(session)).toEqual(Object.keys(emptySession))
+        tab.localStorage.removeItem(key)
+      }),
+    )
+  })
+})
+
+describe('a kept draft', () => {
+  const key = 'trellis:sign-up-draft'
+
+  test.each([
+    ['nothing that is JSON', 'x'],
+    ['another type', '[]'],
+    ['null', 'null'],
+    ['no version', JSON.stringify({ at: 0, value: draft })],
+    ['another version', JSON.stringify({ version: 2, at: 0, value: draft })],
+    ['half of its fields', JSON.stringify({ version: 1, at: 0, value: { firstName: 'Ada' } })],
+    [
+      'too long a name',
+      JSON.stringify({ version: 1, at: 0, value: { ...draft, firstName: 'x'.repeat(321) } }),
+    ],
+    ['far too much', 'x'.repeat(1_000_000)],
+  ])('that is %s is absent, and removed', (_what, value) => {
+    tab.localStorage.setItem(key, value)
+    expect(storage.readSignUpDraft()).toBeNull()
+    expect(tab.localStorage.getItem(key)).toBeNull()
+  })
+
+  test('lives for a day', () => {
+    storage.writeSignUpDraft(draft)
+    time.clock.advance(24 * 3_600_000)
+    expect(storage.readSignUpDraft()).toEqual(draft)
+    time.clock.advance(1)
+    expect(storage.readSignUpDraft()).toBeNull()
+    expect(tab.localStorage.getItem(key)).toBeNull()
+  })
+
+  test('survives a clock that is put back a little, and not one that jumps by days', () => {
+    const read = (now: number) =>
+      createBrowserStorage({ window: tab, clock: { now: () => now } }).readSignUpDraft()
+    storage.writeSignUpDraft(draft)
+    expect(read(time.clock.now() - 60_000)).toEqual(draft)
+    expect(read(time.clock.now() - 48 * 3_600_000)).toBeNull()
+  })
+
+  test('never holds a field that is not named', () => {
+    storage.writeSignUpDraft({ ...draft, ...{ password: 'correct horse' } })
+    expect(storage.readSignUpDraft()).toEqual(draft)
+    expect(tab.localStorage.getItem(key)).not.toContain('correct horse')
+  })
+})
+
+describe('clearing the member', () => {
+  test('leaves the theme, the marker of a deletion, and what is not ours', () => {
+    storage.writeSession({ token: 'token-1', tempUserEmail: 'ada@example.com' })
+    storage.writeSignUpDraft(draft)
+    storage.writeDeletion('uid-1')
+    tab.localStorage.setItem('trellis:theme', 'dark')
+    tab.localStorage.setItem('trellis:of-an-older-version', 'Ada')
+    tab.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}')
+    tab.sessionStorage.setItem('trellis:of-an-older-version', 'Ada')
+    tab.sessionStorage.setItem('token', 'token-1')
+    tab.sessionStorage.setItem('of-another-library', '1')
+    storage.clearMember()
+    expect(keysOf(tab.localStorage)).toEqual([
+      'firebase:authUser:key:[DEFAULT]',
+      'trellis:deletion',
+      'trellis:theme',
+    ])
+    expect(keysOf(tab.sessionStorage)).toEqual(['of-another-library'])
+  })
+})
+
+describe('a storage that is', () => {
+  const session = { ...emptySession, token: 'token-1', isLoggedIn: true, userId: 'uid-1' }
+
+  test('forbidden is replaced by the memory of this page', () => {
+    tab.localStorage.forbid()
+    tab.sessionStorage.forbid()
+    expect(storage.readSession()).toEqual(emptySession)
+    storage.writeSession(session)
+    storage.writeSignUpDraft(draft)
+    expect(storage.readSession()).toEqual(session)
+    expect(storage.readSignUpDraft()).toEqual(draft)
+    storage.clearMember()
+    expect(storage.readSession()).toEqual(emptySession)
+    expect(storage.readSignUpDraft()).toBeNull()
+  })
+
+  test('missing altogether is replaced by the memory of this page', () => {
+    const bare = createBrowserStorage({
+      clock: time.clock,
+      window: {
+        ...tab,
+        get localStorage(): Storage {
+          throw new DOMException('Denied.', 'SecurityError')
+        },
+        get sessionStorage(): Storage {
+          throw new DOMException('Denied.', 'SecurityError')
+        },
+      },
+    })
+    bare.writeSession(session)
+    expect(bare.readSession()).toEqual(session)
+  })
+
+  test('full leaves no older value behind', () => {
+    storage.writeSession(session)
+    tab.localStorage.fillUp()
+    storage.writeSession({ token: 'token-2' })
+    expect(storage.readSession().token).toBe('token-2')
+    expect(tab.localStorage.getItem('token')).toBeNull()
+    storage.writeSession({ token: null })
+    expect(storage.readSession().token).toBeNull()
+  })
+})
+
+describe('a change in another tab', () => {
+  const heardFrom = (change: (web: Storage) => void): number => {
+    const openTab = createFakeTabs()
+    const here = createBrowserStorage({ window: openTab(), clock: time.clock })
+    const there = openTab().localStorage
+    let heard = 0
+    here.watch(() => {
+      heard += 1
+    })
+    change(there)
+    return heard
+  }
+
+  test.each<[string, (web: Storage) => void, number]>([
+    ['of a key of the specification is heard', (web) => web.setItem('token', 't'), 1],
+    ['of a key of ours is heard', (web) => web.setItem('trellis:resend', '{}'), 1],
+    ['of everything is heard', (web) => web.clear(), 1],
+    ['of the theme is not the member’s', (web) => web.setItem('trellis:theme', 'dark'), 0],
+    ['that is a message between tabs is not stored', (web) => web.setItem('trellis:tabs', '{}'), 0],
+    ['of another library is not heard', (web) => web.setItem('firebase:x', '{}'), 0],
+  ])('%s', (_what, change, times) => {
+    expect(heardFrom(change)).toBe(times)
+  })
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PictureStore } from '../../machines/ports.ts'
+import { createFirebaseIdentity } from '../../src/services/identity-firebase.ts'
+import { createFirebasePictureStore } from '../../src/services/picture-store-firebase.ts'
+import { createSessionEpoch } from '../../src/services/session-epoch.ts'
+import { browserTimers } from '../../src/services/timers.ts'
+import { startTestEmulators, type TestEmulators } from '../support/emulators.ts'
+import { createFakePictureStore } from '../support/fakes/picture-store.ts'
+import { createSteppedTime } from '../support/stepped-time.ts'
+import { failing } from './contracts/identity-contract.ts'
+
+/** One transparent pixel. */
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+let emulators: TestEmulators
+let apps = 0
+let appName = ''
+
+beforeAll(async () => {
+  emulators = await startTestEmulators()
+  vi.stubEnv('VITE_LOCAL_AUTH_EMULATOR', emulators.auth.origin)
+  vi.stubEnv('VITE_LOCAL_STORAGE_EMULATOR_PORT', new URL(emulators.storage.origin).port)
+}, 30_000)
+
+beforeEach(async () => {
+  await emulators.clear()
+  apps += 1
+  appName = `pictures-${apps}`
+})
+
+afterAll(() => emulators.stop())
+
+const signUp = async (): Promise<string> => {
+  const identity = createFirebaseIdentity({
+    appName,
+    origin: 'http://localhost:5173',
+    opener: { open: () => null, addEventListener: () => {}, removeEventListener: () => {} },
+    timers: browserTimers,
+    epoch: createSessionEpoch(),
+  })
+  const account = { email: 'ada@example.com', password: 'correct horse', displayName: 'Ada' }
+  return (await identity.signUp(account)).uid
+}
+
+const openFirebase = (timers = browserTimers) => createFirebasePictureStore({ timers, appName })
+
+describe.each<[string, () => PictureStore]>([
+  ['the fake picture store', () => createFakePictureStore()],
+  ['Firebase before the official emulator', () => openFirebase()],
+])('%s', (_name, open) => {
+  test('stores the own picture and gives its address', async () => {
+    const uid = await signUp()
+    const address = await open().save({ uid, dataUrl: pixel })
+    expect(new URL(address).href).toContain(uid)
+  })
+
+  test('replaces a picture', async () => {
+    const uid = await signUp()
+    const store = open()
+    await store.save({ uid, dataUrl: pixel })
+    await expect(store.save({ uid, dataUrl: pixel })).resolves.toMatch(/^https?:/)
+  })
+
+  test('removes a picture, and one that is not there', async () => {
+    const uid = await signUp()
+    const store = open()
+    await store.save({ uid, dataUrl: pixel })
+    await expect(store.remove(uid)).resolves.toBeUndefined()
+    await expect(store.remove(uid)).resolves.toBeUndefined()
+  })
+
+  test('drops what nobody waits for', async () => {
+    const picture = { uid: 'uid-1', dataUrl: pixel }
+    expect(await failing(open().save(picture, AbortSignal.abort()))).toBe('overtaken')
+  })
+})
+
+describe('Firebase', () => {
+  test('gives an address at which the very picture lies', async () => {
+    const uid = await signUp()
+    const address = await openFirebase().save({ uid, dataUrl: pixel })
+    const answer = await fetch(address)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.toString('base64')).toBe(pixel.split(',')[1])
+  })
+
+  test.each([
+    ['another’s picture', (uid: string) => ({ uid: `${uid}-not`, dataUrl: pixel })],
+    ['a picture that is none', (uid: string) => ({ uid, dataUrl: 'data:text/html;base64,PGI+' })],
+    [
+      'a picture that is a program',
+      (uid: string) => ({ uid, dataUrl: 'data:image/svg+xml;base64,PHN2Zy8+' }),
+    ],
+  ])('is not allowed to store %s', async (_what, pictureOf) => {
+    const uid = await signUp()
+    expect(await failing(openFirebase().save(pictureOf(uid)))).toBe('not allowed')
+  })
+
+  test('stores nothing for nobody', async () => {
+    expect(await failing(openFirebase().save({ uid: 'uid-1', dataUrl: pixel }))).toBe('not allowed')
+  })
+
+  test('refuses a text that is no data URL', async () => {
+    const uid = await signUp()
+    expect(await failing(openFirebase().save({ uid, dataUrl: 'a picture of Ada' }))).toBe('refused')
+  })
+
+  test('is not waited for longer than 30 000 ms', async () => {
+    const uid = await signUp()
+    const time = createSteppedTime()
+    const upload = emulators.storage.hold('/v0/b/')
+    const kind = failing(openFirebase(time.timers).save({ uid, dataUrl: pixel }))
+    await upload.arrived
+    time.clock.advance(30_000)
+    expect(await kind).toBe('timed out')
+    upload.release()
+  })
+})
