@@ -11,7 +11,7 @@ import { createAppRouter } from './app/router.ts'
 
 const app: App = createApp(createServices(() => app.session.send({ type: 'session refused' })))
 const router = createAppRouter(app)
-app.start({ leave: leaveThrough(router), notice: showNotice })
+app.start({ leave: leaveThrough(app, router), notice: showNotice })
 guardMembership(app, router)
 focusNewPage(router)
 

@@ -39,6 +39,7 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: ['use stored token', 'forget failure'],
       invoke: {
         src: 'restore identity',
+        input: ({ context }) => ({ expected: context.stored.userId }),
         onDone: [
           {
             guard: {
@@ -91,6 +92,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: ['signed out'],
       invoke: {
         src: 'restore identity',
+        input: ({ context }) => ({ expected: context.stored.userId }),
         onDone: [
           {
             guard: {
@@ -146,6 +148,14 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: 'clear',
           },
           { actions: { type: 'keep identity', params: ({ event }) => event } },
+        ],
+        'storage changed': [
+          {
+            guard: { type: 'has a stored session', params: ({ event }) => event },
+            target: 'restoring',
+            actions: { type: 'read storage', params: ({ event }) => event },
+          },
+          { actions: { type: 'read storage', params: ({ event }) => event } },
         ],
       },
     },

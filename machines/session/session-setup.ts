@@ -68,7 +68,9 @@ export const sessionSetup = setup({
     tags: {} as 'closing' | 'pending' | 'signed in' | 'signed out' | 'entering' | 'failed',
   },
   actors: {
-    'restore identity': unprovided<IdentitySnapshot | null>('restore identity'),
+    'restore identity': unprovided<IdentitySnapshot | null, { expected: string | null }>(
+      'restore identity',
+    ),
     'watch identity': unprovidedWatch<IdentityChange>('watch identity'),
     'sign out identity': unprovided<void>('sign out identity'),
     'fetch token': unprovided<{ token: string }>('fetch token'),

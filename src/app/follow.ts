@@ -100,6 +100,7 @@ export const followSession =
         break
       case 'signed in': {
         const authType = session.getSnapshot().context.identity?.authType ?? 'local'
+        services.tabs.tell({ type: 'email verified', email: fact.member.email })
         onboarding.send({ ...fact, authType })
         break
       }

@@ -2,12 +2,19 @@ import type { Leave } from '../../machines/paths.ts'
 import type { App } from './create-app.ts'
 import type { AppRouter } from './router.ts'
 
-/** Fulfils the machines' wishes to leave. Guest pages are replaced, so that Back does not return to a finished form. */
+/**
+ * Fulfils the machines' wishes to leave. Guest pages are replaced, so that Back does not return to a finished
+ * form; the address that waits for verification travels in history state, never in the URL (decision 0010).
+ */
 export const leaveThrough =
-  (router: AppRouter) =>
+  (app: App, router: AppRouter) =>
   ({ to, returning }: Leave): void => {
     const { pathname, href } = router.latestLocation
-    const state = returning && !isPublic(pathname) ? { returnTo: href } : {}
+    const email = app.session.getSnapshot().context.stored.tempUserEmail
+    const state = {
+      ...(returning && !isPublic(pathname) && { returnTo: href }),
+      ...(to === '/verify-email' && email !== null && { email }),
+    }
     if (isGuestPage(pathname) && to !== '/verify-email') router.history.replace(to, state)
     else router.history.push(to, state)
   }

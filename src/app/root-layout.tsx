@@ -1,5 +1,6 @@
 import { HeadContent, Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { shellCopy } from '../copy/shell.ts'
 import { ToastArea } from '../design/toast/toast-area.tsx'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
@@ -10,7 +11,7 @@ import { useApp } from './use-flow.ts'
 /** What stands around every page: the bar, the toasts, and the spinner until the session is settled (specification 2). */
 export function RootLayout() {
   const { session } = useApp()
-  const settling = useSelector(session, (snapshot) => snapshot.matches('restoring'))
+  const settling = useFirstCheck()
   const account = useSelector(session, accountOf, isSameAccount)
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -40,6 +41,14 @@ export function RootLayout() {
       />
     </>
   )
+}
+
+/** Whether the first check still runs. A later one, for another tab's sake, must not take away what is being typed. */
+const useFirstCheck = (): boolean => {
+  const checking = useSelector(useApp().session, (snapshot) => snapshot.matches('restoring'))
+  const [checked, setChecked] = useState(!checking)
+  if (!checking && !checked) setChecked(true)
+  return !checked
 }
 
 type Account = ReturnType<typeof accountOf>

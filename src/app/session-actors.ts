@@ -3,13 +3,16 @@ import type { IdentitySnapshot } from '../../machines/member.ts'
 import type { Registration } from '../../machines/ports.ts'
 import { sessionMachine } from '../../machines/session/session-machine.ts'
 import type { IdentityChange } from '../../machines/session/session-setup.ts'
+import { restoreIdentity } from './restore-identity.ts'
 import type { Services } from './services.ts'
 
 /** The session machine with its services filled in. */
 export const provideSession = ({ identity, memberApi, storage }: Services) =>
   sessionMachine.provide({
     actors: {
-      'restore identity': fromPromise(({ signal }) => identity.restore(signal)),
+      'restore identity': fromPromise(({ input, signal }) =>
+        restoreIdentity(identity, input.expected, signal),
+      ),
       'watch identity': fromCallback<IdentityChange>(({ sendBack }) => {
         const change = async (snapshot: IdentitySnapshot | null) => {
           const token = snapshot && (await identity.idToken({ fresh: false }).catch(() => null))

@@ -1,5 +1,6 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { titled } from '../app/page-titles.ts'
 import { useApp, useFollow } from '../app/use-flow.ts'
 import { useNow } from '../app/use-now.ts'
@@ -16,7 +17,9 @@ export const Route = createFileRoute('/verify-email')({
 function VerifyEmail() {
   const { services } = useApp()
   const { state } = useLocation()
-  const email = state.email ?? services.storage.readSession().tempUserEmail
+  // Another tab that signs in empties the storage while this page still has to say so.
+  const [arrivedWith] = useState(services.storage.readSession().tempUserEmail)
+  const email = state.email ?? arrivedWith
   return email ? (
     <Waiting key={email} email={email} />
   ) : (
