@@ -92,12 +92,21 @@ export const button = recipe({
       true: inComponents({ inlineSize: '100%', paddingInline: vars.space[3] }),
       false: {},
     },
+    /* An icon alone. */
+    square: {
+      true: inComponents({
+        inlineSize: size.tap,
+        paddingInline: 0,
+        vars: { [ink]: color.text.secondary },
+      }),
+      false: {},
+    },
   },
-  defaultVariants: { tone: 'secondary', size: 'md', full: false },
+  defaultVariants: { tone: 'secondary', size: 'md', full: false, square: false },
 })
 
 /** The looks of buttons and of links that look like one. */
-export type ButtonLook = NonNullable<RecipeVariants<typeof button>>
+export type ButtonLook = Omit<NonNullable<RecipeVariants<typeof button>>, 'square'>
 
 type Colours = { fill: string; edge?: string; ink?: string }
 

@@ -75,3 +75,12 @@ export const words = style(
     '@media': { [from.md]: { gap: rem(6) } },
   }),
 )
+
+export const text = style(
+  inComponents({
+    color: color.text.secondary,
+    fontSize: rem(15),
+    lineHeight: 1.48,
+    overflowWrap: 'anywhere',
+  }),
+)

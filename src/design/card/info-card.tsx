@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { Heading } from '../text/heading.tsx'
-import { Text } from '../text/text.tsx'
 import * as styles from './info-card.css.ts'
 
 type Props = {
@@ -22,9 +21,7 @@ export function InfoCard({ icon, tone, title, children }: Props) {
         <Heading level={3} size="subheading">
           {title}
         </Heading>
-        <Text size="body" tone="secondary">
-          {children}
-        </Text>
+        <p className={styles.text}>{children}</p>
       </div>
     </div>
   )

@@ -17,8 +17,7 @@ export const said = style(
     lineHeight: 1.22,
     fontWeight: 580,
     letterSpacing: '-0.018em',
-    maxInlineSize: '13.5em',
-    textWrap: 'pretty',
+    maxInlineSize: '10.2em',
   }),
 )
 

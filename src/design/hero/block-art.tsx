@@ -1,18 +1,25 @@
 import * as styles from './hero-stage.css.ts'
-import type { Block } from './stage.ts'
+import type { Block, Stage } from './stage.ts'
+
+type Props = {
+  block: Block
+  /** The size of its letters. */
+  text: number
+  inset: Stage['blockInset']
+}
 
 /** One engagement of a person: its colour says whose, its height how long. */
-export function BlockArt({ block, text }: { block: Block; text: number }) {
+export function BlockArt({ block, text, inset }: Props) {
   const { hue, x, y, width, height, title, time } = block
   const lineHeight = text * 1.28
-  const textX = x + width * 0.13
+  const textX = x + inset.words
   const firstLine = y + text * 1.55
   return (
     <g>
       <rect className={styles.tint[hue]} x={x} y={y} width={width} height={height} rx="12" />
       <rect
         className={styles.bar[hue]}
-        x={x + 8}
+        x={x + inset.bar}
         y={y + 9}
         width="3"
         height={height - 18}

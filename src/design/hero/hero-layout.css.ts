@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
+import { components } from '../theme/layers.css.ts'
 import { from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
@@ -26,6 +27,7 @@ export const row = style(
     maxInlineSize: `calc(${width.max} + 2 * ${page.margin})`,
     marginInline: 'auto',
     paddingInline: page.margin,
+    overflowY: 'clip',
     '@media': {
       [from.md]: { gap: space[8] },
       [from.lg]: {
@@ -62,3 +64,5 @@ export const stage = style(
     },
   }),
 )
+
+globalStyle(`${copy} p`, { '@layer': { [components]: { maxInlineSize: rem(480) } } })

@@ -9,7 +9,7 @@ const hues = { clay: person.clay, marigold: person.marigold, wisteria: person.wi
 
 export const stage = style(inComponents({ inlineSize: '100%', minInlineSize: 0 }))
 
-const artBase = style(inComponents({ inlineSize: '100%', blockSize: 'auto', overflow: 'hidden' }))
+const artBase = style(inComponents({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' }))
 
 export const art = styleVariants({
   wide: [
@@ -35,7 +35,13 @@ export const hour = style(
   }),
 )
 
-export const slat = style(inComponents({ fill: bg.sunken, stroke: border.rail, strokeWidth: 1 }))
+export const slat = style(
+  inComponents({
+    fill: `color-mix(in srgb, ${border.rail} 40%, ${bg.canvas})`,
+    stroke: border.rail,
+    strokeWidth: 1,
+  }),
+)
 
 export const personName = style(inComponents({ fill: text.primary, fontWeight: 600 }))
 
@@ -63,7 +69,7 @@ export const what = style(
     fill: accent.onShoot,
     fontFamily: vars.font.display,
     fontWeight: 600,
-    letterSpacing: '-0.02em',
+    letterSpacing: '-0.015em',
   }),
 )
 

@@ -27,6 +27,7 @@ export const phoneStage: Stage = {
     { hue: 'marigold', x: tomas, y: 278, width, height: 56, title: ['Five-a-side'] },
     { hue: 'wisteria', x: ines, y: 258, width, height: 37, title: ['Call home'] },
   ],
+  blockInset: { bar: 6, words: 14 },
   card: {
     x: 0,
     y: 151,
@@ -77,7 +78,7 @@ export const phoneStage: Stage = {
     },
     {
       stem: stemPath([
-        [117, 360],
+        [117, 700],
         [117, 234],
       ]),
       leaves: leaves(
@@ -92,7 +93,7 @@ export const phoneStage: Stage = {
     },
     {
       stem: stemPath([
-        [232.5, 360],
+        [232.5, 700],
         [232.5, 234],
       ]),
       leaves: leaves(

@@ -35,7 +35,7 @@ export function PlanCardArt({ card, text, people }: Props) {
       </text>
       <path
         className={styles.tick}
-        transform={`translate(${card.end - text.free * 7.4} ${card.freeY - tick * 0.86}) scale(${tick / 256})`}
+        transform={`translate(${card.end - text.free * 7.5} ${card.freeY - tick * 0.86}) scale(${tick / 256})`}
         d={uiIcons.tick}
       />
     </>

@@ -5,6 +5,9 @@ import { PersonArt } from './person-art.tsx'
 import { PlanCardArt } from './plan-card-art.tsx'
 import type { Stage } from './stage.ts'
 
+/** Beyond the foot of the drawing, for rooms that are taller than it: what is too long is cut off. */
+const slatsGoOn = 640
+
 /** Draws a stage: what is fixed first, then what grows on it, then what was agreed. */
 export function StageArt({ stage, shown }: { stage: Stage; shown: 'wide' | 'phone' }) {
   const { width, height, slats, head, hours, card, text } = stage
@@ -22,7 +25,7 @@ export function StageArt({ stage, shown }: { stage: Stage; shown: 'wide' | 'phon
         {slats.map((x) => (
           <g key={x} className={styles.slat}>
             <path d={`M${x - 3.2} -2H${x + 3.2}V${head.from}H${x - 3.2}Z`} />
-            <path d={`M${x - 3.2} ${head.to}H${x + 3.2}V${height + 2}H${x - 3.2}Z`} />
+            <path d={`M${x - 3.2} ${head.to}H${x + 3.2}V${height + slatsGoOn}H${x - 3.2}Z`} />
           </g>
         ))}
       </g>
@@ -37,7 +40,12 @@ export function StageArt({ stage, shown }: { stage: Stage; shown: 'wide' | 'phon
       ))}
       <g className={styles.blocks}>
         {stage.blocks.map((block) => (
-          <BlockArt key={`${block.x} ${block.y}`} block={block} text={text.block} />
+          <BlockArt
+            key={`${block.x} ${block.y}`}
+            block={block}
+            text={text.block}
+            inset={stage.blockInset}
+          />
         ))}
       </g>
       <g className={styles.plants}>

@@ -30,6 +30,8 @@ export type Stage = {
   hourLabelEnd: number
   linesFrom: number
   blocks: readonly Block[]
+  /** Where the bar and the words of a block begin. */
+  blockInset: { bar: number; words: number }
   card: Box & {
     corners: { large: number; small: number }
     textX: number

@@ -54,6 +54,7 @@ export const wideStage: Stage = {
     },
     { hue: 'wisteria', x: ines, ...span(20.5, 21.25), title: ['Call home'], time: '20:30 – 21:15' },
   ],
+  blockInset: { bar: 8, words: 18 },
   card: {
     x: 54,
     y: at(18.5),
@@ -131,7 +132,7 @@ export const wideStage: Stage = {
     },
     {
       stem: stemPath([
-        [416, 772],
+        [416, 1400],
         [416, 460],
       ]),
       leaves: leaves(
@@ -147,5 +148,5 @@ export const wideStage: Stage = {
       ),
     },
   ],
-  text: { name: 16, hour: 12.5, block: 14, when: 15, what: 29, free: 15 },
+  text: { name: 15, hour: 12.5, block: 13, when: 14.3, what: 31, free: 14 },
 }

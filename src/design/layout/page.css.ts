@@ -17,6 +17,7 @@ export const page = style(
           '&[data-place="middle"]': {
             display: 'grid',
             alignContent: 'center',
+            paddingBlockEnd: vars.space[13],
             minBlockSize: windowUnderTopBar,
           },
         },

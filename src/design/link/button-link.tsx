@@ -18,7 +18,7 @@ type Props = ButtonLook & {
 /** A link that looks like a button. `tone` is secondary unless said otherwise. */
 export function ButtonLink({ render, href, icon, iconOnly, children, tone, size, full }: Props) {
   return linkWith(render, href, {
-    className: button({ tone, size, full }),
+    className: button({ tone, size, full, square: iconOnly }),
     'aria-label': iconOnly && typeof children === 'string' ? children : undefined,
     children: (
       <span className={label}>

@@ -59,7 +59,7 @@ export const item = style(
     fontFamily: font.display,
     fontSize: rem(16),
     fontWeight: 560,
-    letterSpacing: '0.01em',
+    letterSpacing: '0.03em',
     whiteSpace: 'nowrap',
     '::after': {
       content: '',

@@ -59,7 +59,12 @@ export const tile = style(
 export const words = style(inComponents({ minInlineSize: 0 }))
 
 export const value = style(
-  inComponents({ ...typeStyle('stat'), display: 'block', overflowWrap: 'anywhere' }),
+  inComponents({
+    ...typeStyle('stat'),
+    display: 'block',
+    marginBlockEnd: rem(6),
+    overflowWrap: 'anywhere',
+  }),
 )
 
 export const label = style(

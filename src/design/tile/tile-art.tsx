@@ -69,7 +69,7 @@ const stem = climb(
     [84, 44],
     [117, 20],
   ],
-  { radius: 24, step: 15, start: 8.5, scale: 0.84 },
+  { radius: 24, step: 16.4, start: 8, scale: 0.84 },
 )
 
 function InterestStem({ count }: { count: number }) {

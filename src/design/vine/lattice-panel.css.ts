@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
+import { components } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
@@ -35,6 +36,16 @@ export const panel = style(
 export const art = style(
   inComponents({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }),
 )
+
+/* By night every fifth leaf is paler and every fifth deeper than the others. */
+for (const [place, fill] of [
+  ['5n + 3', vine.onFeatureStem],
+  ['5n + 6', vine.tie],
+] as const) {
+  globalStyle(`${art} > g > g:nth-child(${place}) > path`, {
+    '@layer': { [components]: { fill } },
+  })
+}
 
 export const slats = style(
   inComponents({ fill: 'none', stroke: vine.onFeatureSlat, strokeWidth: 7 }),

@@ -94,7 +94,7 @@ function vinesInTheCorners({ first, second, last, beforeLast, height }: Place) {
       ]),
       rising([
         [first, height + 8],
-        [first, height - 178],
+        [first, height - 164],
       ]),
       rising([
         [beforeLast, height + 8],

@@ -41,7 +41,7 @@ export function LostVineArt() {
           strokeLinejoin="round"
           d="M511.5 50L419.7 210.3H580M530 50v240.6M657.5 50v240.6M777.8 50v240.6M638 70h160M638 270h160M951.4 50L860.5 210.3H1020.5M969.8 50v240.6"
         />
-        <PlantArt plant={wanderer} width={3.4} />
+        <PlantArt plant={wanderer} width={4} />
       </svg>
     </div>
   )

@@ -56,5 +56,10 @@ export const spark = style(
 )
 
 export const wide = style(
-  inComponents({ inlineSize: '100%', blockSize: 'auto', maxInlineSize: 'none' }),
+  inComponents({
+    inlineSize: '100%',
+    blockSize: 'auto',
+    maxInlineSize: 'none',
+    overflow: 'visible',
+  }),
 )
