@@ -10,7 +10,7 @@ export const brand = {
   name: setting('VITE_BRAND_NAME', 'Trellis'),
   tagline: 'Coordinate. Connect. Cultivate.',
   supportEmail: setting('VITE_SUPPORT_EMAIL', 'support@trellis.example'),
-  privacyPolicy: setting('VITE_PRIVACY_POLICY_URL', 'https://trellis.example/privacy'),
+  privacyPolicy: setting('VITE_PRIVACY_URL', 'https://trellis.example/privacy'),
   googlePlay: setting('VITE_GOOGLE_PLAY_URL', '#'),
   appStore: setting('VITE_APP_STORE_URL', '#'),
 } as const
