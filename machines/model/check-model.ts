@@ -1,5 +1,5 @@
 import { StateMachine } from 'xstate'
-import type { Graph } from './explore.ts'
+import type { Graph } from './graph.ts'
 import type { AnyModel, Outcome } from './model.ts'
 import { type Invocation, invocationsOf } from './services.ts'
 import { allNodes, eventTypesOf, stateId, transitionsOf } from './transitions.ts'
@@ -17,6 +17,7 @@ export const checkModel = (graph: Graph): readonly string[] => {
     ...invocationsOf(model.machine).flatMap((invocation) => missingOutcomes(invocation, model)),
     ...neverStarted(graph),
     ...[...graph.misread].map((read) => `An event lacks a payload that is read: ${read}.`),
+    ...(graph.unfaithful === null ? [] : [graph.unfaithful]),
     ...unknownNames(model),
     ...wrongSamples(model),
     ...openChoices(model),

@@ -6,39 +6,35 @@ import type { Scene } from './scene.ts'
 import { clockStart } from './step-clock.ts'
 
 /**
- * What tells one configuration from another, as a text: state value, projected context, running services and
- * child machines, history, pending timers. Moments are written relative to now, so that the same situation
- * an hour later is the same configuration.
+ * What tells one configuration from another, as a text: state value, projected context (or, if asked, the
+ * `whole`), running services and child machines, history, pending timers. Moments are written relative to now,
+ * so that the same situation an hour later is the same configuration.
  */
-export const configurationOf = ({ stage, clock, root }: Scene, model: AnyModel): string => {
+export const configurationOf = (
+  { stage, clock, root }: Scene,
+  model: AnyModel,
+  { whole = false } = {},
+): string => {
   const snapshot: AnyMachineSnapshot = root.getSnapshot()
   const machines = runningMachines(stage, root)
   const now = clock.now()
+  const seen = ({ context }: AnyMachineSnapshot, { project }: Partial<AnyModel> = {}): unknown =>
+    project && !whole ? project(context, now) : context
   return JSON.stringify(
     [
       snapshot.status,
       snapshot.value,
-      projected(snapshot, model, now),
+      seen(snapshot, model),
       machines
         .slice(1)
-        .map(({ under, snapshot, model }) => [
-          under,
-          snapshot.value,
-          projected(snapshot, model, now),
-        ]),
+        .map((child) => [child.under, child.snapshot.value, seen(child.snapshot, child.model)]),
       runningServices(machines).map(({ name, place }) => [name, place]),
-      machines.map(({ snapshot }) => history(snapshot)),
+      machines.map((machine) => history(machine.snapshot)),
       clock.timers().map(({ name, due }) => [name, due]),
     ],
     relativeTo(now, model.horizon ?? 60_000),
   )
 }
-
-const projected = (
-  { context }: AnyMachineSnapshot,
-  model: AnyModel | undefined,
-  now: Instant,
-): unknown => (model?.project ? model.project(context, now) : context)
 
 const history = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)])

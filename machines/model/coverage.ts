@@ -1,4 +1,4 @@
-import type { Graph } from './explore.ts'
+import type { Graph } from './graph.ts'
 import type { Path } from './paths.ts'
 import { replay } from './replay.ts'
 import { type Dimension, dimensions, type Sight, sight, sightsIn, sightsOf } from './sights.ts'
@@ -63,9 +63,8 @@ export const coverageTable = (coverage: Coverage): string =>
 const sightsAlong = ({ model }: Graph, path: Path): readonly Sight[] => {
   const seen: Sight[] = [sight('inputs', path.input)]
   replay(model, path, (run) => {
-    const step = run.history().steps.at(-1)
-    if (step)
-      seen.push(...sightsIn(step, { states: activeStates(run.snapshot()), ...run.possible() }))
+    const place = { states: activeStates(run.snapshot()), ...run.possible() }
+    seen.push(...sightsIn(run.lastStep(), place))
   })
   return seen
 }

@@ -1,4 +1,4 @@
-import type { Edge, Graph } from './explore.ts'
+import type { Edge, Graph } from './graph.ts'
 import { sight, sightsIn } from './sights.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type Configuration, type ExploreOptions, explore, type Graph } from './explore.ts'
+import { type ExploreOptions, explore } from './explore.ts'
+import type { Configuration, Graph } from './graph.ts'
 import type { AnyModel } from './model.ts'
 import { pathName } from './path-name.ts'
 import { notPlainJson } from './plain-json.ts'

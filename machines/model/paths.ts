@@ -1,5 +1,5 @@
-import type { Configuration, Edge, Graph } from './explore.ts'
 import { type Criterion, goalsOf, reachableGoals } from './goals.ts'
+import type { Configuration, Edge, Graph } from './graph.ts'
 import type { Move } from './moves.ts'
 import { pathId, pathName } from './path-name.ts'
 

@@ -16,6 +16,7 @@ export type Run = {
   timers(): readonly Timer[]
   snapshot(): AnyMachineSnapshot
   history(): History
+  lastStep(): Step
   /** What can happen now, what the active states speak of but refuse, and the guards that said so. */
   possible(): Possibilities
   /** The running services, as `check verified (polling)`. */
@@ -26,13 +27,13 @@ export type Run = {
   advance(ms: number): Step
   /** What invariants look at. */
   observe(): Observation<AnyModel['machine']>
-  /** A text that tells this configuration from others. */
-  configuration(): string
+  /** A text that tells this configuration from others; the whole one holds what `project` leaves out too. */
+  configuration(options?: { whole?: boolean }): string
   /** What went wrong in an actor: a throw in an action or guard, an unhandled failure, an endless loop. */
   trouble(): string | null
   /** Properties that were read from events without payload, as `resend requested: at`. */
   misread: ReadonlySet<string>
-  /** Takes over the history of another run that stands in the same configuration, and listens from here on. */
+  /** Takes over the history of another run that stands in the same configuration. */
   adopt(history: History): void
 }
 
@@ -46,19 +47,16 @@ export type Possibilities = {
   guards: ReadonlySet<string>
 }
 
-/**
- * Starts a run. Throws when the model has no such input. A run that starts `unheard` writes down neither
- * transitions nor started services until it adopts a history: the fast way to a known configuration.
- */
-export const startRun = (model: AnyModel, input: string, { unheard = false } = {}): Run => {
+/** Starts a run. Throws when the model has no such input. */
+export const startRun = (model: AnyModel, input: string): Run => {
   if (!Object.hasOwn(model.inputs, input))
     throw new Error(`No input '${input}'; there are: ${Object.keys(model.inputs).join(', ')}.`)
   const witness = createWitness(stageOf(model))
   const misread = new Set<string>()
   const onRead = (event: string, property: string) => misread.add(`${event}: ${property}`)
-  let heard = !unheard
-  let history: History = { input, steps: [witness.begin(null)] }
-  const scene = openScene(model, input, witness, { unheard })
+  const start = witness.begin(null)
+  let history: History = { input, steps: [start] }
+  const scene = openScene(model, input, witness)
   const { root, clock } = scene
   const perform = <Result>(work: () => Result) => scene.stage.perform(scene.audience, work)
 
@@ -69,11 +67,14 @@ export const startRun = (model: AnyModel, input: string, { unheard = false } = {
     return step
   }
 
+  const lastStep = (): Step => history.steps.at(-1) ?? start
+
   return {
     now: clock.now,
     timers: clock.timers,
     snapshot: () => root.getSnapshot(),
     history: () => history,
+    lastStep,
     misread,
     possible() {
       const asked = witness.begin(null)
@@ -91,14 +92,12 @@ export const startRun = (model: AnyModel, input: string, { unheard = false } = {
     observe: () => ({
       snapshot: root.getSnapshot(),
       ...total(history.steps.map(({ counts }) => counts)),
-      justNow: history.steps.at(-1)?.counts ?? total([]),
+      justNow: lastStep().counts,
     }),
-    adopt(other) {
+    adopt: (other) => {
       history = other
-      if (!heard) root.system.inspect(witness.inspect)
-      heard = true
     },
-    configuration: () => configurationOf(scene, model),
+    configuration: (options) => configurationOf(scene, model, options),
     trouble: () => {
       const { status, error } = root.getSnapshot()
       return status === 'error' ? messageOf(error) : witness.trouble()

@@ -13,13 +13,8 @@ export type Scene = {
   audience: Audience
 }
 
-/** Starts a model's machine on its stage. Unheard, the witness learns nothing of transitions and started services. */
-export const openScene = (
-  model: AnyModel,
-  input: string,
-  witness: Witness,
-  { unheard = false } = {},
-): Scene => {
+/** Starts a model's machine on its stage, before the eyes of the witness. */
+export const openScene = (model: AnyModel, input: string, witness: Witness): Scene => {
   const stage = stageOf(model)
   const clock = createStepClock({ nameOf: () => delayName() })
   const audience: Audience = { now: clock.now, guardAsked: witness.guardAsked }
@@ -27,7 +22,7 @@ export const openScene = (
     createActor(stage.machine, {
       input: atTheMoment(model.inputs[input], clock.now()),
       clock,
-      ...(unheard ? {} : { inspect: witness.inspect }),
+      inspect: witness.inspect,
     }),
   )
   const delayName = delayNames(root, stage)

@@ -1,9 +1,11 @@
 import { checkModel } from './check-model.ts'
 import { type Coverage, coverageOf, coverageTable, gapsOf } from './coverage.ts'
-import type { ExploreOptions, Graph } from './explore.ts'
+import type { ExploreOptions } from './explore.ts'
+import type { Graph } from './graph.ts'
 import { checkInvariants, type Violation, violationLine } from './invariants.ts'
 import type { AnyModel } from './model.ts'
 import { type Path, pathsOf } from './paths.ts'
+import { strayingPaths } from './straying.ts'
 
 /** Everything that the engine can say about a model. */
 export type Survey = {
@@ -22,7 +24,7 @@ export const surveyOf = (model: AnyModel, options: ExploreOptions = {}): Survey 
   const paths = pathsOf(graph)
   return {
     graph,
-    findings: checkModel(graph),
+    findings: [...checkModel(graph), ...strayingPaths(graph, paths)],
     violations,
     paths,
     coverage: coverageOf(graph, paths),

@@ -1,4 +1,4 @@
-import type { Configuration, Edge, Graph } from './explore.ts'
+import type { Configuration, Edge, Graph } from './graph.ts'
 import { allNodes, stateId } from './transitions.ts'
 
 /** A configuration in which something is stuck. */

@@ -124,6 +124,35 @@ describe('an incomplete model', () => {
     )
   })
 
+  test('with a projection that hides what a guard reads', () => {
+    const machine = setup({
+      types: {
+        context: {} as { count: number },
+        events: {} as { type: 'pressed' } | { type: 'turned' } | { type: 'opened' },
+      },
+      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+      guards: { 'is enough': ({ context }) => context.count > 0 },
+    }).createMachine({
+      id: 'lock',
+      context: { count: 0 },
+      initial: 'shut',
+      states: {
+        shut: {
+          on: {
+            turned: [{ guard: 'is enough', target: 'open' }, { target: 'jammed' }],
+            pressed: { actions: 'count up' },
+          },
+        },
+        jammed: { on: { opened: { target: 'shut' } } },
+        open: { on: { opened: { target: 'shut' } } },
+      },
+    })
+    expect(findings(simple(machine, { project: () => null }))).toEqual([
+      `'project' hides something that matters: 'anyone: turned' leads to ["active","jammed",null,[],[],[[]],[]], but from the same configuration on another path to ["active","open",null,[],[],[[]],[]]`,
+    ])
+    expect(findings(simple(machine, { project: ({ count }) => Math.min(count, 1) }))).toEqual([])
+  })
+
   test('without an input', () => {
     expect(findings({ ...raceModel, inputs: {} })).toContain('There is no input.')
   })

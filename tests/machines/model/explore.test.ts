@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
-import { explore, type Graph } from '../../../machines/model/explore.ts'
+import { explore } from '../../../machines/model/explore.ts'
+import type { Graph } from '../../../machines/model/graph.ts'
 import { modelOf } from '../../../machines/model/model.ts'
 import { replay } from '../../../machines/model/replay.ts'
 import { postModel, quizModel, raceModel } from './toys.ts'
