@@ -145,7 +145,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'is nobody', params: ({ event }) => event },
             target: 'signed out',
-            actions: 'clear',
+            actions: 'forget the wait',
           },
           { actions: { type: 'keep identity', params: ({ event }) => event } },
         ],
@@ -232,7 +232,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       ],
     },
-    'account withdrawn': { target: '.signed out', actions: 'clear' },
+    'account withdrawn': { target: '.signed out', actions: 'forget the wait' },
     'storage changed': [
       {
         guard: { type: 'has a stored session', params: ({ event }) => event },

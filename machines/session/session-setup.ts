@@ -142,6 +142,10 @@ export const sessionSetup = setup({
     }),
     'note deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })),
     'forget deletion': assign({ deletion: null }),
+    'forget the wait': enqueueActions(({ enqueue }) => {
+      enqueue.assign({ stored: nothingStored, identity: null, token: null, member: null })
+      enqueue.emit({ type: 'session stored', entries: nothingStored })
+    }),
     'read storage': assign((_, { stored }: { stored: StoredSession }) => ({ stored })),
     'keep identity': assign((_, { identity }: { identity: IdentitySnapshot | null }) => ({
       identity,

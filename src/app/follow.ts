@@ -40,10 +40,10 @@ export const followFlows =
         onboarding.send({ type: 'account created' })
         break
       case 'identity withdrawn':
-        withdraw(session, services)
+        session.send({ type: 'account withdrawn' })
         break
       case 'account withdrawn':
-        withdraw(session, services)
+        session.send(fact)
         onboarding.send(fact)
         break
       case 'verified':
@@ -70,13 +70,6 @@ export const followFlows =
         fact satisfies never
     }
   }
-
-/** The session forgets the withdrawn member, but the form that was typed stays (readings 24). */
-const withdraw = (session: Session, { storage }: Services) => {
-  const draft = storage.readSignUpDraft()
-  session.send({ type: 'account withdrawn' })
-  if (draft) storage.writeSignUpDraft(draft)
-}
 
 /** Anything that the session may tell the rest of the site. */
 export type SessionFact = EmittedFrom<typeof sessionMachine>

@@ -1,0 +1,60 @@
+import { waitFor } from 'xstate'
+import type { Notice } from '../../machines/notices.ts'
+import type { Leave } from '../../machines/paths.ts'
+import { type App, createApp } from '../../src/app/create-app.ts'
+import { isSettled } from '../../src/app/enter-session.ts'
+import { createFakeBrowser, createFakeIdentity } from '../support/fakes/identity.ts'
+import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
+import { createFakeMemberApi, type FakeRecords } from '../support/fakes/member-api.ts'
+import { createFakeStorage, createFakeStore } from '../support/fakes/storage.ts'
+import { createFakeTabLine } from '../support/fakes/tabs.ts'
+
+/** A browser without pages: one identity service, one backend, one storage, one line between tabs. */
+export const openBrowser = () => {
+  const service = createFakeIdentityService()
+  const browser = createFakeBrowser()
+  const store = createFakeStore()
+  const records: FakeRecords = new Map()
+  const openLine = createFakeTabLine()
+
+  /** Opens a page of the site; what the machines wish for is written down. */
+  const openPage = (): Page => {
+    const identity = createFakeIdentity({ service, browser })
+    const memberApi = createFakeMemberApi({ identity, records })
+    const wishes: (Notice | Leave)[] = []
+    const log: string[] = []
+    const app = createApp({
+      identity,
+      memberApi,
+      storage: createFakeStorage(store),
+      tabs: openLine(),
+      clock: { now: () => 1_800_000_000_000 },
+      log: { failure: (where, { kind }) => log.push(`${where}: ${kind}`) },
+    })
+    app.start({ leave: (wish) => wishes.push(wish), notice: (wish) => wishes.push(wish) })
+    return {
+      app,
+      identity,
+      memberApi,
+      wishes,
+      settled: async () => {
+        await waitFor(app.session, isSettled, { timeout: 4_000 })
+      },
+      become: async (state) => {
+        await waitFor(app.session, (snapshot) => snapshot.matches(state), { timeout: 4_000 })
+      },
+    }
+  }
+  return { service, store, records, openPage }
+}
+
+/** One page with the fakes behind it. */
+export type Page = {
+  app: App
+  identity: ReturnType<typeof createFakeIdentity>
+  memberApi: ReturnType<typeof createFakeMemberApi>
+  wishes: readonly (Notice | Leave)[]
+  settled(): Promise<void>
+  /** Resolves once the session is in this state. */
+  become(state: Parameters<ReturnType<App['session']['getSnapshot']>['matches']>[0]): Promise<void>
+}

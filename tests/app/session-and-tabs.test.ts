@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, toPromise, waitFor } from 'xstate'
+import { enterSession } from '../../src/app/enter-session.ts'
+import { memberWith } from '../support/fakes/member-api.ts'
+import { openBrowser, type Page } from './open-page.ts'
+
+const email = 'maya@lindqvist.example'
+const password = 'sweet-pea-88'
+
+const withMember = () => {
+  const browser = openBrowser()
+  const account = browser.service.add({ email, password, displayName: 'Maya Lindqvist' })
+  browser.records.set(
+    account.uid,
+    memberWith({ email, name: 'Maya Lindqvist', interests: ['Yoga'] }),
+  )
+  return { ...browser, account }
+}
+
+const logIn = async ({ app, identity }: Page) =>
+  enterSession(app.session, await identity.signIn({ email, password }))
+
+const signUp = async ({ app }: Page) => {
+  const flow = createActor(app.flows.signUp, {
+    input: { draft: { firstName: 'Maya', lastName: '', username: 'mayalind', email, phone: '' } },
+  })
+  flow.on('*', app.follow)
+  flow.start()
+  flow.send({ type: 'field changed', field: 'password', value: password })
+  flow.send({ type: 'field changed', field: 'confirmPassword', value: password })
+  flow.send({ type: 'submitted' })
+  await toPromise(flow)
+}
+
+describe('one page', () => {
+  it('is signed out at once, without asking the identity service, when nothing is stored', () => {
+    const { app, identity } = openBrowser().openPage()
+    expect(app.session.getSnapshot().value).toEqual({ 'signed out': 'settled' })
+    expect(identity.steering.calls).toEqual([])
+  })
+
+  it('stores token, flag and summary on sign-in, and nothing is left of them after logout', async () => {
+    const { openPage, store, account } = withMember()
+    const page = openPage()
+    await logIn(page)
+    expect(store.session).toEqual({
+      token: expect.stringContaining(account.uid),
+      isLoggedIn: true,
+      isGoogleAuth: false,
+      isAppleAuth: false,
+      userId: account.uid,
+      displayName: 'Maya Lindqvist',
+      profileImage: null,
+      pendingToken: null,
+      tempUserEmail: null,
+    })
+    page.app.session.send({ type: 'logout requested' })
+    await page.settled()
+    expect(Object.values(store.session).filter(Boolean)).toEqual([])
+    expect(page.wishes).toContainEqual({ type: 'leave', to: '/login', returning: false })
+  })
+
+  it('rejects with the reason when the backend refuses the proven identity, and signs it out', async () => {
+    const page = withMember().openPage()
+    page.memberApi.steering.fail('login', { kind: 'server error' })
+    await expect(logIn(page)).rejects.toMatchObject({ failure: { kind: 'server error' } })
+    await page.settled()
+    expect(page.identity.current()).toBeNull()
+    expect(page.app.session.getSnapshot().hasTag('signed out')).toBe(true)
+  })
+
+  it('finishes a registration that was cut off between identity and record', async () => {
+    const { openPage, service, records } = openBrowser()
+    const account = service.add({ email, password, displayName: 'Maya Lindqvist' })
+    const page = openPage()
+    await logIn(page)
+    expect(records.get(account.uid)).toMatchObject({
+      firstName: 'Maya',
+      lastName: 'Lindqvist',
+      email,
+    })
+  })
+
+  it('says that the session has expired, forgets the member and leads to /login and back', async () => {
+    const { openPage, store } = withMember()
+    const page = openPage()
+    await logIn(page)
+    page.app.session.send({ type: 'session refused' })
+    await page.settled()
+    expect(page.wishes).toEqual([
+      { type: 'notice', notice: 'session expired' },
+      { type: 'leave', to: '/login', returning: true },
+    ])
+    expect(store.session.token).toBeNull()
+  })
+
+  it('keeps the form when the address was mistyped and the sign-up is withdrawn', async () => {
+    const { openPage, store, service } = openBrowser()
+    const page = openPage()
+    await signUp(page)
+    page.app.services.storage.writeSignUpDraft({
+      firstName: 'Maya',
+      lastName: '',
+      username: 'mayalind',
+      email,
+      phone: '',
+    })
+    const flow = createActor(page.app.flows.verifyEmail, {
+      input: { email, at: 0, resendFrom: null },
+    })
+    flow.on('*', page.app.follow)
+    flow.start()
+    flow.send({ type: 'wrong address' })
+    await toPromise(flow)
+    expect(service.find(email)).toBeUndefined()
+    expect(store.session.tempUserEmail).toBeNull()
+    expect(store.draft).toMatchObject({ firstName: 'Maya', email })
+    expect(page.wishes.at(-1)).toEqual({ type: 'leave', to: '/signup', returning: false })
+  })
+
+  it('signs out a remembered identity that belongs to nobody, but not while a sign-in runs', async () => {
+    const { openPage, store } = withMember()
+    const earlier = openPage()
+    await earlier.identity.signIn({ email, password })
+    expect(store.session.isLoggedIn).toBe(false)
+    const page = openPage()
+    page.app.prepareIdentity()
+    await waitFor(page.app.session, (session) =>
+      session.matches({ 'signed out': 'dropping a stray' }),
+    )
+    await waitFor(page.app.session, (session) => session.matches({ 'signed out': 'settled' }))
+    expect(page.identity.current()).toBeNull()
+  })
+})
+
+describe('two tabs', () => {
+  it('both go on after the mail was opened: the tab of the link at once, the first by itself', async () => {
+    const { openPage, service } = openBrowser()
+    const first = openPage()
+    await signUp(first)
+    service.verify(email)
+    const second = openPage()
+    await second.become({ 'signed in': 'ready' })
+    expect(second.wishes).toContainEqual({ type: 'leave', to: '/preferences', returning: false })
+    await first.become({ 'signed in': 'ready' })
+    expect(first.wishes).not.toContainEqual({ type: 'leave', to: '/preferences', returning: false })
+  })
+
+  it('a logout in one is a logout in the other', async () => {
+    const { openPage } = withMember()
+    const first = openPage()
+    await logIn(first)
+    const second = openPage()
+    await second.become({ 'signed in': 'ready' })
+    first.app.session.send({ type: 'logout requested' })
+    await second.become('signed out')
+    expect(second.app.session.getSnapshot().context.member).toBeNull()
+  })
+
+  it('a sign-in in one is a sign-in in the other, which waits until its own library knows', async () => {
+    const { openPage } = withMember()
+    const first = openPage()
+    const second = openPage()
+    await logIn(first)
+    await second.become({ 'signed in': 'ready' })
+    expect(first.app.session.getSnapshot().hasTag('signed in')).toBe(true)
+  })
+})
