@@ -14,7 +14,7 @@ export type Page =
 
 /**
  * A wish to go somewhere, as data; `src/app/navigation.ts` fulfils it.
- * `to` is a page, or the same-origin path that a visitor had wanted before signing in (readings 13).
+ * `to` is a page, or the same-origin path that a visitor had wanted before signing in (decision 0013).
  */
 export type Leave = {
   type: 'leave'
@@ -35,7 +35,7 @@ export const leave = (to: Page | SamePath, { returning = false } = {}): Leave =>
 
 /**
  * The path if it stays on this site, else null: nothing that a browser would read as another host
- * ('//x', '/\x', with tabs or newlines between, a scheme) is ever followed (readings 13).
+ * ('//x', '/\x', with tabs or newlines between, a scheme) is ever followed (decision 0013).
  */
 export const samePath = (value: unknown): SamePath | null =>
   typeof value === 'string' && isSamePath(value) ? value : null

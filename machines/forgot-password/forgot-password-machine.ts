@@ -5,7 +5,7 @@ import { unprovided } from '../unprovided.ts'
 
 /**
  * How does one get a new password? Asks the identity service to mail a link (specification 2, 5 and 8).
- * The answer is the same for known and unknown addresses (readings 29).
+ * The answer is the same for known and unknown addresses (decision 0029).
  */
 export const forgotPasswordMachine = setup({
   types: {

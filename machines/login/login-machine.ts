@@ -13,8 +13,8 @@ type Emitted =
   | { type: 'signed in'; member: Member; returnTo: SamePath | null }
 
 /**
- * How does one get in with a password? A username is first turned into its e-mail (readings 5);
- * an unverified address is refused with a way on (specification 4, readings 22).
+ * How does one get in with a password? A username is first turned into its e-mail (decision 0005);
+ * an unverified address is refused with a way on (specification 4, decision 0022).
  */
 export const loginMachine = setup({
   types: {

@@ -104,5 +104,5 @@ const wholeKeyOf = ({ project, children }: AnyModel, run: Run): string =>
   run.configuration({ whole: project !== undefined || children !== undefined })
 
 /* Few are needed at once, and every one of them is a living actor. */
-const mostResting = 16
-const mostStrays = 12
+const mostResting = 1
+const mostStrays = 4

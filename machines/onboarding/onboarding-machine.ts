@@ -7,7 +7,7 @@ type Arrival = { member: Member; authType: AuthType }
 /**
  * What does a new member still owe? Sign up, verify the e-mail, complete the profile (social sign-in
  * only), choose interests, home (specification 4). What is owed leads only right after a sign-in or a
- * verification (readings 27); the page that was wanted before follows when nothing is owed (readings 13).
+ * verification (decision 0027); the page that was wanted before follows when nothing is owed (decision 0013).
  */
 export const onboardingMachine = setup({
   types: {

@@ -2,7 +2,7 @@ import { known, sessionSetup } from './session-setup.ts'
 
 /**
  * From a proven identity to a member: the token, then the record by the one way that fits — social-auth,
- * the pending token from sign-up (once: readings 8), or the backend's login. An identity whose
+ * the pending token from sign-up (once: decision 0008), or the backend's login. An identity whose
  * registration was cut off is registered now, once.
  */
 export const sessionEntering = sessionSetup.createStateConfig({

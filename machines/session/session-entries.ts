@@ -14,7 +14,7 @@ export const nothingStored: StoredSession = {
   tempUserEmail: null,
 }
 
-/** What is stored for a signed-in member: token, flags and the summary; sign-up's keys go (specification 3 and 4, readings 3). */
+/** What is stored for a signed-in member: token, flags and the summary; sign-up's keys go (specification 3 and 4, decision 0003). */
 export const entriesOfArrival = (
   identity: IdentitySnapshot,
   member: Member,
@@ -44,11 +44,11 @@ export const entriesOfMember = (
   profileImage: member.profileImage || null,
 })
 
-/** Whether the identity may be a member: an e-mail identity only once its address is verified (readings 6). */
+/** Whether the identity may be a member: an e-mail identity only once its address is verified (decision 0006). */
 export const isMemberIdentity = (identity: IdentitySnapshot | null): identity is IdentitySnapshot =>
   identity !== null && (identity.authType !== 'local' || identity.emailVerified)
 
-/** Whether this identity is the one that sign-up left waiting for its mail (readings 7). */
+/** Whether this identity is the one that sign-up left waiting for its mail (decision 0007). */
 export const isAwaited = (identity: IdentitySnapshot | null, stored: StoredSession): boolean =>
   identity?.email !== null &&
   identity?.email !== undefined &&

@@ -6,7 +6,7 @@ export type SignUpValues = Registration & { confirmPassword: string }
 /** The names of the fields. */
 export type SignUpField = keyof SignUpValues
 
-/** What can be wrong with a field before anything is sent (specification 5, readings 21 and 28). */
+/** What can be wrong with a field before anything is sent (specification 5, decisions 0021 and 0028). */
 export type SignUpProblem =
   | 'missing'
   | 'not an email'

@@ -4,7 +4,7 @@ import { signUpSetup } from './sign-up-setup.ts'
 
 /**
  * How does one become a member? Identity first, then the record; a refused record takes the identity
- * back, an unknown answer keeps both identity and form for the next try (specification 4, readings 24).
+ * back, an unknown answer keeps both identity and form for the next try (specification 4, decision 0024).
  */
 export const signUpMachine = signUpSetup.createMachine({
   id: 'signUp',

@@ -3,7 +3,7 @@ import { failedAt, known, verifyEmailSetup } from './verify-email-setup.ts'
 /**
  * Is the address verified yet? Looks every 10 s, at most 30 times, while the member may press, resend
  * (60 s apart), or withdraw a mistyped address; then shows success for 1.5 s (specification 4 and 9,
- * readings 11 and 12).
+ * decisions 0011 and 0012).
  */
 export const verifyEmailMachine = verifyEmailSetup.createMachine({
   id: 'verifyEmail',
