@@ -88,7 +88,7 @@ export const provideFlows = (services: Services, session: Session, signIns: Sign
 /** The provided machines by name. */
 export type Flows = ReturnType<typeof provideFlows>
 
-/** Milliseconds until another mail may be sent, never more than the cooldown itself: a jumping clock blocks nobody (readings 12). */
+/** Milliseconds until another mail may be sent, never more than the cooldown itself: a jumping clock blocks nobody (decision 0012). */
 const untilResend = (resendFrom: Instant | null, now: Instant): number =>
   resendFrom === null ? 0 : Math.min(Math.max(resendFrom - now, 0), 60_000)
 

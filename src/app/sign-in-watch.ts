@@ -1,6 +1,6 @@
 import type { Tabs } from '../../machines/ports.ts'
 
-/** Knows whether a sign-in runs in any tab: while one does, a remembered identity is nobody's stray (readings 7). */
+/** Knows whether a sign-in runs in any tab: while one does, a remembered identity is nobody's stray (decision 0007). */
 export type SignInWatch = {
   /** Marks the sign-in as running, here and in the other tabs, until the promise settles. */
   during<Value>(signIn: Promise<Value>): Promise<Value>
