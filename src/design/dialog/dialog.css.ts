@@ -85,9 +85,7 @@ export const plate = style(
   }),
 )
 
-export const title = style(
-  inComponents({ ...typeStyle('heading'), fontSize: rem(24), textWrap: 'balance' }),
-)
+export const title = style(inComponents({ ...typeStyle('heading'), textWrap: 'balance' }))
 
 export const description = style(
   inComponents({ marginBlockStart: space[2], color: color.text.secondary }),

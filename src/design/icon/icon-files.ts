@@ -15,7 +15,7 @@ function uiIcons(): string {
     const [glyph = '', weight = 'regular'] = source.split('/')
     return `  ${name}: '${pathOf(glyph, weight)}',`
   })
-  return [header, 'export const uiIcons = {', ...lines, '} as const', ''].join('\n')
+  return [header, 'export const uiIcons = {', ...lines, '}', ''].join('\n')
 }
 
 function interestIcons(): string {
@@ -25,7 +25,7 @@ function interestIcons(): string {
     `    selected: '${pathOf(glyph, selected)}',`,
     '  },',
   ])
-  return [header, 'export const interestIcons = {', ...lines, '} as const', ''].join('\n')
+  return [header, 'export const interestIcons = {', ...lines, '}', ''].join('\n')
 }
 
 function pathOf(glyph: string, weight: string): string {

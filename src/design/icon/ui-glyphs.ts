@@ -27,6 +27,7 @@ export const uiGlyphs = {
   privacy: 'shield-check',
   externalLink: 'arrow-up-right',
   deleteAccount: 'trash',
+  deleteForGood: 'trash/fill',
   close: 'x/bold',
   success: 'check-circle/fill',
   info: 'info/fill',

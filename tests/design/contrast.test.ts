@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { dark } from '../../src/design/theme/tokens/dark.ts'
+import { light } from '../../src/design/theme/tokens/light.ts'
+import type { Theme } from '../../src/design/theme/tokens/theme-tokens.ts'
+import { contrastRatio } from './support/contrast-ratio.ts'
+
+type Pair = readonly [foreground: string, background: string]
+
+const papers = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.sunken', 'bg.hover']
+const on = (foreground: string, backgrounds: readonly string[]): Pair[] =>
+  backgrounds.map((background) => [foreground, background])
+
+/** Words on what lies under them, wherever the components put them. */
+const words: readonly Pair[] = [
+  ...on('text.primary', [...papers, 'danger.bg', 'success.bg', 'info.bg', 'warning.bg']),
+  ...on('text.secondary', papers),
+  ...on('text.muted', papers),
+  ...on('text.link', papers),
+  ...on('text.brand', ['bg.canvas']),
+  ...on('text.onAccent', ['accent.default', 'accent.hover', 'accent.active']),
+  ...on('text.onFeature', ['bg.feature', 'bg.featureRaised']),
+  ...on('text.onFeatureMuted', ['bg.feature', 'bg.featureRaised']),
+  ...on('text.onBloom', ['bg.bloom']),
+  ...on('text.onBloomMuted', ['bg.bloom']),
+  ...on('text.onSelected', ['bg.selected']),
+  ...on('accent.onShoot', ['accent.shoot', 'lab.active']),
+  ...on('danger.text', ['danger.bg', 'bg.canvas', 'bg.surface', 'bg.raised']),
+  ...on('danger.onSolid', ['danger.solid', 'danger.solidHover']),
+  ...on('success.text', ['success.bg', 'bg.canvas', 'bg.surface', 'bg.raised']),
+  ...on('info.text', ['info.bg', 'bg.canvas', 'bg.surface', 'bg.raised']),
+  ...on('warning.text', ['warning.bg']),
+  ...on('person.clay.ink', ['person.clay.tint']),
+  ...on('person.marigold.ink', ['person.marigold.tint']),
+  ...on('person.wisteria.ink', ['person.wisteria.tint']),
+  ...on('person.lagoon.ink', ['person.lagoon.tint']),
+  ...on('provider.google.text', ['provider.google.bg']),
+  ...on('provider.apple.text', ['provider.apple.bg']),
+  ...on('lab.visited', ['lab.visitedBg']),
+]
+
+/** Edges, marks and drawings that tell something. `border.subtle` and `border.rail` only decorate. */
+const shapes: readonly Pair[] = [
+  ...on('border.control', ['bg.canvas', 'bg.surface', 'bg.raised']),
+  ...on('border.controlHover', ['bg.canvas', 'bg.raised', 'bg.hover']),
+  ...on('border.focus', papers),
+  ...on('border.selected', ['bg.canvas', 'bg.raised', 'bg.selected']),
+  ...on('border.controlOnFeature', ['bg.feature']),
+  ...on('border.controlOnBloom', ['bg.bloom']),
+  ...on('accent.default', ['bg.canvas', 'bg.surface', 'bg.raised']),
+  ...on('accent.leaf', ['accent.default']),
+  ...on('accent.shoot', ['bg.feature']),
+  ...on('danger.border', ['bg.canvas', 'bg.raised', 'danger.bg']),
+  ...on('danger.solid', ['bg.raised']),
+  ...on('success.border', ['success.bg']),
+  ...on('info.border', ['info.bg']),
+  ...on('warning.border', ['warning.bg']),
+  ...on('vine.stem', ['bg.canvas', 'bg.surface', 'bg.raised']),
+  ...on('vine.leaf', ['bg.canvas', 'bg.surface', 'bg.bloom']),
+  ...on('vine.onFeatureStem', ['bg.feature']),
+  ...on('lab.visited', ['bg.surface']),
+  ...on('lab.unvisited', ['bg.surface']),
+  ...on('provider.google.border', ['bg.canvas', 'provider.google.bg']),
+]
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s theme', (_, theme) => {
+  test('sets every word at 4.5 to 1 or better', () => {
+    expect(paleIn(theme, words, 4.5)).toEqual([])
+  })
+
+  test('draws every shape that tells something at 3 to 1 or better', () => {
+    expect(paleIn(theme, shapes, 3)).toEqual([])
+  })
+})
+
+test('every colour that words are set in is measured on something', () => {
+  const drawn = /^(border|vine)\./
+  const inks = leavesOf(light.color).filter(
+    (path) => /^text\.|\.(text|ink|on[A-Z]\w*)$/.test(path) && !drawn.test(path),
+  )
+  const measured = new Set(words.map(([foreground]) => foreground))
+  expect(inks.filter((ink) => !measured.has(ink))).toEqual([])
+})
+
+test('black on white is 21 to 1, and a colour on itself is 1 to 1', () => {
+  expect(contrastRatio('#000000', '#FFFFFF')).toBe(21)
+  expect(contrastRatio('#3C8561', '#3C8561')).toBe(1)
+})
+
+function paleIn(theme: Theme, pairs: readonly Pair[], least: number): string[] {
+  return pairs.flatMap(([foreground, background]) => {
+    const ratio = contrastRatio(colourAt(theme, foreground), colourAt(theme, background))
+    return ratio < least ? [`${foreground} on ${background}: ${ratio.toFixed(2)}`] : []
+  })
+}
+
+function colourAt(theme: Theme, path: string): string {
+  let found: unknown = theme.color
+  for (const name of path.split('.')) {
+    if (typeof found !== 'object' || found === null) break
+    found = Object.entries(found).find(([key]) => key === name)?.[1]
+  }
+  if (typeof found !== 'string') throw new Error(`The theme has no colour ${path}.`)
+  return found
+}
+
+function leavesOf(node: object, path: readonly string[] = []): string[] {
+  return Object.entries(node).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? leavesOf(value, [...path, name])
+      : [[...path, name].join('.')],
+  )
+}

@@ -1,0 +1,172 @@
+import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { builtStylesheet } from './support/stylesheet.ts'
+
+let sheet: Root
+
+beforeAll(async () => {
+  sheet = await builtStylesheet()
+}, 60_000)
+
+describe('the cascade', () => {
+  test('has four layers in one order: reset, tokens, components, screens', () => {
+    const named = atRules('layer').flatMap(({ params }) => params.split(/,\s*/))
+    expect([...new Set(named)]).toEqual(['reset', 'tokens', 'components', 'screens'])
+  })
+
+  test('has no rule outside of a layer, because such a rule would beat all others', () => {
+    const loose = rules().filter((rule) => !isWithin(rule, 'layer') && !isWithin(rule, 'keyframes'))
+    expect(loose.map(({ selector }) => selector)).toEqual([])
+  })
+
+  test('needs no !important', () => {
+    expect(declarations().filter(({ important }) => important)).toEqual([])
+  })
+})
+
+describe('the custom properties', () => {
+  test('have names that a person can read', () => {
+    const names = rules()
+      .filter(({ selector }) => selector === ':root')
+      .flatMap(({ nodes }) => nodes.filter(isDeclaration).map(({ prop }) => prop))
+    expect(names).toContain('--color-bg-canvas')
+    expect(names).toContain('--space-4')
+    expect(names).toContain('--type-hero-size')
+  })
+
+  test('are all defined where they are used', () => {
+    const defined = new Set(declarations().map(({ prop }) => prop))
+    const givenByBaseUi = /^--(anchor|available|transform|positioner|popup)-/
+    const used = declarations().flatMap(({ value }) =>
+      [...value.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name),
+    )
+    expect(used.filter((name) => !defined.has(name) && !givenByBaseUi.test(name))).toEqual([])
+  })
+})
+
+describe('the themes', () => {
+  const canvasIn = (selector: string, media: string | null) =>
+    rules()
+      .filter((rule) => rule.selector === selector && mediaOf(rule) === media)
+      .flatMap(({ nodes }) => nodes.filter(isDeclaration))
+      .find(({ prop }) => prop === '--color-bg-canvas')?.value
+
+  test('are light unless something else is said', () => {
+    expect(canvasIn(':root', null)).toBe('#F6F6EC')
+  })
+
+  test('follow the system into the dark, but not against an explicit choice of light', () => {
+    const systemIsDark = '(prefers-color-scheme: dark)'
+    expect(canvasIn(':root:not([data-theme="light"])', systemIsDark)).toBe('#0D1712')
+    expect(canvasIn(':root', systemIsDark)).toBeUndefined()
+  })
+
+  test('are dark by an explicit choice of dark, whatever the system says', () => {
+    expect(canvasIn(':root[data-theme="dark"]', null)).toBe('#0D1712')
+  })
+})
+
+describe('movement', () => {
+  test('is transform and opacity only, in every animation', () => {
+    const moved = atRules('keyframes').flatMap((frames) => {
+      const found: string[] = []
+      frames.walkDecls(({ prop }) => {
+        found.push(prop)
+      })
+      return found
+    })
+    expect([...new Set(moved)].sort()).toEqual(['opacity', 'transform'])
+  })
+
+  test('in transitions is transform and opacity; colours may cross-fade', () => {
+    const harmless =
+      /^(transform|opacity|color|background-color|border-color|text-decoration-color)$/
+    const eased = declarations().flatMap(({ prop, value }) => {
+      if (prop === 'transition-property') return value.split(/,\s*/)
+      if (prop === 'transition') return value.split(/,(?![^(]*\))\s*/).map(firstWord)
+      return []
+    })
+    expect(eased.length).toBeGreaterThan(10)
+    expect(eased.filter((name) => !harmless.test(name))).toEqual([])
+  })
+})
+
+describe('directions', () => {
+  test('are logical, so that the site can be read from right to left', () => {
+    const physical =
+      /^((margin|padding|border)-(left|right)|left|right|border-(top|bottom)-(left|right)-radius)/
+    const found = declarations().filter(
+      ({ prop, value }) =>
+        physical.test(prop) || (prop === 'text-align' && /left|right/.test(value)),
+    )
+    expect(found.map(String)).toEqual([])
+  })
+})
+
+describe('what is loaded', () => {
+  test('is two fonts of our own and nothing from another host', () => {
+    const addresses = [...sheet.toString().matchAll(/url\((['"]?)([^)]*)\1\)/g)].map(
+      (match) => match[2],
+    )
+    expect(addresses).toHaveLength(2)
+    for (const address of addresses)
+      expect(address).toMatch(/^\/assets\/[\w-]+-latin-wght-normal-[\w-]+\.woff2$/)
+  })
+
+  test('never hides words while a font is on its way', () => {
+    const faces = atRules('font-face')
+      .map(String)
+      .filter((face) => face.includes('url('))
+    expect(faces.filter((face) => !/font-display:\s*swap/.test(face))).toEqual([])
+  })
+})
+
+function rules(): Rule[] {
+  const found: Rule[] = []
+  sheet.walkRules((rule) => {
+    found.push(rule)
+  })
+  return found
+}
+
+function declarations(): Declaration[] {
+  const found: Declaration[] = []
+  sheet.walkDecls((declaration) => {
+    found.push(declaration)
+  })
+  return found
+}
+
+function atRules(name: string): AtRule[] {
+  const found: AtRule[] = []
+  sheet.walkAtRules(name, (rule) => {
+    found.push(rule)
+  })
+  return found
+}
+
+function isDeclaration(node: ChildNode): node is Declaration {
+  return node.type === 'decl'
+}
+
+function isWithin(node: Rule, name: string): boolean {
+  return ancestorsOf(node).some((ancestor) => ancestor.name === name)
+}
+
+function mediaOf(node: Rule): string | null {
+  return ancestorsOf(node).find(({ name }) => name === 'media')?.params ?? null
+}
+
+function ancestorsOf(rule: Rule): AtRule[] {
+  const found: AtRule[] = []
+  sheet.walkAtRules((around) => {
+    around.walkRules((inner) => {
+      if (inner === rule) found.push(around)
+    })
+  })
+  return found
+}
+
+function firstWord(text: string): string {
+  return text.trim().split(/\s/)[0] ?? ''
+}
