@@ -17,7 +17,7 @@ export type Popups = {
   cancel(): void
 }
 
-const LOOK_EVERY = 40
+const LOOK_EVERY = 30
 /** The provider's answer comes from another process and may arrive just after its window has closed. */
 const LAST_WORD = 40
 
