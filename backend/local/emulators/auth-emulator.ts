@@ -73,7 +73,6 @@ const asset = (name: string, type: string): OwnAnswer => ({
 
 const ASSETS: Readonly<Record<string, OwnAnswer>> = {
   '/own/gapi.js': asset('gapi.js', 'text/javascript'),
-  '/own/chooser.js': asset('chooser.js', 'text/javascript'),
   '/own/pages.css': asset('pages.css', 'text/css'),
 }
 

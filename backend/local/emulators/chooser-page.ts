@@ -4,7 +4,8 @@ import type { FirebaseTools, ProviderAccount } from './firebase-tools.ts'
 /**
  * The emulator's own account chooser without what it loads from elsewhere: where those addresses are
  * unreachable the original page hangs, and its icons become words. The rows are written anew because the
- * original puts names into the page unescaped, and names an account once for each time it was added.
+ * original puts names into the page unescaped, names an account once for each time it was added, and
+ * cannot be used with the keyboard.
  */
 export const chooserPage = (
   { page, placeholder }: FirebaseTools['chooser'],
@@ -15,18 +16,26 @@ export const chooserPage = (
   return page
     .trim()
     .replace('<!DOCTYPE html>', '<!DOCTYPE html>\n<html lang="en">')
+    .replace('<title>Auth Emulator IDP Login Widget</title>', '<title>Choose an account</title>')
     .replace(/<link href="https:[^>]+>\n?/g, '')
     .replace(/<script src="https:[^>]+><\/script>\n?/g, '')
     .replace(/<style>.*?<\/style>/s, '<link rel="stylesheet" href="/own/pages.css">')
-    .replace('<title>Auth Emulator IDP Login Widget</title>', '<title>Choose an account</title>')
+    .replace('<div id="content">', '<div id="content" role="main">')
+    .replace('<div id="title">', '<div id="title" role="heading" aria-level="1">')
+    .replace(LABELLED_INPUT, '$1$2$3aria-label="$2"')
     .replace(placeholder, () => rows)
-    .concat('<script src="/own/chooser.js"></script>\n')
 }
 
+/** A label that stands before its input without belonging to it. */
+const LABELLED_INPUT =
+  /(<span class="form-label">)([^<]+)(<\/span>.*?)aria-labelledby="my-label-id"/gs
+
 const row = (account: ProviderAccount) => html`
-  <li class="js-reuse-account" role="button" tabindex="0" data-id-token="${encodeURIComponent(JSON.stringify(claimsOf(account)))}">
-    <span class="name">${account.displayName || '(no name)'}</span>
-    <span class="address" id="reuse-email">${account.email ?? ''}</span>
+  <li>
+    <button type="button" class="js-reuse-account" data-id-token="${encodeURIComponent(JSON.stringify(claimsOf(account)))}">
+      <span class="name">${account.displayName || '(no name)'}</span>
+      <span class="address">${account.email ?? ''}</span>
+    </button>
   </li>`
 
 /** What the pretended provider says about the account; the emulator reads exactly these fields. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { expect, test } from 'vitest'
+import { build, resolveConfig } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { localIdentity } from '../../../backend/local/vite-local-identity.ts'
 import { temporaryFolder } from './support/folder.ts'
 
@@ -45,4 +45,24 @@ test('A production build contains nothing of the local stack.', async () => {
   const written = await builtIn('production')
   expect(written).toContain('document.title')
   expect(written).not.toMatch(/localhost|127\.0\.0\.1|gapi|9099|9199/)
+})
+
+test.each([
+  ['development', 'same-origin-allow-popups'],
+  ['production', undefined],
+])('The server of mode %s lets sign-in windows answer: %s.', async (mode, policy) => {
+  const config = await resolveConfig(
+    { configFile: false, root: temporaryFolder(), plugins: [localIdentity()] },
+    'serve',
+    mode,
+  )
+  expect(config.server.headers['Cross-Origin-Opener-Policy']).toBe(policy)
+})
+
+test('Addresses given from outside win over the standard ones.', async () => {
+  vi.stubEnv('VITE_API_URL', 'http://localhost:9999/api')
+  onTestFinished(() => vi.unstubAllEnvs())
+  const written = await builtIn('local-stack')
+  expect(written).toContain('http://localhost:9999/api')
+  expect(written).not.toContain('http://localhost:8787/api')
 })

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { createIdentity, sendVerification } from './support/identity-service.ts'
+import { somebody, unverifiedMember } from './support/members.ts'
+import { continueAsNew, openedBy } from './support/provider-window.ts'
+import { stack } from './support/stack.ts'
+import { logOut } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+const mailbox = new URL('/mailbox', stack.api).href
+
+test('the mailbox shows a new mail by itself, and its link verifies the address', async ({
+  page,
+  context,
+}) => {
+  await page.goto(mailbox)
+  const { email } = await unverifiedMember()
+  const mail = page.getByRole('listitem').filter({ hasText: email })
+  await expect(mail.getByRole('heading')).toHaveText('Verify your email address')
+  await expectAccessible(page, 'the mailbox')
+
+  const opened = context.waitForEvent('page')
+  await mail.getByRole('link', { name: 'Verify this address' }).click()
+  await expect((await opened).getByRole('heading')).toHaveText('Done')
+  await expect(mail).toContainText('This link has been used.')
+})
+
+test('a hostile name is only ever text in the mailbox', async ({ page }) => {
+  const { email, password } = somebody()
+  const displayName = '<img src="x" onerror="document.title = 1"><b>Eve</b>'
+  const { idToken } = await createIdentity({ email, password, displayName })
+  await sendVerification(idToken)
+
+  await page.goto(mailbox)
+  const mail = page.getByRole('listitem').filter({ hasText: email })
+  await expect(mail).toContainText(`To ${displayName} <${email}>`)
+  await expect(page.locator('img, b')).toHaveCount(0)
+  await expect(page).toHaveTitle('Mailbox')
+})
+
+test('the account chooser can be used without a mouse', async ({ page }) => {
+  const person = { ...somebody(), firstName: 'Inès', lastName: 'Ferreira' }
+  await page.goto('/login')
+  await continueAsNew(await openedBy(page, 'Login with Google'), {
+    email: person.email,
+    name: 'Inès Ferreira',
+  })
+  await expect(page).toHaveURL('/profile-completion')
+  await page.goto('/')
+  await logOut(page, person)
+  await expect(page).toHaveURL('/login')
+
+  const chooser = await openedBy(page, 'Login with Google')
+  await expectAccessible(chooser, 'the account chooser')
+  const closed = chooser.waitForEvent('close')
+  await chooser.getByRole('button', { name: person.email }).focus()
+  await chooser.keyboard.press('Enter').catch(() => {})
+  await closed
+  await expect(page).toHaveURL('/profile-completion')
+})
