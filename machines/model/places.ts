@@ -104,5 +104,5 @@ const wholeKeyOf = ({ project, children }: AnyModel, run: Run): string =>
   run.configuration({ whole: project !== undefined || children !== undefined })
 
 /* Few are needed at once, and every one of them is a living actor. */
-const mostResting = 1
+const mostResting = 8
 const mostStrays = 4
