@@ -61,7 +61,9 @@ test.each([
 
 test('Addresses given from outside win over the standard ones.', async () => {
   vi.stubEnv('VITE_API_URL', 'http://localhost:9999/api')
-  onTestFinished(() => vi.unstubAllEnvs())
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
   const written = await builtIn('local-stack')
   expect(written).toContain('http://localhost:9999/api')
   expect(written).not.toContain('http://localhost:8787/api')
