@@ -22,9 +22,9 @@ export function Split({ proportion, brand, panel, children }: Props) {
         <header className={styles.brand}>{brand}</header>
         <Main className={styles.form[proportion]}>{children}</Main>
       </div>
-      <div className={styles.panel[proportion]}>
+      <aside className={styles.panel[proportion]}>
         <LatticePanel>{panel}</LatticePanel>
-      </div>
+      </aside>
     </div>
   )
 }

@@ -40,7 +40,7 @@ export const signIn = async (page: Page, person: Person) => {
 
 /** The button in the top bar that only a signed-in member has. */
 export const accountMenu = (page: Page, { firstName, lastName }: Person) =>
-  page.getByRole('button', { name: `${firstName} ${lastName}, account menu` })
+  page.getByRole('button', { name: `${firstName} ${lastName} Account menu` })
 
 /** Logs out by the menu in the top bar. */
 export const logOut = async (page: Page, person: Person) => {
