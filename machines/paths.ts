@@ -35,10 +35,14 @@ export const leave = (to: Page | SamePath, { returning = false } = {}): Leave =>
 
 /**
  * The path if it stays on this site, else null: nothing that a browser would read as another host
- * ('//x', '/\x', with tabs or newlines between, a scheme) is ever followed (decision 0013).
+ * ('//x', '/\x', with tabs or newlines between, a scheme), or would make into it ('/.//x'), is ever
+ * followed (decision 0013).
  */
 export const samePath = (value: unknown): SamePath | null =>
   typeof value === 'string' && isSamePath(value) ? value : null
 
 const isSamePath = (value: string): value is SamePath =>
-  value.length <= 2_000 && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)
+  value.length <= 2_000 &&
+  !/[\\\p{Cc}]/u.test(value) &&
+  /^(\/[^/?#]+)*\/?([?#]|$)/.test(value) &&
+  value.startsWith('/')
