@@ -14,11 +14,11 @@ export const sweep = async (db: Database, now: number): Promise<Swept> => {
   const expired = await db
     .delete(members)
     .where(and(isNull(members.verifiedAt), lt(members.seenAt, expiryOfUnverified(now))))
-    .returning()
+    .returning({ uid: members.uid })
   const windows = await db
     .delete(rateLimits)
     .where(lt(rateLimits.windowEndsAt, new Date(now)))
-    .returning()
+    .returning({ key: rateLimits.key })
   return {
     unverifiedMembers: expired.length,
     pendingTokens: await removeExpiredPendingTokens(db, now),

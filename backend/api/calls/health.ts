@@ -15,8 +15,8 @@ export const addHealth = ({ api, parts }: Calls): void => {
   api.openapi(route, async (c) => {
     try {
       await parts.db.execute(sql`select 1`)
-    } catch {
-      throw new Problem('database-unreachable')
+    } catch (error) {
+      throw new Problem('database-unreachable', { cause: error })
     }
     return c.json({ success: true as const, status: 'ok' as const }, 200)
   })

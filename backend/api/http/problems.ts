@@ -43,8 +43,11 @@ export class Problem extends Error {
   /** Seconds until another try is allowed. */
   readonly retryAfter: number | undefined
 
-  constructor(code: ProblemCode, details: { sentence?: string; retryAfter?: number } = {}) {
-    super(details.sentence ?? problems[code][1])
+  constructor(
+    code: ProblemCode,
+    details: { sentence?: string; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(details.sentence ?? problems[code][1], { cause: details.cause })
     this.name = 'Problem'
     this.code = code
     this.status = statusOf(code)

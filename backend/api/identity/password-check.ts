@@ -37,8 +37,8 @@ const ask = async (address: string, body: unknown): Promise<Response> => {
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimit),
     })
-  } catch {
-    throw new Problem('identity-unreachable')
+  } catch (error) {
+    throw new Problem('identity-unreachable', { cause: error })
   }
 }
 

@@ -38,7 +38,9 @@ export const tokenCheck = (
       })
       return payload
     } catch (error) {
-      throw new Problem(isAboutTheToken(error) ? 'invalid-token' : 'identity-unreachable')
+      throw isAboutTheToken(error)
+        ? new Problem('invalid-token')
+        : new Problem('identity-unreachable', { cause: error })
     }
   }
 }

@@ -1,0 +1,11 @@
+/** What one check found: it is well, it is wrong, or it could not be checked and why. */
+export type Finding = { verdict: 'well' | 'wrong' | 'unknown'; sentence: string }
+
+/** A check with its subject; resolves always. */
+export type Check = { about: string; run: () => Promise<readonly Finding[]> }
+
+export const well = (sentence: string): Finding => ({ verdict: 'well', sentence })
+
+export const wrong = (sentence: string): Finding => ({ verdict: 'wrong', sentence })
+
+export const unknown = (sentence: string): Finding => ({ verdict: 'unknown', sentence })
