@@ -44,7 +44,7 @@ test('forms that complain, and pages of members, neither', async ({ page, troubl
   await signIn(page, person)
   await accountMenu(page, person).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  await expectAccessible(page, 'the account menu')
+  await expectAccessible(page, 'the account menu', '[role="menu"]')
   for (const path of ['/profile', '/preferences']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
