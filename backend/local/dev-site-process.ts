@@ -12,7 +12,12 @@ await runAsChild(async () => {
     clearScreen: false,
     // Two servers on one cache would throw out each other's prepared dependencies.
     cacheDir: env.VITE_CACHE_DIR,
-    server: { host: '127.0.0.1', port: env.SITE_PORT, strictPort: true },
+    server: {
+      host: '127.0.0.1',
+      port: env.SITE_PORT,
+      strictPort: true,
+      warmup: { clientFiles: ['./src/main.tsx'] },
+    },
   })
   await server.listen()
   return { stop: () => server.close() }
