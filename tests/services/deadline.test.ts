@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { withinDeadline } from '../../src/services/deadline.ts'
 import { deferred } from '../support/deferred.ts'
+import { failing } from '../support/failing.ts'
 import { createSteppedTime, type SteppedTime } from '../support/stepped-time.ts'
-import { failing } from './contracts/identity-contract.ts'
 
 let time: SteppedTime
 

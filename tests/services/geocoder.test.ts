@@ -5,6 +5,7 @@ import type { Geocoder } from '../../machines/ports.ts'
 import { createGeocoder } from '../../src/services/geocoder.ts'
 import { browserTimers } from '../../src/services/timers.ts'
 import { deferred } from '../support/deferred.ts'
+import { failing } from '../support/failing.ts'
 import { createFakeGeocoder } from '../support/fakes/geocoder.ts'
 import {
   type Answer,
@@ -15,7 +16,6 @@ import {
   text,
 } from '../support/scripted-server.ts'
 import { createSteppedTime } from '../support/stepped-time.ts'
-import { failing } from './contracts/identity-contract.ts'
 
 const stockholm = { longitude: 18.06861, latitude: 59.32934 }
 

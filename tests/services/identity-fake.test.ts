@@ -2,7 +2,8 @@ import { describe } from 'vitest'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { createFakeBrowser, createFakeIdentity } from '../support/fakes/identity.ts'
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
-import { type IdentityWorld, identityContract, type Sort } from './contracts/identity-contract.ts'
+import { identityContract } from './contracts/identity-contract.ts'
+import type { IdentityWorld, Sort } from './contracts/identity-world.ts'
 
 const names = {
   refresh: 'refresh',

@@ -3,7 +3,7 @@ import { ServiceFailure } from '../../machines/failure.ts'
 import { createSessionEpoch, withinSession } from '../../src/services/session-epoch.ts'
 import { createSingleFlight } from '../../src/services/single-flight.ts'
 import { deferred } from '../support/deferred.ts'
-import { failing } from './contracts/identity-contract.ts'
+import { failing } from '../support/failing.ts'
 
 describe('what a session asked for', () => {
   test.each(['result', 'failure'])('is dropped as a %s once the session is over', async (what) => {

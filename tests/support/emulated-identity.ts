@@ -2,7 +2,7 @@ import { deleteApp, getApp } from 'firebase/app'
 import { createFirebaseIdentity } from '../../src/services/identity-firebase.ts'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers, type Timers } from '../../src/services/timers.ts'
-import type { IdentityWorld, Sort } from '../services/contracts/identity-contract.ts'
+import type { IdentityWorld, Sort } from '../services/contracts/identity-world.ts'
 import type { TestEmulators } from './emulators.ts'
 
 /** Where the identity service answers each sort of request. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { MemberApi, Registration } from '../../../machines/ports.ts'
+import { failing } from '../../support/failing.ts'
 import type { FakeIdentity } from '../../support/fakes/identity.ts'
 import { memberWith } from '../../support/fakes/member-api.ts'
-import { failing } from './identity-contract.ts'
 
 /** One page before an empty backend. The identity is a fake one: what it says is what the backend is told. */
 export type MemberApiWorld = { api: MemberApi; identity: FakeIdentity }

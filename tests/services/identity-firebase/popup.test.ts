@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPopups, type Popups } from '../../../src/services/identity-firebase/popup.ts'
 import { deferred } from '../../support/deferred.ts'
+import { failing } from '../../support/failing.ts'
 import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
-import { failing } from '../contracts/identity-contract.ts'
 
 const helperOrigin = 'https://trellis.firebaseapp.com'
 const answer = JSON.stringify({ a: [{ type: 'authEvent', authEvent: { type: 'signInViaPopup' } }] })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failureOf } from '../../../machines/failure.ts'
 import { corpusFiles } from '../../support/corpora.ts'
+import { failing } from '../../support/failing.ts'
 import {
   type Answer,
   cut,
@@ -9,7 +10,6 @@ import {
   startScriptedServer,
   text,
 } from '../../support/scripted-server.ts'
-import { failing } from '../contracts/identity-contract.ts'
 import { member, openApi, record } from './api-under-test.ts'
 
 let server: ScriptedServer

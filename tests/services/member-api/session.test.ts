@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deferred } from '../../support/deferred.ts'
+import { failing } from '../../support/failing.ts'
 import { createFakeIdentity } from '../../support/fakes/identity.ts'
 import {
   type Answer,
@@ -8,7 +9,6 @@ import {
   silence,
   startScriptedServer,
 } from '../../support/scripted-server.ts'
-import { failing } from '../contracts/identity-contract.ts'
 import {
   ada,
   firstToken,
