@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productionHosts } from '../hosting/site-hosts.ts'
 import type { Ask } from './ask.ts'
 import { type Check, type Finding, unknown, well, wrong } from './finding.ts'
 import type { Patient } from './patient.ts'
@@ -39,24 +40,39 @@ const liveFindings = async (patient: Patient, ask: Ask, origin: string): Promise
 /** Whether a content security policy lets the site reach what its settings name. */
 const policyFindings = (where: string, policy: string, patient: Patient): Finding[] => {
   if (policy === '') return [wrong(`${where} has no Content-Security-Policy.`)]
-  const needed: [directive: string, address: string][] = [
-    ['connect-src', patient.apiUrl],
-    ['connect-src', patient.env.VITE_GEOCODER_URL?.trim() ?? ''],
-    ['connect-src', 'https://identitytoolkit.googleapis.com'],
-    ['connect-src', 'https://securetoken.googleapis.com'],
-    ['connect-src', 'https://firebasestorage.googleapis.com'],
-    ['script-src', 'https://apis.google.com'],
-    ['frame-src', patient.authDomain && `https://${patient.authDomain}`],
-  ]
-  const missing = needed
-    .filter(([, address]) => URL.canParse(address))
-    .map(([directive, address]) => [directive, new URL(address).origin] as const)
-    .filter(([directive, origin]) => !sourcesOf(policy, directive).includes(origin))
+  const needed = addressesNeeded(patient)
+  if (needed.length === 0)
+    return [unknown(`${where} was not compared: the site’s settings are not complete.`)]
+  const missing = needed.filter(
+    ([directive, origin]) => !sourcesOf(policy, directive).includes(origin),
+  )
   if (missing.length === 0)
     return [well(`${where} has a Content-Security-Policy that fits the settings.`)]
   return missing.map(([directive, origin]) =>
     wrong(`${where}: ${directive} of the Content-Security-Policy lacks ${origin}.`),
   )
+}
+
+/** The same hosts from which `npm run hosting` writes firebase.json. */
+const addressesNeeded = ({
+  env,
+  apiUrl,
+  authDomain,
+}: Patient): [directive: string, origin: string][] => {
+  const geocoder = env.VITE_GEOCODER_URL?.trim() ?? ''
+  if (![apiUrl, geocoder, `https://${authDomain}`].every((address) => URL.canParse(address)))
+    return []
+  const hosts = productionHosts({
+    VITE_API_URL: apiUrl,
+    VITE_GEOCODER_URL: geocoder,
+    VITE_FIREBASE_AUTH_DOMAIN: authDomain,
+  })
+  return [
+    ...hosts.connect.map((origin): [string, string] => ['connect-src', origin]),
+    ...hosts.script.map((origin): [string, string] => ['script-src', origin]),
+    ...hosts.frame.map((origin): [string, string] => ['frame-src', origin]),
+    ...hosts.image.map((origin): [string, string] => ['img-src', origin]),
+  ]
 }
 
 const sourcesOf = (policy: string, directive: string): string[] =>

@@ -20,7 +20,7 @@ const env = {
 }
 
 const policy =
-  "default-src 'none'; script-src 'self' https://apis.google.com; connect-src 'self' https://api.trellis.example https://nominatim.trellis.example https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firebasestorage.googleapis.com; frame-src https://trellis-live.firebaseapp.com"
+  "default-src 'none'; script-src 'self' https://apis.google.com; connect-src 'self' https://api.trellis.example https://nominatim.trellis.example https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firebasestorage.googleapis.com; img-src 'self' https://firebasestorage.googleapis.com https://lh3.googleusercontent.com; frame-src https://trellis-live.firebaseapp.com"
 
 const hosting = (value: string) =>
   JSON.stringify({
