@@ -5,6 +5,7 @@ export const heroCopy = {
   lead: `${brand.name} lines up everyone’s calendars, finds the hour you all have free, and keeps the reminders and contacts in one place.`,
   download: 'Download the App',
   features: 'What the app does',
+  pause: 'Keep the words still',
   marquee: ['AI SCHEDULING', 'SMART REMINDERS', 'CALENDAR SYNC', 'SEAMLESS COORDINATION'],
 } as const
 

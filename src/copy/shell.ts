@@ -1,8 +1,5 @@
-import { brand } from './brand.ts'
-
 export const shellCopy = {
   skipToContent: 'Skip to content',
-  home: `${brand.name}, home`,
   signUp: 'Sign Up',
   login: 'Login',
   profile: 'Profile',
@@ -10,7 +7,7 @@ export const shellCopy = {
   logout: 'Logout',
   /** Stands in for a member without a name. */
   nameless: 'User',
-  accountMenu: (name: string) => `${name}, account menu`,
+  accountMenu: 'Account menu',
   notifications: 'Notifications',
   closeNotification: 'Close',
 } as const

@@ -3,7 +3,6 @@ export const loadErrorCopy = {
   heading: (message: string) => `Error: ${message}`,
   text: 'Nothing was lost. Check your connection and try once more.',
   retry: 'Retry',
-  retrying: 'Trying again...',
   reference: (reference: string) => `Reference ${reference}`,
 } as const
 

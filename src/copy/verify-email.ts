@@ -10,7 +10,7 @@ export const verifyEmailCopy = {
   check: "I've Verified My Email",
   checking: 'Checking...',
   resend: 'Resend Verification Email',
-  resendIn: (seconds: number) => `Resend Verification Email (${seconds} s)`,
+  resendIn: (seconds: number) => `Resend Verification Email (${seconds}\u00a0s)`,
   resending: 'Sending...',
   progress: 'Automatic checks',
   caption: {

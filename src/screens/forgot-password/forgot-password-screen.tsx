@@ -1,0 +1,38 @@
+import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
+import { Inline } from '../../design/layout/inline.tsx'
+import { Page } from '../../design/layout/page.tsx'
+import { Stack } from '../../design/layout/stack.tsx'
+import { ButtonLink } from '../../design/link/button-link.tsx'
+import { Heading } from '../../design/text/heading.tsx'
+import { Text } from '../../design/text/text.tsx'
+import { LockArt } from '../../design/vine/lock-art.tsx'
+import type { ForgotPasswordScreenProps } from './forgot-password-props.ts'
+import { ResetForm } from './reset-form.tsx'
+
+export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+  return (
+    <Page width="forgot">
+      <Stack space="7">
+        <Stack space="3">
+          <Inline space="0" justify="center">
+            <LockArt />
+          </Inline>
+          <Heading level={1} size="title" align="center" tabIndex={-1}>
+            {forgotPasswordCopy.heading}
+          </Heading>
+          <Text size="lead" tone="secondary" align="center">
+            {forgotPasswordCopy.lead}
+          </Text>
+        </Stack>
+        <Stack space="5">
+          <ResetForm {...props} />
+          <Inline space="0" justify="center">
+            <ButtonLink tone="ghost" icon="back" render={props.links.login}>
+              {forgotPasswordCopy.back}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { loginCopy } from '../../copy/login.ts'
+import { socialCopy } from '../../copy/social.ts'
+import { Stack } from '../../design/layout/stack.tsx'
+import { TextLink } from '../../design/link/text-link.tsx'
+import { Split } from '../../design/split/split.tsx'
+import { Heading } from '../../design/text/heading.tsx'
+import { Text } from '../../design/text/text.tsx'
+import { BrandLink } from '../brand/brand-link.tsx'
+import { SocialSignIn } from '../social/social-sign-in.tsx'
+import { LoginForm } from './login-form.tsx'
+import type { LoginScreenProps } from './login-props.ts'
+import { Testimonial } from './testimonial.tsx'
+
+export function LoginScreen(props: LoginScreenProps) {
+  const { links, social, onSocial, onCancelSocial } = props
+  return (
+    <Split proportion="wide" brand={<BrandLink home={links.home} />} panel={<Testimonial />}>
+      <Stack space="7">
+        <Stack space="2">
+          <Heading level={1} size="title" tabIndex={-1}>
+            {loginCopy.heading}
+          </Heading>
+          <Text size="body" tone="secondary">
+            {loginCopy.lead}
+          </Text>
+        </Stack>
+        <LoginForm {...props} />
+        <SocialSignIn
+          {...social}
+          arrangement="stacked"
+          label={socialCopy.login}
+          onChoose={onSocial}
+          onCancel={onCancelSocial}
+        />
+        <Text size="body" tone="secondary">
+          {loginCopy.newHere} <TextLink render={links.signUp}>{loginCopy.signUp}</TextLink>
+        </Text>
+      </Stack>
+    </Split>
+  )
+}

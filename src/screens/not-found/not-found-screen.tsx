@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { notFoundCopy } from '../../copy/trouble.ts'
+import { ButtonLink } from '../../design/link/button-link.tsx'
+import { LostVineArt } from '../../design/vine/lost-vine-art.tsx'
+import { TroublePage } from '../trouble/trouble-page.tsx'
+
+/** 404: no page has this address. */
+export function NotFoundScreen({ links }: { links: { home: ReactElement } }) {
+  return (
+    <TroublePage
+      art={<LostVineArt />}
+      heading={notFoundCopy.heading}
+      headingSize="display"
+      text={notFoundCopy.text}
+      action={
+        <ButtonLink tone="primary" size="lg" icon="home" render={links.home}>
+          {notFoundCopy.home}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { preferencesCopy } from '../../copy/preferences.ts'
+import { ActionBar } from '../../design/action-bar/action-bar.tsx'
+import { Button } from '../../design/button/button.tsx'
+import { Page } from '../../design/layout/page.tsx'
+import { Stack } from '../../design/layout/stack.tsx'
+import { Heading } from '../../design/text/heading.tsx'
+import { Text } from '../../design/text/text.tsx'
+import { InterestChips } from './interest-chips.tsx'
+import type { PreferencesScreenProps } from './preferences-props.ts'
+import { SelectionSummary } from './selection-summary.tsx'
+
+export function PreferencesScreen(props: PreferencesScreenProps) {
+  const { words, names, selected } = props
+  return (
+    <Page width="max">
+      <Stack space="7">
+        <Stack space="2">
+          <Heading level={1} size="title" tabIndex={-1}>
+            {words.heading}
+          </Heading>
+          <Text size="body" tone="secondary">
+            {preferencesCopy.lead}
+          </Text>
+        </Stack>
+        <InterestChips names={names} selected={selected} onToggle={props.onToggle} />
+        <ActionBar
+          start={
+            <SelectionSummary
+              count={selected.length}
+              total={names.length}
+              problem={props.problem}
+            />
+          }
+          end={<Actions {...props} />}
+        />
+      </Stack>
+    </Page>
+  )
+}
+
+function Actions({ words, busy, onSubmit, onCancel }: PreferencesScreenProps) {
+  return (
+    <>
+      {onCancel && words.cancel && (
+        <Button tone="secondary" size="lg" disabled={busy} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      )}
+      <Button tone="primary" size="lg" busy={busy} busyLabel={words.busy} onClick={onSubmit}>
+        {words.submit}
+      </Button>
+    </>
+  )
+}

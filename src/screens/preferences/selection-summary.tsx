@@ -1,0 +1,25 @@
+import { preferencesCopy } from '../../copy/preferences.ts'
+import { Icon } from '../../design/icon/icon.tsx'
+import { Inline } from '../../design/layout/inline.tsx'
+import { Tally } from '../../design/text/tally.tsx'
+import { Text } from '../../design/text/text.tsx'
+
+type SelectionSummaryProps = { count: number; total: number; problem: string | undefined }
+
+/** How many are chosen, announced as it changes; a problem takes its place. */
+export function SelectionSummary({ count, total, problem }: SelectionSummaryProps) {
+  return (
+    <div role="status">
+      {problem ? (
+        <Text size="body" tone="danger">
+          <Inline space="2" align="center">
+            <Icon name="error" />
+            {problem}
+          </Inline>
+        </Text>
+      ) : (
+        <Tally value={count}>{preferencesCopy.selected(total)}</Tally>
+      )}
+    </div>
+  )
+}

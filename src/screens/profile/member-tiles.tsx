@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import { profileCopy } from '../../copy/profile.ts'
+import { StatTile } from '../../design/tile/stat-tile.tsx'
+import { TileGrid } from '../../design/tile/tile-grid.tsx'
+import type { ProfileMember } from './profile-props.ts'
+
+type MemberTilesProps = { member: ProfileMember; updatePreferences: ReactElement }
+
+export function MemberTiles({ member, updatePreferences }: MemberTilesProps) {
+  const { events, connections, interests } = member
+  return (
+    <TileGrid>
+      <StatTile art="events" value={events} count={events} label={profileCopy.events} />
+      <StatTile
+        art="connections"
+        value={connections}
+        count={connections}
+        label={profileCopy.connections}
+      />
+      <StatTile
+        art="interests"
+        value={interests}
+        count={interests}
+        label={profileCopy.interests}
+        render={updatePreferences}
+      />
+    </TileGrid>
+  )
+}

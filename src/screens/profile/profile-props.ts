@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+
+/** The part of a member's record that the page shows. */
+export type ProfileMember = {
+  name: string
+  /** Address of the picture, or ''. */
+  picture: string
+  /** The full address, or ''. */
+  location: string
+  events: number
+  connections: number
+  interests: number
+}
+
+export type ProfileScreenProps =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; reference?: string | undefined; onRetry(): void }
+  | {
+      state: 'ready'
+      member: ProfileMember
+      links: { editProfile: ReactElement; updatePreferences: ReactElement }
+    }

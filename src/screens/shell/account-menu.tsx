@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { shellCopy } from '../../copy/shell.ts'
+import { Inline } from '../../design/layout/inline.tsx'
+import { ButtonLink } from '../../design/link/button-link.tsx'
+import { AccountTrigger } from '../../design/menu/account-trigger.tsx'
+import { Menu } from '../../design/menu/menu.tsx'
+import { useFrom } from '../../design/theme/use-from.ts'
+
+/** Who is signed in, as the top bar shows it. */
+export type Account = {
+  name: string
+  /** Address of the picture, or ''. */
+  picture: string
+}
+
+type AccountMenuProps = {
+  account: Account
+  settings: ReactElement
+  onProfile(): void
+  onSettings(): void
+  onLogout(): void
+}
+
+/** The member in the top bar. The settings stand beside the menu, on phones within it. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { account, settings, onProfile, onSettings, onLogout } = props
+  const isWide = useFrom('md')
+  const name = account.name.trim() || shellCopy.nameless
+  return (
+    <Inline space="2" wrap={false}>
+      {isWide && (
+        <ButtonLink tone="ghost" icon="settings" iconOnly render={settings}>
+          {shellCopy.settings}
+        </ButtonLink>
+      )}
+      <Menu
+        label={shellCopy.accountMenu}
+        trigger={<AccountTrigger name={name} picture={account.picture || null} />}
+        items={[
+          { kind: 'item', label: shellCopy.profile, icon: 'profile', onSelect: onProfile },
+          {
+            kind: 'item',
+            label: shellCopy.settings,
+            icon: 'settings',
+            onSelect: onSettings,
+            hideFrom: 'md',
+          },
+          { kind: 'rule' },
+          { kind: 'item', label: shellCopy.logout, icon: 'logout', onSelect: onLogout },
+        ]}
+      />
+    </Inline>
+  )
+}

@@ -1,0 +1,38 @@
+import { signUpCopy } from '../../copy/sign-up.ts'
+import { socialCopy } from '../../copy/social.ts'
+import { Stack } from '../../design/layout/stack.tsx'
+import { TextLink } from '../../design/link/text-link.tsx'
+import { Split } from '../../design/split/split.tsx'
+import { Heading } from '../../design/text/heading.tsx'
+import { Text } from '../../design/text/text.tsx'
+import { BrandLink } from '../brand/brand-link.tsx'
+import { SocialSignIn } from '../social/social-sign-in.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import type { SignUpScreenProps } from './sign-up-props.ts'
+import { ThreeSteps } from './three-steps.tsx'
+
+export function SignUpScreen(props: SignUpScreenProps) {
+  const { links, social, onSocial, onCancelSocial } = props
+  return (
+    <Split proportion="narrow" brand={<BrandLink home={links.home} />} panel={<ThreeSteps />}>
+      <Stack space="6">
+        <Stack space="2">
+          <Heading level={1} size="title" tabIndex={-1}>
+            {signUpCopy.heading}
+          </Heading>
+          <Text size="body" tone="secondary">
+            {signUpCopy.already} <TextLink render={links.login}>{signUpCopy.login}</TextLink>
+          </Text>
+        </Stack>
+        <SignUpForm {...props} />
+        <SocialSignIn
+          {...social}
+          arrangement="side by side"
+          label={socialCopy.signUp}
+          onChoose={onSocial}
+          onCancel={onCancelSocial}
+        />
+      </Stack>
+    </Split>
+  )
+}

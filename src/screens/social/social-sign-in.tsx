@@ -1,0 +1,61 @@
+import type { SocialProvider } from '../../../machines/member.ts'
+import { socialCopy } from '../../copy/social.ts'
+import { Button } from '../../design/button/button.tsx'
+import { ProviderButton } from '../../design/button/provider-button.tsx'
+import { OrDivider } from '../../design/divider/or-divider.tsx'
+import { Columns } from '../../design/layout/columns.tsx'
+import { Inline } from '../../design/layout/inline.tsx'
+import { Stack } from '../../design/layout/stack.tsx'
+import { Message } from '../../design/message/message.tsx'
+import { Text } from '../../design/text/text.tsx'
+import type { SocialSignInProps } from './social-props.ts'
+
+const providers = ['google', 'apple'] as const
+
+export function SocialSignIn(props: SocialSignInProps) {
+  return (
+    <Stack space="5">
+      <OrDivider>{socialCopy.or}</OrDivider>
+      <Message tone="danger" live="polite">
+        {props.problem}
+      </Message>
+      <ProviderButtons {...props} />
+      {props.busy && props.windowOpen && (
+        <Waiting provider={props.busy} onCancel={props.onCancel} />
+      )}
+    </Stack>
+  )
+}
+
+function ProviderButtons({ arrangement, busy, label, onChoose }: SocialSignInProps) {
+  const buttons = providers.map((provider) => (
+    <ProviderButton
+      key={provider}
+      provider={provider}
+      busy={busy === provider}
+      onClick={() => onChoose(provider)}
+    >
+      {label(provider)}
+    </ProviderButton>
+  ))
+  return arrangement === 'stacked' ? (
+    <Stack space="3">{buttons}</Stack>
+  ) : (
+    <Columns space="4" collapseBelow="md">
+      {buttons}
+    </Columns>
+  )
+}
+
+function Waiting({ provider, onCancel }: { provider: SocialProvider; onCancel(): void }) {
+  return (
+    <Inline space="3" align="center" justify="between">
+      <Text size="small" tone="secondary">
+        {socialCopy.waiting(provider)}
+      </Text>
+      <Button tone="ghost" size="sm" onClick={onCancel}>
+        {socialCopy.cancel}
+      </Button>
+    </Inline>
+  )
+}

@@ -1,0 +1,20 @@
+import { verifyEmailCopy } from '../../copy/verify-email.ts'
+import { Button } from '../../design/button/button.tsx'
+import { Stack } from '../../design/layout/stack.tsx'
+import { Message } from '../../design/message/message.tsx'
+
+type EntryProblemProps = { problem: string | undefined; onRetry(): void }
+
+export function EntryProblem({ problem, onRetry }: EntryProblemProps) {
+  if (!problem) return null
+  return (
+    <Stack space="3">
+      <Message tone="danger" live="polite">
+        {problem}
+      </Message>
+      <Button tone="primary" size="lg" full icon="retry" onClick={onRetry}>
+        {verifyEmailCopy.retryEntry}
+      </Button>
+    </Stack>
+  )
+}

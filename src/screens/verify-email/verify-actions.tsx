@@ -1,0 +1,43 @@
+import { verifyEmailCopy } from '../../copy/verify-email.ts'
+import { Button } from '../../design/button/button.tsx'
+import { Columns } from '../../design/layout/columns.tsx'
+import type { VerifyEmailScreenProps } from './verify-email-props.ts'
+
+export function VerifyActions({
+  checking,
+  resend,
+  verified,
+  withdrawing,
+  onCheck,
+  onResend,
+}: VerifyEmailScreenProps) {
+  const over = verified || withdrawing
+  return (
+    <Columns space="4" collapseBelow="md">
+      <Button
+        tone="primary"
+        size="lg"
+        full
+        busy={checking}
+        busyLabel={verifyEmailCopy.checking}
+        unavailable={over}
+        onClick={onCheck}
+      >
+        {verifyEmailCopy.check}
+      </Button>
+      <Button
+        tone="secondary"
+        size="lg"
+        full
+        busy={resend.busy}
+        busyLabel={verifyEmailCopy.resending}
+        unavailable={over || resend.secondsLeft > 0}
+        onClick={onResend}
+      >
+        {resend.secondsLeft > 0 && !over
+          ? verifyEmailCopy.resendIn(resend.secondsLeft)
+          : verifyEmailCopy.resend}
+      </Button>
+    </Columns>
+  )
+}

@@ -1,0 +1,81 @@
+import { messageTone, verificationMessages, verifyEmailCopy } from '../../copy/verify-email.ts'
+import { Inline } from '../../design/layout/inline.tsx'
+import { Page } from '../../design/layout/page.tsx'
+import { Stack } from '../../design/layout/stack.tsx'
+import { Message } from '../../design/message/message.tsx'
+import { VerificationProgress } from '../../design/progress/verification-progress.tsx'
+import { Heading } from '../../design/text/heading.tsx'
+import { Strong } from '../../design/text/strong.tsx'
+import { Text } from '../../design/text/text.tsx'
+import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
+import { EntryProblem } from './entry-problem.tsx'
+import { progressCaption } from './progress-caption.ts'
+import { VerifyActions } from './verify-actions.tsx'
+import type { VerifyEmailScreenProps, VerifyEmailState } from './verify-email-props.ts'
+import { WrongAddress } from './wrong-address.tsx'
+
+export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
+  return (
+    <Page width="verify">
+      <Stack space="9">
+        <Stack space="6">
+          <Lead email={props.email} verified={props.verified} />
+          <Stack space="5">
+            <Outcome message={props.message} />
+            <EntryProblem problem={props.entryProblem} onRetry={props.onRetryEntry} />
+            <VerifyActions {...props} />
+          </Stack>
+        </Stack>
+        <VerificationProgress
+          done={props.checksDone}
+          of={props.checksTotal}
+          running={!props.stopped && !props.verified}
+          complete={props.verified}
+          caption={progressCaption(props)}
+        />
+        {!props.verified && (
+          <WrongAddress busy={props.withdrawing} onWrongAddress={props.onWrongAddress} />
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+function Lead({ email, verified }: { email: string; verified: boolean }) {
+  const address = (
+    <Strong>
+      <bdi>{email}</bdi>
+    </Strong>
+  )
+  return (
+    <Stack space="3">
+      <Inline space="0" justify="center">
+        <EnvelopeArt state={verified ? 'verified' : 'waiting'} />
+      </Inline>
+      <Heading level={1} size="title" align="center" tabIndex={-1}>
+        {verified ? verifyEmailCopy.verifiedHeading : verifyEmailCopy.heading}
+      </Heading>
+      <Text size="lead" tone="secondary" align="center">
+        {verified ? (
+          <>
+            {address} {verifyEmailCopy.verifiedText}
+          </>
+        ) : (
+          <>
+            {verifyEmailCopy.sentTo} {address}. {verifyEmailCopy.instruction}
+          </>
+        )}
+      </Text>
+    </Stack>
+  )
+}
+
+/** The live region stands before its message comes, so that the first message is announced too. */
+function Outcome({ message }: { message: VerifyEmailState['message'] }) {
+  const text = message && verificationMessages[message]
+  return (
+    <Message {...messageTone(text ?? '')} live="polite">
+      {text}
+    </Message>
+  )
+}

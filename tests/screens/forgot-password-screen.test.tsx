@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { ForgotPasswordScreenProps } from '../../src/screens/forgot-password/forgot-password-props.ts'
+import { ForgotPasswordScreen } from '../../src/screens/forgot-password/forgot-password-screen.tsx'
+import { descriptionOf } from './support/description.ts'
+import { isDisabled } from './support/sees.ts'
+
+const props = (changes: Partial<ForgotPasswordScreenProps> = {}): ForgotPasswordScreenProps => ({
+  email: '',
+  busy: false,
+  sent: false,
+  links: { login: <a href="/login">.</a> },
+  onField: vi.fn(),
+  onSubmit: vi.fn(),
+  ...changes,
+})
+
+const email = () => screen.getByRole('textbox', { name: 'Email' })
+
+describe('the forgot-password screen', () => {
+  test('asks for the address and leads back to Login', async () => {
+    const given = props()
+    render(<ForgotPasswordScreen {...given} />)
+    await userEvent.type(email(), 'm')
+    expect(given.onField).toHaveBeenCalledExactlyOnceWith('m')
+    expect(email().getAttribute('autocomplete')).toBe('username')
+    expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login')
+  })
+
+  test('sends by button and by Enter', async () => {
+    const given = props({ email: 'maya@lindqvist.example' })
+    render(<ForgotPasswordScreen {...given} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+    await userEvent.type(email(), '{Enter}')
+    expect(given.onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  test('moves the focus to the empty field and says what is missing', async () => {
+    const given = props()
+    const view = render(<ForgotPasswordScreen {...given} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+    const problem = { field: 'email', text: 'Please enter your email address' } as const
+    view.rerender(<ForgotPasswordScreen {...given} problem={problem} />)
+    expect(document.activeElement).toBe(email())
+    expect(descriptionOf(email())).toContain('Please enter your email address')
+  })
+
+  test('does not send twice while busy', async () => {
+    const given = props({ email: 'maya@lindqvist.example', busy: true })
+    render(<ForgotPasswordScreen {...given} />)
+    const button = screen.getByRole('button', { name: 'Sending...' })
+    await userEvent.click(button)
+    expect(isDisabled(button)).toBe(true)
+    expect(given.onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('says that the mail was sent without revealing whether the address has an account', () => {
+    render(<ForgotPasswordScreen {...props({ email: 'maya@lindqvist.example', sent: true })} />)
+    expect(screen.getByRole('main').textContent).toContain(
+      'Password reset email sent! Please check your inbox. The link comes only if the address has an account.',
+    )
+  })
+})

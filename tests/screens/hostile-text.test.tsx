@@ -1,0 +1,102 @@
+import { render } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { settledMember } from '../../machines/model/samples.ts'
+import { LoadErrorScreen } from '../../src/screens/load-error/load-error-screen.tsx'
+import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
+import { ProfileScreen } from '../../src/screens/profile/profile-screen.tsx'
+import { profileMemberOf } from '../../src/screens/profile/props-of.ts'
+import { AccountMenu } from '../../src/screens/shell/account-menu.tsx'
+import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
+import { hostileTexts } from './support/hostile.ts'
+
+const nothing = () => {}
+const texts = hostileTexts().filter((text) => text.trim() !== '')
+
+/** What a text may bring with it is nothing but its own characters. */
+const expectOnlyText = (container: HTMLElement, text: string) => {
+  expect(container.textContent).toContain(text.trim())
+  expect(container.querySelectorAll('script, iframe, [onerror], [onload], [onclick]')).toHaveLength(
+    0,
+  )
+  expect(Reflect.get(window, 'hacked')).toBe(undefined)
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'hacked')
+})
+
+describe('hostile text is only ever text', () => {
+  test('as a member’s name and address on the profile page', () => {
+    const links = { editProfile: <a href="/e">.</a>, updatePreferences: <a href="/u">.</a> }
+    for (const text of texts) {
+      const location = { type: 'Point' as const, coordinates: [0, 0] as [number, number], city: '' }
+      const member = { ...settledMember, name: text, location: { ...location, address: text } }
+      const view = render(
+        <ProfileScreen state="ready" member={profileMemberOf(member)} links={links} />,
+      )
+      expectOnlyText(view.container, text)
+      view.unmount()
+    }
+  })
+
+  test('as the name in the top bar', () => {
+    for (const text of texts) {
+      const view = render(
+        <AccountMenu
+          account={{ name: text, picture: text }}
+          settings={<a href="/settings">.</a>}
+          onProfile={nothing}
+          onSettings={nothing}
+          onLogout={nothing}
+        />,
+      )
+      expectOnlyText(view.container, text)
+      view.unmount()
+    }
+  })
+
+  test('as an address that waits for verification', () => {
+    for (const text of texts) {
+      const view = render(
+        <VerifyEmailScreen
+          email={text}
+          message={null}
+          checksDone={0}
+          checksTotal={30}
+          checking={false}
+          nextCheckInSeconds={10}
+          stopped={false}
+          resend={{ busy: false, secondsLeft: 0 }}
+          verified={false}
+          withdrawing={false}
+          onCheck={nothing}
+          onResend={nothing}
+          onWrongAddress={nothing}
+          onRetryEntry={nothing}
+        />,
+      )
+      expectOnlyText(view.container, text)
+      view.unmount()
+    }
+  })
+
+  test('as the backend’s own error and as a stored interest', () => {
+    for (const text of texts) {
+      const error = render(<LoadErrorScreen message={text} reference={text} onRetry={nothing} />)
+      expectOnlyText(error.container, text)
+      error.unmount()
+      const chips = render(
+        <PreferencesScreen
+          words={{ heading: 'h', submit: 's', busy: 'b' }}
+          names={[text]}
+          selected={[text]}
+          busy={false}
+          onToggle={nothing}
+          onSubmit={nothing}
+        />,
+      )
+      expectOnlyText(chips.container, text)
+      chips.unmount()
+    }
+  })
+})

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Shell, type ShellProps } from '../../src/screens/shell/shell.tsx'
+import { setWindowWidth } from './support/window-width.ts'
+
+const props = (changes: Partial<ShellProps> = {}): ShellProps => ({
+  bar: 'shown',
+  account: null,
+  links: {
+    home: <a href="/">.</a>,
+    signUp: <a href="/signup">.</a>,
+    login: <a href="/login">.</a>,
+    settings: <a href="/settings">.</a>,
+  },
+  onProfile: vi.fn(),
+  onSettings: vi.fn(),
+  onLogout: vi.fn(),
+  children: <main>The page</main>,
+  ...changes,
+})
+
+afterEach(() => setWindowWidth(1024))
+
+const maya = { name: 'Maya Lindqvist', picture: '' }
+
+describe('the top bar', () => {
+  test('offers Login and Sign Up to a visitor, and leads home', () => {
+    render(<Shell {...props()} />)
+    const ways = ['Trellis', 'Login', 'Sign Up'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(ways).toEqual(['/', '/login', '/signup'])
+    expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull()
+  })
+
+  test('shows a member their name and a way to the settings, and no way to sign up', () => {
+    render(<Shell {...props({ account: maya })} />)
+    expect(screen.getByRole('button', { name: 'Maya Lindqvist Account menu' }).tagName).toBe(
+      'BUTTON',
+    )
+    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings')
+    expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
+  })
+
+  test('calls a member without a name User', () => {
+    render(<Shell {...props({ account: { name: ' ', picture: '' } })} />)
+    expect(screen.getByRole('button', { name: 'User Account menu' }).tagName).toBe('BUTTON')
+  })
+
+  test('has the settings in its menu on small windows only', async () => {
+    render(<Shell {...props({ account: maya })} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Maya Lindqvist Account menu' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Logout'])
+  })
+
+  test.each([
+    ['Profile', 'onProfile'],
+    ['Settings', 'onSettings'],
+    ['Logout', 'onLogout'],
+  ] as const)('has %s in its menu on a phone', async (label, callback) => {
+    setWindowWidth(390)
+    const given = props({ account: maya })
+    render(<Shell {...given} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Maya Lindqvist Account menu' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: label }))
+    expect(given[callback]).toHaveBeenCalledOnce()
+  })
+
+  test('opens, walks and leaves its menu by keyboard alone', async () => {
+    const given = props({ account: maya })
+    render(<Shell {...given} />)
+    const trigger = screen.getByRole('button', { name: 'Maya Lindqvist Account menu' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menuitem', { name: 'Profile' })
+    await userEvent.keyboard('{End}{Enter}')
+    expect(given.onLogout).toHaveBeenCalledOnce()
+  })
+
+  test('is hidden where it is not wanted', () => {
+    render(<Shell {...props({ bar: 'hidden', account: maya })} />)
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Trellis' })).toBeNull()
+    expect(screen.getByRole('main').textContent).toBe('The page')
+  })
+})

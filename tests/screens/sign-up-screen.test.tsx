@@ -1,0 +1,148 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { emptyValues } from '../../machines/sign-up/sign-up-form.ts'
+import type { SignUpScreenProps } from '../../src/screens/sign-up/sign-up-props.ts'
+import { SignUpScreen } from '../../src/screens/sign-up/sign-up-screen.tsx'
+import { descriptionOf } from './support/description.ts'
+import { isDisabled } from './support/sees.ts'
+
+const filled = {
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  username: 'mayalind',
+  email: 'maya@lindqvist.example',
+  phone: '',
+  password: 'sweet-pea-88',
+  confirmPassword: 'sweet-pea-88',
+}
+
+const props = (changes: Partial<SignUpScreenProps> = {}): SignUpScreenProps => ({
+  values: emptyValues(null),
+  problems: {},
+  busy: false,
+  minPasswordLength: 6,
+  emailTaken: false,
+  social: { busy: null, windowOpen: false },
+  links: { home: <a href="/">.</a>, login: <a href="/login">.</a> },
+  onField: vi.fn(),
+  onSubmit: vi.fn(),
+  onSocial: vi.fn(),
+  onCancelSocial: vi.fn(),
+  ...changes,
+})
+
+const field = (label: string) => screen.getByLabelText(label)
+
+describe('the sign-up screen', () => {
+  test.each([
+    ['First name', 'given-name', 'text'],
+    ['Last name', 'family-name', 'text'],
+    ['Username', 'username', 'text'],
+    ['Email', 'email', 'email'],
+    ['Phone', 'tel', 'tel'],
+    ['Password', 'new-password', 'password'],
+    ['Confirm password', 'new-password', 'password'],
+  ])('asks for %s in a field that browsers can fill (%s)', (label, autoComplete, type) => {
+    render(<SignUpScreen {...props()} />)
+    expect(field(label).getAttribute('autocomplete')).toBe(autoComplete)
+    expect(field(label).getAttribute('type')).toBe(type)
+  })
+
+  test('marks last name and phone as optional, and requires the rest', () => {
+    render(<SignUpScreen {...props()} />)
+    const required = (label: string) => {
+      const input = field(label)
+      return input.hasAttribute('required') || input.getAttribute('aria-required') === 'true'
+    }
+    expect(
+      ['First name', 'Username', 'Email', 'Password', 'Confirm password'].map(required),
+    ).toEqual([true, true, true, true, true])
+    expect(['Last name', 'Phone'].map(required)).toEqual([false, false])
+    expect(screen.getAllByText('Optional')).toHaveLength(2)
+  })
+
+  test('tells what is typed, field by field', async () => {
+    const given = props()
+    render(<SignUpScreen {...given} />)
+    for (const label of ['First name', 'Email', 'Confirm password'])
+      await userEvent.type(field(label), 'x')
+    expect(vi.mocked(given.onField).mock.calls).toEqual([
+      ['firstName', 'x'],
+      ['email', 'x'],
+      ['confirmPassword', 'x'],
+    ])
+  })
+
+  test('says which length the password needs', () => {
+    render(<SignUpScreen {...props({ minPasswordLength: 12 })} />)
+    expect(descriptionOf(field('Password'))).toContain('At least 12 characters')
+  })
+
+  test('says that the passwords match once they do, and not before', () => {
+    const view = render(<SignUpScreen {...props()} />)
+    expect(screen.queryByText('Passwords match')).toBeNull()
+    view.rerender(<SignUpScreen {...props({ values: filled })} />)
+    expect(descriptionOf(field('Confirm password'))).toContain('Passwords match')
+  })
+
+  test('moves the focus to the first field with a problem after a submit', async () => {
+    const given = props({ values: { ...filled, username: '', email: '' } })
+    const view = render(<SignUpScreen {...given} />)
+    await userEvent.type(field('First name'), '{Enter}')
+    view.rerender(
+      <SignUpScreen
+        {...given}
+        problems={{
+          email: 'Please enter your email address',
+          username: 'Please choose a username',
+        }}
+      />,
+    )
+    expect(given.onSubmit).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(field('Username'))
+    expect(descriptionOf(field('Username'))).toContain('Please choose a username')
+    expect(descriptionOf(field('Email'))).toContain('Please enter your email address')
+  })
+
+  test('leaves the focus alone while the member goes on typing', async () => {
+    const given = props({ problems: { username: 'Please choose a username' } })
+    const view = render(<SignUpScreen {...given} />)
+    await userEvent.click(field('Phone'))
+    view.rerender(<SignUpScreen {...given} values={{ ...filled, phone: '+4' }} />)
+    expect(document.activeElement).toBe(field('Phone'))
+  })
+
+  test('says "Creating account..." while busy and does not submit twice', async () => {
+    const given = props({ values: filled, busy: true })
+    render(<SignUpScreen {...given} />)
+    const button = screen.getByRole('button', { name: 'Creating account...' })
+    await userEvent.click(button)
+    await userEvent.type(field('Confirm password'), '{Enter}')
+    expect(isDisabled(button)).toBe(true)
+    expect(given.onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('offers Login for an address that has an account', () => {
+    const taken = 'An account with this email address already exists.'
+    render(
+      <SignUpScreen {...props({ values: filled, emailTaken: true, problems: { email: taken } })} />,
+    )
+    expect(descriptionOf(field('Email'))).toContain(taken)
+    expect(screen.getByRole('link', { name: 'Login instead' }).getAttribute('href')).toBe('/login')
+  })
+
+  test('shows each password on its own request', async () => {
+    render(<SignUpScreen {...props({ values: filled })} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Show confirmed password' }))
+    expect(field('Confirm password').getAttribute('type')).toBe('text')
+    expect(field('Password').getAttribute('type')).toBe('password')
+  })
+
+  test('starts a provider’s sign-up', async () => {
+    const given = props()
+    render(<SignUpScreen {...given} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up with Apple' }))
+    expect(given.onSocial).toHaveBeenCalledExactlyOnceWith('apple')
+  })
+})

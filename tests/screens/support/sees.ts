@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { Look } from '../../../src/screens/look.ts'
+
+/** Checks every line of a look against the document, as assistive technology would find it. */
+export const expectLook = (look: Look): void => {
+  for (const { role, name, absent = false, disabled = false } of look) {
+    const found = find(role, name)
+    expect(found.length > 0, `${role} "${name}" ${absent ? 'is there' : 'is missing'}`).toBe(
+      !absent,
+    )
+    if (disabled) expect(found.every(isDisabled), `${role} "${name}" can be pressed`).toBe(true)
+  }
+}
+
+/** Whether a person cannot press it, by attribute or by aria. */
+export const isDisabled = (element: Element): boolean =>
+  element.hasAttribute('disabled') || element.getAttribute('aria-disabled') === 'true'
+
+const find = (role: string, name: string | RegExp): Element[] =>
+  role === 'status' || role === 'alert'
+    ? screen.queryAllByRole(role).filter((element) => says(element, name))
+    : screen.queryAllByRole(role, { name })
+
+const says = (element: Element, text: string | RegExp): boolean => {
+  const content = element.textContent ?? ''
+  return typeof text === 'string' ? content.includes(text) : text.test(content)
+}

@@ -1,0 +1,155 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { UnknownAddressScreen } from '../../src/screens/verify-email/unknown-address-screen.tsx'
+import type { VerifyEmailScreenProps } from '../../src/screens/verify-email/verify-email-props.ts'
+import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
+import { descriptionOf } from './support/description.ts'
+import { isDisabled } from './support/sees.ts'
+
+const props = (changes: Partial<VerifyEmailScreenProps> = {}): VerifyEmailScreenProps => ({
+  email: 'maya@lindqvist.example',
+  message: null,
+  checksDone: 7,
+  checksTotal: 30,
+  checking: false,
+  nextCheckInSeconds: 4,
+  stopped: false,
+  resend: { busy: false, secondsLeft: 0 },
+  verified: false,
+  withdrawing: false,
+  onCheck: vi.fn(),
+  onResend: vi.fn(),
+  onWrongAddress: vi.fn(),
+  onRetryEntry: vi.fn(),
+  ...changes,
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('the verify-email screen', () => {
+  test('names the address, the inbox and the spam folder', () => {
+    render(<VerifyEmailScreen {...props()} />)
+    expect(screen.getByText('maya@lindqvist.example').tagName).toBe('BDI')
+    const page = screen.getByRole('main').textContent
+    expect(page).toContain('inbox')
+    expect(page).toContain('spam folder')
+  })
+
+  test('checks at once when told that the link was opened', async () => {
+    const given = props()
+    render(<VerifyEmailScreen {...given} />)
+    await userEvent.click(button("I've Verified My Email"))
+    expect(given.onCheck).toHaveBeenCalledOnce()
+  })
+
+  test('counts the wait down in the button and ignores presses until it is over', async () => {
+    const given = props({ resend: { busy: false, secondsLeft: 47 } })
+    const view = render(<VerifyEmailScreen {...given} />)
+    const waiting = button(/^Resend Verification Email \(47\ss\)$/)
+    await userEvent.click(waiting)
+    expect(isDisabled(waiting)).toBe(true)
+    expect(given.onResend).not.toHaveBeenCalled()
+    view.rerender(<VerifyEmailScreen {...given} resend={{ busy: false, secondsLeft: 0 }} />)
+    await userEvent.click(button('Resend Verification Email'))
+    expect(given.onResend).toHaveBeenCalledOnce()
+  })
+
+  test('keeps the focus on the resend button when its countdown begins', async () => {
+    const given = props()
+    const view = render(<VerifyEmailScreen {...given} />)
+    await userEvent.click(button('Resend Verification Email'))
+    view.rerender(<VerifyEmailScreen {...given} resend={{ busy: true, secondsLeft: 0 }} />)
+    view.rerender(<VerifyEmailScreen {...given} resend={{ busy: false, secondsLeft: 60 }} />)
+    expect(document.activeElement).toBe(button(/^Resend Verification Email \(60\ss\)$/))
+  })
+
+  test('announces what a press came to, and neither seconds nor checks', () => {
+    const given = props()
+    const view = render(<VerifyEmailScreen {...given} />)
+    expect(spoken()).toBe('')
+    view.rerender(
+      <VerifyEmailScreen
+        {...given}
+        checksDone={8}
+        nextCheckInSeconds={9}
+        resend={{ busy: false, secondsLeft: 58 }}
+      />,
+    )
+    expect(spoken()).toBe('')
+    view.rerender(<VerifyEmailScreen {...given} message="check failed" />)
+    expect(spoken()).toBe('Failed to check verification status. Please try again.')
+  })
+
+  test('tells how the automatic checks stand', () => {
+    const view = render(<VerifyEmailScreen {...props()} />)
+    const stands = (text: string) => expect(screen.getByText(text).textContent).toBe(text)
+    stands('We look for you every 10 s. Check 7 of 30, next in 4 s')
+    view.rerender(<VerifyEmailScreen {...props({ nextCheckInSeconds: null })} />)
+    stands('We look for you every 10 s. Check 7 of 30, looking now')
+    view.rerender(<VerifyEmailScreen {...props({ stopped: true, checksDone: 30 })} />)
+    stands('We stopped looking. Use the button when you have opened the link.')
+  })
+
+  test('leaves the button usable after the last automatic check', async () => {
+    const given = props({ stopped: true, checksDone: 30, nextCheckInSeconds: null })
+    render(<VerifyEmailScreen {...given} />)
+    await userEvent.click(button("I've Verified My Email"))
+    expect(given.onCheck).toHaveBeenCalledOnce()
+  })
+
+  test('welcomes the verified member and takes nothing more', async () => {
+    const given = props({ verified: true, message: 'verified' })
+    render(<VerifyEmailScreen {...given} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You’re in')
+    expect(spoken()).toBe('Email verified successfully!')
+    await userEvent.click(button("I've Verified My Email"))
+    await userEvent.click(button('Resend Verification Email'))
+    expect(given.onCheck).not.toHaveBeenCalled()
+    expect(given.onResend).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: 'Wrong address?' })).toBeNull()
+  })
+
+  test('offers another try when the verified member could not be let in', async () => {
+    const given = props({
+      verified: true,
+      message: 'verified',
+      entryProblem: 'We could not reach the service.',
+    })
+    render(<VerifyEmailScreen {...given} />)
+    expect(spoken()).toBe('Email verified successfully!We could not reach the service.')
+    expect(screen.queryByText('Taking you to your interests...')).toBeNull()
+    await userEvent.click(button('Retry'))
+    expect(given.onRetryEntry).toHaveBeenCalledOnce()
+  })
+
+  test('says what "Wrong address?" does before it is pressed', async () => {
+    const given = props()
+    const view = render(<VerifyEmailScreen {...given} />)
+    expect(descriptionOf(button('Wrong address?'))).toBe(
+      'We take back this sign-up and bring you to the form, as you filled it in.',
+    )
+    await userEvent.click(button('Wrong address?'))
+    expect(given.onWrongAddress).toHaveBeenCalledOnce()
+    view.rerender(<VerifyEmailScreen {...given} withdrawing />)
+    await userEvent.click(button('Taking it back...'))
+    await userEvent.click(button("I've Verified My Email"))
+    expect(given.onWrongAddress).toHaveBeenCalledOnce()
+    expect(given.onCheck).not.toHaveBeenCalled()
+  })
+})
+
+describe('the verify-email screen without an address', () => {
+  test('asks for sign-in and shows no empty address', () => {
+    render(<UnknownAddressScreen links={{ login: <a href="/login">.</a> }} />)
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('main').textContent).not.toContain('We sent a link to')
+  })
+})
+
+/** Everything that stands in a live region. */
+const spoken = (): string =>
+  [...document.querySelectorAll('[role="status"], [role="alert"], [aria-live="polite"]')]
+    .map((region) => region.textContent)
+    .join('')
