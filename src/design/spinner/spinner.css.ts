@@ -47,8 +47,12 @@ const pulse = keyframes({
   '67%, 99%': { opacity: 0.3 },
 })
 
+/* A button keeps a spinner ready that is not seen yet. */
+const unseen = { selectors: { '[data-shown="false"] &': { animationName: 'none' } } }
+
 export const growth = style(
   inComponents({
+    ...unseen,
     animation: `${fade} ${loop.spinner}ms linear infinite`,
     '@media': {
       [reader.prefersReducedMotion]: {
@@ -70,6 +74,7 @@ const open = keyframes({
 
 export const leaf = style(
   inComponents({
+    ...unseen,
     fill: colour.leaf,
     transformBox: 'view-box',
     transformOrigin: '12.8px 12.6px',
@@ -88,6 +93,7 @@ function stemPiece(foot: string, folded: string, from: string, to: string): stri
   })
   return style(
     inComponents({
+      ...unseen,
       stroke: colour.stem,
       strokeWidth: 2.4,
       transformBox: 'view-box',

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Avatar } from '../../src/design/avatar/avatar.tsx'
+
+const picture = 'https://pictures.example/maya.jpg'
+const shown = () => screen.getByRole('img').getAttribute('src')
+
+test('an avatar shows the picture under the name that it is given', () => {
+  render(<Avatar src={picture} name="Maya" size={148} />)
+  expect(screen.getByRole('img', { name: 'Maya' }).getAttribute('src')).toBe(picture)
+})
+
+test.each([null, ''])('a member without a picture (%j) gets the drawn one', (src) => {
+  render(<Avatar src={src} name="Maya" size={38} />)
+  expect(shown()).toBe('/default-avatar.svg')
+})
+
+test('a picture that fails to load gives way to the drawn one, under the same name', () => {
+  render(<Avatar src={picture} name="Maya" size={38} />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByRole('img', { name: 'Maya' }).getAttribute('src')).toBe('/default-avatar.svg')
+})
+
+test('a new picture is tried even after another one has failed', () => {
+  const { rerender } = render(<Avatar src={picture} name="Maya" size={38} />)
+  fireEvent.error(screen.getByRole('img'))
+  rerender(<Avatar src="https://pictures.example/new.jpg" name="Maya" size={38} />)
+  expect(shown()).toBe('https://pictures.example/new.jpg')
+})
+
+test('should the drawn one fail too, nothing is tried for ever', () => {
+  render(<Avatar src={picture} name="Maya" size={38} />)
+  fireEvent.error(screen.getByRole('img'))
+  fireEvent.error(screen.getByRole('img'))
+  expect(shown()).toBe('/default-avatar.svg')
+})
+
+test('beside a name the picture is decoration', () => {
+  const { container } = render(<Avatar src={picture} size={38} />)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(container.querySelector('img')?.alt).toBe('')
+})
+
+test('another host never learns from which page its picture was fetched', () => {
+  render(<Avatar src={picture} name="Maya" size={38} />)
+  expect(screen.getByRole('img').getAttribute('referrerpolicy')).toBe('no-referrer')
+})

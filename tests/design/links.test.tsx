@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { describe, expect, test } from 'vitest'
+import { ButtonLink } from '../../src/design/link/button-link.tsx'
+import { TextLink } from '../../src/design/link/text-link.tsx'
+import { StatTile } from '../../src/design/tile/stat-tile.tsx'
+import { BrandLink } from '../../src/design/top-bar/brand-link.tsx'
+
+/** Stands for the router's link: it brings its own address. */
+function RouterLink(props: ComponentProps<'a'>) {
+  return <a {...props} href="/signup" data-router="true" />
+}
+
+const router = <RouterLink />
+
+describe('a link', () => {
+  test.each([
+    [
+      'text',
+      <TextLink key="" render={router}>
+        Sign Up
+      </TextLink>,
+    ],
+    [
+      'button',
+      <ButtonLink key="" render={router}>
+        Sign Up
+      </ButtonLink>,
+    ],
+    [
+      'brand',
+      <BrandLink key="" render={router}>
+        Sign Up
+      </BrandLink>,
+    ],
+  ])('that looks like a %s is the one it is given, with our look and words', (_, link) => {
+    render(link)
+    const found = screen.getByRole('link', { name: 'Sign Up' })
+    expect(found.dataset.router).toBe('true')
+    expect(found.getAttribute('href')).toBe('/signup')
+    expect(found.className).not.toBe('')
+  })
+
+  test('without one goes to its address', () => {
+    render(<TextLink href="/privacy">Privacy Policy</TextLink>)
+    expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe(
+      '/privacy',
+    )
+  })
+
+  test('that shows an icon alone is still named by its words', () => {
+    render(
+      <ButtonLink icon="settings" iconOnly render={<RouterLink>Other words</RouterLink>}>
+        Settings
+      </ButtonLink>,
+    )
+    expect(screen.getByRole('link', { name: 'Settings' }).textContent).toBe('')
+  })
+})
+
+describe('a stat tile', () => {
+  test('is a link named by number and label where it is given one', () => {
+    render(<StatTile value={14} label="Interests" art="interests" count={14} render={router} />)
+    expect(screen.getByRole('link', { name: '14 Interests' }).dataset.router).toBe('true')
+  })
+
+  test('is nothing to press otherwise', () => {
+    const { container } = render(
+      <StatTile value={24} label="Events attended" art="events" count={24} />,
+    )
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(container.textContent).toBe('24 Events attended')
+  })
+
+  test.each([
+    [0, 0],
+    [24, 24],
+    [400, 28],
+  ])('fills a square for each of %i events, %i at most', (events, squares) => {
+    const { container } = render(
+      <StatTile value={events} label="Events" art="events" count={events} />,
+    )
+    const states = [...container.querySelectorAll('rect')].map((square) => square.dataset.state)
+    expect(states).toHaveLength(28)
+    expect(states.filter((state) => state !== 'open')).toHaveLength(squares)
+  })
+
+  test.each([
+    [0, 0],
+    [2, 2],
+    [132, 4],
+  ])('shows for %i connections %i pictures', (connections, pictures) => {
+    const { container } = render(
+      <StatTile value={connections} label="Connections" art="connections" count={connections} />,
+    )
+    expect(container.querySelectorAll('img')).toHaveLength(pictures)
+  })
+})

@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { AccountTrigger } from '../../src/design/menu/account-trigger.tsx'
+import { Menu } from '../../src/design/menu/menu.tsx'
+import { setViewport } from './support/viewport.ts'
+
+afterEach(() => setViewport(1024))
+
+function renderMenu() {
+  const chosen = vi.fn<(label: string) => void>()
+  const item = (label: string, hideFrom?: 'md') =>
+    ({ kind: 'item', label, icon: 'profile', onSelect: () => chosen(label), hideFrom }) as const
+  render(
+    <Menu
+      label="Account"
+      trigger={<AccountTrigger name="Maya Lindqvist" picture={null} />}
+      items={[item('Profile'), item('Settings', 'md'), { kind: 'rule' }, item('Logout')]}
+    />,
+  )
+  return { chosen, trigger: screen.getByRole('button', { name: 'Maya Lindqvist Account' }) }
+}
+
+const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+const hasFocus = (label: string) =>
+  waitFor(() => expect(document.activeElement?.textContent).toBe(label))
+
+describe('a menu', () => {
+  test('is closed until its trigger is pressed', async () => {
+    const { trigger } = renderMenu()
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(trigger.getAttribute('aria-haspopup')).toBe('menu')
+    expect(trigger.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(trigger)
+    expect(await screen.findByRole('menu', { name: 'Account' })).toBe(screen.getByRole('menu'))
+    expect(trigger.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test('opens by key on its first item; arrows go round, End goes to the last', async () => {
+    const user = userEvent.setup()
+    const { trigger } = renderMenu()
+    trigger.focus()
+    await user.keyboard('{Enter}')
+    await hasFocus('Profile')
+    await user.keyboard('{ArrowDown}')
+    await hasFocus('Logout')
+    await user.keyboard('{ArrowDown}')
+    await hasFocus('Profile')
+    await user.keyboard('{End}')
+    await hasFocus('Logout')
+  })
+
+  test('does what was chosen by key, once, and closes', async () => {
+    const user = userEvent.setup()
+    const { chosen, trigger } = renderMenu()
+    trigger.focus()
+    await user.keyboard('{Enter}')
+    await hasFocus('Profile')
+    await user.keyboard('{ArrowDown}')
+    await hasFocus('Logout')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(chosen.mock.calls).toEqual([['Logout']])
+  })
+
+  test('closes by Escape without choosing and gives the focus back', async () => {
+    const user = userEvent.setup()
+    const { chosen, trigger } = renderMenu()
+    await user.click(trigger)
+    await screen.findByRole('menu')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(trigger))
+    expect(chosen).not.toHaveBeenCalled()
+  })
+
+  test('leaves out, from md, what the page shows elsewhere', async () => {
+    const { trigger } = renderMenu()
+    await userEvent.click(trigger)
+    await screen.findByRole('menu')
+    expect(items()).toEqual(['Profile', 'Logout'])
+  })
+
+  test('shows on a phone what the page leaves to it', async () => {
+    setViewport(390)
+    const { trigger } = renderMenu()
+    await userEvent.click(trigger)
+    await screen.findByRole('menu')
+    expect(items()).toEqual(['Profile', 'Settings', 'Logout'])
+  })
+})
