@@ -71,18 +71,25 @@ test('Sessions, unopened links, pictures and their addresses survive a crash.', 
 test('What was deleted stays deleted, and half an upload is cleared away.', async () => {
   const folder = temporaryFolder()
   const { child, client } = await separateEmulators(folder)
-  const { idToken, localId } = await client.signUp('gone@example.test')
-  const path = `profile_images/${localId}`
-  await client.upload(path, idToken)
-  expect((await client.remove(path, idToken)).status).toBe(204)
-  expect((await client.accounts('delete', { idToken })).status).toBe(200)
+  const [gone, stays] = await Promise.all([
+    client.signUp('gone@example.test'),
+    client.signUp('stays@example.test'),
+  ])
+  for (const { localId, idToken } of [gone, stays]) {
+    await client.upload(`profile_images/${localId}`, idToken)
+  }
+  const removed = await client.remove(`profile_images/${gone.localId}`, gone.idToken)
+  expect(removed.status).toBe(204)
+  expect((await client.accounts('delete', { idToken: gone.idToken })).status).toBe(200)
   await crash(child)
   writeFileSync(join(folder, 'pictures', 'half-an-upload'), 'half')
 
   const after = await runningEmulators(folder)
   const credentials = { email: 'gone@example.test', password: 'vine-and-lattice' }
   expect(await after.refused('signInWithPassword', credentials)).toBe('INVALID_LOGIN_CREDENTIALS')
-  expect(readdirSync(join(folder, 'pictures'))).toEqual([])
+  const { idToken } = await after.signIn('stays@example.test')
+  expect((await after.describe(`profile_images/${stays.localId}`, idToken)).status).toBe(200)
+  expect(readdirSync(join(folder, 'pictures'))).toHaveLength(1)
 })
 
 test('A Google account is recognised after a crash.', async () => {
