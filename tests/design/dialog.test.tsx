@@ -27,7 +27,9 @@ function DeleteAccount() {
             <Button tone="danger">Delete</Button>
           </>
         }
-      />
+      >
+        <a href="/help">What is removed?</a>
+      </Dialog>
     </main>
   )
 }

@@ -81,11 +81,11 @@ describe('a text field', () => {
   })
 
   test('takes the focus when it appears, if asked to, and not again later', () => {
-    const { rerender } = render(<Field autoFocus />)
+    const { rerender } = render(<Field autoFocus inputRef={() => {}} />)
     const field = screen.getByRole('textbox')
     expect(document.activeElement).toBe(field)
     field.blur()
-    rerender(<Field autoFocus hint="Now with a hint" />)
+    rerender(<Field autoFocus inputRef={() => {}} hint="Now with a hint" />)
     expect(document.activeElement).toBe(document.body)
   })
 
