@@ -6,10 +6,12 @@ import { createMemberApi } from '../services/member-api.ts'
 import { createSessionEpoch } from '../services/session-epoch.ts'
 import { createTabs } from '../services/tabs.ts'
 import { browserTimers } from '../services/timers.ts'
+import { trustProviderScripts } from '../services/trusted-scripts.ts'
 import type { Services } from './services.ts'
 
 /** The real services of a page; `onSessionRefused` is told when the backend takes the member's token no more. */
 export const createServices = (onSessionRefused: () => void): Services => {
+  trustProviderScripts(window)
   const epoch = createSessionEpoch()
   const identity = createFirebaseIdentity({
     origin: window.location.origin,
