@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { sweep } from '../../../../backend/api/sweep.ts'
 import { ada, grace, newAda, type Person, registrationOf, socialBodyOf } from '../support/people.ts'
+import { days } from '../support/values.ts'
 import type { World } from '../support/world.ts'
 
 export const racesSuite = (world: () => World): void => {
@@ -70,6 +72,24 @@ export const racesSuite = (world: () => World): void => {
           world().as(person, 'DELETE', '/users/delete-account'),
         ])
       }
+      expect(await uids()).toMatchObject({ rows: [] })
+    })
+
+    test('nor does it where a record had expired before', async () => {
+      const people = Array.from({ length: 20 }, (_, n) => ({
+        ...newAda,
+        uid: `uid-${n}`,
+        email: `person-${n}@example.com`,
+      }))
+      for (const person of people) await register(person, person.uid)
+      world().clock.now += 8 * days
+      await sweep(world().db, world().clock.now)
+      await Promise.all(
+        people.flatMap((person) => [
+          register(person, person.uid),
+          world().as(person, 'DELETE', '/users/delete-account'),
+        ]),
+      )
       expect(await uids()).toMatchObject({ rows: [] })
     })
 
