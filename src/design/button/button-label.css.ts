@@ -11,7 +11,7 @@ export const label = style(
     justifyContent: 'center',
     gap: vars.space[2],
     minInlineSize: 0,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: { '&[data-shown="false"]': { visibility: 'hidden' } },
   }),
 )

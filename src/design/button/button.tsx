@@ -6,6 +6,7 @@ import * as styles from './button-label.css.ts'
 
 type NativeProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
 
+/** The props of a button: a native one's, without class and style, and ours. */
 export type ButtonProps = NativeProps &
   ButtonLook & {
     /** Work is under way: presses are ignored, the width stays. Give it from the start where it can happen. */

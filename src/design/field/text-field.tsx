@@ -10,6 +10,7 @@ type NativeProps = Pick<
   'autoComplete' | 'inputMode' | 'placeholder' | 'onBlur'
 >
 
+/** The props of a text field. Its value is held by whoever renders it. */
 export type TextFieldProps = NativeProps & {
   label: string
   name: string

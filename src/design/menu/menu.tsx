@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { useFrom } from '../theme/use-from.ts'
 import * as styles from './menu.css.ts'
 
+/** An action of a menu, or the line between two groups of them. */
 export type MenuItem =
   | {
       kind: 'item'

@@ -25,6 +25,7 @@ function Head({ skin, clothes }: { skin: Skin; clothes: string }) {
   )
 }
 
+/** Everyone who can be drawn. */
 export const people = {
   maya: {
     background: '#F3B49B',
@@ -95,4 +96,5 @@ export const people = {
   },
 } satisfies Record<string, Person>
 
+/** The name under which a person is drawn. */
 export type PersonName = keyof typeof people

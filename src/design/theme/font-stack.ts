@@ -6,6 +6,7 @@ export const face = {
   textFallback: 'Instrument Sans Fallback',
 } as const
 
+/** The values of `font-family`, down to what the system has. */
 export const fontStack = {
   display: `'${face.display}', '${face.displayFallback}', system-ui, sans-serif`,
   text: `'${face.text}', '${face.textFallback}', system-ui, sans-serif`,

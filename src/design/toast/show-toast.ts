@@ -1,5 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 
+/** How it went: `danger` is announced at once. */
 export type ToastTone = 'success' | 'info' | 'danger'
 
 const lastsFor = 5000

@@ -1,5 +1,6 @@
 import { rem } from './units.ts'
 
+/** The steps of white space. */
 export const space = {
   '0': '0',
   '1': rem(4),
@@ -35,6 +36,7 @@ export const radius = {
   pill: '999px',
 } as const
 
+/** The large and the small corner of each leaf shape. */
 export const leaf = {
   sm: { large: '12px', small: '3px' },
   plate: { large: '16px', small: '4px' },
@@ -44,6 +46,7 @@ export const leaf = {
   avatar: { large: '48%', small: '14%' },
 } as const
 
+/** Sizes that hold at every width. */
 export const size = {
   buttonSm: rem(36),
   buttonMd: rem(44),
@@ -67,6 +70,7 @@ export const phoneSize = {
   marquee: rem(46),
 } as const
 
+/** The same sizes from md upwards. */
 export const wideSize: Record<keyof typeof phoneSize, string> = {
   topBar: rem(72),
   chip: rem(48),
@@ -91,6 +95,7 @@ export const width = {
   reading: '62ch',
 } as const
 
+/** What lies over what. */
 export const layer = {
   sticky: '10',
   menu: '30',

@@ -10,6 +10,7 @@ export type TypeRole = {
   readonly grows: boolean
 }
 
+/** The roles of type, as the design reference lists them. */
 export const typeScale = {
   hero: display(86, 84, 560, '-0.035em', { size: 47, line: 46 }, true),
   display: display(64, 64, 560, '-0.03em', { size: 42, line: 43 }, true),
@@ -26,6 +27,7 @@ export const typeScale = {
   micro: text(12, 16, 550, '0.01em'),
 } as const satisfies Record<string, TypeRole>
 
+/** The name of a role of type. */
 export type TypeRoleName = keyof typeof typeScale
 
 function display(
