@@ -17,10 +17,15 @@ export type RunningServer = {
  * Serves an app over HTTP, with limits for slow and greedy clients.
  * Rejects with the system's error when the address cannot be had (`EADDRINUSE`, `EACCES`).
  */
-export const serve = (app: Servable, port: number, host: string): Promise<RunningServer> =>
+export const serve = (
+  app: Servable,
+  port: number,
+  host: string,
+  limits: Partial<ServerLimits> = {},
+): Promise<RunningServer> =>
   new Promise((resolve, reject) => {
     const server = createServer(
-      limits,
+      { ...usualLimits, ...limits },
       getRequestListener((request, env) => app.fetch(request, env)),
     )
     server.maxRequestsPerSocket = 1000
@@ -35,8 +40,14 @@ export const serve = (app: Servable, port: number, host: string): Promise<Runnin
     })
   })
 
+/** How long a client may take for headers and for the whole request, in ms; Node's names. */
+export type ServerLimits = Pick<
+  ServerOptions,
+  'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'
+>
+
 /** Milliseconds and bytes. Idle connections outlive the 60 s of common load balancers. */
-const limits: ServerOptions = {
+const usualLimits: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 65_000,

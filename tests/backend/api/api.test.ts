@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe } from 'vitest'
 import { contractSuite } from './suites/contract.ts'
 import { deleteAccountSuite } from './suites/delete-account.ts'
+import { hostileTextSuite } from './suites/hostile-text.ts'
 import { httpSuite } from './suites/http.ts'
 import { interestsSuite } from './suites/interests.ts'
 import { loginSuite } from './suites/login.ts'
@@ -44,6 +45,7 @@ describe(`the API on ${database.engine}`, () => {
     racesSuite,
     rateLimitsSuite,
     httpSuite,
+    hostileTextSuite,
     logsSuite,
     sweepSuite,
     contractSuite,

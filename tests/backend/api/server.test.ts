@@ -78,6 +78,33 @@ describe('the server', () => {
     })
   })
 
+  test.each([
+    ['headers', 'GET / HTTP/1.1\r\nhost: x\r\n'],
+    ['a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n12'],
+  ])('does not wait for ever for %s that never come', async (_, beginning) => {
+    const server = await serve(
+      { fetch: (request) => request.text().then(Response.json) },
+      0,
+      '127.0.0.1',
+      {
+        headersTimeout: 50,
+        requestTimeout: 100,
+        connectionsCheckingInterval: 10,
+      },
+    )
+    const socket = connect(server.port, '127.0.0.1')
+    const ended = new Promise<string>((resolve) => {
+      let said = ''
+      socket.on('data', (data) => {
+        said += String(data)
+      })
+      socket.on('close', () => resolve(said))
+    })
+    socket.write(beginning)
+    expect(await ended).toMatch(/^HTTP\/1\.1 408 /)
+    await server.close(0)
+  })
+
   test('refuses headers of more than 16 KB', async () => {
     await withServer({ fetch: () => new Response() }, async (origin) => {
       const response = await fetch(origin, { headers: { 'x-long': 'x'.repeat(17 * 1024) } })

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ada, registrationOf } from '../support/people.ts'
+import type { World } from '../support/world.ts'
+
+export const hostileTextSuite = (world: () => World): void => {
+  const lastNameAfter = async (lastName: string) => {
+    const answer = await world().as(ada, 'PUT', '/users/update', { lastName })
+    if (answer.status !== 200) return `${answer.status} ${answer.code}`
+    const { body } = await world().as(ada, 'GET', '/users/me')
+    return z.object({ data: z.object({ data: z.object({ lastName: z.string() }) }) }).parse(body)
+  }
+
+  describe('whatever a person types', () => {
+    test('is stored as text or refused, and never breaks a call', async () => {
+      await world().as(ada, 'POST', '/users/register', registrationOf(ada, 'ada'))
+      const anyText = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 120 }),
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.constantFrom(...classics),
+      )
+      await fc.assert(
+        fc.asyncProperty(anyText, async (lastName) => {
+          const refused = lastName.length > 100 || /[\p{Cc}\p{Cs}]/u.test(lastName)
+          expect(await lastNameAfter(lastName)).toEqual(
+            refused
+              ? '400 invalid-body'
+              : { data: { data: { lastName: lastName.normalize('NFC').trim() } } },
+          )
+        }),
+        { numRuns: 60 },
+      )
+    })
+
+    test.each(classics)('%j is only ever text', async (lastName) => {
+      await world().as(ada, 'POST', '/users/register', registrationOf(ada, 'ada'))
+      expect(await lastNameAfter(lastName)).toEqual({ data: { data: { lastName } } })
+    })
+  })
+}
+
+const classics = [
+  "Robert'); drop table members; --",
+  '<script>alert(1)</script>',
+  '{{7*7}} <%= 7*7 %> %00 %0d%0a',
+  '\u202Egnirts desrever',
+  '👩‍👩‍👧‍👦 Z̸̢̛a̷l̶g̵o̴',
+  'null',
+  "O'Brien-Łukasiewicz",
+  '../../etc/passwd',
+]
