@@ -1,4 +1,5 @@
 import type { IdentitySnapshot, Instant, Member, Place, SocialProvider } from './member.ts'
+import type { Crop, PictureSize } from './picture/crop.ts'
 
 /*
  * What machines may ask of the world, as types. Adapters live in src/services; machines never import one.
@@ -37,6 +38,12 @@ export type Identity = {
   sendPasswordReset(email: string): Promise<void>
   /** The bearer token. `fresh` asks for a new one; callers share one request in flight. Rejects 'session expired' when the service refuses, 'unreachable' when it cannot be asked, 'not signed in' when nobody is. */
   idToken(options: { fresh: boolean }): Promise<string>
+  /** Whether the member has signed in so recently that the service lets the identity be deleted (decision 0014). */
+  isSignInRecent(): Promise<boolean>
+  /** Proves who is there by the password, as a recent sign-in. Rejects 'wrong credentials'. */
+  proveByPassword(password: string): Promise<void>
+  /** Proves who is there in the provider's window. Rejects as `signInWith`, and 'wrong account' for another account. */
+  proveByProvider(provider: SocialProvider): Promise<void>
   /** Deletes the identity. Resolves when it is gone already. Rejects 'recent sign-in required'. */
   remove(): Promise<void>
   /** Resolves always: signing out must not fail for the member. */
@@ -170,6 +177,25 @@ export type PictureStore = {
   save(picture: { uid: string; dataUrl: string }, signal?: AbortSignal): Promise<string>
   /** Resolves when there is none, too. */
   remove(uid: string, signal?: AbortSignal): Promise<void>
+}
+
+/**
+ * Files that a member has chosen, held outside the machines by an id, and the pictures prepared from them.
+ * Every rejection is 'not a picture', 'picture too large' (over 20 MB or 64 megapixels) or 'picture unreadable'.
+ */
+export type PictureFiles = {
+  /** Holds a file of any kind; nothing is read yet. */
+  hold(file: Blob): string
+  /** Checks the file by its content, never by its name: magic bytes, then width and height from the header, before anything is decoded. */
+  inspect(id: string, signal?: AbortSignal): Promise<PictureSize>
+  /** Decodes the file upright, cuts the square, and encodes it anew without metadata: at most 1024 × 1024 px and 5 MB. Resolves with the id of the result. */
+  prepare(job: { id: string; crop: Crop }, signal?: AbortSignal): Promise<{ id: string }>
+  /** An address that shows what is held on this page, until it is released. */
+  addressOf(id: string): string
+  /** What is held as a data URL, for the picture store. */
+  dataUrlOf(id: string): Promise<string>
+  /** Forgets what is held; unknown ids are ignored. */
+  release(id: string): void
 }
 
 /** A point on the map, in degrees. */
