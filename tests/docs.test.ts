@@ -85,9 +85,6 @@ describe('decisions', () => {
   })
 })
 
-/** What a style sheet exports are class names, which say what they are; its components carry the words. */
-const isStyleSheet = (path: string): boolean => path.endsWith('.css.ts')
-
 const isWeb = (target: string): boolean => /^(https?|mailto):/.test(target)
 
 /** Whether a relative link leads to a file or a folder, and its anchor to a heading. */
