@@ -58,10 +58,7 @@ export const createFirebaseIdentity = (
     sendPasswordReset: (email) => inTime((identity) => identity.sendPasswordReset(email)),
     idToken: (wanted) => inTime((identity) => identity.idToken(wanted)).catch(lateIsUnreachable),
     remove: () => inTime((identity) => identity.remove()),
-    signOut: async () => {
-      started?.leave()
-      await inTime((identity) => identity.signOut()).catch(goneAnyway)
-    },
+    signOut: () => inTime((identity) => identity.signOut()).catch(goneAnyway),
   }
 }
 

@@ -19,6 +19,7 @@ import { codeOf, identityFailure, type Meanings } from './firebase-failures.ts'
 import { createPopups, type Opener } from './popup.ts'
 import { createPresence } from './presence.ts'
 import { providerMeanings, signInWithProvider } from './providers.ts'
+import { isSessionEnd, sessionEnded } from './session-ended.ts'
 import { createSignIns } from './sign-in.ts'
 import { snapshotOf, tokenSaysVerified } from './snapshot.ts'
 import { startAuth } from './start-auth.ts'
@@ -47,8 +48,6 @@ export type StartedIdentity = Omit<Identity, 'restore' | 'signUp' | 'signIn'> & 
     credentials: { email: string; password: string },
     signal: AbortSignal,
   ): Promise<IdentitySnapshot>
-  /** Forgets the member at once; `signOut` makes the library follow. */
-  leave(): void
 }
 
 /** Starts the library on this page. */
@@ -64,6 +63,7 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
     if (user.emailVerified && !tokenSaysVerified(user)) await tokens.of(user, { fresh: true })
   }
 
+  /** Forgets the member at once: the library takes its time to follow. */
   const leave = () => {
     signIns.callOff()
     popups.cancel()
@@ -73,7 +73,6 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
   return {
     current: presence.current,
     watch: presence.watch,
-    leave,
 
     restore: async () => {
       await auth.authStateReady()
@@ -118,12 +117,14 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
     sendVerificationEmail: () =>
       presence.asMember(async (user) => {
         if (user.emailVerified) throw new ServiceFailure({ kind: 'email already verified' })
-        await sendEmailVerification(user, { url: `${options.origin}/login` }).catch(failWith(gone))
+        await sendEmailVerification(user, { url: `${options.origin}/login` }).catch(
+          failWith(sessionEnded),
+        )
       }),
 
     reload: () =>
       presence.asMember(async (user) => {
-        await reload(user).catch(failWith(gone))
+        await reload(user).catch(failWith(sessionEnded))
         await catchUpToken(user)
         return snapshotOf(user)
       }),
@@ -139,7 +140,7 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
       await auth.authStateReady()
       if (auth.currentUser) {
         await deleteUser(auth.currentUser).catch((error: unknown) => {
-          if (!isGone(error)) throw identityFailure(error)
+          if (!isSessionEnd(error)) throw identityFailure(error)
         })
       }
       leave()
@@ -170,14 +171,3 @@ const failWith =
   (error: unknown): never => {
     throw identityFailure(error, { overrides, ...(uncoded && { uncoded }) })
   }
-
-/** The codes by which the service says that this identity is no more, or may no longer act. */
-const gone: Meanings = new Map([
-  ['auth/invalid-refresh-token', 'session expired'],
-  ['auth/invalid-user-token', 'session expired'],
-  ['auth/null-user', 'session expired'],
-  ['auth/user-not-found', 'session expired'],
-  ['auth/user-token-expired', 'session expired'],
-])
-
-const isGone = (error: unknown): boolean => gone.has(codeOf(error) ?? '')

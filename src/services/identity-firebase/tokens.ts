@@ -4,6 +4,7 @@ import { withinDeadline } from '../deadline.ts'
 import { createSingleFlight } from '../single-flight.ts'
 import type { Timers } from '../timers.ts'
 import { codeOf, type Meanings } from './firebase-failures.ts'
+import { sessionEnded } from './session-ended.ts'
 
 /** The bearer tokens of one page. */
 export type Tokens = {
@@ -51,15 +52,10 @@ const refusedOrUnreachable = (error: unknown): never => {
 }
 
 const meanings: Meanings = new Map([
-  ['auth/user-token-expired', 'session expired'],
-  ['auth/invalid-user-token', 'session expired'],
-  ['auth/invalid-refresh-token', 'session expired'],
-  ['auth/missing-refresh-token', 'session expired'],
+  ...sessionEnded,
   ['auth/invalid-grant-type', 'session expired'],
+  ['auth/missing-refresh-token', 'session expired'],
   ['auth/user-disabled', 'session expired'],
-  ['auth/user-not-found', 'session expired'],
-  ['auth/user-signed-out', 'session expired'],
-  ['auth/null-user', 'session expired'],
-  ['auth/too-many-requests', 'too many requests'],
   ['auth/quota-exceeded', 'too many requests'],
+  ['auth/too-many-requests', 'too many requests'],
 ])

@@ -41,6 +41,13 @@ export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(world.refreshes()).toBe(0)
   })
 
+  test('the first call of a page finds whom the browser remembers', async () => {
+    const world = await open()
+    await world.identity.signUp(ada)
+    const page = await world.reloadPage()
+    await expect(page.idToken({ fresh: false })).resolves.toMatch(/\S/)
+  })
+
   test('twenty callers share one new token', async () => {
     const world = await open()
     await world.identity.signUp(ada)

@@ -1,6 +1,7 @@
 import type { MemberApi } from '../../../machines/ports.ts'
 import { createMemberApi } from '../../../src/services/member-api.ts'
 import { createSessionEpoch, type SessionEpoch } from '../../../src/services/session-epoch.ts'
+import { deferred } from '../../support/deferred.ts'
 import {
   createFakeBrowser,
   createFakeIdentity,
@@ -67,4 +68,16 @@ export const openApi = async (
     },
   })
   return { api, identity, browser, epoch, time, refused: () => refusals }
+}
+
+/** An answer that waits for the test. */
+export const held = (answer: Answer) => {
+  const arrived = deferred()
+  const gate = deferred()
+  const waiting: Answer = async (response, request) => {
+    arrived.resolve()
+    await gate.promise
+    return answer(response, request)
+  }
+  return { waiting, arrived: arrived.promise, release: () => gate.resolve() }
 }

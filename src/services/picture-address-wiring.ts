@@ -1,0 +1,2 @@
+/** Pictures come over an encrypted line only. */
+export const isPlainPicture = (_address: URL): boolean => false
