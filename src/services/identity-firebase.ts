@@ -38,11 +38,14 @@ export const createFirebaseIdentity = (
     act: (identity: StartedIdentity, signal: AbortSignal) => Promise<Value>,
     signal?: AbortSignal,
   ): Promise<Value> =>
-    withinDeadline(async (ended) => act(started ?? (await load()), ended), {
-      timers,
-      milliseconds: CALL_LIMIT,
-      signal,
-    }).catch((error: unknown) => {
+    withinDeadline(
+      async (ended) => {
+        const identity = started ?? (await load())
+        ended.throwIfAborted()
+        return act(identity, ended)
+      },
+      { timers, milliseconds: CALL_LIMIT, signal },
+    ).catch((error: unknown) => {
       throw new ServiceFailure(failureOf(error))
     })
 

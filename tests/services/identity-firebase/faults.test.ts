@@ -244,6 +244,17 @@ describe('the start', () => {
     expect(await page.restore()).toEqual(signedUp)
   })
 
+  test('that takes too long leaves no call behind that nobody waits for', async () => {
+    await world.identity.signUp(ada)
+    await world.identity.signOut()
+    const page = await world.reloadPage()
+    const signIn = failing(page.signIn(ada))
+    time.clock.advance(10_000)
+    expect(await signIn).toBe('timed out')
+    expect(await page.restore()).toBeNull()
+    expect(emulators.auth.count(paths['sign-in'])).toBe(0)
+  })
+
   test('takes no defaults from a cookie', async () => {
     await world.identity.restore()
     expect(Reflect.get(globalThis, '__FIREBASE_DEFAULTS__')).toEqual({})
