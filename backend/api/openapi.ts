@@ -15,7 +15,7 @@ export const addOpenApiDocument = (api: OpenAPIHono<ApiEnv>): void => {
       title: 'Trellis member API',
       version: '1.0.0',
       description:
-        'Member records of the signed-in person. Every refusal has one shape and a stable code.',
+        'Member records of the signed-in person. Every refusal has one shape and a stable code. The header x-auth-type is allowed and not relied on: the token names the provider.',
     },
     servers: [{ url: '/api' }],
   })

@@ -24,7 +24,7 @@ export const isWorthRepeating = (error: unknown): boolean =>
 export const isUnreachable = (error: unknown): boolean => {
   const code = databaseCode(error)
   return (
-    /^(08|53|57P)/.test(code) ||
+    /^(08|53|57014|57P)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
     connectionTexts.some((text) => deepestText(error).includes(text))
   )

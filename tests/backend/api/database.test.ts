@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isUnreachable } from '../../../backend/api/database/failure.ts'
 import { lockFolder } from '../../../backend/api/database/folder-lock.ts'
 import { type Database, openDatabase } from '../../../backend/api/database/open.ts'
 import { identities, members } from '../../../backend/api/database/schema.ts'
@@ -93,6 +94,33 @@ describe.each(servers)('a served database', (server) => {
     })
     expect((await registering.answer).code).toBe('account-deleted')
     expect(await db.select().from(members)).toEqual([])
+    await close()
+    await drop()
+  })
+
+  test('gives up a statement before the site gives up the call', async () => {
+    const { url, drop } = await createDatabase(server)
+    const { db, close } = await openDatabase({ databaseUrl: url })
+    expect(await db.execute(sql`show statement_timeout`)).toMatchObject({
+      rows: [{ statement_timeout: '7s' }],
+    })
+    await close()
+    await drop()
+  })
+
+  test('answers a cut connection as unreachable at most, and goes on with a new one', async () => {
+    const { url, drop } = await createDatabase(server)
+    const { db, close } = await openDatabase({ databaseUrl: url, databasePoolSize: 2 })
+    const others = sql`datname = current_database() and pid <> pg_backend_pid()`
+    await Promise.all([db.$count(identities), db.$count(identities)])
+    await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`)
+    const outcome = () =>
+      db
+        .$count(identities)
+        .catch((error: unknown) => (isUnreachable(error) ? 'unreachable' : 'failed'))
+    const outcomes = [await outcome(), await outcome(), await outcome()]
+    expect(outcomes).not.toContain('failed')
+    expect(outcomes.at(-1)).toBe(0)
     await close()
     await drop()
   })

@@ -73,6 +73,16 @@ export const resolveLoginSuite = (world: () => World): void => {
       expect((await attempt(5)).code).toBe('wrong-credentials')
     })
 
+    test('is not there where the server has no key for the identity service', async () => {
+      const api = world().instance({ FIREBASE_API_KEY: '' })
+      const { body } = await api('GET', '/openapi.json')
+      expect(body).not.toHaveProperty(['paths', '/users/resolve-login'])
+      expect(body).toHaveProperty(['paths', '/users/login'])
+      await expect(api('POST', '/users/resolve-login', { body: {} })).rejects.toThrow(
+        'answered 404 not-found',
+      )
+    })
+
     test.each([
       ['no password', 'ada', ''],
       ['no username', '', 'right'],
