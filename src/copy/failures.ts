@@ -1,4 +1,5 @@
 import type { Failure, FailureKind } from '../../machines/failure.ts'
+import { brand } from './brand.ts'
 
 /**
  * What a member reads for each way a service can fail (specification, section 8).
@@ -10,7 +11,7 @@ export const failureSentences: Readonly<Record<FailureKind, string>> = {
   'username taken': 'This username is taken. Please choose another.',
   'weak password': 'This password is too easy to guess. Please choose a longer one.',
   'invalid email': 'This email address does not look right.',
-  'account disabled': 'This account is closed. Please write to us.',
+  'account disabled': `This account is closed. Please write to ${brand.supportEmail}.`,
   'too many requests': 'Too many tries. Please wait a little and try again.',
   unreachable: 'We could not reach the service. Check your connection and try again.',
   'timed out': 'The service took too long to answer. Please try again.',
@@ -40,7 +41,7 @@ export const failureSentences: Readonly<Record<FailureKind, string>> = {
   'picture unreadable': 'We could not read this picture. Please choose another one.',
   'browser storage unavailable':
     'Your browser keeps this site from storing data. Please allow it, or leave private browsing.',
-  misconfigured: 'Something is wrong with our settings. Please write to us.',
+  misconfigured: `Something is wrong with our settings. Please write to ${brand.supportEmail}.`,
   overtaken: 'Something newer happened in the meantime. Please try again.',
   unknown: 'Something went wrong. Please try again.',
 }

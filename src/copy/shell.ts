@@ -22,4 +22,5 @@ export const passwordLostCopy = {
   send: 'Email me a link to set a new one',
   sending: 'Sending...',
   dismiss: 'Not now',
+  close: 'Close',
 } as const

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 /** The pages that stand in when something does not work. */
 export const loadErrorCopy = {
   heading: (message: string) => `Error: ${message}`,
@@ -14,9 +16,8 @@ export const notFoundCopy = {
 
 export const crashCopy = {
   heading: 'This page broke',
-  text: 'That is our mistake. What you saved is safe. Reload the page, and write to us if it happens again.',
+  text: `That is our mistake. What you saved is safe. Reload the page, and write to ${brand.supportEmail} if it happens again.`,
   reload: 'Reload the page',
-  home: 'Return to Home',
 } as const
 
 export const pendingCopy = { label: 'Loading...' } as const

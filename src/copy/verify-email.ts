@@ -12,7 +12,6 @@ export const verifyEmailCopy = {
   resend: 'Resend Verification Email',
   resendIn: (seconds: number) => `Resend Verification Email (${seconds}\u00a0s)`,
   resending: 'Sending...',
-  progress: 'Automatic checks',
   caption: {
     next: (every: number, done: number, of: number, seconds: number) =>
       `We look for you every ${every} s. Check ${done} of ${of}, next in ${seconds} s`,
@@ -25,7 +24,6 @@ export const verifyEmailCopy = {
   wrongAddressHint: 'We take back this sign-up and bring you to the form, as you filled it in.',
   withdrawing: 'Taking it back...',
   retryEntry: 'Retry',
-  retrying: 'Opening...',
   unknown: {
     heading: 'Verify your email',
     text: 'Login first, so that we know which address to look for.',

@@ -79,6 +79,24 @@ describe('the top bar', () => {
     expect(given.onLogout).toHaveBeenCalledOnce()
   })
 
+  test('tells a member whose password a provider’s sign-in removed, and offers a new one', async () => {
+    const passwordLost = { busy: false, sent: false, onSend: vi.fn(), onDismiss: vi.fn() }
+    const view = render(<Shell {...props({ account: maya, passwordLost })} />)
+    expect(screen.getByRole('status').textContent).toBe(
+      'This address had not been verified, so the password you chose earlier no longer works.',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link to set a new one' }))
+    expect(passwordLost.onSend).toHaveBeenCalledOnce()
+    view.rerender(
+      <Shell {...props({ account: maya, passwordLost: { ...passwordLost, sent: true } })} />,
+    )
+    expect(screen.getByRole('status').textContent).toBe(
+      'Password reset email sent! Please check your inbox.',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(passwordLost.onDismiss).toHaveBeenCalledOnce()
+  })
+
   test('is hidden where it is not wanted', () => {
     render(<Shell {...props({ bar: 'hidden', account: maya })} />)
     expect(screen.queryByRole('banner')).toBeNull()

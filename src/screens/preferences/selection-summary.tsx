@@ -11,8 +11,8 @@ export function SelectionSummary({ count, total, problem }: SelectionSummaryProp
   return (
     <div role="status">
       {problem ? (
-        <Text size="body" tone="danger">
-          <Inline space="2" align="center">
+        <Text as="div" size="body" tone="danger">
+          <Inline space="2" align="start" wrap={false}>
             <Icon name="error" />
             {problem}
           </Inline>

@@ -27,14 +27,14 @@ export function MemberHead({ member, edit }: MemberHeadProps) {
         <Heading level={1} size="display" tabIndex={-1}>
           <bdi>{member.name.trim() || shellCopy.nameless}</bdi>
         </Heading>
-        <Inline space="2" align="center">
-          <Text as="span" size="body" tone="accent">
+        <Text as="div" size="body" tone="accent">
+          <Inline space="2" align="start" wrap={false}>
             <Icon name="location" />
-          </Text>
-          <Text size="body" tone="secondary">
-            <bdi>{member.location.trim() || profileCopy.noLocation}</bdi>
-          </Text>
-        </Inline>
+            <Text size="body" tone="secondary">
+              <bdi>{member.location.trim() || profileCopy.noLocation}</bdi>
+            </Text>
+          </Inline>
+        </Text>
       </Stack>
     </Masthead>
   )

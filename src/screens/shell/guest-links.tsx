@@ -5,7 +5,7 @@ import { ButtonLink } from '../../design/link/button-link.tsx'
 
 export function GuestLinks({ signUp, login }: { signUp: ReactElement; login: ReactElement }) {
   return (
-    <Inline space="2" align="center">
+    <Inline space="2" wrap={false}>
       <ButtonLink tone="ghost" render={login}>
         {shellCopy.login}
       </ButtonLink>

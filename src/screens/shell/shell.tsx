@@ -5,12 +5,15 @@ import { TopBar } from '../../design/top-bar/top-bar.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
 import { type Account, AccountMenu } from './account-menu.tsx'
 import { GuestLinks } from './guest-links.tsx'
+import { PasswordLost, type PasswordLostProps } from './password-lost.tsx'
 
 export type ShellProps = {
   /** The bar is hidden on /login and /signup, and while the session is being restored. */
   bar: 'shown' | 'hidden'
   /** Who is signed in, if anyone. */
   account: Account | null
+  /** A provider's sign-in has removed the member's password: says so and offers a new one. */
+  passwordLost?: PasswordLostProps | undefined
   links: { home: ReactElement; signUp: ReactElement; login: ReactElement; settings: ReactElement }
   onProfile(): void
   onSettings(): void
@@ -25,6 +28,7 @@ export function Shell(props: ShellProps) {
       skipTo={shellCopy.skipToContent}
       bar={props.bar === 'shown' ? <Bar {...props} /> : undefined}
     >
+      {props.passwordLost && <PasswordLost {...props.passwordLost} />}
       {props.children}
     </Frame>
   )

@@ -1,0 +1,35 @@
+import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
+import { passwordLostCopy } from '../../copy/shell.ts'
+import { Banner } from '../../design/banner/banner.tsx'
+import { Button } from '../../design/button/button.tsx'
+
+export type PasswordLostProps = {
+  busy: boolean
+  /** The mail was asked for. */
+  sent: boolean
+  onSend(): void
+  onDismiss(): void
+}
+
+/** Says that a provider's sign-in has removed the password, and offers a mail that sets a new one. */
+export function PasswordLost({ busy, sent, onSend, onDismiss }: PasswordLostProps) {
+  return (
+    <Banner
+      label={passwordLostCopy.label}
+      actions={
+        <>
+          {!sent && (
+            <Button size="sm" busy={busy} busyLabel={passwordLostCopy.sending} onClick={onSend}>
+              {passwordLostCopy.send}
+            </Button>
+          )}
+          <Button size="sm" tone="ghost" onClick={onDismiss}>
+            {sent ? passwordLostCopy.close : passwordLostCopy.dismiss}
+          </Button>
+        </>
+      }
+    >
+      {sent ? forgotPasswordCopy.sent : passwordLostCopy.text}
+    </Banner>
+  )
+}
