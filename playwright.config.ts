@@ -9,7 +9,7 @@ if (executablePath === undefined) {
 process.env.TRELLIS_CHROMIUM = executablePath
 
 const ownStack = {
-  command: 'npx tsx tests/support/stack.ts',
+  command: 'node --import tsx tests/support/stack.ts',
   wait: { stdout: /TRELLIS_STACK=(?<TRELLIS_STACK>\{.*\})/ },
   timeout: 120_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

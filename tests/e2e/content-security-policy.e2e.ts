@@ -30,10 +30,7 @@ test('markup made of text is refused, and the watch of these journeys sees it', 
   expect(refused).toContain('TypeError')
 })
 
-test('a call to elsewhere is refused, and the watch sees that too', async ({
-  page,
-  troubles,
-}) => {
+test('a call to elsewhere is refused, and the watch sees that too', async ({ page, troubles }) => {
   troubles.expect(/CSP: connect-src refused https:\/\/evil\.example/)
   troubles.expect(/violates the document's Content Security Policy/)
   await page.goto('/')
