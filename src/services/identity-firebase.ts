@@ -60,6 +60,12 @@ export const createFirebaseIdentity = (
     reload: () => inTime((identity) => identity.reload()),
     sendPasswordReset: (email) => inTime((identity) => identity.sendPasswordReset(email)),
     idToken: (wanted) => inTime((identity) => identity.idToken(wanted)).catch(lateIsUnreachable),
+    isSignInRecent: () => inTime((identity) => identity.isSignInRecent()),
+    proveByPassword: (password) => inTime((identity) => identity.proveByPassword(password)),
+    proveByProvider: async (provider) => (await inTime(load)).proveByProvider(provider),
+    isSignInRecent: () => inTime((identity) => identity.isSignInRecent()),
+    proveByPassword: (password) => inTime((identity) => identity.proveByPassword(password)),
+    proveByProvider: async (provider) => (await inTime(load)).proveByProvider(provider),
     remove: () => inTime((identity) => identity.remove()),
     signOut: () => inTime((identity) => identity.signOut()).catch(goneAnyway),
   }

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { createFakeBrowser, createFakeIdentity } from '../support/fakes/identity.ts'
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
+import { createSteppedTime } from '../support/stepped-time.ts'
 import { identityContract } from './contracts/identity-contract.ts'
 import type { IdentityWorld, Sort } from './contracts/identity-world.ts'
 
@@ -15,15 +16,17 @@ const open = async (): Promise<IdentityWorld> => {
   const service = createFakeIdentityService()
   const browser = createFakeBrowser()
   const epoch = createSessionEpoch()
-  const { steering, ...identity } = createFakeIdentity({ service, browser, epoch })
+  const { clock } = createSteppedTime()
+  const { steering, ...identity } = createFakeIdentity({ service, browser, epoch, clock })
   return {
     identity,
     epoch,
-    reloadPage: async () => createFakeIdentity({ service, browser, epoch }),
+    reloadPage: async () => createFakeIdentity({ service, browser, epoch, clock }),
     verificationMails: async (email) =>
       service.mails.filter((mail) => mail.kind === 'verification' && mail.email === email).length,
     followVerificationLink: async (email) => service.verify(email),
     deleteElsewhere: async (uid) => service.delete(uid),
+    pass: (milliseconds) => void clock.advance(milliseconds),
     refreshes: () => steering.count('refresh'),
     loseNext: (what) => steering.fail(names[what], { kind: 'unreachable' }),
     holdNext: (what) => steering.hold(names[what]),

@@ -1,9 +1,12 @@
 import { deleteApp, getApp } from 'firebase/app'
+import { vi } from 'vitest'
+import { systemClock } from '../../src/services/clock.ts'
 import { createFirebaseIdentity } from '../../src/services/identity-firebase.ts'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers, type Timers } from '../../src/services/timers.ts'
 import type { IdentityWorld, Sort } from '../services/contracts/identity-world.ts'
 import type { TestEmulators } from './emulators.ts'
+import type { Fault } from './faulty-proxy.ts'
 
 /** Where the identity service answers each sort of request. */
 export const paths = {
@@ -11,6 +14,12 @@ export const paths = {
   'sign-in': 'accounts:signInWithPassword',
   'sign-up': 'accounts:signUp',
 } as const satisfies Record<Sort, string>
+
+/** How the service words a refusal. */
+export const refusal = (message: string): Fault => ({
+  status: 400,
+  body: { error: { code: 400, message, errors: [{ message }] } },
+})
 
 let browsers = 0
 
@@ -29,6 +38,7 @@ export const openEmulatedWorld = async (
       origin: 'http://localhost:5173',
       opener: noWindows,
       timers,
+      clock: systemClock,
       epoch,
     })
   const verifications = (email: string) =>
@@ -47,6 +57,8 @@ export const openEmulatedWorld = async (
       await emulators.follow(newest.link)
     },
     deleteElsewhere: emulators.deleteAccount,
+    // The emulator runs in this process and takes its time from the same Date; timers go on as they are.
+    pass: (milliseconds) => void vi.setSystemTime(Date.now() + milliseconds),
     refreshes: () => emulators.auth.count(paths.refresh),
     loseNext: (what) => emulators.auth.fault(paths[what], 'cut'),
     holdNext: (what) => emulators.auth.hold(paths[what]),

@@ -24,6 +24,13 @@ export const identityFailure = (
   return new ServiceFailure({ kind })
 }
 
+/** Rejects with what the vendor's rejection means; for `catch`. */
+export const failWith =
+  (overrides: Meanings = noOverrides, uncoded: FailureKind = 'unknown') =>
+  (error: unknown): never => {
+    throw identityFailure(error, { overrides, uncoded })
+  }
+
 /** The vendor's code of a rejection, or null. Not by class: a second copy of the library would have another. */
 export const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null

@@ -3,7 +3,9 @@ import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
   OAuthProvider,
+  reauthenticateWithPopup,
   signInWithPopup,
+  type User,
   type UserCredential,
 } from 'firebase/auth'
 import type { SocialProvider } from '../../../machines/member.ts'
@@ -12,6 +14,14 @@ import type { Meanings } from './firebase-failures.ts'
 /** Opens the provider's window, and ends when the library has signed the visitor in. */
 export const signInWithProvider = (auth: Auth, provider: SocialProvider): Promise<UserCredential> =>
   signInWithPopup(auth, providers[provider](), browserPopupRedirectResolver)
+
+/** The same for a member who is signed in already, and must prove it. */
+export const proveWithProvider = (user: User, provider: SocialProvider): Promise<UserCredential> =>
+  reauthenticateWithPopup(user, providers[provider](), browserPopupRedirectResolver)
+
+/** Opens the provider's window, and ends when the library knows that this very member has answered. */
+export const proveWithProvider = (user: User, provider: SocialProvider): Promise<UserCredential> =>
+  reauthenticateWithPopup(user, providers[provider](), browserPopupRedirectResolver)
 
 /** What codes mean while a provider is being asked: there is no password that could be wrong. */
 export const providerMeanings: Meanings = new Map([

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
-import type { AuthType, IdentitySnapshot } from '../../../machines/member.ts'
+import type { AuthType, IdentitySnapshot, Instant } from '../../../machines/member.ts'
 
 /** The library's user as plain data. Never keep the user itself: the library changes it without a word. */
 export const snapshotOf = (user: User): IdentitySnapshot => ({
@@ -17,6 +17,23 @@ export const snapshotOf = (user: User): IdentitySnapshot => ({
 /** Whether the token at hand tells the backend that the address is verified; it lags behind the user. */
 export const tokenSaysVerified = (user: User): boolean => claimsOf(user)?.email_verified === true
 
+/** How old the sign-in was when the service issued this token, in seconds; null where the token does not say. */
+export const secondsSinceSignIn = (token: string): number | null => {
+  const claims = claimsIn(token)
+  return claims?.iat === undefined || claims.auth_time === undefined
+    ? null
+    : claims.iat - claims.auth_time
+}
+
+/**
+ * When the member last proved who they are, in epoch ms, as the token at hand says; null when it does not
+ * say. A new token alone does not change it.
+ */
+export const provedAt = (user: User): Instant | null => {
+  const seconds = claimsOf(user)?.auth_time
+  return seconds === undefined ? null : seconds * 1000
+}
+
 const authTypeOf = (user: User): AuthType => {
   const provider = claimsOf(user)?.firebase?.sign_in_provider ?? user.providerData[0]?.providerId
   return authTypes.get(provider ?? '') ?? 'local'
@@ -28,6 +45,9 @@ const authTypes: ReadonlyMap<string, AuthType> = new Map([
 ])
 
 const claimsSchema = v.object({
+  iat: v.optional(v.number()),
+  auth_time: v.optional(v.number()),
+  auth_time: v.optional(v.pipe(v.number(), v.finite())),
   email_verified: v.optional(v.boolean()),
   firebase: v.optional(v.object({ sign_in_provider: v.optional(v.string()) })),
 })
@@ -36,12 +56,18 @@ const storedUserSchema = v.object({
   stsTokenManager: v.object({ accessToken: v.string() }),
 })
 
-/** The claims of the token that the user holds, read without asking the network; the backend checks them. */
-const claimsOf = (user: User): v.InferOutput<typeof claimsSchema> | null => {
+/** The claims of the token that the user holds. */
+const claimsOf = (user: User): Claims | null => {
   const stored = v.safeParse(storedUserSchema, user.toJSON())
-  if (!stored.success) return null
+  return stored.success ? claimsIn(stored.output.stsTokenManager.accessToken) : null
+}
+
+type Claims = v.InferOutput<typeof claimsSchema>
+
+/** Read without asking the network; whether they are true is for the backend to check. */
+const claimsIn = (token: string): Claims | null => {
   try {
-    return v.parse(claimsSchema, decodeJwt(stored.output.stsTokenManager.accessToken))
+    return v.parse(claimsSchema, decodeJwt(token))
   } catch {
     return null
   }

@@ -1,6 +1,8 @@
 import {
   createUserWithEmailAndPassword,
   deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
   reload,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -9,19 +11,21 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth'
-import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
+import { ServiceFailure } from '../../../machines/failure.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
-import type { Identity } from '../../../machines/ports.ts'
+import type { Clock, Identity } from '../../../machines/ports.ts'
 import type { SessionEpoch } from '../session-epoch.ts'
 import type { Timers } from '../timers.ts'
 import { authWiring } from './auth-wiring.ts'
-import { codeOf, identityFailure, type Meanings } from './firebase-failures.ts'
+import { codeOf, failWith, identityFailure } from './firebase-failures.ts'
 import { createPopups, type Opener } from './popup.ts'
 import { createPresence } from './presence.ts'
-import { providerMeanings, signInWithProvider } from './providers.ts'
+import { createProofs } from './proofs.ts'
+import { proveWithProvider, providerMeanings, signInWithProvider } from './providers.ts'
+import { isRecent } from './recent-sign-in.ts'
 import { isSessionEnd, sessionEnded } from './session-ended.ts'
 import { createSignIns } from './sign-in.ts'
-import { snapshotOf, tokenSaysVerified } from './snapshot.ts'
+import { provedAt, snapshotOf, tokenSaysVerified } from './snapshot.ts'
 import { startAuth } from './start-auth.ts'
 import { createTokens } from './tokens.ts'
 
@@ -32,6 +36,7 @@ export type IdentityOptions = {
   origin: string
   opener: Opener
   timers: Timers
+  clock: Clock
   epoch: SessionEpoch
   /** The time limit of one call, in ms. */
   milliseconds: number
@@ -73,6 +78,7 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
   return {
     current: presence.current,
     watch: presence.watch,
+    ...createProofs({ presence, tokens, popups }),
 
     restore: async () => {
       await auth.authStateReady()
@@ -136,6 +142,24 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
 
     idToken: (wanted) => presence.asMember((user) => tokens.of(user, wanted)),
 
+    isSignInRecent: () =>
+      presence.asMember(async (user) => isRecent(provedAt(user), options.clock.now())),
+
+    proveByPassword: (password) =>
+      presence.asMember(async (user) => {
+        const credential = EmailAuthProvider.credential(user.email ?? '', password)
+        await reauthenticateWithCredential(user, credential).catch(failWith(passwordMeanings))
+      }),
+
+    proveByProvider: (provider) =>
+      popups
+        .watch(() =>
+          presence.asMember(async (user) => {
+            await proveWithProvider(user, provider)
+          }),
+        )
+        .catch(failWith(providerMeanings, 'provider unreachable')),
+
     remove: async () => {
       await auth.authStateReady()
       if (auth.currentUser) {
@@ -154,6 +178,14 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
   }
 }
 
+/** Whatever is amiss with the member's own address, what was typed is the password. */
+const passwordMeanings: Meanings = new Map([
+  ['auth/invalid-email', 'wrong credentials'],
+  ['auth/missing-email', 'wrong credentials'],
+  ['auth/missing-password', 'wrong credentials'],
+  ['auth/user-mismatch', 'wrong credentials'],
+])
+
 const isLocal = (email: string) => (identity: IdentitySnapshot) =>
   identity.authType === 'local' && identity.email?.toLowerCase() === email.trim().toLowerCase()
 
@@ -165,9 +197,3 @@ const nameIsOptional = () => {}
 
 /** Deleted is deleted, even where the browser will not forget it yet. */
 const isGoneAnyway = () => {}
-
-const failWith =
-  (overrides: Meanings = new Map(), uncoded?: FailureKind) =>
-  (error: unknown): never => {
-    throw identityFailure(error, { overrides, ...(uncoded && { uncoded }) })
-  }

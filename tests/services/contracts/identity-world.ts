@@ -13,6 +13,8 @@ export type IdentityWorld = {
   followVerificationLink(email: string): Promise<void>
   /** The account is deleted elsewhere. */
   deleteElsewhere(uid: string): Promise<void>
+  /** So many milliseconds pass, and then the clock stands still. */
+  pass(milliseconds: number): void
   /** How often the service was asked for a new token. */
   refreshes(): number
   /** The service cannot be reached by the next request of this sort. */

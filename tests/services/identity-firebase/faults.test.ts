@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
-import { openEmulatedWorld, paths } from '../../support/emulated-identity.ts'
+import { openEmulatedWorld, paths, refusal } from '../../support/emulated-identity.ts'
 import { startTestEmulators, type TestEmulators } from '../../support/emulators.ts'
 import { failing } from '../../support/failing.ts'
 import type { Fault } from '../../support/faulty-proxy.ts'
@@ -27,12 +27,6 @@ beforeEach(async () => {
 })
 
 afterAll(() => emulators.stop())
-
-/** How the service words a refusal. */
-const refusal = (message: string): Fault => ({
-  status: 400,
-  body: { error: { code: 400, message, errors: [{ message }] } },
-})
 
 /** A whole exchange with the service: what was answered earlier has been taken in when it ends. */
 const roundTrip = () => failing(world.identity.signIn({ ...ada, email: 'nobody@example.com' }))
@@ -258,21 +252,5 @@ describe('the start', () => {
   test('takes no defaults from a cookie', async () => {
     await world.identity.restore()
     expect(Reflect.get(globalThis, '__FIREBASE_DEFAULTS__')).toEqual({})
-  })
-})
-
-describe('a removal', () => {
-  test('that needs a recent sign-in removes nothing', async () => {
-    const signedUp = await world.identity.signUp(ada)
-    emulators.auth.fault('accounts:delete', refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'))
-    expect(await failing(world.identity.remove())).toBe('recent sign-in required')
-    expect(world.identity.current()).toEqual(signedUp)
-  })
-
-  test('that is lost on its way can be repeated', async () => {
-    await world.identity.signUp(ada)
-    emulators.auth.fault('accounts:delete', 'cut')
-    expect(await failing(world.identity.remove())).toBe('unreachable')
-    await expect(world.identity.remove()).resolves.toBeUndefined()
   })
 })

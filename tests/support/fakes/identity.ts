@@ -1,6 +1,6 @@
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
 import type { AuthType, IdentitySnapshot } from '../../../machines/member.ts'
-import type { Identity } from '../../../machines/ports.ts'
+import type { Clock, Identity } from '../../../machines/ports.ts'
 import {
   createSessionEpoch,
   type SessionEpoch,
@@ -20,6 +20,8 @@ export type IdentityCall = Exclude<keyof Identity, 'current' | 'watch'> | 'refre
 export type FakeIdentity = Identity & {
   service: FakeIdentityService
   steering: Steering<IdentityCall>
+  /** Lets time pass since the sign-in, so that it is not recent any more. */
+  ageSignIn(): void
 }
 
 /** What a browser remembers, for all its pages. */
@@ -38,6 +40,7 @@ type FakeSession = {
   token: string
   serial: number
   claimsVerified: boolean
+  isRecent: boolean
 }
 
 /** A browser that remembers nobody. */
@@ -48,10 +51,12 @@ export const createFakeIdentity = ({
   service = createFakeIdentityService(),
   browser = createFakeBrowser(),
   epoch = createSessionEpoch(),
+  clock = { now: () => 0 },
 }: {
   service?: FakeIdentityService
   browser?: FakeBrowser
   epoch?: SessionEpoch
+  clock?: Clock
 } = {}): FakeIdentity => {
   const { steering, run } = createSteering<IdentityCall>()
   const watchers = new Set<(identity: IdentitySnapshot | null) => void>()
@@ -92,6 +97,7 @@ export const createFakeIdentity = ({
       token: service.tokenFor(account, authType, 1),
       serial: 1,
       claimsVerified: account.emailVerified,
+      isRecent: true,
     }
     tell()
     return browser.session.snapshot
@@ -156,9 +162,27 @@ export const createFakeIdentity = ({
     return refreshing
   }
 
+  const prove = () => {
+    present().session.isRecent = true
+  }
+
   return {
     service,
     steering,
+    ageSignIn: () => {
+      if (browser.session) browser.session.isRecent = false
+    },
+    isSignInRecent: () => asMember('isSignInRecent', [], () => present().session.isRecent),
+    proveByPassword: (password) =>
+      asMember('proveByPassword', [password], () => {
+        if (present().account.password !== password) throw failure('wrong credentials')
+        prove()
+      }),
+    proveByProvider: (provider) =>
+      asMember('proveByProvider', [provider], () => {
+        if (service.answerOf(provider).uid !== present().session.uid) throw failure('wrong account')
+        prove()
+      }),
     current,
     restore: (signal) => unlessAborted(signal, call('restore', [], current)),
     watch: (onChange) => {
@@ -205,6 +229,25 @@ export const createFakeIdentity = ({
         if (wanted.fresh) return refresh()
         return refreshing ?? browser.session?.token ?? ''
       }),
+    isSignInRecent: () =>
+      asMember(
+        'isSignInRecent',
+        [],
+        () => clock.now() - (browser.session?.provedAt ?? 0) < FOUR_MINUTES,
+      ),
+    proveByPassword: (password) =>
+      asMember('proveByPassword', [password], () => {
+        if (!browser.session) throw failure('not signed in')
+        const account = service.byUid(browser.session.uid)
+        if (!account || account.password !== password) throw failure('wrong credentials')
+        browser.session.provedAt = clock.now()
+      }),
+    proveByProvider: (provider) =>
+      asMember('proveByProvider', [provider], () => {
+        const { session } = present()
+        if (service.answerOf(provider).uid !== session.uid) throw failure('wrong account')
+        session.provedAt = clock.now()
+      }),
     remove: () =>
       call('remove', [], () => {
         if (browser.session) service.delete(browser.session.uid)
@@ -217,6 +260,8 @@ export const createFakeIdentity = ({
     },
   }
 }
+
+const FOUR_MINUTES = 240_000
 
 const failure = (kind: FailureKind) => new ServiceFailure({ kind })
 
