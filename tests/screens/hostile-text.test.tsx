@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'hacked')
 })
 
-describe('hostile text is only ever text', () => {
+describe('hostile text is only ever text', { timeout: 60_000 }, () => {
   test('as a member’s name and address on the profile page', () => {
     const links = { editProfile: <a href="/e">.</a>, updatePreferences: <a href="/u">.</a> }
     for (const text of texts) {

@@ -1,11 +1,11 @@
-import { interestNames } from '../../copy/interests.ts'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import type { Look, Looks } from '../look.ts'
 
 const chips: Look = [
   { role: 'heading', name: /^(Select|Update) Your Preferences$/ },
   { role: 'group', name: preferencesCopy.group },
-  ...interestNames.map((name) => ({ role: 'checkbox', name })),
+  { role: 'checkbox', name: 'Language Exchange' },
+  { role: 'checkbox', name: 'Nightlife' },
 ]
 
 /** What a person sees in each state of the interests machine, on either of its screens. */
