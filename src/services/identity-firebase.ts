@@ -63,9 +63,6 @@ export const createFirebaseIdentity = (
     isSignInRecent: () => inTime((identity) => identity.isSignInRecent()),
     proveByPassword: (password) => inTime((identity) => identity.proveByPassword(password)),
     proveByProvider: async (provider) => (await inTime(load)).proveByProvider(provider),
-    isSignInRecent: () => inTime((identity) => identity.isSignInRecent()),
-    proveByPassword: (password) => inTime((identity) => identity.proveByPassword(password)),
-    proveByProvider: async (provider) => (await inTime(load)).proveByProvider(provider),
     remove: () => inTime((identity) => identity.remove()),
     signOut: () => inTime((identity) => identity.signOut()).catch(goneAnyway),
   }

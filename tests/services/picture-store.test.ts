@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PictureStore } from '../../machines/ports.ts'
-import { systemClock } from '../../src/services/clock.ts'
 import { createFirebaseIdentity } from '../../src/services/identity-firebase.ts'
 import { createFirebasePictureStore } from '../../src/services/picture-store-firebase.ts'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
@@ -41,7 +40,6 @@ const signUp = async (): Promise<string> => {
     origin: 'http://localhost:5173',
     opener: { open: () => null, addEventListener: () => {}, removeEventListener: () => {} },
     timers: browserTimers,
-    clock: systemClock,
     epoch: createSessionEpoch(),
   })
   const account = { email: 'ada@example.com', password: 'correct horse', displayName: 'Ada' }

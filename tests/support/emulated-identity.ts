@@ -1,6 +1,5 @@
 import { deleteApp, getApp } from 'firebase/app'
 import { vi } from 'vitest'
-import { systemClock } from '../../src/services/clock.ts'
 import { createFirebaseIdentity } from '../../src/services/identity-firebase.ts'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers, type Timers } from '../../src/services/timers.ts'
@@ -38,7 +37,6 @@ export const openEmulatedWorld = async (
       origin: 'http://localhost:5173',
       opener: noWindows,
       timers,
-      clock: systemClock,
       epoch,
     })
   const verifications = (email: string) =>

@@ -1,6 +1,6 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
 import type { Identity } from '../../../machines/ports.ts'
-import { failWith } from './firebase-failures.ts'
+import { failWith, type Meanings } from './firebase-failures.ts'
 import type { Popups } from './popup.ts'
 import type { Presence } from './presence.ts'
 import { proveWithProvider, providerMeanings } from './providers.ts'
@@ -30,7 +30,7 @@ export const createProofs = ({
   proveByPassword: (password) =>
     presence.asMember(async (user) => {
       const credential = EmailAuthProvider.credential(user.email ?? '', password)
-      await reauthenticateWithCredential(user, credential).catch(failWith())
+      await reauthenticateWithCredential(user, credential).catch(failWith(passwordMeanings))
     }),
 
   proveByProvider: (provider) =>
@@ -42,3 +42,11 @@ export const createProofs = ({
         .catch(failWith(providerMeanings, 'provider unreachable')),
     ),
 })
+
+/** The address is the member's own: whatever is amiss, only the password was typed. */
+const passwordMeanings: Meanings = new Map([
+  ['auth/invalid-email', 'wrong credentials'],
+  ['auth/missing-email', 'wrong credentials'],
+  ['auth/missing-password', 'wrong credentials'],
+  ['auth/user-mismatch', 'wrong credentials'],
+])

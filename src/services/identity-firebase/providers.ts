@@ -19,10 +19,6 @@ export const signInWithProvider = (auth: Auth, provider: SocialProvider): Promis
 export const proveWithProvider = (user: User, provider: SocialProvider): Promise<UserCredential> =>
   reauthenticateWithPopup(user, providers[provider](), browserPopupRedirectResolver)
 
-/** Opens the provider's window, and ends when the library knows that this very member has answered. */
-export const proveWithProvider = (user: User, provider: SocialProvider): Promise<UserCredential> =>
-  reauthenticateWithPopup(user, providers[provider](), browserPopupRedirectResolver)
-
 /** What codes mean while a provider is being asked: there is no password that could be wrong. */
 export const providerMeanings: Meanings = new Map([
   ['auth/internal-error', 'provider unreachable'],

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
-import type { AuthType, IdentitySnapshot, Instant } from '../../../machines/member.ts'
+import type { AuthType, IdentitySnapshot } from '../../../machines/member.ts'
 
 /** The library's user as plain data. Never keep the user itself: the library changes it without a word. */
 export const snapshotOf = (user: User): IdentitySnapshot => ({
@@ -25,15 +25,6 @@ export const secondsSinceSignIn = (token: string): number | null => {
     : claims.iat - claims.auth_time
 }
 
-/**
- * When the member last proved who they are, in epoch ms, as the token at hand says; null when it does not
- * say. A new token alone does not change it.
- */
-export const provedAt = (user: User): Instant | null => {
-  const seconds = claimsOf(user)?.auth_time
-  return seconds === undefined ? null : seconds * 1000
-}
-
 const authTypeOf = (user: User): AuthType => {
   const provider = claimsOf(user)?.firebase?.sign_in_provider ?? user.providerData[0]?.providerId
   return authTypes.get(provider ?? '') ?? 'local'
@@ -47,7 +38,6 @@ const authTypes: ReadonlyMap<string, AuthType> = new Map([
 const claimsSchema = v.object({
   iat: v.optional(v.number()),
   auth_time: v.optional(v.number()),
-  auth_time: v.optional(v.pipe(v.number(), v.finite())),
   email_verified: v.optional(v.boolean()),
   firebase: v.optional(v.object({ sign_in_provider: v.optional(v.string()) })),
 })

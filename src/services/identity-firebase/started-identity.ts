@@ -1,8 +1,6 @@
 import {
   createUserWithEmailAndPassword,
   deleteUser,
-  EmailAuthProvider,
-  reauthenticateWithCredential,
   reload,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -13,7 +11,7 @@ import {
 } from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
-import type { Clock, Identity } from '../../../machines/ports.ts'
+import type { Identity } from '../../../machines/ports.ts'
 import type { SessionEpoch } from '../session-epoch.ts'
 import type { Timers } from '../timers.ts'
 import { authWiring } from './auth-wiring.ts'
@@ -21,11 +19,10 @@ import { codeOf, failWith, identityFailure } from './firebase-failures.ts'
 import { createPopups, type Opener } from './popup.ts'
 import { createPresence } from './presence.ts'
 import { createProofs } from './proofs.ts'
-import { proveWithProvider, providerMeanings, signInWithProvider } from './providers.ts'
-import { isRecent } from './recent-sign-in.ts'
+import { providerMeanings, signInWithProvider } from './providers.ts'
 import { isSessionEnd, sessionEnded } from './session-ended.ts'
 import { createSignIns } from './sign-in.ts'
-import { provedAt, snapshotOf, tokenSaysVerified } from './snapshot.ts'
+import { snapshotOf, tokenSaysVerified } from './snapshot.ts'
 import { startAuth } from './start-auth.ts'
 import { createTokens } from './tokens.ts'
 
@@ -36,7 +33,6 @@ export type IdentityOptions = {
   origin: string
   opener: Opener
   timers: Timers
-  clock: Clock
   epoch: SessionEpoch
   /** The time limit of one call, in ms. */
   milliseconds: number
@@ -142,24 +138,6 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
 
     idToken: (wanted) => presence.asMember((user) => tokens.of(user, wanted)),
 
-    isSignInRecent: () =>
-      presence.asMember(async (user) => isRecent(provedAt(user), options.clock.now())),
-
-    proveByPassword: (password) =>
-      presence.asMember(async (user) => {
-        const credential = EmailAuthProvider.credential(user.email ?? '', password)
-        await reauthenticateWithCredential(user, credential).catch(failWith(passwordMeanings))
-      }),
-
-    proveByProvider: (provider) =>
-      popups
-        .watch(() =>
-          presence.asMember(async (user) => {
-            await proveWithProvider(user, provider)
-          }),
-        )
-        .catch(failWith(providerMeanings, 'provider unreachable')),
-
     remove: async () => {
       await auth.authStateReady()
       if (auth.currentUser) {
@@ -177,14 +155,6 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
     },
   }
 }
-
-/** Whatever is amiss with the member's own address, what was typed is the password. */
-const passwordMeanings: Meanings = new Map([
-  ['auth/invalid-email', 'wrong credentials'],
-  ['auth/missing-email', 'wrong credentials'],
-  ['auth/missing-password', 'wrong credentials'],
-  ['auth/user-mismatch', 'wrong credentials'],
-])
 
 const isLocal = (email: string) => (identity: IdentitySnapshot) =>
   identity.authType === 'local' && identity.email?.toLowerCase() === email.trim().toLowerCase()

@@ -120,22 +120,6 @@ export const accountsContract = (open: () => Promise<IdentityWorld>): void => {
     await expect(identity.sendPasswordReset(ben.email)).resolves.toBeUndefined()
   })
 
-  test('a fresh sign-in is recent, and can be proved by the password once more', async () => {
-    const { identity } = await open()
-    await identity.signUp(ada)
-    expect(await identity.isSignInRecent()).toBe(true)
-    expect(await failing(identity.proveByPassword('wrong horse'))).toBe('wrong credentials')
-    await expect(identity.proveByPassword(ada.password)).resolves.toBeUndefined()
-    expect(identity.current()).toMatchObject({ email: ada.email })
-  })
-
-  test('nobody proves who they are without an identity', async () => {
-    const { identity } = await open()
-    expect(await failing(identity.isSignInRecent())).toBe('not signed in')
-    expect(await failing(identity.proveByPassword(ada.password))).toBe('not signed in')
-    expect(await failing(identity.proveByProvider('google'))).toBe('not signed in')
-  })
-
   test('removing an identity removes it at the service too', async () => {
     const world = await open()
     await world.identity.signUp(ada)

@@ -8,7 +8,7 @@ export const proofsContract = (open: () => Promise<IdentityWorld>): void => {
     const world = await open()
     world.pass(0)
     await world.identity.signUp(ada)
-    world.pass(239_000)
+    world.pass(240_000)
     expect(await world.identity.isSignInRecent()).toBe(true)
     world.pass(1_000)
     expect(await world.identity.isSignInRecent()).toBe(false)

@@ -40,7 +40,8 @@ type FakeSession = {
   token: string
   serial: number
   claimsVerified: boolean
-  isRecent: boolean
+  /** When the member last proved who they are, in epoch ms. */
+  provedAt: number
 }
 
 /** A browser that remembers nobody. */
@@ -97,7 +98,7 @@ export const createFakeIdentity = ({
       token: service.tokenFor(account, authType, 1),
       serial: 1,
       claimsVerified: account.emailVerified,
-      isRecent: true,
+      provedAt: clock.now(),
     }
     tell()
     return browser.session.snapshot
@@ -162,27 +163,12 @@ export const createFakeIdentity = ({
     return refreshing
   }
 
-  const prove = () => {
-    present().session.isRecent = true
-  }
-
   return {
     service,
     steering,
     ageSignIn: () => {
-      if (browser.session) browser.session.isRecent = false
+      if (browser.session) browser.session.provedAt = Number.NEGATIVE_INFINITY
     },
-    isSignInRecent: () => asMember('isSignInRecent', [], () => present().session.isRecent),
-    proveByPassword: (password) =>
-      asMember('proveByPassword', [password], () => {
-        if (present().account.password !== password) throw failure('wrong credentials')
-        prove()
-      }),
-    proveByProvider: (provider) =>
-      asMember('proveByProvider', [provider], () => {
-        if (service.answerOf(provider).uid !== present().session.uid) throw failure('wrong account')
-        prove()
-      }),
     current,
     restore: (signal) => unlessAborted(signal, call('restore', [], current)),
     watch: (onChange) => {
@@ -233,7 +219,7 @@ export const createFakeIdentity = ({
       asMember(
         'isSignInRecent',
         [],
-        () => clock.now() - (browser.session?.provedAt ?? 0) < FOUR_MINUTES,
+        () => clock.now() - (browser.session?.provedAt ?? 0) <= FOUR_MINUTES,
       ),
     proveByPassword: (password) =>
       asMember('proveByPassword', [password], () => {
