@@ -10,7 +10,7 @@ const CALL_LIMIT = 10_000
 
 /**
  * A reverse geocoder that answers like Nominatim (specification, section 7). `url` is the whole address of
- * its reverse call. Where a visitor stands is told to it on about a hundred metres only.
+ * its reverse call. Where a visitor stands is told to it on about a kilometre only: a town needs no more.
  */
 export const createGeocoder = ({
   url,
@@ -53,8 +53,8 @@ export const createGeocoder = ({
 })
 
 const questionFor = ({ longitude, latitude }: Coordinates) => ({
-  lat: latitude.toFixed(3),
-  lon: longitude.toFixed(3),
+  lat: latitude.toFixed(2),
+  lon: longitude.toFixed(2),
   format: 'json',
   addressdetails: '1',
 })

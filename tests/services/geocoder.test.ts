@@ -52,15 +52,15 @@ describe.each<[string, () => Geocoder]>([
 })
 
 describe('a question to a geocoder', () => {
-  test('tells a hundred metres, the reader’s languages, and no more', async () => {
+  test('tells a kilometre, the reader’s languages, and no more', async () => {
     server.script(json(200, { display_name: 'Stockholm' }))
     await geocoderAt(`${server.origin}/reverse`).placeAt(stockholm)
     const [request] = server.requests
     const asked = new URL(request?.path ?? '', server.origin)
     expect(asked.pathname).toBe('/reverse')
     expect(Object.fromEntries(asked.searchParams)).toEqual({
-      lat: '59.329',
-      lon: '18.069',
+      lat: '59.33',
+      lon: '18.07',
       format: 'json',
       addressdetails: '1',
     })
@@ -69,8 +69,8 @@ describe('a question to a geocoder', () => {
   })
 
   test.each([
-    ['poles', { longitude: 0, latitude: -90 }, '-90.000', '0.000'],
-    ['the date line', { longitude: -180, latitude: 0.00001 }, '0.000', '-180.000'],
+    ['poles', { longitude: 0, latitude: -90 }, '-90.00', '0.00'],
+    ['the date line', { longitude: -180, latitude: 0.00001 }, '0.00', '-180.00'],
   ])('works at %s', async (_where, coordinates, lat, lon) => {
     server.script(json(200, { display_name: 'Somewhere' }))
     await geocoderAt(server.origin).placeAt(coordinates)
