@@ -7,6 +7,11 @@ import { type Crop, centredCrop, cropWithin, type PictureSize } from './crop.ts'
 /** Which square of which file becomes the picture. */
 type CropJob = { id: string; crop: Crop }
 
+/** What is cropped: the file, its size, and the square that is kept of it. */
+type Cropping = { fileId: string | null; picture: PictureSize | null; crop: Crop | null }
+
+const nothing: Cropping = { fileId: null, picture: null, crop: null }
+
 /**
  * Which picture will the member have? A file is checked by its content, cropped to a square, and
  * prepared: upright, without metadata, at most 1024 × 1024 px. Files stay outside; the machine holds
@@ -18,6 +23,8 @@ export const pictureMachine = setup({
       fileId: string | null
       picture: PictureSize | null
       crop: Crop | null
+      /** What the prepared picture was made of, for when it is cropped again. */
+      settled: Cropping
       preparedId: string | null
       failure: Failure | null
     },
@@ -40,13 +47,17 @@ export const pictureMachine = setup({
     'change crop': assign(({ context }, { crop }: { crop: Crop }) => ({
       crop: context.picture && cropWithin(crop, context.picture),
     })),
-    'keep prepared': assign((_, { id }: { id: string }) => ({ preparedId: id })),
-    'forget prepared': assign({ preparedId: null, failure: null }),
+    'keep prepared': assign(({ context }, { id }: { id: string }) => ({
+      preparedId: id,
+      settled: { fileId: context.fileId, picture: context.picture, crop: context.crop },
+    })),
+    'return to what was settled': assign(({ context }) => context.settled),
+    'forget prepared': assign({ ...nothing, settled: nothing, preparedId: null, failure: null }),
     'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
 }).createMachine({
   id: 'picture',
-  context: { fileId: null, picture: null, crop: null, preparedId: null, failure: null },
+  context: { ...nothing, settled: nothing, preparedId: null, failure: null },
   initial: 'settled',
   states: {
     settled: {
@@ -72,7 +83,10 @@ export const pictureMachine = setup({
         },
         onError: {
           target: 'settled.before',
-          actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+          actions: [
+            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+            'return to what was settled',
+          ],
         },
       },
     },
@@ -81,7 +95,7 @@ export const pictureMachine = setup({
       on: {
         'crop changed': { actions: { type: 'change crop', params: ({ event }) => event } },
         'crop confirmed': { target: 'preparing' },
-        'crop cancelled': { target: 'settled.before' },
+        'crop cancelled': { target: 'settled.before', actions: 'return to what was settled' },
       },
     },
     preparing: {
@@ -95,7 +109,10 @@ export const pictureMachine = setup({
         },
         onError: {
           target: 'settled.before',
-          actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+          actions: [
+            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+            'return to what was settled',
+          ],
         },
       },
     },

@@ -4,6 +4,7 @@ import { valuesOf } from './profile-form-values.ts'
 /**
  * What of the profile will be saved? A new picture goes first and may fail without stopping the rest;
  * then the record, then the member is fetched anew (specification 2, 7 and 8; decision 0028).
+ * Nothing that was changed is given up without a question.
  */
 export const profileFormMachine = profileFormSetup.createMachine({
   id: 'profileForm',
@@ -32,7 +33,20 @@ export const profileFormMachine = profileFormSetup.createMachine({
             actions: { type: 'keep what is sent', params: ({ event }) => event },
           },
         ],
-        cancelled: { target: 'left', actions: 'tell cancelled' },
+        cancelled: [
+          {
+            guard: { type: 'has unsaved changes', params: ({ event }) => event },
+            target: 'asking whether to leave',
+          },
+          { target: 'left', actions: 'tell cancelled' },
+        ],
+      },
+    },
+    'asking whether to leave': {
+      tags: ['asking'],
+      on: {
+        'changes given up': { target: 'left', actions: 'tell cancelled' },
+        'changes kept': { target: 'editing' },
       },
     },
     'uploading the picture': {

@@ -17,6 +17,10 @@ export const profileFormModel = modelOf({
       'the full name is emptied': { type: 'field changed', field: 'fullName', value: '' },
       'the full name is typed': { type: 'field changed', field: 'fullName', value: 'Maja Lind' },
     },
+    cancelled: {
+      'with picture and location as they were': { type: 'cancelled', unsaved: false },
+      'with another picture': { type: 'cancelled', unsaved: true },
+    },
     submitted: {
       'with the picture kept': { type: 'submitted', picture: { kind: 'kept' }, location: null },
       'with a new picture': {

@@ -5,6 +5,7 @@ import { type Notice, notice } from '../notices.ts'
 import type { ProfileUpdate } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
 import {
+  hasChanged,
   type ProfileField,
   type ProfileMode,
   type ProfileProblems,
@@ -39,9 +40,12 @@ export const profileFormSetup = setup({
       | { type: 'field changed'; field: ProfileField; value: string }
       | ({ type: 'submitted' } & Sending)
       | { type: 'upload cancelled' }
-      | { type: 'cancelled' },
+      /** `unsaved`: picture or location have been changed, which the form does not hold. */
+      | { type: 'cancelled'; unsaved: boolean }
+      | { type: 'changes given up' }
+      | { type: 'changes kept' },
     emitted: {} as Emitted,
-    tags: {} as 'busy' | 'uploading',
+    tags: {} as 'busy' | 'uploading' | 'asking',
   },
   actors: {
     'upload picture': unprovided<{ address: string }, { id: string }>('upload picture'),
@@ -52,6 +56,8 @@ export const profileFormSetup = setup({
   guards: {
     'has problems': ({ context }) =>
       Object.keys(profileProblemsOf(context.values, context)).length > 0,
+    'has unsaved changes': ({ context }, { unsaved }: { unsaved: boolean }) =>
+      unsaved || hasChanged(context.values, context.member),
     'has a new picture': (_, { picture }: Sending) => picture.kind === 'chosen',
     'removes the picture': ({ context }) => context.sending.picture.kind === 'removed',
     'is completing': ({ context }) => context.mode === 'completing',

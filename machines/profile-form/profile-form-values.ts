@@ -34,6 +34,10 @@ export const valuesOf = (member: Member): ProfileValues => ({
   dateOfBirth: member.dateOfBirth,
 })
 
+/** Whether anything typed differs from the member's record. */
+export const hasChanged = (values: ProfileValues, member: Member): boolean =>
+  Object.entries(valuesOf(member)).some(([field, value]) => values[field as ProfileField] !== value)
+
 /** Checks the form without asking anyone; `today` is `YYYY-MM-DD`. The backend decides again. */
 export const profileProblemsOf = (
   values: ProfileValues,
