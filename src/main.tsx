@@ -5,13 +5,17 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type App, createApp } from './app/create-app.ts'
 import { createServices } from './app/create-services.ts'
-import { focusNewPage, guardMembership, leaveThrough } from './app/navigation.ts'
+import { focusNewPage, goBackThrough, guardMembership, leaveThrough } from './app/navigation.ts'
 import { showNotice } from './app/notices.ts'
 import { createAppRouter } from './app/router.ts'
 
 const app: App = createApp(createServices(() => app.session.send({ type: 'session refused' })))
 const router = createAppRouter(app)
-app.start({ leave: leaveThrough(app, router), notice: showNotice })
+app.start({
+  leave: leaveThrough(app, router),
+  notice: showNotice,
+  goBack: goBackThrough(router),
+})
 guardMembership(app, router)
 focusNewPage(router)
 

@@ -2,7 +2,7 @@ import { type Actor, createActor, type SnapshotFrom } from 'xstate'
 import { failureOf } from '../../machines/failure.ts'
 import type { Notice } from '../../machines/notices.ts'
 import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
-import type { Leave } from '../../machines/paths.ts'
+import type { Leave, Page } from '../../machines/paths.ts'
 import type { Session } from './enter-session.ts'
 import { type Flows, provideFlows } from './flow-machines.ts'
 import { type FlowFact, followFlows, followSession } from './follow.ts'
@@ -11,7 +11,12 @@ import { provideSession } from './session-actors.ts'
 import { watchSignIns } from './sign-in-watch.ts'
 
 /** What the site does with the machines' wishes; filled in by navigation and notices. */
-export type Wishes = { leave(wish: Leave): void; notice(wish: Notice): void }
+export type Wishes = {
+  leave(wish: Leave): void
+  notice(wish: Notice): void
+  /** Goes back to where one came from; to `otherwise` when this page was the first. */
+  goBack(otherwise: Page): void
+}
 
 /** The site without its pixels: the long-lived actors, the provided flows and the services. */
 export type App = {
@@ -47,6 +52,7 @@ export const createApp = (services: Services): App => {
     wishes: {
       leave: (wish: Leave) => wishes.current?.leave(wish),
       notice: (wish: Notice) => wishes.current?.notice(wish),
+      goBack: (otherwise: Page) => wishes.current?.goBack(otherwise),
     },
   }
 

@@ -1,8 +1,12 @@
 import { createBrowserStorage } from '../services/browser-storage.ts'
+import { createClipboard } from '../services/clipboard.ts'
 import { systemClock } from '../services/clock.ts'
+import { createGeocoder } from '../services/geocoder.ts'
 import { createFirebaseIdentity } from '../services/identity-firebase.ts'
 import { createLog } from '../services/log.ts'
 import { createMemberApi } from '../services/member-api.ts'
+import { createFirebasePictureStore } from '../services/picture-store-firebase.ts'
+import { createPosition } from '../services/position.ts'
 import { createSessionEpoch } from '../services/session-epoch.ts'
 import { createTabs } from '../services/tabs.ts'
 import { browserTimers } from '../services/timers.ts'
@@ -29,6 +33,14 @@ export const createServices = (onSessionRefused: () => void): Services => {
       onSessionRefused,
     }),
     storage: createBrowserStorage({ window, clock: systemClock }),
+    pictureStore: createFirebasePictureStore({ timers: browserTimers }),
+    position: createPosition(navigator),
+    geocoder: createGeocoder({
+      url: import.meta.env.VITE_GEOCODER_URL,
+      languages: navigator.languages,
+      timers: browserTimers,
+    }),
+    clipboard: createClipboard(navigator),
     tabs: createTabs(window),
     clock: systemClock,
     log: createLog({ clock: systemClock, write: (entry) => console.warn('trellis', entry) }),

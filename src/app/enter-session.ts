@@ -8,17 +8,22 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 
 /**
  * Hands a proven identity to the session and waits for what becomes of it.
- * Rejects with the failure for which the session refused it.
+ * Rejects with the failure for which the session refused it. Where a deletion has to be finished first the session
+ * leads to /settings, and whoever asked waits until their page has gone.
  */
 export const enterSession = async (
   session: Session,
   identity: IdentitySnapshot,
 ): Promise<{ member: Member }> => {
   session.send({ type: 'identity proven', identity })
-  const { context } = await waitFor(session, isSettled)
+  const settled = await waitFor(session, isSettled)
+  if (settled.hasTag('closing')) return pageIsLeft
+  const { context } = settled
   if (context.identity?.uid === identity.uid && context.member) return { member: context.member }
   throw new ServiceFailure(context.failure ?? { kind: 'overtaken' })
 }
+
+const pageIsLeft = new Promise<never>(() => {})
 
 /** Whether the session has come to an answer: neither asked, nor on its way in or back. */
 export const isSettled = (snapshot: SessionSnapshot): boolean =>

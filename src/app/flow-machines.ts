@@ -1,9 +1,12 @@
 import { fromPromise } from 'xstate'
+import { copyAddressMachine } from '../../machines/copy-address/copy-address-machine.ts'
+import { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
 import { failureOf, ServiceFailure } from '../../machines/failure.ts'
 import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
 import { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import { loginMachine } from '../../machines/login/login-machine.ts'
 import type { IdentitySnapshot, Instant } from '../../machines/member.ts'
+import { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
 import { signUpMachine } from '../../machines/sign-up/sign-up-machine.ts'
 import { socialSignInMachine } from '../../machines/social-sign-in/social-sign-in-machine.ts'
 import { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
@@ -13,7 +16,7 @@ import type { SignInWatch } from './sign-in-watch.ts'
 
 /** The machines behind the screens with their services filled in. */
 export const provideFlows = (services: Services, session: Session, signIns: SignInWatch) => {
-  const { identity, memberApi, storage, clock } = services
+  const { identity, memberApi, storage, pictureStore, clock } = services
   const enter = fromPromise(({ input }: { input: { identity: IdentitySnapshot } }) =>
     enterSession(session, input.identity),
   )
@@ -82,11 +85,39 @@ export const provideFlows = (services: Services, session: Session, signIns: Sign
         ),
       },
     }),
+    reportIssue: reportIssueMachine.provide({
+      actors: {
+        'send report': fromPromise(({ input, signal }) =>
+          memberApi.reportBug(input.bugDescription, signal),
+        ),
+      },
+    }),
+    copyAddress: copyAddressMachine.provide({
+      actors: { 'copy text': fromPromise(({ input }) => services.clipboard.write(input.text)) },
+    }),
+    deleteAccount: deleteAccountMachine.provide({
+      actors: {
+        'check recent sign-in': fromPromise(async () => ({
+          recent: await identity.isSignInRecent(),
+        })),
+        'prove by password': fromPromise(({ input }) => identity.proveByPassword(input.password)),
+        'prove by provider': fromPromise(({ input }) => identity.proveByProvider(input.provider)),
+        'delete record': fromPromise(({ signal }) => memberApi.deleteAccount(signal)),
+        'remove picture': fromPromise(({ signal }) => pictureStore.remove(uidOf(session), signal)),
+        'remove identity': fromPromise(() => identity.remove()),
+      },
+    }),
   }
 }
 
 /** The provided machines by name. */
 export type Flows = ReturnType<typeof provideFlows>
+
+const uidOf = (session: Session): string => {
+  const { identity } = session.getSnapshot().context
+  if (!identity) throw new ServiceFailure({ kind: 'not signed in' })
+  return identity.uid
+}
 
 /** Milliseconds until another mail may be sent, never more than the cooldown itself: a jumping clock blocks nobody (decision 0012). */
 const untilResend = (resendFrom: Instant | null, now: Instant): number =>

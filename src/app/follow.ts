@@ -1,5 +1,6 @@
 import type { ActorRefFrom, EmittedFrom } from 'xstate'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
+import { leave, type Page } from '../../machines/paths.ts'
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
 import type { Session } from './enter-session.ts'
 import type { Flows } from './flow-machines.ts'
@@ -11,6 +12,7 @@ export type FlowFact = { [Name in keyof Flows]: EmittedFrom<Flows[Name]> }[keyof
 type Wishes = {
   leave(wish: Extract<FlowFact, { type: 'leave' }>): void
   notice(wish: Extract<FlowFact, { type: 'notice' }>): void
+  goBack(otherwise: Page): void
 }
 
 type Parts = {
@@ -63,8 +65,21 @@ export const followFlows =
         break
       case 'interests updated':
         session.send({ type: 'member changed', member: fact.member })
+        wishes.leave(leave('/profile'))
+        break
+      case 'deletion started': {
+        const { identity } = session.getSnapshot().context
+        if (identity) services.storage.writeDeletion(identity.uid)
+        session.send(fact)
+        break
+      }
+      case 'deletion abandoned':
+      case 'account deleted':
+        services.storage.clearDeletion()
+        session.send(fact)
         break
       case 'cancelled':
+        wishes.goBack('/profile')
         break
       default:
         fact satisfies never

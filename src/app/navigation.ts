@@ -1,10 +1,9 @@
-import type { Leave } from '../../machines/paths.ts'
+import type { Leave, Page } from '../../machines/paths.ts'
 import type { App } from './create-app.ts'
 import type { AppRouter } from './router.ts'
 
 /**
- * Fulfils the machines' wishes to leave. Guest pages are replaced, so that Back does not return to a finished
- * form; the address that waits for verification travels in history state, never in the URL (decision 0010).
+ * Fulfils the machines' wishes to leave. Forms are replaced, so that Back does not return to a finished one; the address that waits for verification travels in history state, never in the URL (decision 0010).
  */
 export const leaveThrough =
   (app: App, router: AppRouter) =>
@@ -15,8 +14,16 @@ export const leaveThrough =
       ...(returning && !isPublic(pathname) && { returnTo: href }),
       ...(to === '/verify-email' && email !== null && { email }),
     }
-    if (isGuestPage(pathname) && to !== '/verify-email') router.history.replace(to, state)
+    if (isForm(pathname) && to !== '/verify-email') router.history.replace(to, state)
     else router.history.push(to, state)
+  }
+
+/** Goes back within the site; a page that was opened from elsewhere has no way back, so `otherwise` is it. */
+export const goBackThrough =
+  (router: AppRouter) =>
+  (otherwise: Page): void => {
+    if (router.history.canGoBack()) router.history.back()
+    else router.history.replace(otherwise)
   }
 
 /**
@@ -52,5 +59,8 @@ const membership = ({ session }: App): boolean | undefined => {
 
 const isGuestPage = (path: string) =>
   ['/login', '/signup', '/verify-email', '/forgot-password'].includes(path)
+
+const isForm = (path: string) =>
+  isGuestPage(path) || path === '/edit-profile' || path === '/update-preferences'
 
 const isPublic = (path: string) => path === '/' || isGuestPage(path)

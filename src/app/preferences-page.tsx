@@ -6,7 +6,7 @@ import { preferencesPropsOf } from '../screens/preferences/props-of.ts'
 import { useApp, useFollow } from './use-flow.ts'
 import { useMember } from './use-member.ts'
 
-type PreferencesPageProps = { mode: 'choosing' | 'updating'; onCancel?: () => void }
+type PreferencesPageProps = { mode: 'choosing' | 'updating' }
 
 /** Both preference pages: one machine, one screen, prefilled from the member's interests. */
 export function PreferencesPage(props: PreferencesPageProps) {
@@ -14,7 +14,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
   return member ? <Choosing key={member._id} member={member} {...props} /> : <PendingScreen />
 }
 
-function Choosing({ mode, member, onCancel }: PreferencesPageProps & { member: Member }) {
+function Choosing({ mode, member }: PreferencesPageProps & { member: Member }) {
   const flow = useActorRef(useApp().flows.interests, {
     input: { mode, selected: member.interests },
   })
@@ -24,7 +24,7 @@ function Choosing({ mode, member, onCancel }: PreferencesPageProps & { member: M
       {...useSelector(flow, preferencesPropsOf)}
       onToggle={(name) => flow.send({ type: 'interest toggled', name })}
       onSubmit={() => flow.send({ type: 'save requested' })}
-      onCancel={onCancel}
+      onCancel={mode === 'updating' ? () => flow.send({ type: 'cancel requested' }) : undefined}
     />
   )
 }

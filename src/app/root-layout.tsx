@@ -26,10 +26,10 @@ export function RootLayout() {
           home: <Link to="/" />,
           signUp: <Link to="/signup" />,
           login: <Link to="/login" />,
-          settings: <a href="/settings">{shellCopy.settings}</a>,
+          settings: <Link to="/settings" />,
         }}
         onProfile={() => void navigate({ to: '/profile' })}
-        onSettings={() => undefined}
+        onSettings={() => void navigate({ to: '/settings' })}
         onLogout={() => session.send({ type: 'logout requested' })}
       >
         {settling ? <PendingScreen /> : <Outlet />}

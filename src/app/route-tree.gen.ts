@@ -15,8 +15,12 @@ import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password.
 import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as SignupRouteImport } from './../routes/signup.tsx'
 import { Route as VerifyEmailRouteImport } from './../routes/verify-email.tsx'
+import { Route as MemberEditProfileRouteImport } from './../routes/_member.edit-profile.tsx'
 import { Route as MemberPreferencesRouteImport } from './../routes/_member.preferences.tsx'
 import { Route as MemberProfileRouteImport } from './../routes/_member.profile.tsx'
+import { Route as MemberProfileCompletionRouteImport } from './../routes/_member.profile-completion.tsx'
+import { Route as MemberSettingsRouteImport } from './../routes/_member.settings.tsx'
+import { Route as MemberUpdatePreferencesRouteImport } from './../routes/_member.update-preferences.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +51,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MemberEditProfileRoute = MemberEditProfileRouteImport.update({
+  id: '/edit-profile',
+  path: '/edit-profile',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberPreferencesRoute = MemberPreferencesRouteImport.update({
   id: '/preferences',
   path: '/preferences',
@@ -57,6 +66,21 @@ const MemberProfileRoute = MemberProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberProfileCompletionRoute = MemberProfileCompletionRouteImport.update({
+  id: '/profile-completion',
+  path: '/profile-completion',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberSettingsRoute = MemberSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberUpdatePreferencesRoute = MemberUpdatePreferencesRouteImport.update({
+  id: '/update-preferences',
+  path: '/update-preferences',
+  getParentRoute: () => MemberRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -64,8 +88,12 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/edit-profile': typeof MemberEditProfileRoute
   '/preferences': typeof MemberPreferencesRoute
   '/profile': typeof MemberProfileRoute
+  '/profile-completion': typeof MemberProfileCompletionRoute
+  '/settings': typeof MemberSettingsRoute
+  '/update-preferences': typeof MemberUpdatePreferencesRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -73,8 +101,12 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/edit-profile': typeof MemberEditProfileRoute
   '/preferences': typeof MemberPreferencesRoute
   '/profile': typeof MemberProfileRoute
+  '/profile-completion': typeof MemberProfileCompletionRoute
+  '/settings': typeof MemberSettingsRoute
+  '/update-preferences': typeof MemberUpdatePreferencesRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -84,8 +116,12 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/_member/edit-profile': typeof MemberEditProfileRoute
   '/_member/preferences': typeof MemberPreferencesRoute
   '/_member/profile': typeof MemberProfileRoute
+  '/_member/profile-completion': typeof MemberProfileCompletionRoute
+  '/_member/settings': typeof MemberSettingsRoute
+  '/_member/update-preferences': typeof MemberUpdatePreferencesRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -95,8 +131,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/verify-email'
+    | '/edit-profile'
     | '/preferences'
     | '/profile'
+    | '/profile-completion'
+    | '/settings'
+    | '/update-preferences'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -104,8 +144,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/verify-email'
+    | '/edit-profile'
     | '/preferences'
     | '/profile'
+    | '/profile-completion'
+    | '/settings'
+    | '/update-preferences'
   id:
     | '__root__'
     | '/'
@@ -114,8 +158,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/verify-email'
+    | '/_member/edit-profile'
     | '/_member/preferences'
     | '/_member/profile'
+    | '/_member/profile-completion'
+    | '/_member/settings'
+    | '/_member/update-preferences'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -171,6 +219,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_member/edit-profile': {
+      id: '/_member/edit-profile'
+      path: '/edit-profile'
+      fullPath: '/edit-profile'
+      preLoaderRoute: typeof MemberEditProfileRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/preferences': {
       id: '/_member/preferences'
       path: '/preferences'
@@ -185,17 +240,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberProfileRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/profile-completion': {
+      id: '/_member/profile-completion'
+      path: '/profile-completion'
+      fullPath: '/profile-completion'
+      preLoaderRoute: typeof MemberProfileCompletionRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/settings': {
+      id: '/_member/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof MemberSettingsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/update-preferences': {
+      id: '/_member/update-preferences'
+      path: '/update-preferences'
+      fullPath: '/update-preferences'
+      preLoaderRoute: typeof MemberUpdatePreferencesRouteImport
+      parentRoute: typeof MemberRoute
+    }
   }
 }
 
 interface MemberRouteChildren {
+  MemberEditProfileRoute: typeof MemberEditProfileRoute
   MemberPreferencesRoute: typeof MemberPreferencesRoute
   MemberProfileRoute: typeof MemberProfileRoute
+  MemberProfileCompletionRoute: typeof MemberProfileCompletionRoute
+  MemberSettingsRoute: typeof MemberSettingsRoute
+  MemberUpdatePreferencesRoute: typeof MemberUpdatePreferencesRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
+  MemberEditProfileRoute: MemberEditProfileRoute,
   MemberPreferencesRoute: MemberPreferencesRoute,
   MemberProfileRoute: MemberProfileRoute,
+  MemberProfileCompletionRoute: MemberProfileCompletionRoute,
+  MemberSettingsRoute: MemberSettingsRoute,
+  MemberUpdatePreferencesRoute: MemberUpdatePreferencesRoute,
 }
 
 const MemberRouteWithChildren =

@@ -1,10 +1,25 @@
-import type { Clock, Identity, Log, MemberApi, MemberStorage, Tabs } from '../../machines/ports.ts'
+import type {
+  Clipboard,
+  Clock,
+  Geocoder,
+  Identity,
+  Log,
+  MemberApi,
+  MemberStorage,
+  PictureStore,
+  Position,
+  Tabs,
+} from '../../machines/ports.ts'
 
 /** Everything that the machines may ask of the world, as the composition root hands it out. */
 export type Services = {
   identity: Identity
   memberApi: MemberApi
   storage: MemberStorage
+  pictureStore: PictureStore
+  position: Position
+  geocoder: Geocoder
+  clipboard: Clipboard
   tabs: Tabs
   clock: Clock
   log: Log

@@ -10,6 +10,9 @@ export const pageTitles = {
   preferences: titleOf('Select Your Preferences'),
   updatePreferences: titleOf('Update Your Preferences'),
   profile: titleOf('Profile'),
+  profileCompletion: titleOf('Personal Info'),
+  editProfile: titleOf('Edit profile'),
+  settings: titleOf('Settings'),
   notFound: titleOf('Page Not Found'),
   error: titleOf('Error'),
 } as const

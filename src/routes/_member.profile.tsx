@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { titled } from '../app/page-titles.ts'
 import { useMember } from '../app/use-member.ts'
 import { ProfileScreen } from '../screens/profile/profile-screen.tsx'
@@ -17,8 +17,8 @@ function Profile() {
       state="ready"
       member={profileMemberOf(member)}
       links={{
-        editProfile: <a href="/edit-profile">.</a>,
-        updatePreferences: <a href="/update-preferences">.</a>,
+        editProfile: <Link to="/edit-profile" />,
+        updatePreferences: <Link to="/update-preferences" />,
       }}
     />
   )

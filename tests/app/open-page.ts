@@ -3,9 +3,13 @@ import type { Notice } from '../../machines/notices.ts'
 import type { Leave } from '../../machines/paths.ts'
 import { type App, createApp } from '../../src/app/create-app.ts'
 import { isSettled } from '../../src/app/enter-session.ts'
+import { createFakeClipboard } from '../support/fakes/clipboard.ts'
+import { createFakeGeocoder } from '../support/fakes/geocoder.ts'
 import { createFakeBrowser, createFakeIdentity } from '../support/fakes/identity.ts'
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
 import { createFakeMemberApi, type FakeRecords } from '../support/fakes/member-api.ts'
+import { createFakePictureStore } from '../support/fakes/picture-store.ts'
+import { createFakePosition } from '../support/fakes/position.ts'
 import { createFakeStorage, createFakeStore } from '../support/fakes/storage.ts'
 import { createFakeTabLine } from '../support/fakes/tabs.ts'
 
@@ -16,22 +20,31 @@ export const openBrowser = () => {
   const store = createFakeStore()
   const records: FakeRecords = new Map()
   const openLine = createFakeTabLine()
+  const pictureStore = createFakePictureStore()
 
   /** Opens a page of the site; what the machines wish for is written down. */
   const openPage = (): Page => {
     const identity = createFakeIdentity({ service, browser })
     const memberApi = createFakeMemberApi({ identity, records })
-    const wishes: (Notice | Leave)[] = []
+    const wishes: Wish[] = []
     const log: string[] = []
     const app = createApp({
       identity,
       memberApi,
       storage: createFakeStorage(store),
+      pictureStore,
+      position: createFakePosition(),
+      geocoder: createFakeGeocoder(),
+      clipboard: createFakeClipboard(),
       tabs: openLine(),
       clock: { now: () => 1_800_000_000_000 },
       log: { failure: (where, { kind }) => log.push(`${where}: ${kind}`) },
     })
-    app.start({ leave: (wish) => wishes.push(wish), notice: (wish) => wishes.push(wish) })
+    app.start({
+      leave: (wish) => wishes.push(wish),
+      notice: (wish) => wishes.push(wish),
+      goBack: (otherwise) => wishes.push({ type: 'go back', otherwise }),
+    })
     return {
       app,
       identity,
@@ -45,15 +58,18 @@ export const openBrowser = () => {
       },
     }
   }
-  return { service, store, records, openPage }
+  return { service, store, records, pictureStore, openPage }
 }
+
+/** What the machines wished for. */
+export type Wish = Notice | Leave | { type: 'go back'; otherwise: string }
 
 /** One page with the fakes behind it. */
 export type Page = {
   app: App
   identity: ReturnType<typeof createFakeIdentity>
   memberApi: ReturnType<typeof createFakeMemberApi>
-  wishes: readonly (Notice | Leave)[]
+  wishes: readonly Wish[]
   settled(): Promise<void>
   /** Resolves once the session is in this state. */
   become(state: Parameters<ReturnType<App['session']['getSnapshot']>['matches']>[0]): Promise<void>

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../theme/in-layer.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+export const area = style(
+  inComponents({
+    display: 'block',
+    minBlockSize: rem(184),
+    paddingBlock: rem(12),
+    resize: 'vertical',
+  }),
+)

@@ -1,0 +1,26 @@
+import { settingsCopy } from '../../copy/settings.ts'
+import { Page } from '../../design/layout/page.tsx'
+import { Stack } from '../../design/layout/stack.tsx'
+import { Heading } from '../../design/text/heading.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+import { SettingsList } from './settings-list.tsx'
+import type { SettingsScreenProps } from './settings-props.ts'
+import { UnfinishedDeletion } from './unfinished-deletion.tsx'
+
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { report, deletion, onReport, onDelete } = props
+  return (
+    <Page width="settings">
+      <Stack space="8">
+        <Heading level={1} size="title" tabIndex={-1}>
+          {settingsCopy.heading}
+        </Heading>
+        {deletion.unfinished && <UnfinishedDeletion onFinish={onDelete.finish} />}
+        <SettingsList {...props} />
+      </Stack>
+      <ReportDialog {...report} on={onReport} />
+      <DeleteDialog stage={deletion.stage} on={onDelete} />
+    </Page>
+  )
+}
