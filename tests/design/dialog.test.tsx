@@ -4,12 +4,14 @@ import { useRef, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { Button } from '../../src/design/button/button.tsx'
 import { Dialog } from '../../src/design/dialog/dialog.tsx'
+import { ToastArea } from '../../src/design/toast/toast-area.tsx'
 
 function DeleteAccount() {
   const [open, setOpen] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <main>
+      <ToastArea label="Notifications" closeLabel="Put away" />
       <Button onClick={() => setOpen(true)}>Delete Account</Button>
       <Dialog
         open={open}
@@ -65,6 +67,13 @@ describe('a dialog', () => {
   test('hides the page behind it from assistive technology', async () => {
     const { opener } = await open()
     expect(opener.closest('[aria-hidden="true"], [inert]')).not.toBeNull()
+  })
+
+  test('hides no toast, because what failed must be heard', async () => {
+    await open()
+    expect(
+      screen.getByRole('region', { name: 'Notifications' }).closest('[aria-hidden]'),
+    ).toBeNull()
   })
 
   test('closes by Escape and gives the focus back', async () => {

@@ -60,6 +60,8 @@ export const chip = style(
     },
     '@media': {
       [from.md]: { fontSize: rem(16) },
+      /* Forced colours draw the transparent edge too: it takes the shape of the grip. */
+      [reader.forcesColors]: { selectors: { '&[data-selected]': leafCorners(leafRadius.chip) } },
       [reader.canHover]: {
         selectors: {
           '&:hover:not([data-selected])': {

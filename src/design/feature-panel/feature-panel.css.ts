@@ -17,7 +17,7 @@ export const said = style(
     lineHeight: 1.22,
     fontWeight: 580,
     letterSpacing: '-0.018em',
-    maxInlineSize: '10.2em',
+    maxInlineSize: '9.7em',
   }),
 )
 

@@ -15,6 +15,7 @@ const cover = `inset 0 0 0 99px ${color.bg.raised}`
 
 export const field = style(
   inComponents({
+    isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"label aside" "box box" "note note"',
@@ -44,7 +45,8 @@ export const aside = style(
   }),
 )
 
-export const box = style(inComponents({ gridArea: 'box', position: 'relative' }))
+/* Over the hit area of a link in the line of the label. */
+export const box = style(inComponents({ gridArea: 'box', position: 'relative', zIndex: 1 }))
 
 export const input = style(
   inComponents({

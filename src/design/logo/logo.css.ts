@@ -24,5 +24,5 @@ export const logo = styleVariants({ 18: 18, 24: 24 }, (size) => [
 ])
 
 export const mark = style(
-  inComponents({ color: vars.color.accent.default, transform: 'translateY(-1px)' }),
+  inComponents({ flexShrink: 0, color: vars.color.accent.default, transform: 'translateY(-1px)' }),
 )

@@ -75,6 +75,7 @@ export const item = style(
         fontSize: rem(21),
         '::after': { marginInline: rem(30) },
       },
+      [reader.prefersReducedMotion]: { selectors: { '&:last-child::after': { display: 'none' } } },
     },
   }),
 )

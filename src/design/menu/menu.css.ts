@@ -30,6 +30,7 @@ export const trigger = style(
 
 export const caret = style(
   inComponents({
+    flexShrink: 0,
     transition: `transform ${motion.duration.quick} ${motion.easing.standard}`,
     selectors: { '[data-popup-open] > &': { transform: 'rotate(180deg)' } },
   }),

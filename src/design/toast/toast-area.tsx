@@ -31,6 +31,8 @@ export function ToastArea({ label, closeLabel, place = 'below top bar' }: Props)
     <section
       className={styles.area}
       aria-label={label}
+      /* Each toast is live by itself; having the attribute keeps the region read out while a dialog is open. */
+      aria-live="off"
       data-place={place}
       onMouseEnter={hold}
       onMouseLeave={(event) => {

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
+import { components } from '../theme/layers.css.ts'
 import { layer } from '../theme/tokens/scales.ts'
 
 const { adaptive, color, page, space, width } = vars
@@ -19,6 +20,13 @@ export const bar = style(
     },
   }),
 )
+
+/* What takes the focus must not scroll to a place under the bar. */
+globalStyle(`:root:has(${bar}[data-ruled])`, {
+  '@layer': {
+    [components]: { scrollPaddingBlockStart: `calc(${adaptive.topBar} + ${space[4]})` },
+  },
+})
 
 export const row = style(
   inComponents({
