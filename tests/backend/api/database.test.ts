@@ -16,11 +16,13 @@ import { makeWorld } from './support/world.ts'
 const servers = [process.env.TEST_DATABASE_URL ?? ''].filter(Boolean)
 
 describe('the embedded database', () => {
+  let room = ''
   let folder = ''
   beforeEach(async () => {
-    folder = join(await mkdtemp(join(tmpdir(), 'trellis-data-')), 'made', 'on', 'the', 'way')
+    room = await mkdtemp(join(tmpdir(), 'trellis-data-'))
+    folder = join(room, 'made', 'on', 'the', 'way')
   })
-  afterEach(() => rm(folder, { recursive: true, force: true }))
+  afterEach(() => rm(room, { recursive: true, force: true }))
 
   test('makes its folder, migrates, and has its rows after it was closed', async () => {
     const first = await openDatabase({ dataDir: folder })
