@@ -1,0 +1,132 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readPictureHeader } from '../../../src/services/picture-files/picture-header.ts'
+import { corpusFiles } from '../../support/corpora.ts'
+import { jpegOf, pngOf } from '../../support/picture-bytes.ts'
+
+const exif = { marker: 0xe1, content: [...'Exif'].map((letter) => letter.charCodeAt(0)) }
+
+describe('the header of a picture', () => {
+  test.each([
+    ['a png', pngOf(3, 70_000), 'image/png', 3, 70_000],
+    ['a jpeg', jpegOf(4_000, 3_000), 'image/jpeg', 4_000, 3_000],
+    ['a progressive jpeg', jpegOf(800, 600, { frame: 0xc2 }), 'image/jpeg', 800, 600],
+    ['a jpeg of a camera', jpegOf(6, 4, { segments: [exif, exif] }), 'image/jpeg', 6, 4],
+  ])('gives type and size of %s', (_what, bytes, type, width, height) => {
+    expect(readPictureHeader(bytes)).toEqual({ type, size: { width, height } })
+  })
+
+  test('is not taken for one where a table stands among the frame headers', () => {
+    const tables = [0xc4, 0xc8, 0xcc].map((marker) => ({ marker, content: [8, 0, 9, 0, 9, 1, 1] }))
+    expect(readPictureHeader(jpegOf(6, 4, { segments: tables }))?.size).toEqual({
+      width: 6,
+      height: 4,
+    })
+  })
+
+  test('may follow filling bytes', () => {
+    const [start, soi, ...rest] = jpegOf(6, 4)
+    const filled = Uint8Array.from([start ?? 0, soi ?? 0, 0xff, 0xff, 0xff, ...rest])
+    expect(readPictureHeader(filled)?.size).toEqual({ width: 6, height: 4 })
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['a text', 'Ada'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a gif', 'GIF89a'],
+    ['a webp', 'RIFF\0\0\0\0WEBPVP8 '],
+  ])('is none in %s', (_what, text) => {
+    expect(readPictureHeader(new TextEncoder().encode(text))).toBeNull()
+  })
+
+  test.each([
+    ['a png without width', pngOf(0, 4)],
+    ['a png that ends early', pngOf(6, 4).subarray(0, 20)],
+    ['a png that begins with another chunk', pngOf(6, 4).fill(0x41, 12, 16)],
+    ['a jpeg whose height comes later', jpegOf(6, 0)],
+    [
+      'a jpeg without a frame header',
+      Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 0, 0, 0, 0, 0]),
+    ],
+    ['a jpeg with a segment of no length', jpegOf(6, 4, { frame: 0x01 })],
+    [
+      'a jpeg with bytes between segments',
+      Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2, 7, ...jpegOf(6, 4).slice(2)]),
+    ],
+    [
+      'a jpeg whose segment goes on for ever',
+      Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+    ],
+  ])('gives no size for %s', (_what, bytes) => {
+    expect(readPictureHeader(bytes)?.size).toBeNull()
+  })
+
+  test('is found in 20 MB of the smallest segments without waiting', () => {
+    const bytes = new Uint8Array(20 * 1024 * 1024).map(
+      (_, at) => [0xff, 0xe0, 0, 2][(at + 2) % 4] ?? 0,
+    )
+    bytes.set([0xff, 0xd8])
+    expect(readPictureHeader(bytes)).toEqual({ type: 'image/jpeg', size: null })
+  })
+
+  test('is read from any bytes without an error', () => {
+    const anyJpeg = fc.uint8Array({ maxLength: 400 }).map((rest) => [0xff, 0xd8, 0xff, ...rest])
+    const anyPng = fc
+      .uint8Array({ maxLength: 40 })
+      .map((rest) => [...pngOf(1, 1).slice(0, 8), ...rest])
+    const cutShort = fc
+      .nat(30)
+      .map((length) => [...jpegOf(6, 4, { segments: [exif] }).slice(0, length)])
+    fc.assert(
+      fc.property(fc.oneof(anyJpeg, anyPng, cutShort), (bytes) => {
+        const size = readPictureHeader(Uint8Array.from(bytes))?.size
+        expect(size ? Math.min(size.width, size.height) : 1).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+describe('the header in collections of pictures', () => {
+  test('gives the size of every whole png', () => {
+    const sizes = [...corpusFiles('png-suite')]
+      .filter(([name]) => /^[^x].*\.png$/.test(name))
+      .map(([name, bytes]) => [name, readPictureHeader(bytes)?.size])
+    expect(sizes).toEqual(sizes.map(([name]) => [name, sizeByName(String(name))]))
+  })
+
+  test('gives the size of photographs as they are stored', () => {
+    const sizes = [...corpusFiles('exif-orientation')]
+      .filter(([name]) => name.endsWith('.jpg'))
+      .map(([name, bytes]) => [name, readPictureHeader(bytes)?.size])
+    expect(sizes).toEqual(
+      sizes.map(([name]) => [
+        name,
+        /[1-4]\.jpg$/.test(String(name))
+          ? { width: 1_800, height: 1_200 }
+          : { width: 1_200, height: 1_800 },
+      ]),
+    )
+  })
+
+  test('is read from broken pictures without an error', () => {
+    const broken = [...corpusFiles('jpeg-broken'), ...corpusFiles('png-suite')]
+    for (const [name, bytes] of broken) expect(() => readPictureHeader(bytes), name).not.toThrow()
+  })
+})
+
+/** The suite names its files by what they are: `s07…` is 7 × 7 px, and most are 32 × 32. */
+const sizeByName = (name: string): { width: number; height: number } => {
+  const [width, height] = odd.get(name.slice(0, 4)) ?? [32, 32]
+  const side = /^s(\d\d)/.exec(name)?.[1]
+  if (side !== undefined) return { width: Number(side), height: Number(side) }
+  return { width, height }
+}
+
+const odd: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['PngS', [256, 256]],
+  ['cdfn', [8, 32]],
+  ['cdhn', [32, 8]],
+  ['cdsn', [8, 8]],
+])
