@@ -143,4 +143,16 @@ describe('the lattice of a panel', () => {
     expect(lattice(764, 868).plants).toHaveLength(3)
     expect(lattice(544, 868).plants).toHaveLength(4)
   })
+
+  test.each([544, 764])(
+    'of %i px keeps its vines nearer to the edges where it is lower',
+    (width) => {
+      const lowestLeaf = (height: number) => {
+        const hanging = lattice(width, height).plants[0]?.leaves ?? []
+        return Math.max(...hanging.map(({ y }) => y))
+      }
+      expect(lowestLeaf(700)).toBeLessThan(lowestLeaf(868))
+      expect(lowestLeaf(1200)).toBe(lowestLeaf(868))
+    },
+  )
 })

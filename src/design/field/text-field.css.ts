@@ -17,7 +17,7 @@ export const field = style(
   inComponents({
     isolation: 'isolate',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
     gridTemplateAreas: '"label aside" "box box" "note note"',
     alignContent: 'start',
     columnGap: space[3],
@@ -31,7 +31,7 @@ export const label = style(
     gridArea: 'label',
     alignSelf: 'end',
     paddingBlockEnd: rem(6),
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 )
 

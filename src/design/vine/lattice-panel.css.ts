@@ -5,7 +5,7 @@ import { components } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
-import { ink } from './vine.css.ts'
+import { ink, leaf } from './vine.css.ts'
 
 const { bg, border, text, vine } = vars.color
 
@@ -37,12 +37,12 @@ export const art = style(
   inComponents({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }),
 )
 
-/* By night every fifth leaf is paler and every fifth deeper than the others. */
+/* By night every fifth dark leaf is paler and every fifth deeper than the others. */
 for (const [place, fill] of [
   ['5n + 3', vine.onFeatureStem],
   ['5n + 6', vine.tie],
 ] as const) {
-  globalStyle(`${art} > g > g:nth-child(${place}) > path`, {
+  globalStyle(`${art} > g > g:nth-child(${place}) > .${leaf.dark}`, {
     '@layer': { [components]: { fill } },
   })
 }

@@ -35,27 +35,46 @@ export function lattice(width: number, height: number): Lattice {
     last: upright(spans),
     beforeLast: upright(spans - 1),
     height,
+    reach: reachIn(height, hasLane),
   }
   return { uprights, rails, ...(hasLane ? vinesBesideALane(place) : vinesInTheCorners(place)) }
 }
 
-type Place = { first: number; second: number; last: number; beforeLast: number; height: number }
+type Place = {
+  first: number
+  second: number
+  last: number
+  beforeLast: number
+  height: number
+  /** How far vines come towards the words in the middle, against a panel as high as the design's. */
+  reach: number
+}
 
-function vinesBesideALane({ first, second, last, beforeLast, height }: Place) {
+const heightOfTheDesign = 868
+
+/** A lower panel leaves less room above and below the words: its vines stay out of their frame. */
+function reachIn(height: number, hasLane: boolean): number {
+  const lacking = Math.max(heightOfTheDesign - height, 0)
+  return Math.max(1 - lacking * (hasLane ? 0.0022 : 0.0026), 0.4)
+}
+
+function vinesBesideALane({ first, second, last, beforeLast, height, reach }: Place) {
+  const top = (y: number) => y * reach
+  const foot = (y: number) => height - y * reach
   return {
     plants: [
       hanging([
         [second, -8],
-        [second, 70],
-        [second - 60, 122],
-        [first, 144],
-        [first, 236],
+        [second, top(70)],
+        [second - 60, top(122)],
+        [first, top(144)],
+        [first, top(236)],
       ]),
       rising([
         [second, height + 8],
-        [second, height - 78],
-        [second - 56, height - 146],
-        [first + 34, height - 168],
+        [second, foot(78)],
+        [second - 56, foot(146)],
+        [first + 34, foot(168)],
       ]),
       rising([
         [beforeLast, height + 8],
@@ -70,43 +89,45 @@ function vinesBesideALane({ first, second, last, beforeLast, height }: Place) {
       ]),
     ],
     ties: [
-      { x: first, y: 190 },
-      { x: second, y: height - 28 },
+      { x: first, y: top(190) },
+      { x: second, y: foot(28) },
       { x: last, y: height - 228 },
       { x: last, y: height - 364 },
     ],
   }
 }
 
-function vinesInTheCorners({ first, second, last, beforeLast, height }: Place) {
+function vinesInTheCorners({ first, second, last, beforeLast, height, reach }: Place) {
+  const top = (y: number) => y * reach
+  const foot = (y: number) => height - y * reach
   return {
     plants: [
       hanging([
         [second, -8],
-        [second, 72],
-        [second - 58, 124],
-        [first, 146],
-        [first, 190],
+        [second, top(72)],
+        [second - 58, top(124)],
+        [first, top(146)],
+        [first, top(190)],
       ]),
       hanging([
         [last, -8],
-        [last, 170],
+        [last, top(170)],
       ]),
       rising([
         [first, height + 8],
-        [first, height - 164],
+        [first, foot(164)],
       ]),
       rising([
         [beforeLast, height + 8],
-        [beforeLast, height - 70],
-        [beforeLast + 48, height - 130],
-        [last - 42, height - 156],
+        [beforeLast, foot(70)],
+        [beforeLast + 48, foot(130)],
+        [last - 42, foot(156)],
       ]),
     ],
     ties: [
-      { x: last, y: 96 },
-      { x: first, y: height - 92 },
-      { x: beforeLast, y: height - 28 },
+      { x: last, y: top(96) },
+      { x: first, y: foot(92) },
+      { x: beforeLast, y: foot(28) },
     ],
   }
 }
