@@ -1,0 +1,129 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import type { Crop, PictureSize } from '../../../machines/picture/crop.ts'
+import type { PictureFiles } from '../../../machines/ports.ts'
+
+declare global {
+  /** The service under test, in the page. */
+  var pictureFiles: PictureFiles
+  /** Reads the kind of failure that it rejects with. */
+  var kindOf: (error: unknown) => string
+}
+
+const entry = 'virtual:picture-files'
+const services = fileURLToPath(new URL('../../../src/services/', import.meta.url))
+const machines = fileURLToPath(new URL('../../../machines/', import.meta.url))
+
+const source = `
+import { failureOf } from '${machines}failure.ts'
+import { createPictureFiles } from '${services}picture-files.ts'
+import { browserPictureTools } from '${services}picture-tools.ts'
+globalThis.pictureFiles = createPictureFiles(browserPictureTools)
+globalThis.kindOf = (error) => failureOf(error).kind
+`
+
+/** The picture service as one script, built as the site is. */
+export const buildPictureFiles = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'picture-files',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? source : null),
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  })
+  const [script] = 'output' in built ? built.output : []
+  if (script?.type !== 'chunk') throw new Error('The picture service was not built.')
+  return script.code
+}
+
+/** What the service made of a file: its upright size, and one picture for each crop. */
+export type Outcome = { size: PictureSize; pictures: string[] } | { kind: string }
+
+/** Chooses a file in the page, and crops it as often as `crops` says for its size. */
+export const choose = (
+  page: Page,
+  bytes: Uint8Array,
+  crops: readonly ('left' | 'right')[],
+  side = 100,
+): Promise<Outcome> =>
+  page.evaluate(
+    async ({ base64, crops, side }): Promise<Outcome> => {
+      const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))])
+      const id = pictureFiles.hold(file)
+      try {
+        const size = await pictureFiles.inspect(id)
+        const pictures: string[] = []
+        for (const edge of crops) {
+          const crop: Crop = { x: edge === 'left' ? 0 : size.width - side, y: 0, size: side }
+          const prepared = await pictureFiles.prepare({ id, crop })
+          pictures.push(await pictureFiles.dataUrlOf(prepared.id))
+        }
+        return { size, pictures }
+      } catch (error) {
+        return { kind: kindOf(error) }
+      }
+    },
+    { base64: Buffer.from(bytes).toString('base64'), crops, side },
+  )
+
+/** The colours of a picture, seen as `across` × `across` px: red, green and blue of each, row by row. */
+export const coloursOf = (page: Page, picture: string, across: number): Promise<number[]> =>
+  page.evaluate(
+    async ({ picture, across }) => {
+      const image = new Image()
+      image.src = picture
+      await image.decode()
+      const context = new OffscreenCanvas(across, across).getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(image, 0, 0, across, across)
+      return [...context.getImageData(0, 0, across, across).data].filter((_, at) => at % 4 < 3)
+    },
+    { picture, across },
+  )
+
+/** What the page's own canvas encodes: four quarters, red, green, blue and white, 400 × 300 px; `veil` lets them shine through. */
+export const quarters = async (
+  page: Page,
+  type: 'image/jpeg' | 'image/png',
+  veil = 1,
+): Promise<Buffer> => {
+  const base64 = await page.evaluate(
+    async ({ type, veil }) => {
+      const canvas = new OffscreenCanvas(400, 300)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.globalAlpha = veil
+      for (const [at, colour] of ['#f00', '#0f0', '#00f', '#fff'].entries()) {
+        context.fillStyle = colour
+        context.fillRect((at % 2) * 200, Math.floor(at / 2) * 150, 200, 150)
+      }
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer())
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    },
+    { type, veil },
+  )
+  return Buffer.from(base64, 'base64')
+}
+
+/** A jpeg as a camera held that way would have stored it, with a note beside the pixels. */
+export const heldAs = (jpeg: Buffer, orientation: number, note: string): Buffer => {
+  const tiff = Buffer.from([
+    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
+    ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
+    ...[0, 0, 0, 0],
+  ])
+  const content = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from(note)])
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(content.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)])
+}
