@@ -5,7 +5,9 @@ import { createGeocoder } from '../services/geocoder.ts'
 import { createFirebaseIdentity } from '../services/identity-firebase.ts'
 import { createLog } from '../services/log.ts'
 import { createMemberApi } from '../services/member-api.ts'
+import { createPictureFiles } from '../services/picture-files.ts'
 import { createFirebasePictureStore } from '../services/picture-store-firebase.ts'
+import { browserPictureTools } from '../services/picture-tools.ts'
 import { createPosition } from '../services/position.ts'
 import { createSessionEpoch } from '../services/session-epoch.ts'
 import { createTabs } from '../services/tabs.ts'
@@ -34,6 +36,7 @@ export const createServices = (onSessionRefused: () => void): Services => {
     }),
     storage: createBrowserStorage({ window, clock: systemClock }),
     pictureStore: createFirebasePictureStore({ timers: browserTimers }),
+    pictureFiles: createPictureFiles(browserPictureTools),
     position: createPosition(navigator),
     geocoder: createGeocoder({
       url: import.meta.env.VITE_GEOCODER_URL,

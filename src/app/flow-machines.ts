@@ -4,8 +4,11 @@ import { deleteAccountMachine } from '../../machines/delete-account/delete-accou
 import { failureOf, ServiceFailure } from '../../machines/failure.ts'
 import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
 import { interestsMachine } from '../../machines/interests/interests-machine.ts'
+import { locationMachine } from '../../machines/location/location-machine.ts'
 import { loginMachine } from '../../machines/login/login-machine.ts'
 import type { IdentitySnapshot, Instant } from '../../machines/member.ts'
+import { pictureMachine } from '../../machines/picture/picture-machine.ts'
+import { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
 import { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
 import { signUpMachine } from '../../machines/sign-up/sign-up-machine.ts'
 import { socialSignInMachine } from '../../machines/social-sign-in/social-sign-in-machine.ts'
@@ -16,7 +19,7 @@ import type { SignInWatch } from './sign-in-watch.ts'
 
 /** The machines behind the screens with their services filled in. */
 export const provideFlows = (services: Services, session: Session, signIns: SignInWatch) => {
-  const { identity, memberApi, storage, pictureStore, clock } = services
+  const { identity, memberApi, storage, pictureStore, pictureFiles, clock } = services
   const enter = fromPromise(({ input }: { input: { identity: IdentitySnapshot } }) =>
     enterSession(session, input.identity),
   )
@@ -82,6 +85,33 @@ export const provideFlows = (services: Services, session: Session, signIns: Sign
       actors: {
         'save interests': fromPromise(({ input, signal }) =>
           memberApi.saveInterests(input.interests, signal),
+        ),
+      },
+    }),
+    profileForm: profileFormMachine.provide({
+      actors: {
+        'upload picture': fromPromise(async ({ input, signal }) => {
+          const picture = { uid: uidOf(session), dataUrl: await pictureFiles.dataUrlOf(input.id) }
+          return { address: await pictureStore.save(picture, signal) }
+        }),
+        'update profile': fromPromise(({ input, signal }) => memberApi.update(input, signal)),
+        'remove stored picture': fromPromise(({ signal }) =>
+          pictureStore.remove(uidOf(session), signal),
+        ),
+        'load member': fromPromise(({ signal }) => memberApi.me(signal)),
+      },
+    }),
+    picture: pictureMachine.provide({
+      actors: {
+        'inspect file': fromPromise(({ input, signal }) => pictureFiles.inspect(input.id, signal)),
+        'prepare picture': fromPromise(({ input, signal }) => pictureFiles.prepare(input, signal)),
+      },
+    }),
+    location: locationMachine.provide({
+      actors: {
+        'find position': fromPromise(({ signal }) => services.position.current(signal)),
+        'name place': fromPromise(({ input, signal }) =>
+          services.geocoder.placeAt(input.coordinates, signal),
         ),
       },
     }),

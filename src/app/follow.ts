@@ -7,7 +7,10 @@ import type { Flows } from './flow-machines.ts'
 import type { Services } from './services.ts'
 
 /** Anything that a flow's machine may tell the rest of the site. */
-export type FlowFact = { [Name in keyof Flows]: EmittedFrom<Flows[Name]> }[keyof Flows]
+export type FlowFact = { [Name in Telling]: EmittedFrom<Flows[Name]> }[Telling]
+
+/** The picture tells nobody: the form that it belongs to asks. */
+type Telling = Exclude<keyof Flows, 'picture'>
 
 type Wishes = {
   leave(wish: Extract<FlowFact, { type: 'leave' }>): void
@@ -66,6 +69,16 @@ export const followFlows =
       case 'interests updated':
         session.send({ type: 'member changed', member: fact.member })
         wishes.leave(leave('/profile'))
+        break
+      case 'profile completed':
+        session.send({ type: 'member changed', member: fact.member })
+        onboarding.send(fact)
+        break
+      case 'profile updated':
+        session.send({ type: 'member changed', member: fact.member })
+        wishes.leave(leave('/profile'))
+        break
+      case 'picture uploaded':
         break
       case 'deletion started': {
         const { identity } = session.getSnapshot().context

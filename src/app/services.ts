@@ -6,6 +6,7 @@ import type {
   Log,
   MemberApi,
   MemberStorage,
+  PictureFiles,
   PictureStore,
   Position,
   Tabs,
@@ -17,6 +18,7 @@ export type Services = {
   memberApi: MemberApi
   storage: MemberStorage
   pictureStore: PictureStore
+  pictureFiles: PictureFiles
   position: Position
   geocoder: Geocoder
   clipboard: Clipboard

@@ -1,3 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { titled } from '../app/page-titles.ts'
+import { ProfileCompletionPage } from '../app/profile-completion-page.tsx'
 
-export const Route = createFileRoute('/_member/profile-completion')({ component: () => null })
+export const Route = createFileRoute('/_member/profile-completion')({
+  head: titled('profileCompletion'),
+  component: ProfileCompletionPage,
+})

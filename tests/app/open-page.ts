@@ -8,6 +8,7 @@ import { createFakeGeocoder } from '../support/fakes/geocoder.ts'
 import { createFakeBrowser, createFakeIdentity } from '../support/fakes/identity.ts'
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
 import { createFakeMemberApi, type FakeRecords } from '../support/fakes/member-api.ts'
+import { createFakePictureFiles } from '../support/fakes/picture-files.ts'
 import { createFakePictureStore } from '../support/fakes/picture-store.ts'
 import { createFakePosition } from '../support/fakes/position.ts'
 import { createFakeStorage, createFakeStore } from '../support/fakes/storage.ts'
@@ -33,6 +34,7 @@ export const openBrowser = () => {
       memberApi,
       storage: createFakeStorage(store),
       pictureStore,
+      pictureFiles: createFakePictureFiles(),
       position: createFakePosition(),
       geocoder: createFakeGeocoder(),
       clipboard: createFakeClipboard(),

@@ -1,0 +1,103 @@
+import type {
+  ProfileField,
+  ProfileProblem,
+} from '../../machines/profile-form/profile-form-values.ts'
+
+export const profileCompletionCopy = {
+  heading: 'Personal Info',
+  form: 'Personal Info',
+  lead: 'So friends recognise you, and plans land near you.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  optional: 'Optional',
+  submit: 'Next',
+  busy: 'Saving...',
+  notSaved: 'Failed to complete profile. Please try again.',
+} as const
+
+export const editProfileCopy = {
+  heading: 'Edit profile',
+  form: 'Edit profile',
+  lastEdited: (date: string) => `Last edited on ${date}`,
+  fullName: 'Full Name',
+  phone: 'Phone Number',
+  username: 'Username',
+  email: 'Email Address',
+  dateOfBirth: 'Date of Birth',
+  locked: 'Cannot be changed',
+  cancel: 'Cancel',
+  submit: 'Save changes',
+  busy: 'Saving...',
+} as const
+
+/** What both forms say. */
+export const profileFormCopy = {
+  phonePlaceholder: '+351 912 345 678',
+  emailFromProvider: 'Email address is set from your Google/Apple account and cannot be modified',
+  uploading: 'Uploading your picture...',
+  cancelUpload: 'Cancel upload',
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'What you changed on this page is lost.',
+    stay: 'Keep editing',
+    leave: 'Leave',
+  },
+} as const
+
+/** The picture on both forms. */
+export const pictureCopy = {
+  label: 'Profile photo',
+  choose: 'Choose a profile photo',
+  change: 'Change picture',
+  remove: 'Remove Picture',
+  adjust: 'Adjust cut-out',
+  completionHint: 'JPG or PNG. You can change it later.',
+  hint: 'At least 800x800 px recommended. JPG or PNG.',
+  small: 'This is smaller than 800x800 px, so it may look blurred. You can use it all the same.',
+  crop: {
+    title: 'Choose the part to show',
+    label: 'Part of the picture that is shown',
+    help: 'Drag the square, or move it with the arrow keys. Plus and minus change its size.',
+    size: 'Size',
+    whereabouts: (left: number, top: number) =>
+      `${left} percent from the left, ${top} percent from the top`,
+    cancel: 'Cancel',
+    confirm: 'Use this part',
+    busy: 'Preparing...',
+  },
+} as const
+
+/** The location on both forms. */
+export const locationCopy = {
+  label: 'Location',
+  locate: 'Set my location',
+  busy: 'Finding you...',
+  hints: {
+    unsupported: 'Geolocation is not supported by your browser',
+    denied: 'Your browser keeps your position to itself. Allow it there, or type your address.',
+    unavailable: 'We could not find where you are. Try again, or type your address.',
+    'timed out': 'Finding you took too long. Try again, or type your address.',
+    unnamed: 'We found you, but this place has no name on our map. Please type your address.',
+  },
+} as const
+
+/** What is wrong with a field of either form. */
+export const profileProblemText = (field: ProfileField, problem: ProfileProblem): string =>
+  problem === 'missing' ? missingTexts[field] : problemTexts[problem]
+
+const missingTexts: Readonly<Record<ProfileField, string>> = {
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  fullName: 'Please enter your name',
+  email: 'Please enter your email address',
+  phone: 'Please enter your phone number',
+  dateOfBirth: 'Please enter your date of birth',
+}
+
+const problemTexts: Readonly<Record<Exclude<ProfileProblem, 'missing'>, string>> = {
+  'not an email': 'This email address does not look right',
+  'too long': 'This is too long',
+  'not a past date': 'Please enter a day in the past',
+}

@@ -1,0 +1,17 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { components } from '../theme/layers.css.ts'
+import { below } from '../theme/media.ts'
+
+export const actions = style(
+  inComponents({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[3] }),
+)
+
+globalStyle(`${actions} > *`, {
+  '@layer': {
+    [components]: {
+      '@media': { [below.md]: { flex: '1 1 0', paddingInline: vars.space[2] } },
+    },
+  },
+})

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+
+const { color, radius, size, space } = vars
+
+export const area = style(inComponents({ display: 'grid', gap: space[3], justifyItems: 'center' }))
+
+export const stage = style(
+  inComponents({
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: radius.sm,
+    backgroundColor: color.bg.sunken,
+    touchAction: 'none',
+    cursor: 'move',
+    userSelect: 'none',
+    selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
+  }),
+)
+
+export const picture = style(
+  inComponents({
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    maxInlineSize: '100%',
+    maxBlockSize: '44svh',
+    pointerEvents: 'none',
+  }),
+)
+
+export const overlay = style(
+  inComponents({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }),
+)
+
+/* The same in light and dark: what lies under it is a photograph. */
+export const shade = style(inComponents({ fill: 'rgb(8 24 18 / 58%)' }))
+
+export const edge = style(
+  inComponents({
+    fill: 'none',
+    stroke: 'white',
+    strokeWidth: '2px',
+    vectorEffect: 'non-scaling-stroke',
+  }),
+)
+
+export const help = style(
+  inComponents({ ...typeStyle('caption'), color: color.text.muted, justifySelf: 'start' }),
+)
+
+export const slider = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[4],
+    inlineSize: '100%',
+    minBlockSize: size.tap,
+    ...typeStyle('label'),
+  }),
+)
+
+export const range = style(
+  inComponents({
+    inlineSize: '100%',
+    minBlockSize: size.tap,
+    margin: 0,
+    accentColor: color.accent.default,
+    cursor: 'pointer',
+  }),
+)

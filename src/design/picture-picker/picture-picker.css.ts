@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { leafCorners } from '../theme/leaf-corners.ts'
+import { reader } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { color, space } = vars
+
+export const picker = style(
+  inComponents({ display: 'grid', justifyItems: 'start', gap: space[5], border: 0 }),
+)
+
+export const frame = style(inComponents({ position: 'relative' }))
+
+export const camera = style(
+  inComponents({
+    ...leafCorners(vars.leaf.plate),
+    position: 'absolute',
+    insetBlockEnd: rem(-8),
+    insetInlineEnd: rem(-4),
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(48),
+    blockSize: rem(48),
+    padding: 0,
+    border: `3px solid ${color.bg.canvas}`,
+    backgroundColor: color.accent.default,
+    color: color.text.onAccent,
+    cursor: 'pointer',
+    selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
+    '@media': {
+      [reader.canHover]: {
+        selectors: { '&:hover': { backgroundColor: color.accent.hover } },
+      },
+    },
+  }),
+)
+
+export const buttons = style(inComponents({ display: 'grid', gap: space[2], inlineSize: rem(176) }))
+
+export const label = style(inComponents({ ...typeStyle('label'), padding: 0 }))
+
+export const notes = style(
+  inComponents({
+    ...typeStyle('caption'),
+    display: 'grid',
+    gap: space[2],
+    color: color.text.muted,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const problem = style(
+  inComponents({
+    display: 'flex',
+    gap: rem(6),
+    color: color.danger.text,
+    fontWeight: 500,
+  }),
+)

@@ -1,0 +1,11 @@
+import type { ProfileFormProps } from '../profile-form/profile-form-props.ts'
+
+export type EditProfileScreenProps = ProfileFormProps & {
+  username: string
+  /** Today, in the reader's words. */
+  date: string
+  onCancel(): void
+  /** The answers to whether to leave without saving. */
+  onLeave(): void
+  onStay(): void
+}

@@ -1,0 +1,65 @@
+import { editProfileCopy as copy } from '../../copy/profile-form.ts'
+import { Button } from '../../design/button/button.tsx'
+import { Form } from '../../design/form/form.tsx'
+import { FormActions } from '../../design/form-actions/form-actions.tsx'
+import { Inline } from '../../design/layout/inline.tsx'
+import { Page } from '../../design/layout/page.tsx'
+import { Stack } from '../../design/layout/stack.tsx'
+import { SideColumn } from '../../design/side-column/side-column.tsx'
+import { Heading } from '../../design/text/heading.tsx'
+import { Text } from '../../design/text/text.tsx'
+import { CropDialog } from '../picture/crop-dialog.tsx'
+import { PicturePart } from '../picture/picture-part.tsx'
+import { SavingNotes } from '../profile-form/saving-notes.tsx'
+import { EditFields } from './edit-fields.tsx'
+import type { EditProfileScreenProps } from './edit-profile-props.ts'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
+
+export function EditProfileScreen(props: EditProfileScreenProps) {
+  const { form, picture, onPicture } = props
+  return (
+    <Page width="column">
+      <Stack space="8">
+        <Inline space="3" align="baseline" justify="between">
+          <Heading level={1} size="title" tabIndex={-1}>
+            {copy.heading}
+          </Heading>
+          <Text size="body" tone="muted">
+            {copy.lastEdited(props.date)}
+          </Text>
+        </Inline>
+        <SideColumn side={<PicturePart picture={picture} on={onPicture} page="edit" />}>
+          <Form label={copy.form} busy={form.busy} onSubmit={props.onSubmit}>
+            <Stack space="5">
+              <EditFields {...props} />
+              <SavingNotes {...props} />
+              <Actions {...props} />
+            </Stack>
+          </Form>
+        </SideColumn>
+      </Stack>
+      <CropDialog cropping={picture.cropping} on={onPicture} />
+      <UnsavedDialog open={form.asking} onLeave={props.onLeave} onStay={props.onStay} />
+    </Page>
+  )
+}
+
+function Actions({ form, picture, onCancel }: EditProfileScreenProps) {
+  return (
+    <FormActions>
+      <Button size="lg" disabled={form.busy} onClick={onCancel}>
+        {copy.cancel}
+      </Button>
+      <Button
+        tone="primary"
+        type="submit"
+        size="lg"
+        busy={form.busy}
+        busyLabel={copy.busy}
+        unavailable={picture.busy}
+      >
+        {copy.submit}
+      </Button>
+    </FormActions>
+  )
+}

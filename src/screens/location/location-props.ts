@@ -1,0 +1,10 @@
+/** What the location's part of a form shows. */
+export type LocationState = {
+  address: string
+  /** The position is being found or named. */
+  busy: boolean
+  /** Why the last press found nothing, and what to do. */
+  hint?: string | undefined
+}
+
+export type LocationActs = { locate(): void; type(address: string): void }

@@ -1,0 +1,57 @@
+import { pictureCopy } from '../../copy/profile-form.ts'
+import { Button } from '../../design/button/button.tsx'
+import { Dialog } from '../../design/dialog/dialog.tsx'
+import { Stack } from '../../design/layout/stack.tsx'
+import { CropArea } from '../../design/picture-picker/crop-area.tsx'
+import { Text } from '../../design/text/text.tsx'
+import type { Cropping, PictureActs } from './picture-props.ts'
+
+const { crop: copy } = pictureCopy
+
+type CropDialogProps = { cropping: Cropping | null; on: PictureActs }
+
+/** Chooses the square of a new picture. */
+export function CropDialog({ cropping, on }: CropDialogProps) {
+  const busy = cropping?.busy ?? false
+  return (
+    <Dialog
+      open={cropping !== null}
+      onClose={on.cancelCrop}
+      title={copy.title}
+      size="wide"
+      actions={
+        <>
+          <Button unavailable={busy} onClick={on.cancelCrop}>
+            {copy.cancel}
+          </Button>
+          <Button tone="primary" busy={busy} busyLabel={copy.busy} onClick={on.confirmCrop}>
+            {copy.confirm}
+          </Button>
+        </>
+      }
+    >
+      {cropping && (
+        <Stack space="3">
+          <CropArea
+            src={cropping.address}
+            extent={cropping.extent}
+            square={cropping.crop}
+            onChange={on.crop}
+            label={copy.label}
+            help={copy.help}
+            sizeLabel={copy.size}
+            whereabouts={copy.whereabouts}
+            locked={busy}
+          />
+          <div role="status">
+            {cropping.small && (
+              <Text size="caption" tone="secondary">
+                {pictureCopy.small}
+              </Text>
+            )}
+          </div>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

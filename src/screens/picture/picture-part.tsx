@@ -1,0 +1,28 @@
+import { pictureCopy } from '../../copy/profile-form.ts'
+import { PicturePicker } from '../../design/picture-picker/picture-picker.tsx'
+import type { PictureActs, PictureState } from './picture-props.ts'
+
+type PicturePartProps = { picture: PictureState; on: PictureActs; page: 'completion' | 'edit' }
+
+const accept = 'image/jpeg,image/png'
+
+/** The member's picture on a form, with the ways to change it. */
+export function PicturePart({ picture, on, page }: PicturePartProps) {
+  const completing = page === 'completion'
+  return (
+    <PicturePicker
+      src={picture.address}
+      label={pictureCopy.label}
+      choose={completing ? pictureCopy.choose : pictureCopy.change}
+      look={completing ? 'camera' : 'buttons'}
+      accept={accept}
+      hint={completing ? pictureCopy.completionHint : pictureCopy.hint}
+      warning={picture.small ? pictureCopy.small : undefined}
+      problem={picture.problem}
+      busy={picture.busy}
+      adjust={picture.adjustable ? { label: pictureCopy.adjust, onAdjust: on.adjust } : undefined}
+      remove={picture.removable ? { label: pictureCopy.remove, onRemove: on.remove } : undefined}
+      onFile={on.choose}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { profileFormCopy } from '../../copy/profile-form.ts'
+import { Button } from '../../design/button/button.tsx'
+import { Inline } from '../../design/layout/inline.tsx'
+import { Message } from '../../design/message/message.tsx'
+import { Text } from '../../design/text/text.tsx'
+import type { ProfileFormProps } from './profile-form-props.ts'
+
+/** What stands above the buttons: why saving failed, or the picture on its way. */
+export function SavingNotes({ form, onCancelUpload }: ProfileFormProps) {
+  return (
+    <>
+      {form.problem && <Message tone="danger">{form.problem}</Message>}
+      <div role="status">
+        {form.uploading && (
+          <Inline space="3" justify="between">
+            <Text size="small" tone="secondary">
+              {profileFormCopy.uploading}
+            </Text>
+            <Button tone="ghost" size="sm" onClick={onCancelUpload}>
+              {profileFormCopy.cancelUpload}
+            </Button>
+          </Inline>
+        )}
+      </div>
+    </>
+  )
+}
