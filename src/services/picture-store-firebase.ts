@@ -33,19 +33,22 @@ export const createFirebasePictureStore = ({
   }
 
   const inTime = <Value>(
-    act: (pictures: StartedPictures) => Promise<Value>,
+    act: (pictures: StartedPictures, signal: AbortSignal) => Promise<Value>,
     signal: AbortSignal | undefined,
   ): Promise<Value> =>
-    withinDeadline(async () => act(started ?? (await load())), {
-      timers,
-      milliseconds: CALL_LIMIT,
-      signal,
-    }).catch((error: unknown) => {
+    withinDeadline(
+      async (ended) => {
+        const pictures = started ?? (await load())
+        ended.throwIfAborted()
+        return act(pictures, ended)
+      },
+      { timers, milliseconds: CALL_LIMIT, signal },
+    ).catch((error: unknown) => {
       throw new ServiceFailure(failureOf(error))
     })
 
   return {
-    save: (picture, signal) => inTime((pictures) => pictures.save(picture), signal),
+    save: (picture, signal) => inTime((pictures, ended) => pictures.save(picture, ended), signal),
     remove: (uid, signal) => inTime((pictures) => pictures.remove(uid), signal),
   }
 }

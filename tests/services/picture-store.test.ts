@@ -16,6 +16,13 @@ vi.setConfig({ testTimeout: 30_000 })
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
+/** A picture of so many bytes, as far as the store can tell. */
+const jpegOf = (size: number): string =>
+  `data:image/jpeg;base64,${Buffer.alloc(size, 'Ada').toString('base64')}`
+
+/** More than the library sends at once. */
+const large = jpegOf(700_000)
+
 let emulators: TestEmulators
 let apps = 0
 let appName = ''
@@ -96,6 +103,7 @@ describe('Firebase', () => {
       'a picture that is a program',
       (uid: string) => ({ uid, dataUrl: 'data:image/svg+xml;base64,PHN2Zy8+' }),
     ],
+    ['a picture over 5 MB', (uid: string) => ({ uid, dataUrl: jpegOf(5 * 1024 * 1024 + 1) })],
   ])('is not allowed to store %s', async (_what, pictureOf) => {
     const uid = await signUp()
     expect(await failing(openFirebase().save(pictureOf(uid)))).toBe('not allowed')
@@ -108,6 +116,38 @@ describe('Firebase', () => {
   test('refuses a text that is no data URL', async () => {
     const uid = await signUp()
     expect(await failing(openFirebase().save({ uid, dataUrl: 'a picture of Ada' }))).toBe('refused')
+  })
+
+  test('refuses a data URL whose bytes are none', async () => {
+    const uid = await signUp()
+    const dataUrl = 'data:image/png;base64,a picture of Ada'
+    expect(await failing(openFirebase().save({ uid, dataUrl }))).toBe('refused')
+  })
+
+  test('stores a picture too large for one request as it is', async () => {
+    const uid = await signUp()
+    const answer = await fetch(await openFirebase().save({ uid, dataUrl: large }))
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.toString('base64') === large.split(',')[1]).toBe(true)
+  })
+
+  test('breaks off an upload that nobody waits for, so that it replaces no later picture', async () => {
+    const uid = await signUp()
+    const store = openFirebase()
+    const gone = new AbortController()
+    const upload = emulators.storage.hold('/v0/b/')
+    const first = failing(store.save({ uid, dataUrl: large }, gone.signal))
+    await upload.arrived
+    gone.abort()
+    expect(await first).toBe('overtaken')
+    const address = await store.save({ uid, dataUrl: pixel })
+    upload.release()
+    const typeOfStored = async () => (await fetch(address)).headers.get('content-type')
+    // Each exchange gives the first upload the time for one of its own.
+    for (let exchange = 0; exchange < 10; exchange += 1) {
+      expect(await typeOfStored()).toBe('image/png')
+    }
   })
 
   test('is not waited for longer than 30 000 ms', async () => {

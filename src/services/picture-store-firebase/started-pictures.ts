@@ -4,15 +4,17 @@ import {
   getDownloadURL,
   getStorage,
   ref,
-  uploadString,
+  uploadBytesResumable,
 } from 'firebase/storage'
 import { firebaseApp } from '../firebase-app.ts'
+import { readDataUrl } from './read-data-url.ts'
 import { storageCodeOf, storageFailure } from './storage-failures.ts'
 import { storageWiring } from './storage-wiring.ts'
 
-/** The port with the library at hand. Rejects as the port says. */
+/** The port with the library at hand; `signal` fires when nobody waits any more. Rejects as the port says. */
 export type StartedPictures = {
-  save(picture: { uid: string; dataUrl: string }): Promise<string>
+  /** An upload that nobody waits for is broken off: it would replace a later picture. */
+  save(picture: { uid: string; dataUrl: string }, signal: AbortSignal): Promise<string>
   remove(uid: string): Promise<void>
 }
 
@@ -23,9 +25,12 @@ export const startPictures = (appName: string, milliseconds: number): StartedPic
   storage.maxOperationRetryTime = milliseconds
   storageWiring.connect(storage)
   return {
-    save: async ({ uid, dataUrl }) => {
+    save: async ({ uid, dataUrl }, signal) => {
       try {
-        const { ref: stored } = await uploadString(pictureOf(storage, uid), dataUrl, 'data_url')
+        const { bytes, type } = readDataUrl(dataUrl)
+        const upload = uploadBytesResumable(pictureOf(storage, uid), bytes, { contentType: type })
+        signal.addEventListener('abort', () => upload.cancel())
+        const { ref: stored } = await upload
         return await getDownloadURL(stored)
       } catch (error) {
         throw storageFailure(error)
