@@ -14,7 +14,7 @@ const LARGEST_SIDE = 1_024
 
 type Held = { file: Blob; isPicture: boolean; address: string | null }
 
-/** The files of one page. */
+/** The files that a member has chosen on one page, behind the port (specification, sections 5 and 9). */
 export const createPictureFiles = (tools: PictureTools): PictureFiles => {
   const held = new Map<string, Held>()
   let last = 0

@@ -9,7 +9,7 @@ export type PositionNavigator = {
 /** In ms, from the moment the visitor allows it: how long they think about it does not count. */
 const TIME_LIMIT = 10_000
 
-/** The browser's own position, asked anew each time (specification, sections 5 and 9). */
+/** The browser's own position, asked anew each time (specification, section 5). */
 export const createPosition = ({ geolocation }: PositionNavigator): Position => ({
   isSupported: () => geolocation !== undefined,
   current: (signal) =>

@@ -1,7 +1,7 @@
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { DrawnPicture } from '../picture-tools.ts'
 
-/** In bytes: what the picture store takes (specification, section 9). */
+/** In bytes: the most that `storage.rules` takes. */
 const STORED_LIMIT = 5 * 1024 * 1024
 
 const attempts = {
