@@ -6,6 +6,7 @@ import { locationModel } from './location/location-model.ts'
 import { loginModel } from './login/login-model.ts'
 import type { AnyModel } from './model/model.ts'
 import { onboardingModel } from './onboarding/onboarding-model.ts'
+import { passwordLostModel } from './password-lost/password-lost-model.ts'
 import { pictureModel } from './picture/picture-model.ts'
 import { profileFormModel } from './profile-form/profile-form-model.ts'
 import { reportIssueModel } from './report-issue/report-issue-model.ts'
@@ -21,6 +22,7 @@ export const models: readonly AnyModel[] = [
   loginModel,
   socialSignInModel,
   forgotPasswordModel,
+  passwordLostModel,
   verifyEmailModel,
   onboardingModel,
   interestsModel,

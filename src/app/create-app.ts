@@ -2,6 +2,7 @@ import { type Actor, createActor, type SnapshotFrom } from 'xstate'
 import { failureOf } from '../../machines/failure.ts'
 import type { Notice } from '../../machines/notices.ts'
 import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
+import { passwordLostMachine } from '../../machines/password-lost/password-lost-machine.ts'
 import type { Leave, Page } from '../../machines/paths.ts'
 import type { Session } from './enter-session.ts'
 import { type Flows, provideFlows } from './flow-machines.ts'
@@ -22,6 +23,7 @@ export type Wishes = {
 export type App = {
   session: Session
   onboarding: Actor<typeof onboardingMachine>
+  passwordLost: Actor<typeof passwordLostMachine>
   flows: Flows
   services: Services
   /** Takes what a flow's machine emits to whom it concerns. */
@@ -43,11 +45,13 @@ export const createApp = (services: Services): App => {
     },
   })
   const onboarding = createActor(onboardingMachine)
+  const passwordLost = createActor(passwordLostMachine)
   const signIns = watchSignIns(services.tabs)
   const wishes: { current: Wishes | null } = { current: null }
   const parts = {
     session,
     onboarding,
+    passwordLost,
     services,
     wishes: {
       leave: (wish: Leave) => wishes.current?.leave(wish),
@@ -59,6 +63,7 @@ export const createApp = (services: Services): App => {
   return {
     session,
     onboarding,
+    passwordLost,
     services,
     flows: provideFlows(services, session, signIns),
     follow: followFlows(parts),
@@ -78,6 +83,7 @@ export const createApp = (services: Services): App => {
         session.send({ type: 'storage changed', stored: services.storage.readSession() }),
       )
       onboarding.start()
+      passwordLost.start()
       session.start()
     },
   }

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, EmittedFrom } from 'xstate'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
+import type { passwordLostMachine } from '../../machines/password-lost/password-lost-machine.ts'
 import { leave, type Page } from '../../machines/paths.ts'
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
 import type { Session } from './enter-session.ts'
@@ -21,17 +22,21 @@ type Wishes = {
 type Parts = {
   session: Session
   onboarding: ActorRefFrom<typeof onboardingMachine>
+  passwordLost: ActorRefFrom<typeof passwordLostMachine>
   services: Services
   wishes: Wishes
 }
 
 /** Who hears what: every fact that a flow emits goes to the machine or port that it concerns. */
 export const followFlows =
-  ({ session, onboarding, services, wishes }: Parts) =>
+  ({ session, onboarding, passwordLost, services, wishes }: Parts) =>
   (fact: FlowFact): void => {
     switch (fact.type) {
       case 'notice':
-        wishes.notice(fact)
+        if (fact.notice === 'password dropped') {
+          const { identity } = session.getSnapshot().context
+          passwordLost.send({ type: 'password dropped', email: identity?.email ?? '' })
+        } else wishes.notice(fact)
         break
       case 'leave':
         wishes.leave(fact)
@@ -104,7 +109,7 @@ export type SessionFact = EmittedFrom<typeof sessionMachine>
 
 /** The session's facts: storage is written, onboarding is told, wishes are fulfilled. */
 export const followSession =
-  ({ session, onboarding, services, wishes }: Parts) =>
+  ({ session, onboarding, passwordLost, services, wishes }: Parts) =>
   (fact: SessionFact): void => {
     switch (fact.type) {
       case 'session stored':
@@ -114,8 +119,11 @@ export const followSession =
       case 'session cleared':
         services.storage.clearMember()
         break
-      case 'session restored':
       case 'session ended':
+        passwordLost.send(fact)
+        onboarding.send(fact)
+        break
+      case 'session restored':
       case 'verification awaited':
         onboarding.send(fact)
         break

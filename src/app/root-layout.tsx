@@ -7,6 +7,7 @@ import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 import { Shell } from '../screens/shell/shell.tsx'
 import { accountOf } from './account.ts'
 import { useApp } from './use-flow.ts'
+import { usePasswordLost } from './use-password-lost.ts'
 
 /** What stands around every page: the bar, the toasts, and the spinner until the session is settled (specification 2). */
 export function RootLayout() {
@@ -22,6 +23,7 @@ export function RootLayout() {
       <Shell
         bar={bare || settling ? 'hidden' : 'shown'}
         account={account}
+        passwordLost={usePasswordLost()}
         links={{
           home: <Link to="/" />,
           signUp: <Link to="/signup" />,

@@ -1,0 +1,21 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useApp, useFollow } from './use-flow.ts'
+
+/** The strip that says that a password has gone, and has a link for a new one mailed; undefined while there is nothing to say. */
+export const usePasswordLost = () => {
+  const { flows, passwordLost } = useApp()
+  const flow = useActorRef(flows.forgotPassword, { input: {} })
+  useFollow(flow)
+  const lost = useSelector(passwordLost, (current) => current)
+  const mail = useSelector(flow, (current) => current)
+  if (!lost.matches('telling')) return undefined
+  return {
+    busy: mail.hasTag('busy'),
+    sent: mail.matches({ form: 'sent' }) && mail.context.email === lost.context.email,
+    onSend: () => {
+      flow.send({ type: 'field changed', value: lost.context.email })
+      flow.send({ type: 'submitted' })
+    },
+    onDismiss: () => passwordLost.send({ type: 'dismissed' }),
+  }
+}
