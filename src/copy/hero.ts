@@ -9,6 +9,14 @@ export const heroCopy = {
   marquee: ['AI SCHEDULING', 'SMART REMINDERS', 'CALENDAR SYNC', 'SEAMLESS COORDINATION'],
 } as const
 
+export const downloadCopy = {
+  label: 'Download',
+  headline: 'Take the trellis with you.',
+  lead: 'Plans, reminders and people, on the phone that is already in your pocket.',
+  googlePlay: { over: 'Get it on', name: 'Google Play' },
+  appStore: { over: 'Download on the', name: 'Apple App Store' },
+} as const
+
 /** The week drawn beside the headline. */
 export const stageCopy = {
   label:

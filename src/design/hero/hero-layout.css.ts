@@ -10,6 +10,8 @@ const { adaptive, page, space, width } = vars
 const room = `calc(100svh - ${adaptive.topBar} - ${adaptive.marquee})`
 const stageRatio = 604 / 764
 
+export const panels = style(inComponents({ minInlineSize: 0 }))
+
 export const hero = style(
   inComponents({
     display: 'grid',

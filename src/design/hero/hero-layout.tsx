@@ -9,17 +9,22 @@ type Props = {
   stage: ReactNode
   /** The band along the foot of the window. */
   foot: ReactNode
+  /** The panels under it. */
+  children?: ReactNode
 }
 
-/** The first panel of the landing page: as tall as the window under the top bar. */
-export function HeroLayout({ copy, stage, foot }: Props) {
+/** The landing page: its first panel, as tall as the window under the top bar, and those under it. */
+export function HeroLayout({ copy, stage, foot, children }: Props) {
   return (
-    <Main className={styles.hero}>
-      <div className={styles.row}>
-        <div className={styles.copy}>{copy}</div>
-        <div className={styles.stage}>{stage}</div>
+    <Main className={styles.panels}>
+      <div className={styles.hero}>
+        <div className={styles.row}>
+          <div className={styles.copy}>{copy}</div>
+          <div className={styles.stage}>{stage}</div>
+        </div>
+        {foot}
       </div>
-      {foot}
+      {children}
     </Main>
   )
 }

@@ -8,8 +8,9 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { Marquee } from '../../design/marquee/marquee.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
+import { Download } from './download.tsx'
 
-/** The first panel of /. */
+/** The panels of /. */
 export function HeroScreen({ onDownload }: { onDownload(): void }) {
   return (
     <HeroLayout
@@ -18,7 +19,9 @@ export function HeroScreen({ onDownload }: { onDownload(): void }) {
       foot={
         <Marquee items={heroCopy.marquee} label={heroCopy.features} pauseLabel={heroCopy.pause} />
       }
-    />
+    >
+      <Download />
+    </HeroLayout>
   )
 }
 
