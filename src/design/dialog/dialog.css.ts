@@ -91,6 +91,8 @@ export const description = style(
   inComponents({ marginBlockStart: space[2], color: color.text.secondary }),
 )
 
+export const body = style(inComponents({ marginBlockStart: space[6] }))
+
 export const actions = style(
   inComponents({
     display: 'flex',

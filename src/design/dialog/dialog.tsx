@@ -54,7 +54,7 @@ export function Dialog(props: Props) {
                 {description}
               </Primitive.Description>
             )}
-            {props.children}
+            {props.children && <div className={styles.body}>{props.children}</div>}
             <div className={styles.actions}>{props.actions}</div>
             {closeLabel && (
               <Primitive.Close className={styles.close} aria-label={closeLabel}>

@@ -52,6 +52,15 @@ export const notes = style(
   }),
 )
 
+export const remove = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    color: color.danger.text,
+  }),
+)
+
 export const problem = style(
   inComponents({
     display: 'flex',

@@ -105,8 +105,11 @@ function PickerButtons({ look, choose, busy, remove, adjust, opens }: PickerButt
         </Button>
       )}
       {remove && (
-        <Button full tone="ghost" icon="removePicture" onClick={remove.onRemove}>
-          {remove.label}
+        <Button full tone="ghost" onClick={remove.onRemove}>
+          <span className={styles.remove}>
+            <Icon name="removePicture" />
+            {remove.label}
+          </span>
         </Button>
       )}
     </div>

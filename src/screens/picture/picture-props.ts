@@ -4,7 +4,7 @@ import type { Crop, PictureSize } from '../../../machines/picture/crop.ts'
 export type PictureState = {
   /** Address of the picture that the member will have; null for none. */
   address: string | null
-  /** A file is being looked at or prepared: the form has to wait. */
+  /** A file is being looked at: the form has to wait. */
   busy: boolean
   removable: boolean
   /** Another look at the cut-out of the chosen picture is possible. */

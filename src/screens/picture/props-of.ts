@@ -22,7 +22,7 @@ export const picturePropsOf = (snapshot: Snapshot, given: Given): PictureState =
   const address = preparedId === null ? stored : given.addressOf(preparedId)
   return {
     address,
-    busy: snapshot.hasTag('busy') || snapshot.hasTag('cropping'),
+    busy: snapshot.matches('inspecting'),
     removable: address !== null,
     adjustable: snapshot.matches({ settled: 'chosen' }),
     small: preparedId !== null && settled.crop !== null && given.isSmall(settled.crop),

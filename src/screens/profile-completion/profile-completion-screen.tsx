@@ -2,6 +2,7 @@ import { profileCompletionCopy as copy } from '../../copy/profile-form.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Form } from '../../design/form/form.tsx'
 import { FormActions } from '../../design/form-actions/form-actions.tsx'
+import { Icon } from '../../design/icon/icon.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { SideColumn } from '../../design/side-column/side-column.tsx'
@@ -36,12 +37,12 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
                   tone="primary"
                   type="submit"
                   size="lg"
-                  icon="next"
                   busy={form.busy}
                   busyLabel={copy.busy}
                   unavailable={picture.busy}
                 >
                   {copy.submit}
+                  <Icon name="next" />
                 </Button>
               </FormActions>
             </Stack>
