@@ -2,26 +2,47 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate'
+import { copyAddressModel } from '../../machines/copy-address/copy-address-model.ts'
+import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
 import { forgotPasswordModel } from '../../machines/forgot-password/forgot-password-model.ts'
 import { interestsModel } from '../../machines/interests/interests-model.ts'
+import { locationModel } from '../../machines/location/location-model.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import type { Instant } from '../../machines/member.ts'
 import { explore } from '../../machines/model/explore.ts'
 import type { Model } from '../../machines/model/model.ts'
 import { stateId } from '../../machines/model/transitions.ts'
+import { isSmall } from '../../machines/picture/crop.ts'
+import { pictureModel } from '../../machines/picture/picture-model.ts'
+import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
+import { reportIssueModel } from '../../machines/report-issue/report-issue-model.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
+import { EditProfileScreen } from '../../src/screens/edit-profile/edit-profile-screen.tsx'
 import { ForgotPasswordScreen } from '../../src/screens/forgot-password/forgot-password-screen.tsx'
 import { forgotPasswordLooks } from '../../src/screens/forgot-password/looks.ts'
 import { forgotPasswordPropsOf } from '../../src/screens/forgot-password/props-of.ts'
+import { locationLooks } from '../../src/screens/location/looks.ts'
+import { locationPropsOf } from '../../src/screens/location/props-of.ts'
 import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
 import { loginLooks } from '../../src/screens/login/looks.ts'
 import { loginPropsOf } from '../../src/screens/login/props-of.ts'
 import type { Looks } from '../../src/screens/look.ts'
+import { pictureLooks } from '../../src/screens/picture/looks.ts'
+import { picturePropsOf } from '../../src/screens/picture/props-of.ts'
 import { preferencesLooks } from '../../src/screens/preferences/looks.ts'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
 import { preferencesPropsOf } from '../../src/screens/preferences/props-of.ts'
+import { profileFormLooks } from '../../src/screens/profile-form/looks.ts'
+import { profileFormPropsOf } from '../../src/screens/profile-form/props-of.ts'
+import { contactLooks, deletionLooks, reportLooks } from '../../src/screens/settings/looks.ts'
+import {
+  contactPropsOf,
+  deletionPropsOf,
+  reportPropsOf,
+} from '../../src/screens/settings/props-of.ts'
+import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
 import { signUpLooks } from '../../src/screens/sign-up/looks.ts'
 import { signUpPropsOf } from '../../src/screens/sign-up/props-of.ts'
 import { SignUpScreen } from '../../src/screens/sign-up/sign-up-screen.tsx'
@@ -30,7 +51,9 @@ import { socialPropsOf } from '../../src/screens/social/props-of.ts'
 import { verifyEmailLooks } from '../../src/screens/verify-email/looks.ts'
 import { verifyEmailPropsOf } from '../../src/screens/verify-email/props-of.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
+import { profileFormProps } from './support/profile-form-props.ts'
 import { expectLook } from './support/sees.ts'
+import { settingsProps } from './support/settings-props.ts'
 
 const nothing = () => {}
 const link = <a href="/">.</a>
@@ -85,6 +108,46 @@ describe('every state that a machine can reach shows what it promises', { timeou
   test('on the preferences screen', () => {
     walk(interestsModel, preferencesLooks, preferencesPropsOf, (props) => (
       <PreferencesScreen {...props} {...acts} />
+    ))
+  })
+
+  test('on the settings screen, of a deletion', () => {
+    walk(deleteAccountModel, deletionLooks, deletionPropsOf, (deletion) => (
+      <SettingsScreen {...settingsProps({ deletion })} />
+    ))
+  })
+
+  test('on the settings screen, of a report', () => {
+    walk(reportIssueModel, reportLooks, reportPropsOf, (report) => (
+      <SettingsScreen {...settingsProps({ report })} />
+    ))
+  })
+
+  test('on the settings screen, of the support address', () => {
+    walk(copyAddressModel, contactLooks, contactPropsOf, (contact) => (
+      <SettingsScreen {...settingsProps({ contact })} />
+    ))
+  })
+
+  test('on the edit-profile screen, of the form', () => {
+    walk(profileFormModel, profileFormLooks, profileFormPropsOf, (form) => (
+      <EditProfileScreen {...profileFormProps({ form })} />
+    ))
+  })
+
+  test('on the edit-profile screen, of the picture', () => {
+    const given = { stored: '', isSmall, addressOf: (id: string) => `blob:${id}` }
+    walk(
+      pictureModel,
+      pictureLooks,
+      (snapshot) => picturePropsOf(snapshot, given),
+      (picture) => <EditProfileScreen {...profileFormProps({ picture })} />,
+    )
+  })
+
+  test('on the edit-profile screen, of the location', () => {
+    walk(locationModel, locationLooks, locationPropsOf, (location) => (
+      <EditProfileScreen {...profileFormProps({ location })} />
     ))
   })
 })

@@ -1,0 +1,140 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import type { DeletionStage } from '../../src/screens/settings/settings-props.ts'
+import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
+import { descriptionOf } from './support/description.ts'
+import { isDisabled } from './support/sees.ts'
+import { settingsProps } from './support/settings-props.ts'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const writing = (description: string, busy = false) => ({
+  open: true,
+  description,
+  sendable: description.trim() !== '',
+  busy,
+})
+const at = (stage: DeletionStage) => settingsProps({ deletion: { stage, unfinished: false } })
+
+describe('the settings screen', () => {
+  test('lists four things under their heading, each with what it does', () => {
+    render(<SettingsScreen {...settingsProps()} />)
+    const list = screen.getByRole('list', { name: 'Privacy & Permissions' })
+    const rows = [...list.querySelectorAll('button, a')]
+    expect(rows.map(descriptionOf)).toEqual([
+      'Tell us what went wrong',
+      'Copies support@trellis.example to your clipboard',
+      'Opens in a new tab',
+      'Removes your account and everything in it',
+    ])
+  })
+
+  test('opens the policy in a tab that cannot reach back', () => {
+    render(<SettingsScreen {...settingsProps()} />)
+    const link = screen.getByRole('link', { name: 'Privacy Policy' })
+    expect(link.getAttribute('href')).toBe('https://trellis.example/privacy')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  test('copies the address by its row, and shows it where the clipboard refuses', async () => {
+    const given = settingsProps()
+    const view = render(<SettingsScreen {...given} />)
+    await userEvent.click(button('Contact Us'))
+    expect(given.onCopyAddress).toHaveBeenCalledOnce()
+    expect(screen.queryByText(/Please email us/)).toBeNull()
+    view.rerender(<SettingsScreen {...given} contact={{ busy: false, byHand: true }} />)
+    expect(screen.getByText('Please email us at: support@trellis.example').tagName).toBe('P')
+  })
+})
+
+describe('the report of an issue', () => {
+  test('cannot be sent while there is nothing but blanks', () => {
+    render(<SettingsScreen {...settingsProps({ report: writing('   ') })} />)
+    expect(isDisabled(button('Submit'))).toBe(true)
+  })
+
+  test('asks what went wrong and for the steps, and is sent by its button', async () => {
+    const given = settingsProps({ report: writing('The map stays grey.') })
+    render(<SettingsScreen {...given} />)
+    const text = screen.getByRole('textbox', { name: 'Description' })
+    expect(text.getAttribute('placeholder')).toMatch(/went wrong.*steps to reproduce/)
+    await userEvent.click(button('Submit'))
+    expect(given.onReport.submit).toHaveBeenCalledOnce()
+  })
+
+  test('is sent once, and keeps its words while it is on its way', async () => {
+    const given = settingsProps({ report: writing('The map stays grey.', true) })
+    render(<SettingsScreen {...given} />)
+    await userEvent.click(button('Submitting...'))
+    expect(given.onReport.submit).not.toHaveBeenCalled()
+    expect(screen.getByRole('textbox').hasAttribute('readonly')).toBe(true)
+  })
+
+  test('is given up by Cancel, by Escape and by its close button', async () => {
+    const given = settingsProps({ report: writing('') })
+    render(<SettingsScreen {...given} />)
+    await userEvent.click(button('Cancel'))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(button('Close'))
+    expect(given.onReport.cancel).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('the deletion of the account', () => {
+  test('asks first, with the focus on Cancel', async () => {
+    const given = at({ step: 'confirm' })
+    render(<SettingsScreen {...given} />)
+    await expect.poll(() => document.activeElement).toBe(button('Cancel'))
+    await userEvent.keyboard('{Enter}')
+    expect(given.onDelete.cancel).toHaveBeenCalledOnce()
+    expect(given.onDelete.confirm).not.toHaveBeenCalled()
+  })
+
+  test('goes on only by its own button', async () => {
+    const given = at({ step: 'confirm' })
+    render(<SettingsScreen {...given} />)
+    await userEvent.click(button('Delete Account'))
+    expect(given.onDelete.confirm).toHaveBeenCalledOnce()
+  })
+
+  test('asks for the password in the dialog, and takes it by Enter', async () => {
+    const given = at({ step: 'password', password: 'sweet-pea-88', busy: false })
+    render(<SettingsScreen {...given} />)
+    const password = screen.getByLabelText('Password')
+    expect(password.getAttribute('autocomplete')).toBe('current-password')
+    await userEvent.type(password, '{Enter}')
+    expect(given.onDelete.submitPassword).toHaveBeenCalledOnce()
+  })
+
+  test('says at the field that a password is missing', () => {
+    const problem = 'Please enter your password'
+    render(<SettingsScreen {...at({ step: 'password', password: '', busy: false, problem })} />)
+    expect(descriptionOf(screen.getByLabelText('Password'))).toBe(problem)
+  })
+
+  test('sends a member of a provider to its window', async () => {
+    const given = at({ step: 'provider', provider: 'apple', busy: false })
+    render(<SettingsScreen {...given} />)
+    await userEvent.click(button('Continue with Apple'))
+    expect(given.onDelete.askProvider).toHaveBeenCalledOnce()
+  })
+
+  test('cannot be cancelled once it runs', async () => {
+    const given = at({ step: 'deleting' })
+    render(<SettingsScreen {...given} />)
+    await userEvent.click(button('Cancel'))
+    await userEvent.click(button('Deleting...'))
+    expect(given.onDelete.cancel).not.toHaveBeenCalled()
+    expect(given.onDelete.confirm).not.toHaveBeenCalled()
+  })
+
+  test('is finished by its button, or by the row, when it was left half done', async () => {
+    const given = settingsProps({ deletion: { stage: { step: 'closed' }, unfinished: true } })
+    render(<SettingsScreen {...given} />)
+    await userEvent.click(button('Finish deleting'))
+    await userEvent.click(button('Delete Account'))
+    expect(given.onDelete.finish).toHaveBeenCalledTimes(2)
+    expect(given.onDelete.open).not.toHaveBeenCalled()
+  })
+})

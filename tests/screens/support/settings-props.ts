@@ -1,0 +1,21 @@
+import { vi } from 'vitest'
+import type { SettingsScreenProps } from '../../../src/screens/settings/settings-props.ts'
+
+/** /settings at rest, with whatever is given instead. */
+export const settingsProps = (changes: Partial<SettingsScreenProps> = {}): SettingsScreenProps => ({
+  report: { open: false, description: '', sendable: false, busy: false },
+  contact: { busy: false, byHand: false },
+  deletion: { stage: { step: 'closed' }, unfinished: false },
+  onReport: { open: vi.fn(), change: vi.fn(), submit: vi.fn(), cancel: vi.fn() },
+  onCopyAddress: vi.fn(),
+  onDelete: {
+    open: vi.fn(),
+    confirm: vi.fn(),
+    cancel: vi.fn(),
+    password: vi.fn(),
+    submitPassword: vi.fn(),
+    askProvider: vi.fn(),
+    finish: vi.fn(),
+  },
+  ...changes,
+})
