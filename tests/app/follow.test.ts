@@ -41,4 +41,37 @@ describe('what the flows tell', () => {
     openPage().app.follow({ type: 'resend allowed from', email: 'a@b.example', at: 60_000 })
     expect(store.resend).toEqual({ email: 'a@b.example', from: 60_000 })
   })
+
+  it('keeps the member that was saved, and leads from the forms to /profile', () => {
+    const { app, wishes } = openBrowser().openPage()
+    app.follow({ type: 'interests updated', member: settledMember })
+    app.follow({ type: 'profile updated', member: settledMember })
+    app.follow({ type: 'cancelled' })
+    expect(wishes).toEqual([
+      { type: 'leave', to: '/profile', returning: false },
+      { type: 'leave', to: '/profile', returning: false },
+      { type: 'go back', otherwise: '/profile' },
+    ])
+  })
+
+  it('leads on to the interests once the profile is complete', () => {
+    const { app, wishes } = openBrowser().openPage()
+    app.onboarding.send({
+      type: 'signed in',
+      member: newMember,
+      authType: 'google',
+      returnTo: null,
+    })
+    app.follow({ type: 'profile completed', member: newMember })
+    expect(wishes.at(-1)).toEqual({ type: 'leave', to: '/preferences', returning: false })
+  })
+
+  it('keeps the word about a password that has gone until it is dismissed, and makes no toast of it', () => {
+    const { app, wishes } = openBrowser().openPage()
+    app.follow({ type: 'notice', notice: 'password dropped' })
+    expect(app.passwordLost.getSnapshot().value).toBe('telling')
+    app.passwordLost.send({ type: 'dismissed' })
+    expect(app.passwordLost.getSnapshot().value).toBe('silent')
+    expect(wishes).toEqual([])
+  })
 })

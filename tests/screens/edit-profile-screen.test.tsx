@@ -1,0 +1,135 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { EditProfileScreen } from '../../src/screens/edit-profile/edit-profile-screen.tsx'
+import { descriptionOf } from './support/description.ts'
+import { profileFormProps } from './support/profile-form-props.ts'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const atRest = profileFormProps()
+
+describe('the edit-profile screen', () => {
+  test('says when it was last edited, in the words that it is given', () => {
+    render(<EditProfileScreen {...profileFormProps()} />)
+    expect(screen.getByText('Last edited on 20 November 2026').tagName).toBe('P')
+  })
+
+  test('lets username and email be read and copied, not changed', () => {
+    render(<EditProfileScreen {...profileFormProps()} />)
+    for (const [name, value] of [
+      ['Username', 'mayalind'],
+      ['Email Address', 'maya@lindqvist.example'],
+    ] as const) {
+      const field = screen.getByRole('textbox', { name })
+      expect(field.hasAttribute('readonly')).toBe(true)
+      expect(field).toHaveProperty('value', value)
+    }
+  })
+
+  test('tells browsers and phones what each field is for', () => {
+    render(<EditProfileScreen {...profileFormProps()} />)
+    const wanted = { 'Full Name': 'name', 'Phone Number': 'tel', Location: 'street-address' }
+    for (const [name, autocomplete] of Object.entries(wanted)) {
+      expect(screen.getByLabelText(name).getAttribute('autocomplete')).toBe(autocomplete)
+    }
+    expect(screen.getByLabelText('Phone Number').getAttribute('inputmode')).toBe('tel')
+    expect(screen.getByLabelText('Date of Birth').getAttribute('type')).toBe('date')
+  })
+
+  test('takes the focus to the first field that is wrong', async () => {
+    const given = profileFormProps()
+    const view = render(<EditProfileScreen {...given} />)
+    await userEvent.click(button('Save changes'))
+    expect(given.onSubmit).toHaveBeenCalledOnce()
+    const problems = {
+      fullName: 'Please enter your name',
+      dateOfBirth: 'Please enter a day in the past',
+    }
+    view.rerender(<EditProfileScreen {...given} form={{ ...given.form, problems }} />)
+    const name = screen.getByLabelText('Full Name')
+    expect(document.activeElement).toBe(name)
+    expect(descriptionOf(name)).toBe('Please enter your name')
+  })
+
+  test('calls a picture back that is on its way', async () => {
+    const form = { ...atRest.form, busy: true, uploading: true }
+    const given = profileFormProps({ form })
+    render(<EditProfileScreen {...given} />)
+    expect(screen.getByText('Uploading your picture...').tagName).toBe('P')
+    await userEvent.click(button('Cancel upload'))
+    expect(given.onCancelUpload).toHaveBeenCalledOnce()
+  })
+
+  test('asks before changes are lost, with the focus on staying', async () => {
+    const given = profileFormProps({ form: { ...atRest.form, asking: true } })
+    render(<EditProfileScreen {...given} />)
+    await expect.poll(() => document.activeElement).toBe(button('Keep editing'))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(button('Leave'))
+    expect(given.onStay).toHaveBeenCalledOnce()
+    expect(given.onLeave).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the picture', () => {
+  test('is offered for jpeg and png, and the chosen file is handed over unread', async () => {
+    const given = profileFormProps()
+    const { container } = render(<EditProfileScreen {...given} />)
+    const input = container.querySelector('input[type="file"]')
+    expect(input?.getAttribute('accept')).toBe('image/jpeg,image/png')
+    const file = new File(['x'], 'me.png', { type: 'image/png' })
+    if (input instanceof HTMLElement) await userEvent.upload(input, file)
+    expect(given.onPicture.choose).toHaveBeenCalledExactlyOnceWith(file)
+  })
+
+  test('can be removed only where there is one', async () => {
+    const picture = { ...atRest.picture, address: 'https://pictures.example/1', removable: true }
+    const given = profileFormProps({ picture })
+    const view = render(<EditProfileScreen {...given} />)
+    await userEvent.click(button('Remove Picture'))
+    expect(given.onPicture.remove).toHaveBeenCalledOnce()
+    view.rerender(<EditProfileScreen {...profileFormProps()} />)
+    expect(screen.queryByRole('button', { name: 'Remove Picture' })).toBeNull()
+  })
+
+  test('says beside it why a file was not taken', () => {
+    const picture = { ...atRest.picture, problem: 'Please choose a JPG or PNG picture.' }
+    render(<EditProfileScreen {...profileFormProps({ picture })} />)
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said).toContain('Please choose a JPG or PNG picture.')
+  })
+
+  test('is used although it is small, with a word about it', async () => {
+    const cropping = {
+      address: 'blob:picture-1',
+      extent: { width: 600, height: 400 },
+      crop: { x: 100, y: 0, size: 400 },
+      small: true,
+      busy: false,
+    }
+    const given = profileFormProps({ picture: { ...atRest.picture, cropping } })
+    render(<EditProfileScreen {...given} />)
+    expect(screen.getByText(/smaller than 800x800 px/).tagName).toBe('P')
+    await userEvent.click(button('Use this part'))
+    expect(given.onPicture.confirmCrop).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the location', () => {
+  test('is typed, or found by its button', async () => {
+    const given = profileFormProps()
+    render(<EditProfileScreen {...given} />)
+    await userEvent.type(screen.getByLabelText('Location'), 'P')
+    await userEvent.click(button('Set my location'))
+    expect(given.onLocation.type).toHaveBeenCalledExactlyOnceWith('P')
+    expect(given.onLocation.locate).toHaveBeenCalledOnce()
+  })
+
+  test('describes the field with what went wrong', () => {
+    const hint = 'Finding you took too long. Try again, or type your address.'
+    render(
+      <EditProfileScreen {...profileFormProps({ location: { address: '', busy: false, hint } })} />,
+    )
+    expect(descriptionOf(screen.getByLabelText('Location'))).toBe(hint)
+  })
+})
