@@ -14,48 +14,33 @@ type Props = {
   busy?: boolean | undefined
 } & ({ onPress(): void; render?: never } | { render: ReactElement; onPress?: never })
 
-/** One row of a list: a button, or the link that is given. Its title is its name, its text describes it. */
+/**
+ * One row of a list: a button, or the link that is given, whose hit area is the whole row. Its title is its
+ * name, its text describes it.
+ */
 export function ListRow({ icon, title, text, tone, end, busy = false, onPress, render }: Props) {
   const id = useId()
-  const look = {
-    className: styles.row,
-    'data-tone': tone,
-    'aria-labelledby': `${id}-title`,
-    'aria-describedby': `${id}-text`,
-  }
-  const children = (
-    <>
+  const look = { className: styles.control, 'aria-describedby': id }
+  return (
+    <li className={styles.row} data-tone={tone} data-busy={busy || undefined}>
       <span className={styles.plate}>
         <Icon name={icon} size={22} />
       </span>
       <span className={styles.words}>
-        <span className={styles.title} id={`${id}-title`}>
-          {title}
-        </span>
-        <span className={styles.text} id={`${id}-text`}>
+        {render ? (
+          linkWith(render, undefined, { ...look, children: title })
+        ) : (
+          <button type="button" {...look} aria-busy={busy} onClick={busy ? undefined : onPress}>
+            {title}
+          </button>
+        )}
+        <span className={styles.text} id={id}>
           {text}
         </span>
       </span>
       <span className={styles.end}>
         <Icon name={end} />
       </span>
-    </>
-  )
-  return (
-    <li className={styles.item}>
-      {render ? (
-        linkWith(render, undefined, { ...look, children })
-      ) : (
-        <button
-          type="button"
-          {...look}
-          aria-busy={busy}
-          data-busy={busy || undefined}
-          onClick={busy ? undefined : onPress}
-        >
-          {children}
-        </button>
-      )}
     </li>
   )
 }

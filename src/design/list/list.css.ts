@@ -6,7 +6,6 @@ import { reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { color, motion, radius, space } = vars
-const danger = '&[data-tone="danger"]'
 const inDanger = '[data-tone="danger"] &'
 
 export const label = style(
@@ -22,37 +21,51 @@ export const list = style(
   }),
 )
 
-export const item = style(
-  inComponents({
-    selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.border.subtle}` } },
-  }),
-)
-
 export const row = style(
   inComponents({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: rem(18),
-    inlineSize: '100%',
     minBlockSize: rem(80),
     paddingBlock: space[3],
     paddingInline: rem(20),
-    border: 0,
-    backgroundColor: 'transparent',
     color: color.text.primary,
-    textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
     transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
     selectors: {
-      [danger]: { color: color.danger.text },
-      '&[data-busy]': { cursor: 'progress' },
-      /* The list clips what stands out of it. */
-      '&:focus-visible': { outlineOffset: '-4px', borderRadius: radius.card },
+      '&:not(:first-child)': { borderBlockStart: `1px solid ${color.border.subtle}` },
+      '&[data-tone="danger"]': { color: color.danger.text },
     },
     '@media': {
       [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.hover } } },
+    },
+  }),
+)
+
+export const control = style(
+  inComponents({
+    display: 'block',
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontSize: rem(16),
+    fontWeight: 600,
+    lineHeight: 1.4,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '[data-busy] &': { cursor: 'progress' },
+      '&:focus-visible': { outline: 'none' },
+      /* The whole row is the hit area; the list clips a ring that stands out of it. */
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&:focus-visible::after': {
+        outline: `2px solid ${color.border.focus}`,
+        outlineOffset: '-4px',
+        borderRadius: radius.card,
+      },
     },
   }),
 )
@@ -71,10 +84,6 @@ export const plate = style(
 )
 
 export const words = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }))
-
-export const title = style(
-  inComponents({ display: 'block', fontSize: rem(16), fontWeight: 600, lineHeight: 1.4 }),
-)
 
 export const text = style(
   inComponents({ ...typeStyle('small'), display: 'block', color: color.text.muted }),
