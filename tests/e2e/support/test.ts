@@ -13,7 +13,8 @@ export const test = base.extend<{ troubles: Troubles }>({
     async ({ context }, use) => {
       const troubles = await watchFor(context)
       await use(troubles)
-      expect(troubles.unexplained()).toEqual([])
+      // The browser reports a moment later than it acts.
+      await expect.poll(() => troubles.unexplained(), { timeout: 2_000 }).toEqual([])
     },
     { auto: true },
   ],
