@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
-import { newMember, somebody } from './support/members.ts'
+import { mailsTo } from './support/identity-service.ts'
+import { newMember, somebody, unverifiedMember } from './support/members.ts'
 import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
-import { accountMenu, logOut } from './support/steps.ts'
+import { accountMenu, chooseInterests, fillLogin, logOut } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 for (const provider of ['Google', 'Apple']) {
@@ -22,6 +23,17 @@ for (const provider of ['Google', 'Apple']) {
     await continueAs(await openedBy(page, `Login with ${provider}`), email)
     await expect(page).toHaveURL('/profile-completion')
     await expect(accountMenu(page, person)).toBeVisible()
+
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Email')).not.toBeEditable()
+    await page.getByLabel('Phone').fill('+351 912 345 678')
+    await page.getByLabel('Location').fill('Lisboa, Portugal')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('Profile completed successfully!')).toBeVisible()
+    await expect(page).toHaveURL('/preferences')
+    await chooseInterests(page, ['Hiking'])
+    await page.getByRole('button', { name: 'Confirm & next' }).click()
+    await expect(page).toHaveURL('/')
   })
 }
 
@@ -34,6 +46,26 @@ test('a returning member with interests goes home', async ({ page }) => {
   })
   await expect(page).toHaveURL('/')
   await expect(accountMenu(page, person)).toBeVisible()
+})
+
+test('a password that Google has retired is told of, and a new one can be set', async ({
+  page,
+}) => {
+  const person = await unverifiedMember()
+  await page.goto('/login')
+  await fillLogin(page, { identifier: person.email, password: person.password })
+  await expect(page.getByRole('button', { name: 'Verify your email' })).toBeVisible()
+  await continueAsNew(await openedBy(page, 'Login with Google'), {
+    email: person.email,
+    name: 'Maya Okafor',
+  })
+  const strip = page.getByRole('region', { name: 'Your password' })
+  await expect(strip).toContainText('the password you chose earlier no longer works')
+  await strip.getByRole('button', { name: 'Email me a link to set a new one' }).click()
+  await expect(strip).toContainText('Password reset email sent!')
+  expect(await mailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
+  await strip.getByRole('button', { name: 'Close' }).click()
+  await expect(strip).toBeHidden()
 })
 
 test('a window that is closed gives the form back at once, and can be opened again', async ({

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { newMember } from './support/members.ts'
+import { choosePicture } from './support/pictures.ts'
+import { chooseInterests, signIn, statTile } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+const openEditProfile = async (page: Page) => {
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Edit Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeFocused()
+}
+
+test('a profile is edited, with a picture', async ({ page }) => {
+  await signIn(page, await newMember())
+  await openEditProfile(page)
+  await page.getByLabel('Full Name').fill('Maya Ada Okafor')
+  await page.getByLabel('Date of Birth').fill('1993-03-14')
+  await page.getByLabel('Location').fill('Rua da Rosa, Lisboa')
+  await choosePicture(page, 'Change picture')
+  const part = page.getByRole('slider', { name: 'Part of the picture that is shown' })
+  await part.press('-')
+  await part.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Use this part' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Maya Ada Okafor' })).toBeVisible()
+  await expect(page.getByText('Rua da Rosa, Lisboa')).toBeVisible()
+  const picture = page.getByRole('main').locator('img[src*="profile_images"]')
+  await expect(picture).toHaveJSProperty('naturalWidth', 585)
+
+  await openEditProfile(page)
+  await expect(page.getByLabel('Date of Birth')).toHaveValue('1993-03-14')
+  await page.getByRole('button', { name: 'Remove Picture' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(picture).toHaveCount(0)
+})
+
+test('changes are not lost without a question', async ({ page }) => {
+  await signIn(page, await newMember())
+  await openEditProfile(page)
+  await page.getByLabel('Phone Number').fill('+351 911 111 111')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Phone Number')).toHaveValue('+351 911 111 111')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('a file that is no picture is refused beside the picker', async ({ page }) => {
+  await signIn(page, await newMember())
+  await openEditProfile(page)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Change picture' }).click()
+  await (await chooser).setFiles({
+    name: 'portrait.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(page.getByText('Please choose a JPG or PNG picture.')).toBeVisible()
+})
+
+test('the browser finds where the member is, and may be told no', async ({ page, context }) => {
+  await signIn(page, await newMember())
+  await openEditProfile(page)
+  await page.getByRole('button', { name: 'Set my location' }).click()
+  await expect(page.getByText('Failed to update location')).toBeVisible()
+
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 38.7139, longitude: -9.1394 })
+  await page.getByRole('button', { name: 'Set my location' }).click()
+  await expect(page.getByText('Location updated successfully!')).toBeVisible()
+  await expect(page.getByLabel('Location')).toHaveValue(/Lisb/)
+})
+
+test('interests are updated from the tile', async ({ page }) => {
+  await signIn(page, await newMember())
+  await page.goto('/profile')
+  await page.getByRole('link', { name: /Interests/ }).click()
+  await expect(page).toHaveURL('/update-preferences')
+  await chooseInterests(page, ['Hiking', 'Karaoke', 'Camping'])
+  await page.getByRole('button', { name: 'Update Preferences' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(statTile(page, 'Interests')).toContainText('4')
+})
+
+test('axe finds nothing on the pages of the profile', async ({ page }) => {
+  await signIn(page, await newMember())
+  for (const path of ['/edit-profile', '/profile-completion', '/update-preferences']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, path)
+  }
+  await page.goto('/edit-profile')
+  await choosePicture(page, 'Change picture')
+  await expectAccessible(page, 'the crop dialog', '[role="dialog"]')
+})

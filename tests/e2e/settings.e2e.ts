@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { identityExists } from './support/identity-service.ts'
+import { newMember, somebody } from './support/members.ts'
+import { ageSignIn } from './support/old-sign-in.ts'
+import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
+import { signIn } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+test('an issue is reported', async ({ page }) => {
+  await signIn(page, await newMember())
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/settings')
+  await page.getByRole('button', { name: 'Report An Issue' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report An Issue' })
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await dialog.getByLabel('Description').fill('The map stays grey after I zoom twice.')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(
+    page.getByText('Bug report submitted successfully. Thank you for helping improve our app!'),
+  ).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('the support address is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, await newMember())
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Contact Us' }).click()
+  await expect(page.getByText(/^Email address copied to clipboard: /)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('@')
+})
+
+test('an account is deleted for good', async ({ page, troubles }) => {
+  // There is no picture to remove.
+  troubles.expect(/status of 404/)
+  const person = await newMember()
+  await signIn(page, person)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await identityExists(person)).toBe(true)
+
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByText('Account deleted successfully')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await identityExists(person)).toBe(false)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a deletion that was cut off is finished after a reload', async ({ page, troubles }) => {
+  troubles.expect(/Failed to load resource/)
+  const person = await newMember()
+  await signIn(page, person)
+  await page.goto('/settings')
+  await page.route('**/accounts:delete**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByText('Failed to delete account. Please try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Finish deleting' })).toBeVisible()
+
+  await page.unroute('**/accounts:delete**')
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/settings')
+  await page.getByRole('button', { name: 'Finish deleting' }).click()
+  await expect(page.getByText('Account deleted successfully')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a member of Google whose sign-in is old proves it in the window', async ({
+  page,
+  troubles,
+}) => {
+  // There is no picture to remove.
+  troubles.expect(/status of 404/)
+  const { email } = somebody()
+  await page.goto('/login')
+  await continueAsNew(await openedBy(page, 'Login with Google'), { email, name: 'Inès Ferreira' })
+  await expect(page).toHaveURL('/profile-completion')
+  await ageSignIn(page)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click()
+  await continueAs(await openedBy(page, 'Continue with Google'), email)
+  await expect(page.getByText('Account deleted successfully')).toBeVisible()
+})
+
+test('a member with a password whose sign-in is old is asked for it in the dialog', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/)
+  const person = await newMember()
+  await signIn(page, person)
+  await ageSignIn(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click()
+  const password = page.getByRole('dialog').getByLabel('Password', { exact: true })
+  await expect(password).toBeFocused()
+  await password.fill(person.password)
+  await password.press('Enter')
+  await expect(page.getByText('Account deleted successfully')).toBeVisible()
+  expect(await identityExists(person)).toBe(false)
+})
+
+test('axe finds nothing on /settings and in its dialogs', async ({ page }) => {
+  await signIn(page, await newMember())
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expectAccessible(page, '/settings')
+  for (const name of ['Report An Issue', 'Delete Account']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, name, '[role="dialog"]')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
