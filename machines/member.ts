@@ -47,6 +47,10 @@ export type Member = {
   friends: readonly unknown[]
 }
 
+/** Whether two e-mail addresses are the same; an absent one is like no other. */
+export const isSameAddress = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase()
+
 /** Whether a member still has to choose interests (specification, section 4, "Email login"). */
 export const needsPreferences = (member: Member): boolean => member.interests.length === 0
 

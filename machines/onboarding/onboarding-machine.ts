@@ -31,7 +31,7 @@ export const onboardingMachine = setup({
   },
   actions: {
     'keep the wanted page': assign((_, { returnTo }: { returnTo: SamePath | null }) => ({
-      returnTo,
+      returnTo: returnTo !== null && isStep(returnTo) ? null : returnTo,
     })),
     'forget the wanted page': assign({ returnTo: null }),
     'leave to verification': emit(leave('/verify-email')),
@@ -106,3 +106,6 @@ export const onboardingMachine = setup({
     'session ended': { target: '.nothing owed', actions: 'forget the wanted page' },
   },
 })
+
+/** A step of onboarding is never the page to return to: it would be left for itself. */
+const isStep = (path: SamePath): boolean => /^\/(preferences|profile-completion)\b/u.test(path)

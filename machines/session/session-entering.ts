@@ -125,6 +125,11 @@ export const sessionEntering = sessionSetup.createStateConfig({
     },
     refused: {
       always: [
+        {
+          guard: 'was recalled',
+          target: '#session.awaiting verification',
+          actions: 'say entry failed',
+        },
         { guard: 'was awaited', target: '#session.awaiting verification' },
         { target: '#session.signing out' },
       ],

@@ -1,4 +1,4 @@
-import type { IdentitySnapshot, Member } from '../member.ts'
+import { type IdentitySnapshot, isSameAddress, type Member } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 
 /** A storage in which nothing stands. */
@@ -50,6 +50,4 @@ export const isMemberIdentity = (identity: IdentitySnapshot | null): identity is
 
 /** Whether this identity is the one that sign-up left waiting for its mail (decision 0007). */
 export const isAwaited = (identity: IdentitySnapshot | null, stored: StoredSession): boolean =>
-  identity?.email !== null &&
-  identity?.email !== undefined &&
-  identity.email.toLowerCase() === stored.tempUserEmail?.toLowerCase()
+  isSameAddress(identity?.email ?? null, stored.tempUserEmail)

@@ -1,5 +1,6 @@
 import { sessionEntering } from './session-entering.ts'
-import { entriesOfWait } from './session-entries.ts'
+import { entriesOfWait, isAwaited } from './session-entries.ts'
+import { sessionRecalling } from './session-recalling.ts'
 import { sessionSetup } from './session-setup.ts'
 import { sessionSignedIn } from './session-signed-in.ts'
 
@@ -88,40 +89,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'logout requested': { target: 'signing out', actions: 'leave to login' },
       },
     },
-    recalling: {
-      tags: ['signed out'],
-      invoke: {
-        src: 'restore identity',
-        input: ({ context }) => ({ expected: context.stored.userId }),
-        onDone: [
-          {
-            guard: {
-              type: 'is awaited and verified',
-              params: ({ event }) => ({ identity: event.output }),
-            },
-            target: 'entering',
-            actions: [
-              { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
-              { type: 'note recall', params: { recalled: true } },
-            ],
-          },
-          {
-            guard: { type: 'is awaited', params: ({ event }) => ({ identity: event.output }) },
-            target: 'awaiting verification',
-            actions: [
-              { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
-              'tell verification awaited',
-            ],
-          },
-          {
-            guard: { type: 'is nobody', params: ({ event }) => ({ identity: event.output }) },
-            target: 'signed out',
-          },
-          { target: 'signing out' },
-        ],
-        onError: { target: 'awaiting verification', actions: 'tell verification awaited' },
-      },
-    },
+    recalling: sessionRecalling,
     'signed out': {
       tags: ['signed out'],
       initial: 'settled',
@@ -216,7 +184,12 @@ export const sessionMachine = sessionSetup.createMachine({
         { type: 'keep identity', params: ({ event }) => event },
         {
           type: 'store',
-          params: ({ event }) => ({ entries: entriesOfWait(event.identity) }),
+          params: ({ context: { stored }, event: { identity } }) => ({
+            entries: entriesOfWait(
+              identity,
+              isAwaited(identity, stored) ? stored.pendingToken : null,
+            ),
+          }),
         },
       ],
     },

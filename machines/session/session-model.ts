@@ -101,6 +101,7 @@ export const sessionModel = modelOf({
     'load member': {
       'is loaded': { resolves: settledMember },
       'is refused': { rejects: { kind: 'session expired' } },
+      'finds no record': { rejects: { kind: 'not registered' } },
       fails: { rejects: { kind: 'unreachable' } },
     },
   },

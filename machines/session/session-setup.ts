@@ -96,6 +96,8 @@ export const sessionSetup = setup({
       isMemberIdentity(identity) && isAwaited(identity, context.stored),
     'is awaited': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
       isAwaited(identity, context.stored),
+    'is the same member': ({ context }, { identity }: { identity: IdentitySnapshot }) =>
+      identity.uid === context.identity?.uid,
     'is nobody': (_, { identity }: { identity: IdentitySnapshot | null }) => identity === null,
     'is another member': (
       { context },
@@ -156,6 +158,7 @@ export const sessionSetup = setup({
     'note recall': assign((_, { recalled }: { recalled: boolean }) => ({ recalled })),
     'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     'forget failure': assign({ failure: null }),
+    'say entry failed': emit(({ context }) => notice('login failed', context.failure)),
     'say session expired': emit(notice('session expired')),
     'leave to settings': emit(leave('/settings')),
     'leave to login': emit(leave('/login')),

@@ -29,6 +29,10 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
             target: '#session.expired',
           },
           {
+            guard: { type: 'has no record', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.entering.completing the registration',
+          },
+          {
             target: 'failed',
             actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
           },
@@ -40,9 +44,31 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         'member changed': { actions: { type: 'store member', params: ({ event }) => event } },
       },
     },
-    failed: { tags: ['failed'], on: { 'retry requested': { target: 'loading' } } },
+    failed: {
+      tags: ['failed'],
+      on: {
+        'retry requested': { target: 'loading' },
+        'identity proven': {
+          guard: { type: 'is the same member', params: ({ event }) => event },
+          target: 'loading',
+        },
+      },
+    },
   },
   on: {
+    'identity proven': [
+      {
+        guard: { type: 'is the same member', params: ({ event }) => event },
+        actions: { type: 'keep identity', params: ({ event }) => event },
+      },
+      {
+        target: '#session.entering',
+        actions: [
+          { type: 'keep identity', params: ({ event }) => event },
+          { type: 'note recall', params: { recalled: false } },
+        ],
+      },
+    ],
     'identity changed': [
       {
         guard: { type: 'is nobody', params: ({ event }) => event },

@@ -35,12 +35,12 @@ export const emptyValues = (draft: SignUpDraft | null): SignUpValues => ({
  */
 export const problemsOf = (values: SignUpValues, minPasswordLength: number): SignUpProblems => {
   const problems: SignUpProblems = {}
-  for (const field of required) if (values[field].trim() === '') problems[field] = 'missing'
+  for (const field of required) if (isBlank(values[field])) problems[field] = 'missing'
   for (const field of texts) {
     if (values[field].length > longest[field]) problems[field] = 'too long'
   }
   if (!problems.email && !looksLikeEmail(values.email)) problems.email = 'not an email'
-  if (!problems.username && !/^[\p{L}\p{N}._-]{3,30}$/u.test(values.username.trim())) {
+  if (!problems.username && !/^[A-Za-z0-9._-]{3,30}$/u.test(values.username.trim())) {
     problems.username = 'not a username'
   }
   if (!problems.password && [...values.password].length < minPasswordLength) {
@@ -89,3 +89,6 @@ const longest = {
 }
 
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text.trim())
+
+/** Nothing that a reader could see: white space, controls, and characters of no width. */
+const isBlank = (text: string) => /^[\p{Z}\p{C}\u115F\u1160\u3164\uFFA0]*$/u.test(text)

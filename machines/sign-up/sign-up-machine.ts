@@ -12,7 +12,7 @@ export const signUpMachine = signUpSetup.createMachine({
     values: emptyValues(input.draft),
     problems: {},
     minPasswordLength: input.minPasswordLength ?? 6,
-    identity: null,
+    identity: input.identity,
     identityFits: false,
     pendingToken: '',
     failure: null,
@@ -43,7 +43,8 @@ export const signUpMachine = signUpSetup.createMachine({
     'discarding identity': {
       tags: ['busy'],
       invoke: {
-        src: 'remove identity',
+        src: 'withdraw account',
+        input: ({ context }) => ({ email: context.identity?.email ?? '' }),
         onDone: {
           target: 'creating identity',
           actions: ['drop identity', 'tell identity withdrawn'],

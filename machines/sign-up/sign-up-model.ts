@@ -14,7 +14,10 @@ const draft = {
 export const signUpModel = modelOf({
   machine: signUpMachine,
   question: 'How does one become a member?',
-  inputs: { 'a kept form': { draft } },
+  inputs: {
+    'a kept form': { draft, identity: null },
+    'an address to correct': { draft, identity: unverifiedIdentity },
+  },
   events: {
     'field changed': {
       'the password is typed': { type: 'field changed', field: 'password', value: 'sweet-pea-88' },
@@ -45,6 +48,10 @@ export const signUpModel = modelOf({
     'remove identity': {
       'is removed': { resolves: undefined },
       'cannot be removed': { rejects: { kind: 'unreachable' } },
+    },
+    'withdraw account': {
+      'is withdrawn': { resolves: undefined },
+      fails: { rejects: { kind: 'unreachable' } },
     },
     register: {
       'is registered': { resolves: { pendingToken: 'pending-1' } },

@@ -20,7 +20,12 @@ type Emitted =
 /** The words of the sign-up chart: its types, services, guards and actions. */
 export const signUpSetup = setup({
   types: {
-    input: {} as { draft: SignUpDraft | null; minPasswordLength?: number },
+    input: {} as {
+      draft: SignUpDraft | null
+      /** The unverified identity of an earlier try, whose address the visitor has come back to correct. */
+      identity: IdentitySnapshot | null
+      minPasswordLength?: number
+    },
     context: {} as {
       values: SignUpValues
       problems: SignUpProblems
@@ -44,6 +49,7 @@ export const signUpSetup = setup({
     'sign in': unprovided<IdentitySnapshot, { email: string; password: string }>('sign in'),
     'sign out identity': unprovided<void>('sign out identity'),
     'remove identity': unprovided<void>('remove identity'),
+    'withdraw account': unprovided<void, { email: string }>('withdraw account'),
     register: unprovided<{ pendingToken: string }, Registration>('register'),
     'send verification email': unprovided<void>('send verification email'),
   },

@@ -1,4 +1,5 @@
-import { failedAt, known, verifyEmailSetup } from './verify-email-setup.ts'
+import { failedAt, verifyEmailSetup } from './verify-email-setup.ts'
+import { verifyEmailVerified } from './verify-email-verified.ts'
 
 /**
  * Is the address verified yet? Looks every 10 s, at most 30 times, while the member may press, resend
@@ -195,6 +196,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
       entry: 'forget failure',
       invoke: {
         src: 'withdraw account',
+        input: ({ context }) => ({ email: context.email }),
         onDone: { target: 'withdrawn', actions: 'tell account withdrawn' },
         onError: {
           target: 'waiting',
@@ -205,45 +207,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
         },
       },
     },
-    verified: {
-      type: 'parallel',
-      entry: 'tell verified',
-      states: {
-        session: {
-          initial: 'entering',
-          states: {
-            entering: {
-              entry: 'forget failure',
-              invoke: {
-                src: 'enter session',
-                input: ({ context }) => ({ identity: known(context.identity) }),
-                onDone: {
-                  target: 'entered',
-                  actions: { type: 'keep member', params: ({ event }) => event.output },
-                },
-                onError: {
-                  target: 'refused',
-                  actions: {
-                    type: 'note failure',
-                    params: ({ event }) => ({ error: event.error }),
-                  },
-                },
-              },
-            },
-            refused: { on: { 'retry requested': { target: 'entering' } } },
-            entered: { type: 'final' },
-          },
-        },
-        redirect: {
-          initial: 'pausing',
-          states: {
-            pausing: { after: { 'redirect delay': { target: 'due' } } },
-            due: { type: 'final' },
-          },
-        },
-      },
-      onDone: { target: 'redirected', actions: 'tell signed in' },
-    },
+    verified: verifyEmailVerified,
     redirected: { type: 'final' },
     withdrawn: { type: 'final' },
   },

@@ -61,7 +61,7 @@ export const verifyEmailSetup = setup({
     'send verification email': unprovided<{ at: Instant }, { email: string }>(
       'send verification email',
     ),
-    'withdraw account': unprovided<void>('withdraw account'),
+    'withdraw account': unprovided<void, { email: string }>('withdraw account'),
     'enter session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
       'enter session',
     ),

@@ -30,3 +30,7 @@ export const isSettled = (snapshot: SessionSnapshot): boolean =>
   !snapshot.hasTag('pending') &&
   !snapshot.hasTag('entering') &&
   !snapshot.matches({ 'signed in': 'loading' })
+
+/** The identity whose address waits for its verification, or null. */
+export const awaitedIdentity = (session: SessionSnapshot): IdentitySnapshot | null =>
+  session.matches('awaiting verification') ? session.context.identity : null

@@ -6,7 +6,7 @@ import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-pas
 import { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import { locationMachine } from '../../machines/location/location-machine.ts'
 import { loginMachine } from '../../machines/login/login-machine.ts'
-import type { IdentitySnapshot, Instant } from '../../machines/member.ts'
+import { type IdentitySnapshot, type Instant, isSameAddress } from '../../machines/member.ts'
 import { pictureMachine } from '../../machines/picture/picture-machine.ts'
 import { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
 import { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
@@ -16,19 +16,28 @@ import { verifyEmailMachine } from '../../machines/verify-email/verify-email-mac
 import { enterSession, type Session } from './enter-session.ts'
 import type { Services } from './services.ts'
 import type { SignInWatch } from './sign-in-watch.ts'
+import { withdrawAccount } from './withdraw-account.ts'
 
 /** The machines behind the screens with their services filled in. */
 export const provideFlows = (services: Services, session: Session, signIns: SignInWatch) => {
   const { identity, memberApi, storage, pictureStore, pictureFiles, clock } = services
   const enter = fromPromise(({ input }: { input: { identity: IdentitySnapshot } }) =>
-    enterSession(session, input.identity),
+    signIns.during(enterSession(session, input.identity)),
   )
-  const signIn = fromPromise(({ input }: { input: { email: string; password: string } }) =>
-    signIns.during(identity.signIn(input)),
+  /** A sign-in that nobody waits for any more must not stay behind the page. */
+  const wanted = async (signIn: Promise<IdentitySnapshot>, signal: AbortSignal) => {
+    const signedIn = await signIns.during(signIn)
+    if (signal.aborted && !signIns.isRunning()) session.send({ type: 'stray identity found' })
+    return signedIn
+  }
+  const signIn = fromPromise(
+    ({ input, signal }: { input: { email: string; password: string }; signal: AbortSignal }) =>
+      wanted(identity.signIn(input), signal),
   )
-  const sendVerificationEmail = async () => {
-    await identity.sendVerificationEmail()
-    return { at: clock.now() }
+  const as = (email: string): IdentitySnapshot => {
+    const present = identity.current()
+    if (present && isSameAddress(present.email, email)) return present
+    throw new ServiceFailure({ kind: present ? 'wrong account' : 'not signed in' })
   }
   const signOut = fromPromise(() => identity.signOut())
 
@@ -42,9 +51,9 @@ export const provideFlows = (services: Services, session: Session, signIns: Sign
     }),
     socialSignIn: socialSignInMachine.provide({
       actors: {
-        'sign in with provider': fromPromise(async ({ input }) => {
+        'sign in with provider': fromPromise(async ({ input, signal }) => {
           const waiting = storage.readSession().tempUserEmail
-          const signedIn = await signIns.during(identity.signInWith(input.provider))
+          const signedIn = await wanted(identity.signInWith(input.provider), signal)
           return { identity: signedIn, passwordDropped: isSameAddress(waiting, signedIn.email) }
         }),
         'enter session': enter,
@@ -52,10 +61,15 @@ export const provideFlows = (services: Services, session: Session, signIns: Sign
     }),
     signUp: signUpMachine.provide({
       actors: {
-        'create identity': fromPromise(({ input }) => signIns.during(identity.signUp(input))),
+        'create identity': fromPromise(({ input, signal }) =>
+          wanted(identity.signUp(input), signal),
+        ),
         'sign in': signIn,
         'sign out identity': signOut,
         'remove identity': fromPromise(() => identity.remove()),
+        'withdraw account': fromPromise(({ input, signal }) =>
+          withdrawAccount(services, input.email, signal),
+        ),
         register: fromPromise(({ input, signal }) => memberApi.register(input, signal)),
         'send verification email': fromPromise(() => identity.sendVerificationEmail()),
       },
@@ -65,14 +79,21 @@ export const provideFlows = (services: Services, session: Session, signIns: Sign
         'until resend': ({ context }) => untilResend(context.resendFrom, clock.now()),
       },
       actors: {
-        'check verified': fromPromise(() =>
-          stamped(clock.now, async () => ({ identity: await identity.reload(), at: clock.now() })),
+        'check verified': fromPromise(({ input }) =>
+          stamped(clock.now, async () => {
+            const reloaded = await identity.reload()
+            as(input.email)
+            return { identity: reloaded, at: clock.now() }
+          }),
         ),
-        'send verification email': fromPromise(sendVerificationEmail),
-        'withdraw account': fromPromise(async ({ signal }) => {
-          await memberApi.deleteAccount(signal)
-          await identity.remove()
+        'send verification email': fromPromise(async ({ input }) => {
+          as(input.email)
+          await identity.sendVerificationEmail()
+          return { at: clock.now() }
         }),
+        'withdraw account': fromPromise(({ input, signal }) =>
+          withdrawAccount(services, input.email, signal),
+        ),
         'enter session': enter,
       },
     }),
@@ -160,6 +181,3 @@ const stamped = async <Value>(now: () => Instant, act: () => Promise<Value>): Pr
     throw new ServiceFailure({ ...failureOf(error), at: now() })
   }
 }
-
-const isSameAddress = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && one.toLowerCase() === other.toLowerCase()

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, EmittedFrom } from 'xstate'
+import type { Notice } from '../../machines/notices.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import type { passwordLostMachine } from '../../machines/password-lost/password-lost-machine.ts'
 import { leave, type Page } from '../../machines/paths.ts'
@@ -33,6 +34,7 @@ export const followFlows =
   (fact: FlowFact): void => {
     switch (fact.type) {
       case 'notice':
+        logFailure(fact, services)
         if (fact.notice === 'password dropped') {
           const { identity } = session.getSnapshot().context
           passwordLost.send({ type: 'password dropped', email: identity?.email ?? '' })
@@ -134,6 +136,7 @@ export const followSession =
         break
       }
       case 'notice':
+        logFailure(fact, services)
         wishes.notice(fact)
         break
       case 'leave':
@@ -143,3 +146,8 @@ export const followSession =
         fact satisfies never
     }
   }
+
+/** Failures of sign-in, sign-up and the rest are logged by kind and reference (specification 8). */
+const logFailure = ({ notice, failure }: Notice, { log }: Services): void => {
+  if (failure) log.failure(notice, failure)
+}

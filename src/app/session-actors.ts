@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { IdentitySnapshot } from '../../machines/member.ts'
-import type { Registration } from '../../machines/ports.ts'
+import { failureOf, isRefusal } from '../../machines/failure.ts'
+import { type IdentitySnapshot, isSameAddress } from '../../machines/member.ts'
+import type { Registration, SignUpDraft } from '../../machines/ports.ts'
 import { sessionMachine } from '../../machines/session/session-machine.ts'
 import type { IdentityChange } from '../../machines/session/session-setup.ts'
 import { restoreIdentity } from './restore-identity.ts'
@@ -22,9 +23,11 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
       }),
       'sign out identity': fromPromise(() => identity.signOut()),
       'fetch token': fromPromise(async () => ({ token: await identity.idToken({ fresh: false }) })),
-      'load with pending token': fromPromise(({ input, signal }) =>
-        memberApi.meWithPendingToken(input.pendingToken, signal),
-      ),
+      'load with pending token': fromPromise(async ({ input, signal }) => {
+        const member = await memberApi.meWithPendingToken(input.pendingToken, signal)
+        // The backend learns only from an ID token that the address is verified; until then the record expires.
+        return memberApi.me(signal).catch(() => member)
+      }),
       'log in to backend': fromPromise(({ input, signal }) =>
         memberApi.login(
           { email: input.identity.email ?? '', firebaseUid: input.identity.uid },
@@ -44,24 +47,30 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
           signal,
         ),
       ),
-      'complete registration': fromPromise(({ input, signal }) =>
-        memberApi.register(registrationFor(input.identity, storage), signal),
-      ),
+      'complete registration': fromPromise(({ input, signal }) => {
+        const known = registrationFor(input.identity)
+        const typed = draftFor(known.email, storage)
+        return typed
+          ? memberApi.register({ ...known, ...typed }, signal).catch((error: unknown) => {
+              if (isRefusal(failureOf(error))) return memberApi.register(known, signal)
+              throw error
+            })
+          : memberApi.register(known, signal)
+      }),
       'load member': fromPromise(({ signal }) => memberApi.me(signal)),
     },
   })
 
-/** What is known of a member whose registration was cut off: the kept form where it is theirs, else the identity. */
-const registrationFor = (
-  identity: IdentitySnapshot,
-  storage: Services['storage'],
-): Registration => {
-  const email = identity.email ?? ''
+/** The form that was kept, where it is this member's. */
+const draftFor = (email: string, storage: Services['storage']): SignUpDraft | null => {
   const draft = storage.readSignUpDraft()
-  if (draft && draft.email.trim().toLowerCase() === email.toLowerCase()) {
-    return { ...draft, email, password: '' }
-  }
-  const [firstName = '', ...rest] = (identity.displayName ?? email).split(' ')
+  return draft && isSameAddress(draft.email, email) ? { ...draft, email } : null
+}
+
+/** What the identity alone tells of a member whose registration was cut off; the backend takes it always. */
+const registrationFor = (identity: IdentitySnapshot): Registration => {
+  const email = identity.email ?? ''
+  const [firstName = '', ...rest] = (identity.displayName || email).split(' ')
   return {
     firstName,
     lastName: rest.join(' '),

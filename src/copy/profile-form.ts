@@ -54,7 +54,7 @@ export const pictureCopy = {
   remove: 'Remove Picture',
   adjust: 'Adjust cut-out',
   completionHint: 'JPG or PNG. You can change it later.',
-  hint: 'At least 800x800 px recommended. JPG or PNG.',
+  hint: 'At least 800x800 px recommended, JPG or PNG.',
   small: 'This is smaller than 800x800 px, so it may look blurred. You can use it all the same.',
   crop: {
     title: 'Choose the part to show',

@@ -1,5 +1,6 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
+import { awaitedIdentity } from '../app/enter-session.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
 import { useDraft } from '../app/use-draft.ts'
@@ -17,8 +18,13 @@ export const Route = createFileRoute('/signup')({
 })
 
 function SignUp() {
-  const { flows, services } = useApp()
-  const flow = useActorRef(flows.signUp, { input: { draft: services.storage.readSignUpDraft() } })
+  const { flows, services, session } = useApp()
+  const flow = useActorRef(flows.signUp, {
+    input: {
+      draft: services.storage.readSignUpDraft(),
+      identity: awaitedIdentity(session.getSnapshot()),
+    },
+  })
   useFollow(flow)
   useDraft(flow)
   const social = useSocialSignIn(wantedPage(useLocation()))

@@ -1,8 +1,9 @@
-import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
+import { createFileRoute, Link, Navigate, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { titled } from '../app/page-titles.ts'
 import { useApp, useFollow } from '../app/use-flow.ts'
+import { useIsSomebodyElseHere } from '../app/use-member.ts'
 import { useNow } from '../app/use-now.ts'
 import { useVerificationHints } from '../app/use-verification-hints.ts'
 import { verifyEmailPropsOf } from '../screens/verify-email/props-of.ts'
@@ -20,6 +21,7 @@ function VerifyEmail() {
   // Another tab that signs in empties the storage while this page still has to say so.
   const [arrivedWith] = useState(services.storage.readSession().tempUserEmail)
   const email = state.email ?? arrivedWith
+  if (useIsSomebodyElseHere(email)) return <Navigate to="/" replace={true} />
   return email ? (
     <Waiting key={email} email={email} />
   ) : (

@@ -74,4 +74,12 @@ describe('what the flows tell', () => {
     expect(app.passwordLost.getSnapshot().value).toBe('silent')
     expect(wishes).toEqual([])
   })
+
+  it('logs a failure by its kind and reference, and shows it', () => {
+    const { app, wishes, log } = openBrowser().openPage()
+    const failure = { kind: 'wrong credentials', message: 'maya@lindqvist.example' } as const
+    app.follow({ type: 'notice', notice: 'login failed', failure })
+    expect(log).toEqual(['login failed: wrong credentials'])
+    expect(wishes).toEqual([{ type: 'notice', notice: 'login failed', failure }])
+  })
 })

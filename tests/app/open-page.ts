@@ -52,6 +52,7 @@ export const openBrowser = () => {
       identity,
       memberApi,
       wishes,
+      log,
       settled: async () => {
         await waitFor(app.session, isSettled, { timeout: 4_000 })
       },
@@ -72,6 +73,7 @@ export type Page = {
   identity: ReturnType<typeof createFakeIdentity>
   memberApi: ReturnType<typeof createFakeMemberApi>
   wishes: readonly Wish[]
+  log: readonly string[]
   settled(): Promise<void>
   /** Resolves once the session is in this state. */
   become(state: Parameters<ReturnType<App['session']['getSnapshot']>['matches']>[0]): Promise<void>

@@ -22,7 +22,10 @@ const logIn = async ({ app, identity }: Page) =>
 
 const signUp = async ({ app }: Page) => {
   const flow = createActor(app.flows.signUp, {
-    input: { draft: { firstName: 'Maya', lastName: '', username: 'mayalind', email, phone: '' } },
+    input: {
+      draft: { firstName: 'Maya', lastName: '', username: 'mayalind', email, phone: '' },
+      identity: null,
+    },
   })
   flow.on('*', app.follow)
   flow.start()
@@ -133,6 +136,85 @@ describe('one page', () => {
   })
 })
 
+describe('a page that waits for a verification', () => {
+  const waiting = (page: Page) => {
+    const flow = createActor(page.app.flows.verifyEmail, {
+      input: { email, at: 0, resendFrom: null },
+    })
+    flow.on('*', page.app.follow)
+    flow.start()
+    return flow
+  }
+
+  it('never withdraws the account of somebody else who has signed in meanwhile', async () => {
+    const { openPage, service, records } = openBrowser()
+    const page = openPage()
+    await signUp(page)
+    const other = service.add({ email: 'tomas@example.test', password, displayName: 'Tomás' })
+    records.set(other.uid, memberWith({ email: other.email, interests: ['Yoga'] }))
+    const flow = waiting(page)
+    const identity = await page.identity.signIn({ email: other.email, password })
+    await enterSession(page.app.session, identity)
+    flow.send({ type: 'wrong address' })
+    await waitFor(flow, (snapshot) => snapshot.context.failure !== null)
+    expect(flow.getSnapshot().context.failure).toEqual({ kind: 'wrong account' })
+    expect(service.find(other.email)?.uid).toBe(other.uid)
+    expect(page.memberApi.steering.count('deleteAccount')).toBe(0)
+  })
+
+  it('is not verified by somebody else who has signed in meanwhile', async () => {
+    const { openPage, service } = openBrowser()
+    const page = openPage()
+    await signUp(page)
+    service.add({ email: 'tomas@example.test', password })
+    const flow = waiting(page)
+    await page.identity.signIn({ email: 'tomas@example.test', password })
+    flow.send({ type: 'check requested' })
+    await waitFor(flow, (snapshot) => snapshot.context.message !== null)
+    expect(flow.getSnapshot().context.message).toBe('check failed')
+  })
+
+  it('remembers a withdrawal that was cut off, so that it is finished after the next sign-in', async () => {
+    const { openPage, store, service } = openBrowser()
+    const page = openPage()
+    await signUp(page)
+    const flow = waiting(page)
+    page.identity.steering.fail('remove', { kind: 'unreachable' })
+    flow.send({ type: 'wrong address' })
+    await waitFor(flow, (snapshot) => snapshot.context.failure !== null)
+    expect(store.deletion).toBe(service.find(email)?.uid)
+  })
+
+  it('lets the address be corrected by going back: record and identity of the first try are taken back', async () => {
+    const { openPage, service, records } = openBrowser()
+    const page = openPage()
+    await signUp(page)
+    const first = service.find(email)
+    const identity = page.app.session.getSnapshot().context.identity
+    const flow = createActor(page.app.flows.signUp, {
+      input: {
+        draft: {
+          firstName: 'Maya',
+          lastName: '',
+          username: 'mayalind',
+          email: 'right@lindqvist.example',
+          phone: '',
+        },
+        identity,
+      },
+    })
+    flow.on('*', page.app.follow)
+    flow.start()
+    flow.send({ type: 'field changed', field: 'password', value: password })
+    flow.send({ type: 'field changed', field: 'confirmPassword', value: password })
+    flow.send({ type: 'submitted' })
+    await toPromise(flow)
+    expect(service.find(email)).toBeUndefined()
+    expect(records.has(first?.uid ?? '')).toBe(false)
+    expect(service.find('right@lindqvist.example')?.displayName).toBe('Maya')
+  })
+})
+
 describe('two tabs', () => {
   it('both go on after the mail was opened: the tab of the link at once, the first by itself', async () => {
     const { openPage, service } = openBrowser()
@@ -144,6 +226,16 @@ describe('two tabs', () => {
     expect(second.wishes).toContainEqual({ type: 'leave', to: '/preferences', returning: false })
     await first.become({ 'signed in': 'ready' })
     expect(first.wishes).not.toContainEqual({ type: 'leave', to: '/preferences', returning: false })
+  })
+
+  it('a second proof of the same member asks nobody and cannot end the session', async () => {
+    const { openPage, store } = withMember()
+    const page = openPage()
+    await logIn(page)
+    page.memberApi.steering.fail('login', { kind: 'unreachable' })
+    await logIn(page)
+    expect(page.memberApi.steering.count('login')).toBe(1)
+    expect(store.session.isLoggedIn).toBe(true)
   })
 
   it('a logout in one is a logout in the other', async () => {

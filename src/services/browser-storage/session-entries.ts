@@ -30,12 +30,16 @@ export const writeSessionEntries = (
   storage: SafeStorage,
   entries: Partial<StoredSession>,
 ): void => {
+  // Other tabs hear of each key by itself: the flag that says "read the rest" comes last, and goes first.
+  const { isLoggedIn } = entries
+  if (isLoggedIn === false) storage.remove('isLoggedIn')
   for (const key of sessionKeys) {
     const value = entries[key]
-    if (value === undefined) continue
+    if (value === undefined || key === 'isLoggedIn') continue
     if (value === null || value === false || value === '') storage.remove(key)
     else storage.set(key, String(value))
   }
+  if (isLoggedIn) storage.set('isLoggedIn', 'true')
 }
 
 /** What a program writes that forgot to look at what it writes. */
