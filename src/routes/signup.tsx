@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { awaitedIdentity } from '../app/enter-session.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
+import { leastPasswordLength } from '../app/password-length.ts'
 import { useDraft } from '../app/use-draft.ts'
 import { useApp, useFollow } from '../app/use-flow.ts'
 import { useSocialSignIn } from '../app/use-social-sign-in.ts'
@@ -23,6 +24,7 @@ function SignUp() {
     input: {
       draft: services.storage.readSignUpDraft(),
       identity: awaitedIdentity(session.getSnapshot()),
+      minPasswordLength: leastPasswordLength(import.meta.env.VITE_MIN_PASSWORD_LENGTH),
     },
   })
   useFollow(flow)
