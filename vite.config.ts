@@ -13,14 +13,16 @@ const localWiring = { find: /^(\.\/[a-z-]+-wiring)\.ts$/, replacement: '$1-local
  */
 export default defineConfig(({ mode }) => ({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/app/route-tree.gen.ts',
-      addExtensions: true,
-      quoteStyle: 'single',
-    }),
+    // Tests must not rewrite the committed route tree.
+    !process.env.VITEST &&
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/app/route-tree.gen.ts',
+        addExtensions: true,
+        quoteStyle: 'single',
+      }),
     react(),
     vanillaExtractPlugin(),
     localIdentity(),
