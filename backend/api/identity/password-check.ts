@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ApiConfig } from '../config.ts'
 import { Problem } from '../http/problems.ts'
+import { refusalFrom } from './identity-refusal.ts'
 
 /** Whether the password is this address's, and whose it is; rejects with `identity-unreachable`. */
 export type PasswordCheck = (credentials: {
@@ -9,8 +10,10 @@ export type PasswordCheck = (credentials: {
 }) => Promise<{ uid: string } | 'wrong'>
 
 /**
- * Asks the identity service's REST interface. Every refusal reads 'wrong': an unknown address, a
- * wrong password, a disabled account and a throttled one must not be told apart.
+ * Asks the identity service's REST interface. Every refusal of the credentials reads 'wrong': an unknown
+ * address, a wrong password, a disabled account and a throttled one must not be told apart. Every other
+ * refusal is the operator's (a key that is not valid, a project without passwords): `identity-unreachable`,
+ * whose cause names the code for the log.
  */
 export const passwordCheck = (
   config: Pick<ApiConfig, 'tokens' | 'identityApiKey'>,
@@ -19,12 +22,25 @@ export const passwordCheck = (
   const address = `${serviceOrigin(config)}/v1/accounts:signInWithPassword?key=${key}`
   return async ({ email, password }) => {
     const response = await ask(address, { email, password, returnSecureToken: true })
-    if (response.status === 400) return 'wrong'
-    const answer = signedIn.safeParse(await readJson(response))
-    if (response.status !== 200 || !answer.success) throw new Problem('identity-unreachable')
-    return { uid: answer.data.localId }
+    const answer = await readJson(response)
+    const owner = signedIn.safeParse(answer)
+    if (response.status === 200 && owner.success) return { uid: owner.data.localId }
+    const refusal = refusalFrom(response.status, answer)
+    if (response.status === 400 && aboutCredentials.has(refusal.code)) return 'wrong'
+    throw new Problem('identity-unreachable', { cause: refusal })
   }
 }
+
+const aboutCredentials: ReadonlySet<string> = new Set([
+  'INVALID_LOGIN_CREDENTIALS',
+  'INVALID_PASSWORD',
+  'EMAIL_NOT_FOUND',
+  'INVALID_EMAIL',
+  'USER_DISABLED',
+  'MISSING_PASSWORD',
+  // Only an account that exists is throttled: an answer of its own would say so.
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+])
 
 const timeLimit = 5000
 
