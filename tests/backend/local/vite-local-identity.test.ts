@@ -6,8 +6,9 @@ import { localIdentity } from '../../../backend/local/vite-local-identity.ts'
 import { temporaryFolder } from './support/folder.ts'
 
 /** Builds a page of one line in a mode, and gives everything that was written. */
-const builtIn = async (mode: string): Promise<string> => {
+const builtIn = async (mode: string, files: Record<string, string> = {}): Promise<string> => {
   const root = temporaryFolder()
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
   writeFileSync(
     join(root, 'index.html'),
     '<!doctype html><html><head></head><body><script type="module" src="/main.js"></script></body></html>',
@@ -15,7 +16,8 @@ const builtIn = async (mode: string): Promise<string> => {
   writeFileSync(
     join(root, 'main.js'),
     `document.title = [import.meta.env.VITE_API_URL, import.meta.env.VITE_GEOCODER_URL,
-      import.meta.env.VITE_LOCAL_AUTH_EMULATOR, import.meta.env.VITE_LOCAL_STORAGE_EMULATOR_PORT].join()`,
+      import.meta.env.VITE_LOCAL_AUTH_EMULATOR, import.meta.env.VITE_LOCAL_STORAGE_EMULATOR_PORT,
+      import.meta.env.VITE_BRAND_NAME].join()`,
   )
   const outDir = join(root, 'out')
   await build({
@@ -57,6 +59,27 @@ test.each([
     mode,
   )
   expect(config.server.headers['Cross-Origin-Opener-Policy']).toBe(policy)
+})
+
+const realServices = [
+  'VITE_API_URL=https://api.trellis.example/api',
+  'VITE_LOCAL_AUTH_EMULATOR=https://auth.trellis.example',
+  'VITE_BRAND_NAME=Brand of the members',
+].join('\n')
+
+test.each(['development', 'local-stack'])(
+  'A .env file with real services does not reach a build of mode %s.',
+  async (mode) => {
+    const written = await builtIn(mode, { '.env': realServices, [`.env.${mode}`]: realServices })
+    expect(written).toContain('http://localhost:8787/api')
+    expect(written).not.toMatch(/trellis\.example|Brand of the members/)
+  },
+)
+
+test('A .env file does reach a production build.', async () => {
+  const written = await builtIn('production', { '.env': realServices })
+  expect(written).toContain('https://api.trellis.example/api')
+  expect(written).toContain('Brand of the members')
 })
 
 test('Addresses given from outside win over the standard ones.', async () => {
