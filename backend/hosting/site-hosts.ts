@@ -1,3 +1,5 @@
+import { providerPictureOrigin } from '../api/fields/provider-picture.ts'
+
 /** The hosts that the built site talks to, as origins (`https://host`). */
 export type SiteHosts = {
   /** The backend and the reverse geocoder. */
@@ -27,7 +29,7 @@ export const productionHosts = (settings: SiteSettings): SiteHosts => ({
   ],
   frame: [`https://${settings.VITE_FIREBASE_AUTH_DOMAIN}`],
   script: ['https://apis.google.com'],
-  image: ['https://firebasestorage.googleapis.com', 'https://lh3.googleusercontent.com'],
+  image: ['https://firebasestorage.googleapis.com', providerPictureOrigin],
 })
 
 /** Both sets of hosts together. */

@@ -17,9 +17,3 @@ export const isOwnPicture = (
   const plain = url.username === '' && url.password === ''
   return plain && pictures.origins.includes(url.origin) && url.pathname === path
 }
-
-/** Whether an address is a picture that Google or Apple keeps for its accounts. */
-export const isProviderPicture = (address: string): boolean =>
-  URL.canParse(address) &&
-  new URL(address).protocol === 'https:' &&
-  new URL(address).hostname.endsWith('.googleusercontent.com')

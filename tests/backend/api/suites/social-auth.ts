@@ -69,6 +69,9 @@ export const socialAuthSuite = (world: () => World): void => {
       'https://evil.example/lh3.googleusercontent.com/a.png',
       'http://lh3.googleusercontent.com/a/photo',
       'https://lh3.googleusercontent.com.evil.example/a',
+      'https://lh4.googleusercontent.com/a/photo',
+      'https://lh3.googleusercontent.com:8443/a/photo',
+      'https://evil@lh3.googleusercontent.com/a/photo',
       'javascript:alert(1)',
       'no address at all',
     ])('drops the picture %s', async (profileImage) => {
