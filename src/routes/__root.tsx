@@ -1,9 +1,8 @@
-import { createRootRouteWithContext, Link } from '@tanstack/react-router'
+import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { App } from '../app/create-app.ts'
 import { titled } from '../app/page-titles.ts'
 import { RootLayout } from '../app/root-layout.tsx'
 import { CrashScreen } from '../screens/crash/crash-screen.tsx'
-import { NotFoundScreen } from '../screens/not-found/not-found-screen.tsx'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 
 export const Route = createRootRouteWithContext<{ app: App }>()({
@@ -11,13 +10,8 @@ export const Route = createRootRouteWithContext<{ app: App }>()({
   component: RootLayout,
   pendingComponent: PendingScreen,
   errorComponent: Crash,
-  notFoundComponent: NotFound,
 })
 
 function Crash() {
   return <CrashScreen onReload={() => location.reload()} />
-}
-
-function NotFound() {
-  return <NotFoundScreen links={{ home: <Link to="/" /> }} />
 }

@@ -23,11 +23,13 @@ export const openBrowser = () => {
   const openLine = createFakeTabLine()
   const pictureStore = createFakePictureStore()
 
-  /** Opens a page of the site; what the machines wish for is written down. */
-  const openPage = (): Page => {
+  /** The site of one page, not started yet, with the fakes behind it. */
+  const buildPage = () => {
     const identity = createFakeIdentity({ service, browser })
     const memberApi = createFakeMemberApi({ identity, records })
-    const wishes: Wish[] = []
+    const position = createFakePosition()
+    const geocoder = createFakeGeocoder()
+    const clipboard = createFakeClipboard()
     const log: string[] = []
     const app = createApp({
       identity,
@@ -35,13 +37,20 @@ export const openBrowser = () => {
       storage: createFakeStorage(store),
       pictureStore,
       pictureFiles: createFakePictureFiles(),
-      position: createFakePosition(),
-      geocoder: createFakeGeocoder(),
-      clipboard: createFakeClipboard(),
+      position,
+      geocoder,
+      clipboard,
       tabs: openLine(),
       clock: { now: () => 1_800_000_000_000 },
       log: { failure: (where, { kind }) => log.push(`${where}: ${kind}`) },
     })
+    return { app, identity, memberApi, position, geocoder, clipboard, log }
+  }
+
+  /** Opens a page of the site without pixels; what the machines wish for is written down. */
+  const openPage = (): Page => {
+    const { app, identity, memberApi, log } = buildPage()
+    const wishes: Wish[] = []
     app.start({
       leave: (wish) => wishes.push(wish),
       notice: (wish) => wishes.push(wish),
@@ -61,7 +70,7 @@ export const openBrowser = () => {
       },
     }
   }
-  return { service, store, records, pictureStore, openPage }
+  return { service, store, records, pictureStore, buildPage, openPage }
 }
 
 /** What the machines wished for. */

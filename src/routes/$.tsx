@@ -1,0 +1,9 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { titled } from '../app/page-titles.ts'
+import { NotFoundScreen } from '../screens/not-found/not-found-screen.tsx'
+
+export const Route = createFileRoute('/$')({ head: titled('notFound'), component: NotFound })
+
+function NotFound() {
+  return <NotFoundScreen links={{ home: <Link to="/" /> }} />
+}

@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openSite } from './open-site.tsx'
+
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+describe('every page', () => {
+  it.each([
+    ['/', 'Trellis: Coordinate. Connect. Cultivate.'],
+    ['/login', 'Login · Trellis'],
+    ['/signup', 'Sign Up · Trellis'],
+    ['/verify-email', 'Verify your email · Trellis'],
+    ['/forgot-password', 'Forgot Password? · Trellis'],
+    ['/no-such-page', 'Page Not Found · Trellis'],
+    ['/settings/no-such-page', 'Page Not Found · Trellis'],
+  ])('%s is public, and the tab says where one is', async (at, title) => {
+    const { path } = await openSite({ at })
+    await heading()
+    expect(path()).toBe(at)
+    await waitFor(() => expect(document.title).toBe(title))
+  })
+
+  const ofMembers = [
+    ['/profile-completion', 'Personal Info · Trellis'],
+    ['/preferences', 'Select Your Preferences · Trellis'],
+    ['/profile', 'Profile · Trellis'],
+    ['/edit-profile', 'Edit profile · Trellis'],
+    ['/update-preferences', 'Update Your Preferences · Trellis'],
+    ['/settings', 'Settings · Trellis'],
+  ] as const
+
+  it.each(ofMembers)('%s opens for a member, and the tab says where one is', async (at, title) => {
+    const { path } = await openSite({ at, member: {} })
+    await heading()
+    expect(path()).toBe(at)
+    await waitFor(() => expect(document.title).toBe(title))
+  })
+
+  it.each(ofMembers)('%s is closed to a visitor, who is led to /login', async (at) => {
+    const { path } = await openSite({ at })
+    await waitFor(() => expect(path()).toBe('/login'))
+  })
+
+  it.each(['/login', '/signup', '/verify-email', '/forgot-password', '/no-such-page'])(
+    '%s takes the focus to its heading when one comes to it',
+    async (to) => {
+      const { router } = await openSite({ at: '/' })
+      await act(() => router.navigate({ to }))
+      await waitFor(async () => expect(document.activeElement).toBe(await heading()))
+    },
+  )
+
+  it.each(ofMembers)('%s takes the focus to its heading when a member comes to it', async (to) => {
+    const { router } = await openSite({ at: '/', member: {} })
+    await act(() => router.navigate({ to }))
+    await waitFor(async () => expect(document.activeElement).toBe(await heading()))
+  })
+})
