@@ -58,6 +58,7 @@ export const size = {
   dialogWide: rem(560),
   menu: rem(236),
   bottomBar: rem(84),
+  sideRail: rem(64),
 } as const
 
 /** Sizes that differ between phones and windows from md. */

@@ -1,0 +1,181 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { from, reader } from '../theme/media.ts'
+import { layer } from '../theme/tokens/scales.ts'
+import { rem } from '../theme/tokens/units.ts'
+import { ink } from '../vine/vine.css.ts'
+import { tint } from './side-nav-tint.css.ts'
+import { stake } from './stake.ts'
+
+const { accent, bg, border, text, vine } = vars.color
+const { duration, easing } = vars.motion
+
+const tap = 44
+const nodeSize = 12
+const railNode = 20
+
+const base = style(
+  inComponents({
+    position: 'fixed',
+    zIndex: layer.sticky,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: `calc(${vars.size.sideRail} + env(safe-area-inset-bottom))`,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    backgroundColor: tint.ground,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: `${railNode - 1}px`,
+      blockSize: '2px',
+      backgroundColor: tint.slat,
+    },
+    '@media': {
+      [from.lg]: {
+        insetInline: 'auto 36px',
+        insetBlock: '50% auto',
+        blockSize: 'auto',
+        paddingBlockEnd: 0,
+        backgroundColor: 'transparent',
+        transform: 'translateY(-50%)',
+        '::before': { display: 'none' },
+      },
+    },
+  }),
+)
+
+const onPaper = {
+  [tint.slat]: border.rail,
+  [tint.ring]: border.control,
+  [tint.rest]: text.secondary,
+  [tint.current]: text.primary,
+  [tint.leaf]: vine.leaf,
+}
+
+export const nav = styleVariants(
+  {
+    canvas: { ...onPaper, [tint.ground]: bg.canvas },
+    surface: { ...onPaper, [tint.ground]: bg.surface },
+    feature: {
+      [tint.ground]: bg.feature,
+      [tint.slat]: border.onFeature,
+      [tint.ring]: border.controlOnFeature,
+      [tint.rest]: text.onFeatureMuted,
+      [tint.current]: text.onFeature,
+      [tint.leaf]: accent.shoot,
+      [ink.stem]: vine.onFeatureStem,
+      [ink.leaf]: vine.bud,
+      [ink.light]: vine.leafLight,
+      [border.focus]: accent.shoot,
+    },
+    bloom: {
+      [tint.ground]: bg.bloom,
+      [tint.slat]: `color-mix(in srgb, ${text.onBloomMuted} 34%, transparent)`,
+      [tint.ring]: border.controlOnBloom,
+      [tint.rest]: text.onBloomMuted,
+      [tint.current]: text.onBloom,
+      [tint.leaf]: vine.leaf,
+    },
+  },
+  (colours) => [base, inComponents({ vars: colours })],
+)
+
+export const list = style(
+  inComponents({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    maxInlineSize: rem(480),
+    marginInline: 'auto',
+    '@media': {
+      [from.lg]: {
+        gridAutoFlow: 'row',
+        gap: `${stake.pitch - tap}px`,
+        paddingBlockStart: `${stake.head - tap / 2}px`,
+        paddingBlockEnd: `${stake.foot - tap / 2}px`,
+      },
+    },
+  }),
+)
+
+export const place = style(
+  inComponents({ display: 'grid', '@media': { [from.lg]: { justifyItems: 'end' } } }),
+)
+
+export const button = style(
+  inComponents({
+    ...typeStyle('small'),
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: rem(4),
+    minBlockSize: vars.size.sideRail,
+    paddingBlock: `${railNode - nodeSize / 2}px 0`,
+    paddingInline: '4px',
+    border: 0,
+    borderRadius: vars.radius.sm,
+    backgroundColor: 'transparent',
+    color: tint.rest,
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-4px' },
+      '&[aria-current]': { color: tint.current, fontWeight: 600 },
+    },
+    '@media': {
+      [reader.canHover]: { selectors: { '&:hover': { color: tint.current } } },
+      [from.lg]: {
+        flexDirection: 'row',
+        justifyContent: 'flex-start',
+        gap: rem(16),
+        minBlockSize: `${tap}px`,
+        paddingBlock: 0,
+        paddingInline: `10px ${(stake.width - nodeSize) / 2}px`,
+        selectors: { '&:focus-visible': { outlineOffset: 0 } },
+      },
+    },
+  }),
+)
+
+export const label = style(inComponents({ whiteSpace: 'nowrap' }))
+
+/* The ring of a place; where the page is, a leaf that has opened in it. */
+export const node = style(
+  inComponents({
+    position: 'relative',
+    flexShrink: 0,
+    inlineSize: `${nodeSize}px`,
+    blockSize: `${nodeSize}px`,
+    border: `2px solid ${tint.ring}`,
+    borderRadius: '50%',
+    backgroundColor: tint.ground,
+    boxShadow: `0 0 0 8px ${tint.ground}`,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: '-3px',
+      borderStartStartRadius: '62%',
+      borderEndEndRadius: '62%',
+      backgroundColor: tint.leaf,
+      opacity: 0,
+      transform: 'scale(0)',
+      transformOrigin: '0 100%',
+      transition: `transform ${duration.grow} ${easing.settle}, opacity ${duration.quick} ${easing.standard}`,
+    },
+    selectors: {
+      '[aria-current] > &': { borderColor: 'transparent', backgroundColor: tint.ground },
+      '[aria-current] > &::after': { opacity: 1, transform: 'none' },
+    },
+    '@media': {
+      [from.lg]: { boxShadow: 'none' },
+      [reader.prefersReducedMotion]: { '::after': { transform: 'none' } },
+      [reader.forcesColors]: {
+        selectors: { '[aria-current] > &': { backgroundColor: 'Highlight' } },
+      },
+    },
+  }),
+)

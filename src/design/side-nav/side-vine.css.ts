@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { from, reader } from '../theme/media.ts'
+import { tint } from './side-nav-tint.css.ts'
+
+const { duration, easing } = vars.motion
+
+export const art = style(
+  inComponents({
+    display: 'none',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    overflow: 'visible',
+    pointerEvents: 'none',
+    '@media': { [from.lg]: { display: 'block' } },
+  }),
+)
+
+export const stake = style(inComponents({ fill: 'none', stroke: tint.slat, strokeWidth: 1.5 }))
+
+/* A stage of the vine rises from its own foot, and goes back to it. */
+export const growth = style(
+  inComponents({
+    transformBox: 'fill-box',
+    transformOrigin: '50% 100%',
+    opacity: 0,
+    selectors: { '&[data-grown]': { opacity: 1 } },
+    '@media': {
+      [reader.allowsMotion]: {
+        transform: 'scaleY(0)',
+        transition: `transform ${duration.panel} ${easing.panel}, opacity ${duration.quick} ${easing.standard}`,
+        selectors: { '&[data-grown]': { transform: 'none' } },
+      },
+    },
+  }),
+)

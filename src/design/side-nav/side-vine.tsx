@@ -1,0 +1,27 @@
+import { PlantArt } from '../vine/plant-art.tsx'
+import * as styles from './side-vine.css.ts'
+import { sprout, stake, stakeHeight, stems } from './stake.ts'
+
+/** The stake, and the vine that has reached so many of its nodes. Decoration: `aria-current` says it. */
+export function SideVine({ nodes, reached }: { nodes: number; reached: number }) {
+  const height = stakeHeight(nodes)
+  return (
+    <svg
+      className={styles.art}
+      viewBox={`0 0 ${stake.width} ${height}`}
+      width={stake.width}
+      height={height}
+      aria-hidden="true"
+    >
+      <path className={styles.stake} d={`M${stake.width / 2} 0V${height}`} />
+      <g className={styles.growth} data-grown={reached === 0 || undefined}>
+        <PlantArt plant={sprout(nodes)} width={2.2} />
+      </g>
+      {stems(nodes).map((stem, stage) => (
+        <g key={stem.stem} className={styles.growth} data-grown={reached > stage || undefined}>
+          <PlantArt plant={stem} width={2} />
+        </g>
+      ))}
+    </svg>
+  )
+}

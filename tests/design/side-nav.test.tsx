@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { SideNav } from '../../src/design/side-nav/side-nav.tsx'
+import { stakeHeight, stems } from '../../src/design/side-nav/stake.ts'
+
+const items = [
+  { id: 'download', label: 'Download' },
+  { id: 'why us', label: 'Why Us?' },
+  { id: 'key features', label: 'Key Features' },
+] as const
+type Id = (typeof items)[number]['id']
+
+const show = (current: Id | null, onPick: (id: Id) => void = () => {}) =>
+  render(<SideNav label="Panels" items={items} current={current} onPick={onPick} />)
+
+const reached = () => screen.getByRole('navigation').getAttribute('data-reached')
+const grownStems = (container: HTMLElement) => container.querySelectorAll('g[data-grown]').length
+
+describe('the side navigation', () => {
+  test('is a named landmark whose places stand in the order that they are given in', () => {
+    show(null)
+    expect(screen.getByRole('navigation', { name: 'Panels' })).toBeDefined()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Download',
+      'Why Us?',
+      'Key Features',
+    ])
+  })
+
+  test('marks the place where the page is, and that one alone', () => {
+    show('why us')
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('Why Us?')
+    expect(screen.getAllByRole('button', { current: false })).toHaveLength(2)
+  })
+
+  test('tells which place was picked, by pointer and by keyboard', async () => {
+    const picked: Id[] = []
+    show(null, (id) => picked.push(id))
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    expect(picked).toEqual(['download', 'why us', 'key features'])
+  })
+
+  test('has a sprout at its foot before the first place', () => {
+    const { container } = show(null)
+    expect(reached()).toBe('0')
+    expect(grownStems(container)).toBe(1)
+  })
+
+  test.each([
+    ['key features', '1'],
+    ['why us', '2'],
+    ['download', '3'],
+  ] as const)('has climbed from its foot as far as %s', (current, height) => {
+    const { container } = show(current)
+    expect(reached()).toBe(height)
+    expect(grownStems(container)).toBe(Number(height))
+  })
+})
+
+test('the stake of three places is 264 px tall and the vine starts at its foot', () => {
+  expect(stakeHeight(3)).toBe(264)
+  expect(stems(3).map(({ stem }) => stem.split(/[LQ]/)[0])).toEqual(['M9 264', 'M9 181', 'M9 101'])
+})
