@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { conformanceLayer } from './conformance/layer.ts'
 import { chosenLayers } from './support/run/choice.ts'
 import { stopEverything } from './support/run/command.ts'
 import { allLayers } from './support/run/layers.ts'
@@ -11,7 +12,8 @@ import { resultsFolder } from './support/run/tools.ts'
  * The test command. `npm test` runs every layer, `npm run test:quick` those that need no server and no browser,
  * `npm run test:e2e` the journeys; flags with a layer's name narrow it further: `npm test -- --pure --dom`.
  */
-const choice = chosenLayers(process.argv.slice(2), allLayers())
+const everyLayer = allLayers()
+const choice = chosenLayers(process.argv.slice(2), everyLayer)
 if ('problem' in choice) {
   console.error(choice.problem)
   process.exit(2)
@@ -23,7 +25,12 @@ process.on('SIGINT', () => {
 })
 
 const since = performance.now()
-const results = await runLayers(choice.layers, { started: printStart, ended: printEnd })
+const hooks = { started: printStart, ended: printEnd }
+const results = await runLayers(choice.layers, hooks)
+// A part of the layers shows a part of the rows.
+if (choice.layers.length === everyLayer.length) {
+  results.push(...(await runLayers([conformanceLayer], hooks)))
+}
 const seconds = (performance.now() - since) / 1000
 
 await mkdir(resultsFolder, { recursive: true })

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { evidenceOfPlaywright, evidenceOfVitest } from './evidence.ts'
+
+const vitestReport = (...tests: readonly (readonly [title: string, status: string])[]) => ({
+  testResults: [
+    {
+      name: '/home/tests/form.test.ts',
+      assertionResults: tests.map(([title, status]) => ({
+        ancestorTitles: ['the form (spec 2.01)'],
+        title,
+        status,
+      })),
+    },
+  ],
+})
+
+test('a title names rows for itself, and the title above for all that stands in it', () => {
+  const report = vitestReport(['is kept (spec 5.03, 8.11)', 'passed'], ['is sent', 'passed'])
+  expect(evidenceOfVitest(report, '/home')).toEqual([
+    { file: 'tests/form.test.ts', title: 'the form', rows: ['2.01'], ended: 'passed' },
+    { file: 'tests/form.test.ts', title: 'is kept', rows: ['5.03', '8.11'], ended: 'passed' },
+  ])
+})
+
+test.each([
+  [['passed', 'failed'], 'failed'],
+  [['skipped', 'passed'], 'passed'],
+  [['pending', 'todo'], 'skipped'],
+])('tests that ended %j under one title count as %s', (statuses, ended) => {
+  const tests = statuses.map((status, index) => [`case ${index}`, status] as const)
+  const [form] = evidenceOfVitest(vitestReport(...tests), '/home')
+  expect(form?.ended).toBe(ended)
+})
+
+const playwrightReport = (status: string, results: readonly string[]) => ({
+  suites: [
+    {
+      title: 'login.e2e.ts',
+      specs: [],
+      suites: [
+        {
+          title: 'a member',
+          specs: [
+            {
+              title: 'gets in (spec 4.12)',
+              file: 'login.e2e.ts',
+              tests: [{ status, results: results.map((result) => ({ status: result })) }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})
+
+test.each([
+  ['expected', ['passed'], 'passed'],
+  ['unexpected', ['failed'], 'failed'],
+  ['flaky', ['failed', 'passed'], 'failed'],
+  ['expected', ['failed'], 'failed'],
+  ['skipped', [], 'skipped'],
+])('a journey that is %s with %j has %s', (status, results, ended) => {
+  expect(evidenceOfPlaywright(playwrightReport(status, results), 'tests/e2e')).toEqual([
+    { file: 'tests/e2e/login.e2e.ts', title: 'gets in', rows: ['4.12'], ended },
+  ])
+})
+
+test('what is no report is an error, not an absence of tests', () => {
+  expect(() => evidenceOfVitest({}, '/home')).toThrow()
+  expect(() => evidenceOfPlaywright({ suites: [{}] }, 'tests/e2e')).toThrow()
+})

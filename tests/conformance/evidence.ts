@@ -1,0 +1,110 @@
+import { posix, relative, sep } from 'node:path'
+import * as v from 'valibot'
+import { namedIn, withoutNames } from './names.ts'
+
+/** How the tests under a title ended. One failure fails them all; skipping shows nothing. */
+export type Ending = 'passed' | 'failed' | 'skipped'
+
+/** A title that names rows, and how what stands under it ended. */
+export type Evidence = {
+  /** From the root of the repository, with forward slashes. */
+  file: string
+  title: string
+  rows: readonly string[]
+  ended: Ending
+}
+
+type Ended = { file: string; titles: readonly string[]; ended: Ending }
+
+const vitestReport = v.object({
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(
+        v.object({ ancestorTitles: v.array(v.string()), title: v.string(), status: v.string() }),
+      ),
+    }),
+  ),
+})
+
+/** What Vitest's JSON report says of titles that name rows. Throws when it is no such report. */
+export const evidenceOfVitest = (report: unknown, root: string): Evidence[] =>
+  gathered(
+    v.parse(vitestReport, report).testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ ancestorTitles, title, status }) => ({
+        file: relative(root, name).split(sep).join('/'),
+        titles: [...ancestorTitles, title],
+        ended: status === 'passed' || status === 'failed' ? status : 'skipped',
+      })),
+    ),
+  )
+
+const playwrightTest = v.object({
+  status: v.string(),
+  results: v.array(v.object({ status: v.string() })),
+})
+
+type PlaywrightSuite = {
+  title: string
+  specs: { title: string; file: string; tests: v.InferOutput<typeof playwrightTest>[] }[]
+  suites?: PlaywrightSuite[] | undefined
+}
+
+const playwrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
+  title: v.string(),
+  specs: v.array(v.object({ title: v.string(), file: v.string(), tests: v.array(playwrightTest) })),
+  suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
+})
+
+const playwrightReport = v.object({ suites: v.array(playwrightSuite) })
+
+/** What Playwright's JSON report says of titles that name rows; `folder` is where its tests lie. Throws when it is no such report. */
+export const evidenceOfPlaywright = (report: unknown, folder: string): Evidence[] => {
+  const endedIn = (suite: PlaywrightSuite, above: readonly string[]): Ended[] => {
+    const titles = [...above, suite.title]
+    return [
+      ...suite.specs.flatMap(({ title, file, tests }) =>
+        tests.map((test) => ({
+          file: posix.join(folder, file.split(sep).join('/')),
+          titles: [...titles, title],
+          ended: endingOf(test),
+        })),
+      ),
+      ...(suite.suites ?? []).flatMap((inner) => endedIn(inner, titles)),
+    ]
+  }
+  return gathered(v.parse(playwrightReport, report).suites.flatMap((suite) => endedIn(suite, [])))
+}
+
+/** 'expected' alone is not enough: a test marked as failing is expected to fail. */
+const endingOf = ({ status, results }: v.InferOutput<typeof playwrightTest>): Ending => {
+  if (status === 'skipped') return 'skipped'
+  return status === 'expected' && results.every((result) => result.status === 'passed')
+    ? 'passed'
+    : 'failed'
+}
+
+/** One piece of evidence a title and file, however many tests stand under it. */
+const gathered = (tests: readonly Ended[]): Evidence[] => {
+  const byTitle = new Map<string, Evidence>()
+  for (const { file, titles, ended } of tests) {
+    for (const title of titles) {
+      const rows = namedIn(title)
+      if (rows.length === 0) continue
+      const key = `${file}\n${title}`
+      const before = byTitle.get(key)
+      byTitle.set(key, {
+        file,
+        title: withoutNames(title),
+        rows,
+        ended: before === undefined ? ended : worse(before.ended, ended),
+      })
+    }
+  }
+  return [...byTitle.values()]
+}
+
+const worse = (one: Ending, other: Ending): Ending => {
+  if (one === 'failed' || other === 'failed') return 'failed'
+  return one === 'passed' || other === 'passed' ? 'passed' : 'skipped'
+}

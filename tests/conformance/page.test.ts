@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Evidence } from './evidence.ts'
+import { conformancePage } from './page.ts'
+import type { Section } from './row.ts'
+
+const section: Section = {
+  number: 4,
+  title: 'States and transitions',
+  rows: [
+    { id: '4.01', says: 'A key_name is kept.' },
+    { id: '4.02', says: 'A failed login has a way on.', reading: 22 },
+    { id: '4.03', says: 'The film plays.', plannedFor: 5 },
+    { id: '4.04', says: 'This document covers all.', nothingToShow: 'It speaks of itself.' },
+  ],
+}
+
+const evidence: Evidence[] = [
+  { file: 'tests/keys.test.ts', title: 'keeps [it] | all', rows: ['4.01'], ended: 'passed' },
+  { file: 'tests/e2e/keys.e2e.ts', title: 'is kept', rows: ['4.01'], ended: 'skipped' },
+  { file: 'tests/login.test.ts', title: 'goes on', rows: ['4.02'], ended: 'failed' },
+]
+
+const page = (found = evidence) =>
+  conformancePage({ sections: [section], evidence: found, decisions: ['0022-login.md'] })
+
+test('a page counts its rows, and says of each what shows it', () => {
+  expect(page()).toBe(`# Conformance
+
+Every statement of the specification, and what shows it. The whole test run writes this page; [how to add a row](../tests/conformance/README.md).
+
+| Section | Rows | passed | not passed | nothing to show | planned |
+| --- | --- | --- | --- | --- | --- |
+| [4. States and transitions](#4-states-and-transitions) | 4 | 1 | 1 | 1 | 1 |
+| In all | 4 | 1 | 1 | 1 | 1 |
+
+## 4. States and transitions
+
+| Row | The specification says | State | Shown by |
+| --- | --- | --- | --- |
+| 4.01 | A key\\_name is kept. | passed | [keys.e2e.ts](../tests/e2e/keys.e2e.ts): is kept<br>[keys.test.ts](../tests/keys.test.ts): keeps \\[it\\] \\| all |
+| 4.02 | A failed login has a way on. | not passed, as read in [0022](decisions/0022-login.md) | [login.test.ts](../tests/login.test.ts): goes on |
+| 4.03 | The film plays. | planned | planned for issue 5 |
+| 4.04 | This document covers all. | nothing to show | It speaks of itself. |
+`)
+})
+
+test('the order in which tests ended does not change the page', () => {
+  expect(page([...evidence].reverse())).toBe(page())
+})
+
+test('a long list of titles is cut, and says how many are left', () => {
+  const many = Array.from({ length: 6 }, (_, index) => ({
+    file: 'tests/keys.test.ts',
+    title: `case ${index}`,
+    rows: ['4.01'],
+    ended: 'passed' as const,
+  }))
+  expect(page(many)).toContain('case 3<br>and 2 more |')
+})
+
+test('a reading without a decision is an error', () => {
+  const rows = [{ id: '4.01', says: 'A key is kept.', reading: 99 }]
+  expect(() =>
+    conformancePage({ sections: [{ ...section, rows }], evidence: [], decisions: [] }),
+  ).toThrow('There is no decision 0099.')
+})

@@ -1,0 +1,26 @@
+import type { Row, Section } from './row.ts'
+import { section1 } from './section-1.ts'
+import { section2 } from './section-2.ts'
+import { section3 } from './section-3.ts'
+import { section4 } from './section-4.ts'
+import { section5 } from './section-5.ts'
+import { section6 } from './section-6.ts'
+import { section7 } from './section-7.ts'
+import { section8 } from './section-8.ts'
+import { section9 } from './section-9.ts'
+
+/** The sections of the specification under their own titles. */
+export const sections: readonly Section[] = [
+  { number: 1, title: 'What the product does and for whom', rows: section1 },
+  { number: 2, title: 'Screens and routes', rows: section2 },
+  { number: 3, title: 'Entities and their fields', rows: section3 },
+  { number: 4, title: 'States and transitions', rows: section4 },
+  { number: 5, title: 'Validation rules', rows: section5 },
+  { number: 6, title: 'Roles and permissions', rows: section6 },
+  { number: 7, title: 'The calls it makes', rows: section7 },
+  { number: 8, title: 'The error catalogue', rows: section8 },
+  { number: 9, title: 'Business constants and limits', rows: section9 },
+]
+
+/** Every row, in the order of the specification. */
+export const rows: readonly Row[] = sections.flatMap((section) => section.rows)
