@@ -46,11 +46,12 @@ const drive = async (run: Run, move: Move, driver: Driver): Promise<void> => {
   if (move.kind === 'settle' && outcome)
     await driver.settle(move.service, move.outcome, outcome, move)
   if (move.kind === 'wait') {
-    if (move.ms > 1) {
+    const untilDue = move.timers.length > 0
+    if (untilDue && move.ms > 1) {
       await driver.wait(move.ms - 1)
       await at('1 ms before it is due', () => driver.looksLike({ ...before, emitted: [] }))
     }
-    await driver.wait(Math.min(move.ms, 1))
+    await driver.wait(untilDue ? Math.min(move.ms, 1) : move.ms)
   }
   await driver.looksLike(lookOf(run))
 }

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate'
+import type { Instant } from '../member.ts'
 import {
   labelOf,
   type RunningMachine,
@@ -14,11 +15,18 @@ import { speaksOf, type UserEvent, userEventsOf } from './user-events.ts'
 
 /** One thing that can happen next. The name tells it from every other move that is possible at the same time. */
 export type Move =
-  /** A person sends an event to the machine, or `to` one of its child machines. */
-  | { kind: 'send'; name: string; event: string; payload: string | null; to: string | null }
+  /** A person sends an event to the machine, or `to` one of its child machines: a sample, or `data` of their own. */
+  | {
+      kind: 'send'
+      name: string
+      event: string
+      payload: string | null
+      to: string | null
+      data?: Readonly<Record<string, unknown>>
+    }
   /** A running service ends, or speaks, in a named way; `place` tells services apart that share their name. */
   | { kind: 'settle'; name: string; service: string; place: string | null; outcome: string }
-  /** Nobody does anything until the next timer fires, `ms` from now. */
+  /** Nobody does anything until the next timers fire, `ms` from now; or, without timers, for `ms`. */
   | { kind: 'wait'; name: string; timers: readonly string[]; ms: number }
 
 /** Hears of every property that was read from an event which has no payload. */
@@ -56,11 +64,23 @@ const send = (
   onRead: OnRead,
 ): AnyEventObject => {
   const machine = runningMachines(stage, root).find(({ under }) => pathOf(under) === move.to)
-  const userEvent = machine?.model && userEventsOf(machine.model).find(isCase(move))
-  if (!machine || !userEvent) throw new Error(`Nobody here takes '${move.name}'.`)
-  const event = userEvent.make(clock.now(), (property) => onRead(move.event, property))
+  const event = machine && eventOf(move, machine, clock.now(), onRead)
+  if (!machine || !event) throw new Error(`Nobody here takes '${move.name}'.`)
+  if (move.data && !machine.actor.getSnapshot().can(event))
+    throw new Error(`'${move.name}' is refused here.`)
   machine.actor.send(event)
   return { ...event }
+}
+
+const eventOf = (
+  { event: type, payload, data }: Move & { kind: 'send' },
+  { model }: RunningMachine,
+  now: Instant,
+  onRead: OnRead,
+): AnyEventObject | undefined => {
+  if (data) return { ...data, ...('at' in data ? { at: now } : {}), type }
+  const userEvent = model && userEventsOf(model).find(isCase({ event: type, payload }))
+  return userEvent?.make(now, (property) => onRead(type, property))
 }
 
 const settle = (move: Move & { kind: 'settle' }, scene: Scene): Outcome => {

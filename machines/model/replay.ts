@@ -1,3 +1,4 @@
+import { freeMoveNamed } from './free-moves.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
 import type { Path } from './paths.ts'
@@ -27,7 +28,8 @@ export const replay = (
 /** The path's move number `index`, as it is possible in the run now. Throws when it is not possible. */
 export const moveNamed = (run: Run, { moves }: Fixture, index: number): Move => {
   const possible = run.possible().moves
-  const move = possible.find(({ name }) => name === moves[index])
+  const wanted = moves[index] ?? ''
+  const move = possible.find(({ name }) => name === wanted) ?? freeMoveNamed(wanted)
   if (!move) throw new Error(impossible(run, index, moves, possible))
   return move
 }

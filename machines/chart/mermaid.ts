@@ -1,0 +1,38 @@
+import type { Chart, ChartState } from './chart.ts'
+
+/** The chart as a Mermaid state diagram, for documents that draw it from text. */
+export const mermaidOf = (chart: Chart): string => {
+  const names = new Map(chart.states.map(({ id }, index) => [id, `s${index}`]))
+  const name = (id: string): string => names.get(id) ?? id
+  const childrenOf = (parent: string) => chart.states.filter((state) => state.parent === parent)
+
+  const linesOf = (state: ChartState, indent: string): readonly string[] => {
+    const children = childrenOf(state.id)
+    const head = `${indent}state "${escaped(state.key)}" as ${name(state.id)}`
+    if (children.length === 0)
+      return state.kind === 'final' ? [head, `${indent}${name(state.id)} --> [*]`] : [head]
+    return [`${head} {`, ...bodyOf(state, children, `${indent}  `), `${indent}}`]
+  }
+
+  const bodyOf = (
+    { kind }: ChartState,
+    children: readonly ChartState[],
+    indent: string,
+  ): readonly string[] =>
+    children.flatMap((child, index) => [
+      ...(kind === 'parallel' && index > 0 ? [`${indent}--`] : []),
+      ...(child.initial ? [`${indent}[*] --> ${name(child.id)}`] : []),
+      ...linesOf(child, indent),
+    ])
+
+  const [root] = chart.states
+  return [
+    'stateDiagram-v2',
+    ...(root ? bodyOf(root, childrenOf(root.id), '  ') : []),
+    ...chart.edges.map(({ from, to, text }) => `  ${name(from)} --> ${name(to)}: ${escaped(text)}`),
+  ].join('\n')
+}
+
+/** Mermaid ends a label at these; its own entities stand for them. */
+const escaped = (text: string): string =>
+  text.replace(/["#;:{}<>]/g, (sign) => `#${sign.charCodeAt(0)};`)

@@ -1,0 +1,104 @@
+import ELK from 'elkjs'
+import { describe, expect, test } from 'vitest'
+import { elkGraphOf, layoutFrom } from '../../lab/chart/elk-graph.ts'
+import { fold, foldable } from '../../lab/chart/fold.ts'
+import type { Box, Layout, Measure } from '../../lab/chart/geometry.ts'
+import { chartOf } from '../../machines/chart/chart-of.ts'
+import { models } from '../../machines/models.ts'
+import { postMachine } from '../machines/model/toys.ts'
+
+const post = chartOf(postMachine())
+const measure: Measure = (text, face) => text.length * (face === 'state' ? 8.2 : 6.8)
+
+describe('folding', () => {
+  test('hides what is inside, counts it, and ends its edges at the fold', () => {
+    const { states, edges } = fold(post, new Set(['waiting.polling']))
+    const ids = states.map(({ id }) => id)
+    expect(ids).toContain('waiting.polling')
+    expect(ids).not.toContain('waiting.polling.looking')
+    expect(states.find(({ id }) => id === 'waiting.polling')?.hidden).toBe(3)
+    expect(edges.map(({ id }) => id)).toContain('waiting.polling → arrived')
+  })
+
+  test('hides folds inside of a fold', () => {
+    const { states } = fold(post, new Set(['waiting', 'waiting.polling']))
+    expect(states.filter(({ id }) => id.startsWith('waiting.'))).toEqual([])
+  })
+
+  test('draws one line for all transitions between the same two states', () => {
+    const { edges } = fold(post, new Set())
+    const line = edges.find(({ id }) => id === 'waiting.polling.looking → waiting.polling.stopped')
+    expect(line?.labels.map(({ text }) => text)).toEqual([
+      'look succeeds [otherwise]',
+      'look fails',
+    ])
+  })
+
+  test('is offered for states with states inside, not for the machine itself', () => {
+    expect(foldable(post)).toEqual(['waiting', 'waiting.polling', 'waiting.sending'])
+  })
+})
+
+describe.each(models.map(({ machine }) => machine))('the layout of $id', (machine) => {
+  const chart = fold(chartOf(machine), new Set())
+  const laidOut = new ELK().layout(elkGraphOf(chart, measure)).then(layoutFrom)
+
+  test('gives every state a place inside of its parent, and beside its neighbours', async () => {
+    const { states } = await laidOut
+    for (const state of chart.states.filter(({ parent }) => parent !== null)) {
+      const box = boxOf(states, state.id)
+      if (state.parent && state.parent !== chart.states[0]?.id)
+        expect(isInside(box, boxOf(states, state.parent)), state.id).toBe(true)
+      for (const other of chart.states)
+        if (other.parent === state.parent && other.id !== state.id)
+          expect(overlap(box, boxOf(states, other.id)), `${state.id}, ${other.id}`).toBe(false)
+    }
+  })
+
+  test('lays no label over another, nor over a state without states inside', async () => {
+    const { states, edges } = await laidOut
+    const labels = Object.entries(edges).flatMap(([id, { label }]) =>
+      label ? [{ id, label }] : [],
+    )
+    const leaves = chart.states.filter(
+      ({ id }) => !chart.states.some(({ parent }) => parent === id),
+    )
+    const obstacles = [
+      ...labels,
+      ...leaves.flatMap(({ id }) => (states[id] ? [{ id, label: states[id] }] : [])),
+    ]
+    for (const one of labels)
+      for (const other of obstacles)
+        if (one.id !== other.id)
+          expect(overlap(one.label, other.label), `${one.id}, ${other.id}`).toBe(false)
+  })
+
+  test('draws every line', async () => {
+    const { edges } = await laidOut
+    const drawn = chart.edges.filter(({ from }) => from !== chart.states[0]?.id)
+    expect(Object.keys(edges).sort()).toEqual(drawn.map(({ id }) => id).sort())
+    expect(Object.values(edges).filter(({ points }) => points.length < 2)).toEqual([])
+  })
+})
+
+function boxOf(states: Layout['states'], id: string): Box {
+  return states[id] ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
+
+function isInside(inner: Box, outer: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  )
+}

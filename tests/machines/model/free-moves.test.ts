@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { loginModel } from '../../../machines/login/login-model.ts'
+import { walk } from '../../../machines/model/driver.ts'
+import { freeMoveNamed, passOf, sendOf } from '../../../machines/model/free-moves.ts'
+import { machineDriver } from '../../../machines/model/machine-driver.ts'
+import { replay } from '../../../machines/model/replay.ts'
+import { clockStart } from '../../../machines/model/step-clock.ts'
+import { socialSignInModel } from '../../../machines/social-sign-in/social-sign-in-model.ts'
+import { postModel } from './toys.ts'
+
+const [loginInput = ''] = Object.keys(loginModel.inputs)
+const typed = sendOf('field changed', { field: 'identifier', value: 'a {"b"} › ❀ \n c' })
+
+describe('moves that no model lists', () => {
+  test.each([passOf(1_000), typed, sendOf('picture chosen', { at: 0, id: 'x' }, 'picture')])(
+    'can be made again from the name $name',
+    (move) => {
+      expect(freeMoveNamed(move.name)).toEqual(move)
+    },
+  )
+
+  test.each(['resend requested', '⏲ soon', 'field changed {"field":', 'x [1]'])(
+    'are not read into %j',
+    (name) => {
+      expect(freeMoveNamed(name)).toBeNull()
+    },
+  )
+
+  test('let time pass to 1 ms before a timer, and to its moment', () => {
+    const to = (ms: number) => replay(postModel(), { input: 'two tries', moves: [passOf(ms).name] })
+    expect(to(9_999).now()).toBe(clockStart + 9_999)
+    expect(to(9_999).services()).toEqual([])
+    expect(to(10_000).services()).toEqual(['look'])
+  })
+
+  test('type what a person has in mind', () => {
+    const run = replay(loginModel, { input: loginInput, moves: [typed.name] })
+    expect(run.snapshot().context.identifier).toBe('a {"b"} › ❀ \n c')
+  })
+
+  test('stamp the present moment on an event that carries one', () => {
+    const seen: unknown[] = []
+    const [input = ''] = Object.keys(socialSignInModel.inputs)
+    replay(
+      socialSignInModel,
+      {
+        input,
+        moves: [passOf(5_000).name, sendOf('provider chosen', { provider: 'google', at: 1 }).name],
+      },
+      (run) => seen.push(run.lastStep().deed.event),
+    )
+    expect(seen.at(-1)).toMatchObject({ provider: 'google', at: clockStart + 5_000 })
+  })
+
+  test('are refused where the machine does not listen', () => {
+    const moves = [sendOf('look again', {}).name]
+    expect(() => replay(postModel(), { input: 'two tries', moves })).toThrow(
+      "'look again {}' is refused here.",
+    )
+  })
+
+  test('can be walked on a driver like any other', async () => {
+    const model = postModel()
+    const path = { input: 'two tries', moves: [passOf(12_000).name, 'look: finds it'] }
+    await expect(walk(model, path, machineDriver(model, path.input))).resolves.toBeUndefined()
+  })
+})
