@@ -5,11 +5,10 @@ import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.
 import { passwordLostMachine } from '../../machines/password-lost/password-lost-machine.ts'
 import type { Leave, Page } from '../../machines/paths.ts'
 import type { Session } from './enter-session.ts'
-import { type Flows, provideFlows } from './flow-machines.ts'
 import { type FlowFact, followFlows, followSession } from './follow.ts'
 import type { Services } from './services.ts'
 import { provideSession } from './session-actors.ts'
-import { watchSignIns } from './sign-in-watch.ts'
+import { type SignInWatch, watchSignIns } from './sign-in-watch.ts'
 
 /** What the site does with the machines' wishes; filled in by navigation and notices. */
 export type Wishes = {
@@ -19,13 +18,13 @@ export type Wishes = {
   goBack(otherwise: Page): void
 }
 
-/** The site without its pixels: the long-lived actors, the provided flows and the services. */
+/** The site without its pixels: the long-lived actors, the services, and what the flows of the pages need. */
 export type App = {
   session: Session
   onboarding: Actor<typeof onboardingMachine>
   passwordLost: Actor<typeof passwordLostMachine>
-  flows: Flows
   services: Services
+  signIns: SignInWatch
   /** Takes what a flow's machine emits to whom it concerns. */
   follow(fact: FlowFact): void
   /** Loads the identity library ahead of a sign-in, and quietly signs out an identity that belongs to nobody (decision 0007). */
@@ -65,7 +64,7 @@ export const createApp = (services: Services): App => {
     onboarding,
     passwordLost,
     services,
-    flows: provideFlows(services, session, signIns),
+    signIns,
     follow: followFlows(parts),
     prepareIdentity: () => {
       services.identity

@@ -1,10 +1,10 @@
 import { createBrowserStorage } from '../services/browser-storage.ts'
 import { createClipboard } from '../services/clipboard.ts'
 import { systemClock } from '../services/clock.ts'
-import { createGeocoder } from '../services/geocoder.ts'
+import { createLateGeocoder } from '../services/geocoder-late.ts'
 import { createFirebaseIdentity } from '../services/identity-firebase.ts'
 import { createLog } from '../services/log.ts'
-import { createMemberApi } from '../services/member-api.ts'
+import { createLateMemberApi } from '../services/member-api-late.ts'
 import { createPictureFiles } from '../services/picture-files.ts'
 import { createFirebasePictureStore } from '../services/picture-store-firebase.ts'
 import { browserPictureTools } from '../services/picture-tools.ts'
@@ -27,7 +27,7 @@ export const createServices = (onSessionRefused: () => void): Services => {
   })
   return {
     identity,
-    memberApi: createMemberApi({
+    memberApi: createLateMemberApi({
       baseUrl: import.meta.env.VITE_API_URL,
       identity,
       epoch,
@@ -38,7 +38,7 @@ export const createServices = (onSessionRefused: () => void): Services => {
     pictureStore: createFirebasePictureStore({ timers: browserTimers }),
     pictureFiles: createPictureFiles(browserPictureTools),
     position: createPosition(navigator),
-    geocoder: createGeocoder({
+    geocoder: createLateGeocoder({
       url: import.meta.env.VITE_GEOCODER_URL,
       languages: navigator.languages,
       timers: browserTimers,

@@ -1,18 +1,37 @@
 import type { ActorRefFrom, EmittedFrom } from 'xstate'
+import type { copyAddressMachine } from '../../machines/copy-address/copy-address-machine.ts'
+import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
+import type { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
+import type { interestsMachine } from '../../machines/interests/interests-machine.ts'
+import type { locationMachine } from '../../machines/location/location-machine.ts'
+import type { loginMachine } from '../../machines/login/login-machine.ts'
 import type { Notice } from '../../machines/notices.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import type { passwordLostMachine } from '../../machines/password-lost/password-lost-machine.ts'
 import { leave, type Page } from '../../machines/paths.ts'
+import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
+import type { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
+import type { signUpMachine } from '../../machines/sign-up/sign-up-machine.ts'
+import type { socialSignInMachine } from '../../machines/social-sign-in/social-sign-in-machine.ts'
+import type { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
 import type { Session } from './enter-session.ts'
-import type { Flows } from './flow-machines.ts'
 import type { Services } from './services.ts'
 
-/** Anything that a flow's machine may tell the rest of the site. */
-export type FlowFact = { [Name in Telling]: EmittedFrom<Flows[Name]> }[Telling]
-
-/** The picture tells nobody: the form that it belongs to asks. */
-type Telling = Exclude<keyof Flows, 'picture'>
+/** Anything that a flow's machine may tell the rest of the site. The picture tells nobody: its form asks. */
+export type FlowFact = EmittedFrom<
+  | typeof copyAddressMachine
+  | typeof deleteAccountMachine
+  | typeof forgotPasswordMachine
+  | typeof interestsMachine
+  | typeof locationMachine
+  | typeof loginMachine
+  | typeof profileFormMachine
+  | typeof reportIssueMachine
+  | typeof signUpMachine
+  | typeof socialSignInMachine
+  | typeof verifyEmailMachine
+>
 
 type Wishes = {
   leave(wish: Extract<FlowFact, { type: 'leave' }>): void

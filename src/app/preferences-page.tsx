@@ -3,7 +3,8 @@ import type { Member } from '../../machines/member.ts'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 import { PreferencesScreen } from '../screens/preferences/preferences-screen.tsx'
 import { preferencesPropsOf } from '../screens/preferences/props-of.ts'
-import { useApp, useFollow } from './use-flow.ts'
+import { interestsFlow } from './flows/interests.ts'
+import { useFollow, useProvided } from './use-flow.ts'
 import { useMember } from './use-member.ts'
 
 type PreferencesPageProps = { mode: 'choosing' | 'updating' }
@@ -15,7 +16,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
 }
 
 function Choosing({ mode, member }: PreferencesPageProps & { member: Member }) {
-  const flow = useActorRef(useApp().flows.interests, {
+  const flow = useActorRef(useProvided(interestsFlow), {
     input: { mode, selected: member.interests },
   })
   useFollow(flow)

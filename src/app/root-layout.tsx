@@ -1,29 +1,28 @@
 import { HeadContent, Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { shellCopy } from '../copy/shell.ts'
-import { ToastArea } from '../design/toast/toast-area.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 import { Shell } from '../screens/shell/shell.tsx'
 import { accountOf } from './account.ts'
 import { useApp } from './use-flow.ts'
-import { usePasswordLost } from './use-password-lost.ts'
 
 /** What stands around every page: the bar, the toasts, and the spinner until the session is settled (specification 2). */
 export function RootLayout() {
-  const { session } = useApp()
+  const { session, passwordLost } = useApp()
   const settling = useFirstCheck()
   const account = useSelector(session, accountOf, isSameAccount)
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const lost = useSelector(passwordLost, (current) => current.matches('telling'))
   const bare = pathname === '/login' || pathname === '/signup'
+  const hasToasts = useOnceTrue(pathname !== '/' || account !== null)
   return (
     <>
       <HeadContent />
       <Shell
         bar={bare || settling ? 'hidden' : 'shown'}
         account={account}
-        passwordLost={usePasswordLost()}
+        strip={lost && <PasswordLostStrip />}
         links={{
           home: <Link to="/" />,
           signUp: <Link to="/signup" />,
@@ -36,21 +35,39 @@ export function RootLayout() {
       >
         {settling ? <PendingScreen /> : <Outlet />}
       </Shell>
-      <ToastArea
-        label={shellCopy.notifications}
-        closeLabel={shellCopy.closeNotification}
-        place={bare ? 'corner' : 'below top bar'}
-      />
+      {hasToasts && (
+        <Suspense>
+          <ToastPlace bare={bare} />
+        </Suspense>
+      )}
     </>
   )
 }
 
+/* The sentences come along: a toast may have to say that the network has gone. */
+const ToastPlace = lazy(async () => {
+  const [{ ToastPlace: place }] = await Promise.all([
+    import('./toast-place.tsx'),
+    import('./toasts.ts'),
+  ])
+  return { default: place }
+})
+
+const PasswordLostStrip = lazy(async () => ({
+  default: (await import('./password-lost-strip.tsx')).PasswordLostStrip,
+}))
+
 /** Whether the first check still runs. A later one, for another tab's sake, must not take away what is being typed. */
 const useFirstCheck = (): boolean => {
   const checking = useSelector(useApp().session, (snapshot) => snapshot.matches('restoring'))
-  const [checked, setChecked] = useState(!checking)
-  if (!checking && !checked) setChecked(true)
-  return !checked
+  return !useOnceTrue(!checking)
+}
+
+/** True from the first time on that it was. */
+const useOnceTrue = (now: boolean): boolean => {
+  const [once, setOnce] = useState(now)
+  if (now && !once) setOnce(true)
+  return now || once
 }
 
 type Account = ReturnType<typeof accountOf>

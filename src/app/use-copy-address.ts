@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { brand } from '../copy/brand.ts'
 import { contactPropsOf } from '../screens/settings/props-of.ts'
-import { useApp, useFollow } from './use-flow.ts'
+import { copyAddressFlow } from './flows/copy-address.ts'
+import { useFollow, useProvided } from './use-flow.ts'
 
 /** Contact Us on /settings: its part of the screen's props. */
 export const useCopyAddress = () => {
-  const flow = useActorRef(useApp().flows.copyAddress, { input: { address: brand.supportEmail } })
+  const flow = useActorRef(useProvided(copyAddressFlow), { input: { address: brand.supportEmail } })
   useFollow(flow)
   return {
     contact: useSelector(flow, contactPropsOf),

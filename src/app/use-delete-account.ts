@@ -1,12 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { deletionPropsOf } from '../screens/settings/props-of.ts'
-import { useApp, useFollow } from './use-flow.ts'
+import { deleteAccountFlow } from './flows/delete-account.ts'
+import { useApp, useFollow, useProvided } from './use-flow.ts'
 
 /** The deletion of the account on /settings: its part of the screen's props. One that was begun earlier is taken up. */
 export const useDeleteAccount = () => {
-  const { flows, session } = useApp()
+  const { session } = useApp()
   const before = session.getSnapshot()
-  const flow = useActorRef(flows.deleteAccount, {
+  const flow = useActorRef(useProvided(deleteAccountFlow), {
     input: {
       authType: before.context.identity?.authType ?? 'local',
       unfinished: before.hasTag('closing'),

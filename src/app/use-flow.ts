@@ -1,10 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { App } from './create-app.ts'
+import type { FlowParts } from './flows/flow-parts.ts'
 import type { FlowFact } from './follow.ts'
 
 /** The app of this page. */
 export const useApp = (): App => useRouter().options.context.app
+
+/** The machine of a flow with this page's services filled in. It comes with the page that asks for it. */
+export const useProvided = <Machine>(flow: (parts: FlowParts) => Machine): Machine => {
+  const app = useApp()
+  return useState(() => flow(app))[0]
+}
 
 type Telling = { on(type: '*', hear: (fact: FlowFact) => void): { unsubscribe(): void } }
 

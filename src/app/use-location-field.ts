@@ -1,12 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { Place } from '../../machines/member.ts'
 import { locationPropsOf } from '../screens/location/props-of.ts'
-import { useApp, useFollow } from './use-flow.ts'
+import { locationFlow } from './flows/location.ts'
+import { useApp, useFollow, useProvided } from './use-flow.ts'
 
 /** The location on a profile form: its part of the screen's props, and the place itself. */
 export const useLocationField = (place: Place | null) => {
-  const { flows, services } = useApp()
-  const flow = useActorRef(flows.location, {
+  const { services } = useApp()
+  const flow = useActorRef(useProvided(locationFlow), {
     input: { place, supported: services.position.isSupported() },
   })
   useFollow(flow)

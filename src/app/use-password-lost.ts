@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useApp, useFollow } from './use-flow.ts'
+import { forgotPasswordFlow } from './flows/forgot-password.ts'
+import { useApp, useFollow, useProvided } from './use-flow.ts'
 
 /** The strip that says that a password has gone, and has a link for a new one mailed; undefined while there is nothing to say. */
 export const usePasswordLost = () => {
-  const { flows, passwordLost } = useApp()
-  const flow = useActorRef(flows.forgotPassword, { input: {} })
+  const { passwordLost } = useApp()
+  const flow = useActorRef(useProvided(forgotPasswordFlow), { input: {} })
   useFollow(flow)
   const lost = useSelector(passwordLost, (current) => current)
   const mail = useSelector(flow, (current) => current)

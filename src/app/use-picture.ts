@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { isSmall } from '../../machines/picture/crop.ts'
 import { wishOf } from '../../machines/picture/picture-machine.ts'
 import { picturePropsOf } from '../screens/picture/props-of.ts'
-import { useApp } from './use-flow.ts'
+import { pictureFlow } from './flows/picture.ts'
+import { useApp, useProvided } from './use-flow.ts'
 
 /** The picture on a profile form: its part of the screen's props, and what is to become of it. */
 export const usePicture = (stored: string) => {
-  const { flows, services } = useApp()
-  const { pictureFiles } = services
-  const flow = useActorRef(flows.picture)
+  const { pictureFiles } = useApp().services
+  const flow = useActorRef(useProvided(pictureFlow))
   const hold = useHeldFiles()
   const given = { stored, isSmall, addressOf: (id: string) => pictureFiles.addressOf(id) }
   const snapshot = useSelector(flow, (current) => current)

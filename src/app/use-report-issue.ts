@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { reportPropsOf } from '../screens/settings/props-of.ts'
-import { useApp, useFollow } from './use-flow.ts'
+import { reportIssueFlow } from './flows/report-issue.ts'
+import { useFollow, useProvided } from './use-flow.ts'
 
 /** The report of an issue on /settings: its part of the screen's props. */
 export const useReportIssue = () => {
-  const flow = useActorRef(useApp().flows.reportIssue)
+  const flow = useActorRef(useProvided(reportIssueFlow))
   useFollow(flow)
   return {
     report: useSelector(flow, reportPropsOf),

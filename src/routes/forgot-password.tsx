@@ -1,8 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
+import { forgotPasswordFlow } from '../app/flows/forgot-password.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
-import { useApp, useFollow } from '../app/use-flow.ts'
+import { useFollow, useProvided } from '../app/use-flow.ts'
 import { ForgotPasswordScreen } from '../screens/forgot-password/forgot-password-screen.tsx'
 import { forgotPasswordPropsOf } from '../screens/forgot-password/props-of.ts'
 
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/forgot-password')({
 })
 
 function ForgotPassword() {
-  const flow = useActorRef(useApp().flows.forgotPassword, { input: {} })
+  const flow = useActorRef(useProvided(forgotPasswordFlow), { input: {} })
   useFollow(flow)
   return (
     <ForgotPasswordScreen

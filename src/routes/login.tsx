@@ -1,8 +1,9 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
+import { loginFlow } from '../app/flows/login.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
-import { useApp, useFollow } from '../app/use-flow.ts'
+import { useFollow, useProvided } from '../app/use-flow.ts'
 import { useSocialSignIn } from '../app/use-social-sign-in.ts'
 import { wantedPage } from '../app/wanted-page.ts'
 import { LoginScreen } from '../screens/login/login-screen.tsx'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   const returnTo = wantedPage(useLocation())
-  const flow = useActorRef(useApp().flows.login, { input: { returnTo } })
+  const flow = useActorRef(useProvided(loginFlow), { input: { returnTo } })
   useFollow(flow)
   const social = useSocialSignIn(returnTo)
   return (

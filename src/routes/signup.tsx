@@ -1,11 +1,12 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { awaitedIdentity } from '../app/enter-session.ts'
+import { signUpFlow } from '../app/flows/sign-up.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
 import { leastPasswordLength } from '../app/password-length.ts'
 import { useDraft } from '../app/use-draft.ts'
-import { useApp, useFollow } from '../app/use-flow.ts'
+import { useApp, useFollow, useProvided } from '../app/use-flow.ts'
 import { useSocialSignIn } from '../app/use-social-sign-in.ts'
 import { wantedPage } from '../app/wanted-page.ts'
 import { signUpPropsOf } from '../screens/sign-up/props-of.ts'
@@ -19,8 +20,8 @@ export const Route = createFileRoute('/signup')({
 })
 
 function SignUp() {
-  const { flows, services, session } = useApp()
-  const flow = useActorRef(flows.signUp, {
+  const { services, session } = useApp()
+  const flow = useActorRef(useProvided(signUpFlow), {
     input: {
       draft: services.storage.readSignUpDraft(),
       identity: awaitedIdentity(session.getSnapshot()),

@@ -1,8 +1,9 @@
 import { createFileRoute, Link, Navigate, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { verifyEmailFlow } from '../app/flows/verify-email.ts'
 import { titled } from '../app/page-titles.ts'
-import { useApp, useFollow } from '../app/use-flow.ts'
+import { useApp, useFollow, useProvided } from '../app/use-flow.ts'
 import { useIsSomebodyElseHere } from '../app/use-member.ts'
 import { useNow } from '../app/use-now.ts'
 import { useVerificationHints } from '../app/use-verification-hints.ts'
@@ -30,8 +31,8 @@ function VerifyEmail() {
 }
 
 function Waiting({ email }: { email: string }) {
-  const { flows, services } = useApp()
-  const flow = useActorRef(flows.verifyEmail, {
+  const { services } = useApp()
+  const flow = useActorRef(useProvided(verifyEmailFlow), {
     input: { email, at: services.clock.now(), resendFrom: services.storage.readResendFrom(email) },
   })
   useFollow(flow)

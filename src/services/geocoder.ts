@@ -8,20 +8,19 @@ import type { Timers } from './timers.ts'
 /** The time limit of one question, in ms. */
 const CALL_LIMIT = 10_000
 
-/**
- * A reverse geocoder that answers like Nominatim (specification, section 7). `url` is the whole address of
- * its reverse call. Where a visitor stands is told to it on about a kilometre only: a town needs no more.
- */
-export const createGeocoder = ({
-  url,
-  languages,
-  timers,
-}: {
+/** What a reverse geocoder needs to know. */
+export type GeocoderParts = {
   url: string
   /** The reader's languages, the preferred one first, as in `navigator.languages`. */
   languages: readonly string[]
   timers: Timers
-}): Geocoder => ({
+}
+
+/**
+ * A reverse geocoder that answers like Nominatim (specification, section 7). `url` is the whole address of
+ * its reverse call. Where a visitor stands is told to it on about a kilometre only: a town needs no more.
+ */
+export const createGeocoder = ({ url, languages, timers }: GeocoderParts): Geocoder => ({
   placeAt: async (coordinates, signal) => {
     const answer = await withinDeadline(
       (ended) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type SnapshotFrom, waitFor } from 'xstate'
 import { enterSession } from '../../src/app/enter-session.ts'
-import type { Flows } from '../../src/app/flow-machines.ts'
+import { deleteAccountFlow } from '../../src/app/flows/delete-account.ts'
+import { loginFlow } from '../../src/app/flows/login.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser, type Page } from './open-page.ts'
 
@@ -20,12 +21,12 @@ const withMember = async () => {
 /** The deletion as /settings starts it. */
 const openSettings = ({ app }: Page) => {
   const session = app.session.getSnapshot()
-  const flow = createActor(app.flows.deleteAccount, {
+  const flow = createActor(deleteAccountFlow(app), {
     input: { authType: 'local', unfinished: session.hasTag('closing') },
   })
   flow.on('*', app.follow)
   flow.start()
-  const become = (state: Parameters<SnapshotFrom<Flows['deleteAccount']>['matches']>[0]) =>
+  const become = (state: Parameters<SnapshotFrom<typeof flow>['matches']>[0]) =>
     waitFor(flow, (snapshot) => snapshot.matches(state), { timeout: 4_000 })
   return { flow, become }
 }
@@ -109,7 +110,7 @@ describe('deleting an account', () => {
     await page.settled()
     store.deletion = account.uid
     const again = openPage()
-    const flow = createActor(again.app.flows.login, { input: { returnTo: null } })
+    const flow = createActor(loginFlow(again.app), { input: { returnTo: null } })
     flow.on('*', again.app.follow)
     flow.start()
     flow.send({ type: 'field changed', field: 'identifier', value: email })

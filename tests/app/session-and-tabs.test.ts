@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { enterSession } from '../../src/app/enter-session.ts'
+import { signUpFlow } from '../../src/app/flows/sign-up.ts'
+import { verifyEmailFlow } from '../../src/app/flows/verify-email.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser, type Page } from './open-page.ts'
 
@@ -21,7 +23,7 @@ const logIn = async ({ app, identity }: Page) =>
   enterSession(app.session, await identity.signIn({ email, password }))
 
 const signUp = async ({ app }: Page) => {
-  const flow = createActor(app.flows.signUp, {
+  const flow = createActor(signUpFlow(app), {
     input: {
       draft: { firstName: 'Maya', lastName: '', username: 'mayalind', email, phone: '' },
       identity: null,
@@ -108,7 +110,7 @@ describe('one page', () => {
       email,
       phone: '',
     })
-    const flow = createActor(page.app.flows.verifyEmail, {
+    const flow = createActor(verifyEmailFlow(page.app), {
       input: { email, at: 0, resendFrom: null },
     })
     flow.on('*', page.app.follow)
@@ -138,7 +140,7 @@ describe('one page', () => {
 
 describe('a page that waits for a verification', () => {
   const waiting = (page: Page) => {
-    const flow = createActor(page.app.flows.verifyEmail, {
+    const flow = createActor(verifyEmailFlow(page.app), {
       input: { email, at: 0, resendFrom: null },
     })
     flow.on('*', page.app.follow)
@@ -191,7 +193,7 @@ describe('a page that waits for a verification', () => {
     await signUp(page)
     const first = service.find(email)
     const identity = page.app.session.getSnapshot().context.identity
-    const flow = createActor(page.app.flows.signUp, {
+    const flow = createActor(signUpFlow(page.app), {
       input: {
         draft: {
           firstName: 'Maya',

@@ -7,35 +7,6 @@ import { rem } from '../theme/tokens/units.ts'
 
 const { color, elevation, motion, radius, size, space } = vars
 
-export const trigger = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: rem(10),
-    minInlineSize: 0,
-    minBlockSize: rem(48),
-    paddingBlock: rem(5),
-    paddingInline: `${rem(5)} ${rem(12)}`,
-    border: 0,
-    borderRadius: radius.button,
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
-    transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
-    selectors: { '&[data-popup-open]': { backgroundColor: color.bg.hover } },
-    '@media': {
-      [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.hover } } },
-    },
-  }),
-)
-
-export const caret = style(
-  inComponents({
-    flexShrink: 0,
-    transition: `transform ${motion.duration.quick} ${motion.easing.standard}`,
-    selectors: { '[data-popup-open] > &': { transform: 'rotate(180deg)' } },
-  }),
-)
-
 export const positioner = style(inComponents({ zIndex: layer.menu, outline: 'none' }))
 
 const away = { opacity: 0, transform: 'translateY(-4px)' }

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { useFrom } from '../theme/use-from.ts'
 import * as styles from './menu.css.ts'
+import * as trigger from './trigger.css.ts'
 
 /** An action of a menu, or the line between two groups of them. */
 export type MenuItem =
@@ -26,15 +27,15 @@ type Props = {
 }
 
 /** A button that opens a list of actions. Arrows, Home, End, letters and Escape do what they should. */
-export function Menu({ label, trigger, items }: Props) {
+export function Menu({ label, trigger: shows, items }: Props) {
   const isWide = useFrom('md')
   const shown = items.filter((item) => item.kind === 'rule' || item.hideFrom !== 'md' || !isWide)
   return (
     <Primitive.Root modal={false}>
-      <Primitive.Trigger className={styles.trigger}>
-        {trigger}
+      <Primitive.Trigger className={trigger.trigger}>
+        {shows}
         <VisuallyHidden>{label}</VisuallyHidden>
-        <span className={styles.caret}>
+        <span className={trigger.caret}>
           <Icon name="menuCaret" size={16} />
         </span>
       </Primitive.Trigger>

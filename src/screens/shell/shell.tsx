@@ -1,19 +1,19 @@
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { shellCopy } from '../../copy/shell.ts'
 import { Frame } from '../../design/layout/frame.tsx'
 import { TopBar } from '../../design/top-bar/top-bar.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
-import { type Account, AccountMenu } from './account-menu.tsx'
+import type { Account } from './account-menu.tsx'
+import { AccountOnItsWay } from './account-on-its-way.tsx'
 import { GuestLinks } from './guest-links.tsx'
-import { PasswordLost, type PasswordLostProps } from './password-lost.tsx'
 
 export type ShellProps = {
   /** The bar is hidden on /login and /signup, and while the session is being restored. */
   bar: 'shown' | 'hidden'
   /** Who is signed in, if anyone. */
   account: Account | null
-  /** A provider's sign-in has removed the member's password: says so and offers a new one. */
-  passwordLost?: PasswordLostProps | undefined
+  /** What has to be said above every page, such as that a password has gone. */
+  strip?: ReactNode
   links: { home: ReactElement; signUp: ReactElement; login: ReactElement; settings: ReactElement }
   onProfile(): void
   onSettings(): void
@@ -28,11 +28,16 @@ export function Shell(props: ShellProps) {
       skipTo={shellCopy.skipToContent}
       bar={props.bar === 'shown' ? <Bar {...props} /> : undefined}
     >
-      {props.passwordLost && <PasswordLost {...props.passwordLost} />}
+      {props.strip && <Suspense>{props.strip}</Suspense>}
       {props.children}
     </Frame>
   )
 }
+
+/* A visitor needs no menu. */
+const AccountMenu = lazy(async () => ({
+  default: (await import('./account-menu.tsx')).AccountMenu,
+}))
 
 function Bar({ account, links, onProfile, onSettings, onLogout }: ShellProps) {
   return (
@@ -41,13 +46,15 @@ function Bar({ account, links, onProfile, onSettings, onLogout }: ShellProps) {
       brand={<BrandLink home={links.home} />}
       end={
         account ? (
-          <AccountMenu
-            account={account}
-            settings={links.settings}
-            onProfile={onProfile}
-            onSettings={onSettings}
-            onLogout={onLogout}
-          />
+          <Suspense fallback={<AccountOnItsWay account={account} />}>
+            <AccountMenu
+              account={account}
+              settings={links.settings}
+              onProfile={onProfile}
+              onSettings={onSettings}
+              onLogout={onLogout}
+            />
+          </Suspense>
         ) : (
           <GuestLinks signUp={links.signUp} login={links.login} />
         )

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate'
+import { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
+import { type FlowParts, uidOf } from './flow-parts.ts'
+
+/** Both profile forms with their services filled in. */
+export const profileFormFlow = ({ services, session }: FlowParts) => {
+  const { memberApi, pictureFiles, pictureStore } = services
+  return profileFormMachine.provide({
+    actors: {
+      'upload picture': fromPromise(async ({ input, signal }) => {
+        const picture = { uid: uidOf(session), dataUrl: await pictureFiles.dataUrlOf(input.id) }
+        return { address: await pictureStore.save(picture, signal) }
+      }),
+      'update profile': fromPromise(({ input, signal }) => memberApi.update(input, signal)),
+      'remove stored picture': fromPromise(({ signal }) =>
+        pictureStore.remove(uidOf(session), signal),
+      ),
+      'load member': fromPromise(({ signal }) => memberApi.me(signal)),
+    },
+  })
+}

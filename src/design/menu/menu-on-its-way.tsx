@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './trigger.css.ts'
+
+/** What a menu's trigger shows, in its place and its size, while the menu is being loaded. */
+export function MenuOnItsWay({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.trigger}>
+      {children}
+      <span className={styles.caret}>
+        <Icon name="menuCaret" size={16} />
+      </span>
+    </span>
+  )
+}
