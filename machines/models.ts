@@ -2,6 +2,7 @@ import { copyAddressModel } from './copy-address/copy-address-model.ts'
 import { deleteAccountModel } from './delete-account/delete-account-model.ts'
 import { forgotPasswordModel } from './forgot-password/forgot-password-model.ts'
 import { interestsModel } from './interests/interests-model.ts'
+import { landingModel } from './landing/landing-model.ts'
 import { locationModel } from './location/location-model.ts'
 import { loginModel } from './login/login-model.ts'
 import type { AnyModel } from './model/model.ts'
@@ -32,4 +33,5 @@ export const models: readonly AnyModel[] = [
   reportIssueModel,
   deleteAccountModel,
   copyAddressModel,
+  landingModel,
 ]
