@@ -80,7 +80,11 @@ export const interestsMachine = setup({
           { guard: 'has any', target: 'saving' },
           { actions: ['ask for one', 'say one is needed'] },
         ],
-        'cancel requested': { target: 'cancelled', actions: 'tell cancelled' },
+        'cancel requested': {
+          guard: 'is updating',
+          target: 'cancelled',
+          actions: 'tell cancelled',
+        },
       },
     },
     saving: {

@@ -14,7 +14,6 @@ export const onboardingMachine = setup({
     context: {} as { returnTo: SamePath | null },
     events: {} as
       | { type: 'account created' }
-      | { type: 'verification requested' }
       | { type: 'verification awaited' }
       | { type: 'account withdrawn' }
       | ({ type: 'signed in'; returnTo: SamePath | null } & Arrival)
@@ -67,7 +66,6 @@ export const onboardingMachine = setup({
   },
   on: {
     'account created': { target: '.verifying the email', actions: 'leave to verification' },
-    'verification requested': { target: '.verifying the email', actions: 'leave to verification' },
     'verification awaited': { target: '.verifying the email' },
     'account withdrawn': { target: '.nothing owed', actions: 'leave to sign-up' },
     'signed in': [

@@ -9,7 +9,7 @@ export const pictureModel = modelOf({
   events: {
     'file chosen': { 'from the disk': { type: 'file chosen', id: 'file-1' } },
     'crop changed': {
-      'to a corner': { type: 'crop changed', crop: { x: -40, y: 0, size: 900 } },
+      'to the left': { type: 'crop changed', crop: { x: 270, y: 0, size: 1_200 } },
     },
   },
   outcomes: {

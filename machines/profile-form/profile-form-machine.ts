@@ -20,7 +20,10 @@ export const profileFormMachine = profileFormSetup.createMachine({
   states: {
     editing: {
       on: {
-        'field changed': { actions: { type: 'change field', params: ({ event }) => event } },
+        'field changed': {
+          guard: { type: 'has the field', params: ({ event }) => event },
+          actions: { type: 'change field', params: ({ event }) => event },
+        },
         submitted: [
           { guard: 'has problems', actions: 'note problems' },
           {
@@ -34,6 +37,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
           },
         ],
         cancelled: [
+          { guard: 'is completing' },
           {
             guard: { type: 'has unsaved changes', params: ({ event }) => event },
             target: 'asking whether to leave',

@@ -5,6 +5,7 @@ import { type Notice, notice } from '../notices.ts'
 import type { ProfileUpdate } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
 import {
+  fieldsOf,
   hasChanged,
   type ProfileField,
   type ProfileMode,
@@ -54,6 +55,8 @@ export const profileFormSetup = setup({
     'load member': unprovided<Member>('load member'),
   },
   guards: {
+    'has the field': ({ context }, { field }: { field: ProfileField }) =>
+      fieldsOf[context.mode].includes(field),
     'has problems': ({ context }) =>
       Object.keys(profileProblemsOf(context.values, context)).length > 0,
     'has unsaved changes': ({ context }, { unsaved }: { unsaved: boolean }) =>

@@ -15,6 +15,12 @@ export type ProfileValues = {
 }
 
 export type ProfileField = keyof ProfileValues
+/** The fields that can be typed into on the page of each mode. */
+export const fieldsOf: Readonly<Record<ProfileMode, readonly ProfileField[]>> = {
+  completing: ['firstName', 'lastName', 'email', 'phone'],
+  editing: ['fullName', 'phone', 'dateOfBirth'],
+}
+
 export type ProfileProblem = 'missing' | 'not an email' | 'too long' | 'not a past date'
 export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>
 

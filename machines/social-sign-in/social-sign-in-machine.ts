@@ -21,10 +21,7 @@ export const socialSignInMachine = setup({
       signedIn: SignedIn | null
       failure: Failure | null
     },
-    events: {} as
-      | { type: 'provider chosen'; provider: SocialProvider }
-      | { type: 'cancelled' }
-      | { type: 'dismissed' },
+    events: {} as { type: 'provider chosen'; provider: SocialProvider } | { type: 'cancelled' },
     emitted: {} as Emitted,
     tags: {} as 'busy',
   },
@@ -52,7 +49,6 @@ export const socialSignInMachine = setup({
     })),
     'keep identity': assign((_, signedIn: SignedIn) => ({ signedIn })),
     'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'forget failure': assign({ failure: null }),
     'say sign-in failed': emit(({ context }) =>
       notice(
         context.provider === 'google' ? 'google sign-in failed' : 'apple sign-in failed',
@@ -80,8 +76,8 @@ export const socialSignInMachine = setup({
       initial: 'idle',
       states: {
         idle: {},
-        'popup blocked': { on: { dismissed: { target: 'idle', actions: 'forget failure' } } },
-        'other provider': { on: { dismissed: { target: 'idle', actions: 'forget failure' } } },
+        'popup blocked': {},
+        'other provider': {},
       },
       on: {
         'provider chosen': {

@@ -1,8 +1,8 @@
 import type { SessionSnapshot } from './enter-session.ts'
 
-/** Who is signed in, as the top bar shows it; null for a visitor. */
+/** Who is signed in, as the top bar shows it; null for a visitor. Who could not be restored can still log out. */
 export const accountOf = (session: SessionSnapshot) => {
-  if (!session.hasTag('signed in')) return null
+  if (!session.hasTag('signed in') && !session.matches('restore failed')) return null
   const { member, identity, stored } = session.context
   return {
     name: member?.name || stored.displayName || identity?.displayName || '',
