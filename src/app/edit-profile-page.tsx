@@ -14,11 +14,9 @@ export function EditProfilePage() {
 
 function Editing({ member }: { member: Member }) {
   const { clock } = useApp().services
-  const { props, ...acts } = useProfileForm('editing', member)
   return (
     <EditProfileScreen
-      {...props}
-      {...acts}
+      {...useProfileForm('editing', member)}
       username={member.username}
       date={dayInWords(clock.now(), navigator.languages)}
     />

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { failureText } from '../copy/failures.ts'
 import { LoadErrorScreen } from '../screens/load-error/load-error-screen.tsx'
+import { sessionActs } from '../screens/shell/acts-of.ts'
 import { useApp } from './use-flow.ts'
 
 /** The protected pages: when the session or the member could not be loaded, what happened and Retry (specification 2). */
@@ -15,7 +16,7 @@ export function MemberLayout() {
     <LoadErrorScreen
       message={failureText(failure)}
       reference={failure.reference}
-      onRetry={() => session.send({ type: 'retry requested' })}
+      onRetry={sessionActs(session.send).onRetry}
     />
   )
 }

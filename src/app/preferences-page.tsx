@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { Member } from '../../machines/member.ts'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
+import { preferencesActs } from '../screens/preferences/acts-of.ts'
 import { PreferencesScreen } from '../screens/preferences/preferences-screen.tsx'
 import { preferencesPropsOf } from '../screens/preferences/props-of.ts'
 import { interestsFlow } from './flows/interests.ts'
@@ -23,9 +24,7 @@ function Choosing({ mode, member }: PreferencesPageProps & { member: Member }) {
   return (
     <PreferencesScreen
       {...useSelector(flow, preferencesPropsOf)}
-      onToggle={(name) => flow.send({ type: 'interest toggled', name })}
-      onSubmit={() => flow.send({ type: 'save requested' })}
-      onCancel={mode === 'updating' ? () => flow.send({ type: 'cancel requested' }) : undefined}
+      {...preferencesActs(flow.send, { mode })}
     />
   )
 }

@@ -13,8 +13,12 @@ export function ProfileCompletionPage() {
 }
 
 function Completing({ member }: { member: Member }) {
-  const { props } = useProfileForm('completing', member)
   const authType = useSelector(useApp().session, ({ context }) => context.identity?.authType)
   const whoSetIt = authType === 'local' ? 'sign-up' : 'provider'
-  return <ProfileCompletionScreen {...props} emailFrom={member.email === '' ? null : whoSetIt} />
+  return (
+    <ProfileCompletionScreen
+      {...useProfileForm('completing', member)}
+      emailFrom={member.email === '' ? null : whoSetIt}
+    />
+  )
 }

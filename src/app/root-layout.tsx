@@ -2,6 +2,7 @@ import { HeadContent, Link, Outlet, useLocation, useNavigate } from '@tanstack/r
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
+import { sessionActs } from '../screens/shell/acts-of.ts'
 import { Shell } from '../screens/shell/shell.tsx'
 import { accountOf } from './account.ts'
 import { useApp } from './use-flow.ts'
@@ -31,7 +32,7 @@ export function RootLayout() {
         }}
         onProfile={() => void navigate({ to: '/profile' })}
         onSettings={() => void navigate({ to: '/settings' })}
-        onLogout={() => session.send({ type: 'logout requested' })}
+        onLogout={sessionActs(session.send).onLogout}
       >
         {settling ? <PendingScreen /> : <Outlet />}
       </Shell>

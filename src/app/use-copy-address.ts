@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { brand } from '../copy/brand.ts'
+import { contactActs } from '../screens/settings/acts-of.ts'
 import { contactPropsOf } from '../screens/settings/props-of.ts'
 import { copyAddressFlow } from './flows/copy-address.ts'
 import { useFollow, useProvided } from './use-flow.ts'
@@ -8,8 +9,5 @@ import { useFollow, useProvided } from './use-flow.ts'
 export const useCopyAddress = () => {
   const flow = useActorRef(useProvided(copyAddressFlow), { input: { address: brand.supportEmail } })
   useFollow(flow)
-  return {
-    contact: useSelector(flow, contactPropsOf),
-    onCopyAddress: () => flow.send({ type: 'copy requested' }),
-  }
+  return { contact: useSelector(flow, contactPropsOf), ...contactActs(flow.send) }
 }

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { deletionActs } from '../screens/settings/acts-of.ts'
 import { deletionPropsOf } from '../screens/settings/props-of.ts'
 import { deleteAccountFlow } from './flows/delete-account.ts'
 import { useApp, useFollow, useProvided } from './use-flow.ts'
@@ -14,16 +15,5 @@ export const useDeleteAccount = () => {
     },
   })
   useFollow(flow)
-  return {
-    deletion: useSelector(flow, deletionPropsOf),
-    onDelete: {
-      open: () => flow.send({ type: 'delete requested' }),
-      confirm: () => flow.send({ type: 'confirmed' }),
-      cancel: () => flow.send({ type: 'cancelled' }),
-      password: (value: string) => flow.send({ type: 'password changed', value }),
-      submitPassword: () => flow.send({ type: 'password submitted' }),
-      askProvider: () => flow.send({ type: 'provider asked' }),
-      finish: () => flow.send({ type: 'finish requested' }),
-    },
-  }
+  return { deletion: useSelector(flow, deletionPropsOf), ...deletionActs(flow.send) }
 }

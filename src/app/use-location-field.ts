@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { Place } from '../../machines/member.ts'
+import { locationActs } from '../screens/location/acts-of.ts'
 import { locationPropsOf } from '../screens/location/props-of.ts'
 import { locationFlow } from './flows/location.ts'
 import { useApp, useFollow, useProvided } from './use-flow.ts'
@@ -13,10 +14,7 @@ export const useLocationField = (place: Place | null) => {
   useFollow(flow)
   return {
     location: useSelector(flow, locationPropsOf),
-    onLocation: {
-      locate: () => flow.send({ type: 'locate requested' }),
-      type: (address: string) => flow.send({ type: 'address typed', address }),
-    },
+    onLocation: locationActs(flow.send),
     /** The place as it stands now. */
     place: () => flow.getSnapshot().context.place,
   }

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { passwordLostActs } from '../screens/shell/acts-of.ts'
 import { forgotPasswordFlow } from './flows/forgot-password.ts'
 import { useApp, useFollow, useProvided } from './use-flow.ts'
 
@@ -17,6 +18,6 @@ export const usePasswordLost = () => {
       flow.send({ type: 'field changed', value: lost.context.email })
       flow.send({ type: 'submitted' })
     },
-    onDismiss: () => passwordLost.send({ type: 'dismissed' }),
+    ...passwordLostActs(passwordLost.send),
   }
 }

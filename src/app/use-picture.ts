@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { isSmall } from '../../machines/picture/crop.ts'
 import { wishOf } from '../../machines/picture/picture-machine.ts'
+import { pictureActs } from '../screens/picture/acts-of.ts'
 import { picturePropsOf } from '../screens/picture/props-of.ts'
 import { pictureFlow } from './flows/picture.ts'
 import { useApp, useProvided } from './use-flow.ts'
@@ -21,14 +22,7 @@ export const usePicture = (stored: string) => {
 
   return {
     picture: picturePropsOf(snapshot, given),
-    onPicture: {
-      choose: (file: File) => flow.send({ type: 'file chosen', id: hold.file(file) }),
-      remove: () => flow.send({ type: 'picture removed' }),
-      adjust: () => flow.send({ type: 'crop reopened' }),
-      crop: (crop: Parameters<typeof isSmall>[0]) => flow.send({ type: 'crop changed', crop }),
-      confirmCrop: () => flow.send({ type: 'crop confirmed' }),
-      cancelCrop: () => flow.send({ type: 'crop cancelled' }),
-    },
+    onPicture: pictureActs(flow.send, hold.file),
     /** What the form sends; null while a file is being looked at. */
     wish: () => {
       const now = flow.getSnapshot()

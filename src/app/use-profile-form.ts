@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { Member } from '../../machines/member.ts'
-import type { ProfileField, ProfileMode } from '../../machines/profile-form/profile-form-values.ts'
+import type { ProfileMode } from '../../machines/profile-form/profile-form-values.ts'
+import { profileFormActs } from '../screens/profile-form/acts-of.ts'
 import { profileFormPropsOf } from '../screens/profile-form/props-of.ts'
 import { profileFormFlow } from './flows/profile-form.ts'
 import { localDay } from './local-day.ts'
@@ -18,24 +19,15 @@ export const useProfileForm = (mode: ProfileMode, member: Member) => {
   const { wish, ...picture } = usePicture(member.profileImage)
   const { place, ...location } = useLocationField(member.location)
   return {
-    props: {
-      ...picture,
-      ...location,
-      form: useSelector(flow, profileFormPropsOf),
-      onField: (field: ProfileField, value: string) =>
-        flow.send({ type: 'field changed', field, value }),
-      onSubmit: () => {
-        const sending = wish()
-        if (sending) flow.send({ type: 'submitted', picture: sending, location: place() })
+    ...picture,
+    ...location,
+    form: useSelector(flow, profileFormPropsOf),
+    ...profileFormActs(flow.send, {
+      sending: () => {
+        const picture = wish()
+        return picture && { picture, location: place() }
       },
-      onCancelUpload: () => flow.send({ type: 'upload cancelled' }),
-    },
-    onCancel: () =>
-      flow.send({
-        type: 'cancelled',
-        unsaved: wish()?.kind !== 'kept' || place() !== member.location,
-      }),
-    onLeave: () => flow.send({ type: 'changes given up' }),
-    onStay: () => flow.send({ type: 'changes kept' }),
+      unsaved: () => wish()?.kind !== 'kept' || place() !== member.location,
+    }),
   }
 }

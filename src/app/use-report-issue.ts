@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { reportActs } from '../screens/settings/acts-of.ts'
 import { reportPropsOf } from '../screens/settings/props-of.ts'
 import { reportIssueFlow } from './flows/report-issue.ts'
 import { useFollow, useProvided } from './use-flow.ts'
@@ -7,13 +8,5 @@ import { useFollow, useProvided } from './use-flow.ts'
 export const useReportIssue = () => {
   const flow = useActorRef(useProvided(reportIssueFlow))
   useFollow(flow)
-  return {
-    report: useSelector(flow, reportPropsOf),
-    onReport: {
-      open: () => flow.send({ type: 'opened' }),
-      change: (value: string) => flow.send({ type: 'description changed', value }),
-      submit: () => flow.send({ type: 'submitted' }),
-      cancel: () => flow.send({ type: 'cancelled' }),
-    },
-  }
+  return { report: useSelector(flow, reportPropsOf), ...reportActs(flow.send) }
 }

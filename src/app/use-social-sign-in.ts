@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import type { SocialProvider } from '../../machines/member.ts'
 import type { SamePath } from '../../machines/paths.ts'
+import { socialActs } from '../screens/social/acts-of.ts'
 import { socialPropsOf } from '../screens/social/props-of.ts'
 import { socialSignInFlow } from './flows/social-sign-in.ts'
 import { useFollow, useProvided } from './use-flow.ts'
@@ -9,9 +9,5 @@ import { useFollow, useProvided } from './use-flow.ts'
 export const useSocialSignIn = (returnTo: SamePath | null) => {
   const flow = useActorRef(useProvided(socialSignInFlow), { input: { returnTo } })
   useFollow(flow)
-  return {
-    social: useSelector(flow, socialPropsOf),
-    onSocial: (provider: SocialProvider) => flow.send({ type: 'provider chosen', provider }),
-    onCancelSocial: () => flow.send({ type: 'cancelled' }),
-  }
+  return { social: useSelector(flow, socialPropsOf), ...socialActs(flow.send) }
 }

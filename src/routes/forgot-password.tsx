@@ -4,6 +4,7 @@ import { forgotPasswordFlow } from '../app/flows/forgot-password.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
 import { useFollow, useProvided } from '../app/use-flow.ts'
+import { forgotPasswordActs } from '../screens/forgot-password/acts-of.ts'
 import { ForgotPasswordScreen } from '../screens/forgot-password/forgot-password-screen.tsx'
 import { forgotPasswordPropsOf } from '../screens/forgot-password/props-of.ts'
 
@@ -19,9 +20,8 @@ function ForgotPassword() {
   return (
     <ForgotPasswordScreen
       {...useSelector(flow, forgotPasswordPropsOf)}
+      {...forgotPasswordActs(flow.send)}
       links={{ login: <Link to="/login" state={true} /> }}
-      onField={(value) => flow.send({ type: 'field changed', value })}
-      onSubmit={() => flow.send({ type: 'submitted' })}
     />
   )
 }

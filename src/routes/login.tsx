@@ -6,6 +6,7 @@ import { titled } from '../app/page-titles.ts'
 import { useFollow, useProvided } from '../app/use-flow.ts'
 import { useSocialSignIn } from '../app/use-social-sign-in.ts'
 import { wantedPage } from '../app/wanted-page.ts'
+import { loginActs } from '../screens/login/acts-of.ts'
 import { LoginScreen } from '../screens/login/login-screen.tsx'
 import { loginPropsOf } from '../screens/login/props-of.ts'
 
@@ -24,15 +25,13 @@ function Login() {
   return (
     <LoginScreen
       {...useSelector(flow, loginPropsOf)}
+      {...loginActs(flow.send)}
       {...social}
       links={{
         home: <Link to="/" />,
         forgotPassword: <Link to="/forgot-password" />,
         signUp: <Link to="/signup" state={true} />,
       }}
-      onField={(field, value) => flow.send({ type: 'field changed', field, value })}
-      onSubmit={() => flow.send({ type: 'submitted' })}
-      onVerify={() => flow.send({ type: 'verification requested' })}
     />
   )
 }

@@ -9,6 +9,7 @@ import { useDraft } from '../app/use-draft.ts'
 import { useApp, useFollow, useProvided } from '../app/use-flow.ts'
 import { useSocialSignIn } from '../app/use-social-sign-in.ts'
 import { wantedPage } from '../app/wanted-page.ts'
+import { signUpActs } from '../screens/sign-up/acts-of.ts'
 import { signUpPropsOf } from '../screens/sign-up/props-of.ts'
 import { SignUpScreen } from '../screens/sign-up/sign-up-screen.tsx'
 
@@ -34,10 +35,9 @@ function SignUp() {
   return (
     <SignUpScreen
       {...useSelector(flow, signUpPropsOf)}
+      {...signUpActs(flow.send)}
       {...social}
       links={{ home: <Link to="/" />, login: <Link to="/login" state={true} /> }}
-      onField={(field, value) => flow.send({ type: 'field changed', field, value })}
-      onSubmit={() => flow.send({ type: 'submitted' })}
     />
   )
 }

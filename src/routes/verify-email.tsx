@@ -7,6 +7,7 @@ import { useApp, useFollow, useProvided } from '../app/use-flow.ts'
 import { useIsSomebodyElseHere } from '../app/use-member.ts'
 import { useNow } from '../app/use-now.ts'
 import { useVerificationHints } from '../app/use-verification-hints.ts'
+import { verifyEmailActs } from '../screens/verify-email/acts-of.ts'
 import { verifyEmailPropsOf } from '../screens/verify-email/props-of.ts'
 import { UnknownAddressScreen } from '../screens/verify-email/unknown-address-screen.tsx'
 import { VerifyEmailScreen } from '../screens/verify-email/verify-email-screen.tsx'
@@ -41,10 +42,7 @@ function Waiting({ email }: { email: string }) {
   return (
     <VerifyEmailScreen
       {...verifyEmailPropsOf(snapshot, useNow(1_000))}
-      onCheck={() => flow.send({ type: 'check requested' })}
-      onResend={() => flow.send({ type: 'resend requested' })}
-      onWrongAddress={() => flow.send({ type: 'wrong address' })}
-      onRetryEntry={() => flow.send({ type: 'retry requested' })}
+      {...verifyEmailActs(flow.send)}
     />
   )
 }

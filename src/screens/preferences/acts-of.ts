@@ -1,0 +1,18 @@
+import type { interestsMachine } from '../../../machines/interests/interests-machine.ts'
+import type { EventOf, SendTo, SnapshotOf } from '../snapshot.ts'
+import type { PreferencesScreenProps } from './preferences-props.ts'
+
+type Machine = typeof interestsMachine
+
+/** What a preferences screen's callbacks send to the interests machine; only who updates can cancel. */
+export const preferencesActs = (
+  send: SendTo<Machine>,
+  { mode }: Pick<SnapshotOf<Machine>['context'], 'mode'>,
+): Pick<PreferencesScreenProps, 'onToggle' | 'onSubmit' | 'onCancel'> => {
+  const sends = (event: EventOf<Machine>) => () => send(event)
+  return {
+    onToggle: (name) => send({ type: 'interest toggled', name }),
+    onSubmit: sends({ type: 'save requested' }),
+    onCancel: mode === 'updating' ? sends({ type: 'cancel requested' }) : undefined,
+  }
+}
