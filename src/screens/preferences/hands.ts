@@ -1,0 +1,19 @@
+import type { interestsMachine } from '../../../machines/interests/interests-machine.ts'
+import { preferencesCopy } from '../../copy/preferences.ts'
+import type { Hands } from '../hand.ts'
+
+/** How a person sends the events of the interests machine, on either of its screens. */
+export const preferencesHands: Hands<typeof interestsMachine> = {
+  'interest toggled': ({ name }) => ({ does: 'press', on: { role: 'checkbox', name } }),
+  'save requested': (_, { context }) => ({
+    does: 'press',
+    on: {
+      role: 'button',
+      name: (context.mode === 'updating' ? preferencesCopy.update : preferencesCopy.choose).submit,
+    },
+  }),
+  'cancel requested': {
+    does: 'press',
+    on: { role: 'button', name: preferencesCopy.update.cancel },
+  },
+}

@@ -1,0 +1,47 @@
+import type { copyAddressMachine } from '../../../machines/copy-address/copy-address-machine.ts'
+import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
+import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
+import { deleteAccountCopy, reportIssueCopy, settingsCopy } from '../../copy/settings.ts'
+import type { Control, Hand, Hands } from '../hand.ts'
+
+const { proof, unfinished } = deleteAccountCopy
+
+const press = (name: string | RegExp): Hand => ({ does: 'press', on: { role: 'button', name } })
+
+const submitReport: Control = { role: 'button', name: reportIssueCopy.submit }
+
+/** How a person sends the events of the report-issue machine. */
+export const reportHands: Hands<typeof reportIssueMachine> = {
+  opened: press(settingsCopy.reportIssue.title),
+  'description changed': ({ value }) => ({
+    does: 'type',
+    into: { label: reportIssueCopy.description },
+    text: value,
+  }),
+  submitted: (_, { context }) =>
+    context.description.trim() === ''
+      ? { by: 'nobody', held: submitReport }
+      : { does: 'press', on: submitReport },
+  cancelled: press(reportIssueCopy.cancel),
+}
+
+/** How a person sends the event of the copy-address machine. */
+export const contactHands: Hands<typeof copyAddressMachine> = {
+  'copy requested': press(settingsCopy.contact.title),
+}
+
+/** How a person sends the events of the delete-account machine. */
+export const deletionHands: Hands<typeof deleteAccountMachine> = {
+  'delete requested': press(settingsCopy.deleteAccount.title),
+  confirmed: press(deleteAccountCopy.confirm),
+  cancelled: press(deleteAccountCopy.cancel),
+  'password changed': ({ value }) => ({
+    does: 'type',
+    into: { label: proof.password },
+    text: value,
+  }),
+  'password submitted': press(deleteAccountCopy.confirm),
+  'provider asked': (_, { context }) =>
+    press(proof.ask(context.authType === 'apple' ? 'apple' : 'google')),
+  'finish requested': press(unfinished.action),
+}
