@@ -1,4 +1,9 @@
-import { type InspectionEvent, isMachineSnapshot } from 'xstate'
+import {
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  isMachineSnapshot,
+} from 'xstate'
 import { count, emptyTally, type Tally } from './counting.ts'
 import { guardSide } from './guards.ts'
 import type { Counts } from './model.ts'
@@ -14,6 +19,8 @@ export type Step = {
   deed: Deed
   /** Ids of the transitions taken, in order, `always` included. */
   transitions: readonly string[]
+  /** Names of the root machine's actions, in order: of states left, of transitions, of states entered. */
+  actions: readonly string[]
   /** Ids of the states that were active at some moment of the step, passing ones included. */
   states: ReadonlySet<string>
   /** Sides of the guards that were asked. */
@@ -37,6 +44,7 @@ export const createWitness = (stage: Stage): Witness => {
   const ids = transitionsOf(stage.machine)
   let step = emptyStep(null)
   let trouble: string | null = null
+  let active: readonly AnyStateNode[] = []
 
   return {
     begin: (move) => {
@@ -53,8 +61,11 @@ export const createWitness = (stage: Stage): Witness => {
           if (id) step.transitions.push(id)
           for (const state of statesAround(transition)) step.states.add(state)
         }
-        if (isMachineSnapshot(seen.snapshot))
+        if (isMachineSnapshot(seen.snapshot)) {
           for (const state of activeStates(seen.snapshot)) step.states.add(state)
+          step.actions.push(...actionsBetween(active, seen._transitions, seen.snapshot._nodes))
+          active = seen.snapshot._nodes
+        }
       }
       if (seen.type !== '@xstate.event') return
       if (seen.event.type === 'xstate.init') {
@@ -70,6 +81,26 @@ export const createWitness = (stage: Stage): Witness => {
   }
 }
 
+/** The actions of one microstep, as they are named: of states left, of the transitions, of states entered. */
+const actionsBetween = (
+  before: readonly AnyStateNode[],
+  transitions: readonly AnyTransitionDefinition[],
+  after: readonly AnyStateNode[],
+): readonly string[] =>
+  [
+    ...before.filter((node) => !after.includes(node)).flatMap(({ exit }) => exit),
+    ...transitions.flatMap(({ actions }) => actions),
+    ...after.filter((node) => !before.includes(node)).flatMap(({ entry }) => entry),
+  ].flatMap(actionNames)
+
+/* What has no name is xstate's own: it sets and cancels the timers of delayed transitions. */
+const actionNames = (action: unknown): readonly string[] => {
+  if (typeof action === 'string') return [action]
+  const named: unknown =
+    typeof action === 'object' && action && 'type' in action ? action.type : null
+  return typeof named === 'string' ? [named] : []
+}
+
 /** The message of whatever was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
@@ -79,6 +110,7 @@ export type OpenStep = {
   move: Move | null
   deed: Deed
   transitions: string[]
+  actions: string[]
   states: Set<string>
   guards: Set<string>
   counts: Tally
@@ -88,6 +120,7 @@ const emptyStep = (move: Move | null): OpenStep => ({
   move,
   deed: { event: null, outcome: null },
   transitions: [],
+  actions: [],
   states: new Set(),
   guards: new Set(),
   counts: emptyTally(),
