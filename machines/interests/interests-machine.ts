@@ -13,7 +13,8 @@ type Emitted =
 
 /**
  * Which interests are chosen? One machine for both preference screens (specification 2, 4 and 5):
- * 'choosing' during onboarding, 'updating' later. At least one is required.
+ * 'choosing' during onboarding, 'updating' later. At least one is required. The filter narrows what is
+ * shown, never what is chosen.
  */
 export const interestsMachine = setup({
   types: {
@@ -21,12 +22,14 @@ export const interestsMachine = setup({
     context: {} as {
       mode: Mode
       selected: readonly string[]
+      filter: string
       noneChosen: boolean
       failure: Failure | null
       member: Member | null
     },
     events: {} as
       | { type: 'interest toggled'; name: string }
+      | { type: 'filter changed'; filter: string }
       | { type: 'save requested' }
       | { type: 'cancel requested' },
     emitted: {} as Emitted,
@@ -47,6 +50,7 @@ export const interestsMachine = setup({
       noneChosen: false,
       failure: null,
     })),
+    'keep filter': assign((_, { filter }: { filter: string }) => ({ filter })),
     'ask for one': assign({ noneChosen: true }),
     'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     'forget failure': assign({ failure: null }),
@@ -70,7 +74,14 @@ export const interestsMachine = setup({
   },
 }).createMachine({
   id: 'interests',
-  context: ({ input }) => ({ ...input, noneChosen: false, failure: null, member: null }),
+  context: ({ input }) => ({
+    ...input,
+    filter: '',
+    noneChosen: false,
+    failure: null,
+    member: null,
+  }),
+  on: { 'filter changed': { actions: { type: 'keep filter', params: ({ event }) => event } } },
   initial: 'choosing',
   states: {
     choosing: {

@@ -15,6 +15,10 @@ export const interestsModel = modelOf({
       Hiking: { type: 'interest toggled', name: 'Hiking' },
       Karaoke: { type: 'interest toggled', name: 'Karaoke' },
     },
+    'filter changed': {
+      'a letter of both is typed': { type: 'filter changed', filter: 'k' },
+      'it is cleared': { type: 'filter changed', filter: '' },
+    },
   },
   outcomes: {
     'save interests': {

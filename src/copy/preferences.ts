@@ -10,6 +10,13 @@ export const preferencesCopy = {
   },
   lead: `Take hold of the things you enjoy. ${brand.name} suggests plans around them.`,
   group: 'Interests',
+  filter: {
+    label: 'Find an interest',
+    clear: 'Clear the search',
+    found: (found: number, total: number) => `${found} of ${total} found`,
+    none: 'No interest matches that. Try fewer letters, or look through all of them.',
+    showAll: (total: number) => `Show all ${total}`,
+  },
   selected: (total: number) => `of ${total} selected`,
   problems: {
     noneSelected: 'Please select at least one interest',

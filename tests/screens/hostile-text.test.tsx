@@ -89,9 +89,12 @@ describe('hostile text is only ever text', { timeout: 60_000 }, () => {
         <PreferencesScreen
           words={{ heading: 'h', submit: 's', busy: 'b' }}
           names={[text]}
+          total={1}
+          filter={text}
           selected={[text]}
           busy={false}
           onToggle={nothing}
+          onFilter={nothing}
           onSubmit={nothing}
         />,
       )

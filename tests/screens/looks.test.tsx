@@ -70,6 +70,7 @@ const acts = {
   onWrongAddress: nothing,
   onRetryEntry: nothing,
   onToggle: nothing,
+  onFilter: nothing,
   onCancel: nothing,
 }
 

@@ -1,21 +1,46 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useActorRef, useSelector } from '@xstate/react'
 import { describe, expect, test, vi } from 'vitest'
+import { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import { interestNames } from '../../src/copy/interests.ts'
 import { preferencesCopy } from '../../src/copy/preferences.ts'
+import { preferencesActs } from '../../src/screens/preferences/acts-of.ts'
 import type { PreferencesScreenProps } from '../../src/screens/preferences/preferences-props.ts'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
+import { preferencesPropsOf } from '../../src/screens/preferences/props-of.ts'
 import { isDisabled } from './support/sees.ts'
 
 const props = (changes: Partial<PreferencesScreenProps> = {}): PreferencesScreenProps => ({
   words: preferencesCopy.choose,
   names: interestNames,
+  total: interestNames.length,
+  filter: '',
   selected: [],
   busy: false,
   onToggle: vi.fn(),
+  onFilter: vi.fn(),
   onSubmit: vi.fn(),
   ...changes,
 })
+
+/** What the live regions of the screen say. */
+const announced = () =>
+  screen.getAllByRole('status').map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
+
+/** The screen with a machine of its own, as the pages have it. */
+function Running({ selected }: { selected: readonly string[] }) {
+  const flow = useActorRef(interestsMachine, { input: { mode: 'choosing', selected } })
+  return (
+    <PreferencesScreen
+      {...props()}
+      {...useSelector(flow, preferencesPropsOf)}
+      {...preferencesActs(flow.send, { mode: 'choosing' })}
+    />
+  )
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'Find an interest' })
 
 const chip = (name: string) => screen.getByRole('checkbox', { name })
 
@@ -40,10 +65,11 @@ describe('the preferences screen', () => {
   })
 
   test('shows what is chosen and counts it from the data', () => {
-    render(<PreferencesScreen {...props({ names: ['Hiking', 'Yoga'], selected: ['Yoga'] })} />)
+    const names = ['Hiking', 'Yoga']
+    render(<PreferencesScreen {...props({ names, total: 2, selected: ['Yoga'] })} />)
     expect(chip('Yoga').getAttribute('aria-checked')).toBe('true')
     expect(chip('Hiking').getAttribute('aria-checked')).toBe('false')
-    expect(screen.getByRole('status').textContent?.replace(/\s+/g, ' ')).toBe('1 of 2 selected')
+    expect(announced()).toContain('1 of 2 selected')
   })
 
   test('confirms by its button', async () => {
@@ -58,7 +84,7 @@ describe('the preferences screen', () => {
     view.rerender(
       <PreferencesScreen {...props({ problem: 'Please select at least one interest' })} />,
     )
-    expect(screen.getByRole('status').textContent).toBe('Please select at least one interest')
+    expect(announced()).toContain('Please select at least one interest')
   })
 
   test('saves once while busy', async () => {
@@ -82,5 +108,70 @@ describe('the preferences screen', () => {
   test('has nothing to cancel when interests are chosen for the first time', () => {
     render(<PreferencesScreen {...props()} />)
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  })
+})
+
+describe('finding an interest', () => {
+  const shown = () => screen.queryAllByRole('checkbox').map(({ textContent }) => textContent)
+
+  test('narrows the chips to those that match, in their order, and says how many', async () => {
+    render(<Running selected={[]} />)
+    await userEvent.type(field(), 'music')
+    expect(shown()).toEqual(['Music Instruments', 'Live Music'])
+    expect(announced()).toContain('2 of 53 found')
+  })
+
+  test('says nothing of a search while nothing is typed', () => {
+    render(<Running selected={[]} />)
+    expect(announced()).toEqual(['', '0 of 53 selected'])
+  })
+
+  test('keeps and counts a chosen chip that it hides', async () => {
+    render(<Running selected={['Hiking']} />)
+    await userEvent.type(field(), 'music')
+    await userEvent.click(chip('Live Music'))
+    expect(announced()).toContain('2 of 53 selected')
+    await userEvent.clear(field())
+    expect(chip('Hiking').getAttribute('aria-checked')).toBe('true')
+  })
+
+  test('is cleared by Escape, and the field keeps the focus', async () => {
+    render(<Running selected={[]} />)
+    await userEvent.type(field(), 'music{Escape}')
+    expect(shown()).toEqual([...interestNames])
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('is cleared by a button, which hands the focus back to the field', async () => {
+    render(<Running selected={[]} />)
+    expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull()
+    await userEvent.type(field(), 'music')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(shown()).toHaveLength(53)
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('without a match says so kindly and offers all of them again', async () => {
+    render(<Running selected={['Hiking']} />)
+    await userEvent.type(field(), 'zzz')
+    expect(screen.queryByRole('group')).toBeNull()
+    expect(announced()).toEqual(['0 of 53 found', '1 of 53 selected'])
+    screen.getByText('No interest matches that. Try fewer letters, or look through all of them.')
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 53' }))
+    expect(shown()).toHaveLength(53)
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('comes before the chips, and the chips before the confirmation, for the Tab key', async () => {
+    render(<Running selected={[]} />)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(field())
+    await userEvent.type(field(), 'live music')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear the search' }))
+    await userEvent.tab()
+    expect(document.activeElement).toBe(chip('Live Music'))
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm & next' }))
   })
 })

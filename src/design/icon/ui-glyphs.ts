@@ -44,4 +44,5 @@ export const uiGlyphs = {
   forward: 'caret-right/bold',
   tick: 'check/bold',
   interest: 'leaf',
+  search: 'magnifying-glass',
 } as const satisfies Record<string, string>

@@ -8,10 +8,11 @@ type Machine = typeof interestsMachine
 export const preferencesActs = (
   send: SendTo<Machine>,
   { mode }: Pick<SnapshotOf<Machine>['context'], 'mode'>,
-): Pick<PreferencesScreenProps, 'onToggle' | 'onSubmit' | 'onCancel'> => {
+): Pick<PreferencesScreenProps, 'onToggle' | 'onFilter' | 'onSubmit' | 'onCancel'> => {
   const sends = (event: EventOf<Machine>) => () => send(event)
   return {
     onToggle: (name) => send({ type: 'interest toggled', name }),
+    onFilter: (filter) => send({ type: 'filter changed', filter }),
     onSubmit: sends({ type: 'save requested' }),
     onCancel: mode === 'updating' ? sends({ type: 'cancel requested' }) : undefined,
   }

@@ -5,6 +5,11 @@ import type { Hands } from '../hand.ts'
 /** How a person sends the events of the interests machine, on either of its screens. */
 export const preferencesHands: Hands<typeof interestsMachine> = {
   'interest toggled': ({ name }) => ({ does: 'press', on: { role: 'checkbox', name } }),
+  'filter changed': ({ filter }) => ({
+    does: 'type',
+    into: { role: 'searchbox', name: preferencesCopy.filter.label },
+    text: filter,
+  }),
   'save requested': (_, { context }) => ({
     does: 'press',
     on: {

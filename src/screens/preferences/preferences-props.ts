@@ -1,7 +1,11 @@
 /** What the screen shows. */
 export type PreferencesState = {
-  /** Everything that can be chosen, in the order shown. */
+  /** The interests that the filter leaves, in the order shown. */
   names: readonly string[]
+  /** How many there are without the filter. */
+  total: number
+  /** What was typed to find an interest. */
+  filter: string
   selected: readonly string[]
   busy: boolean
   problem?: string | undefined
@@ -11,6 +15,7 @@ export type PreferencesScreenProps = PreferencesState & {
   /** The words of the screen: choosing at first, or updating later. */
   words: { heading: string; submit: string; busy: string; cancel?: string }
   onToggle(name: string): void
+  onFilter(filter: string): void
   onSubmit(): void
   /** Without it there is no way to cancel. */
   onCancel?: (() => void) | undefined

@@ -1,36 +1,46 @@
+import { useRef } from 'react'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { ActionBar } from '../../design/action-bar/action-bar.tsx'
 import { Button } from '../../design/button/button.tsx'
+import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { InterestChips } from './interest-chips.tsx'
+import { InterestSearch } from './interest-search.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import type { PreferencesScreenProps } from './preferences-props.ts'
 import { SelectionSummary } from './selection-summary.tsx'
 
 export function PreferencesScreen(props: PreferencesScreenProps) {
-  const { words, names, selected } = props
+  const { words, names, total, selected, onFilter } = props
+  const search = useRef<HTMLInputElement>(null)
+  const showAll = () => {
+    onFilter('')
+    search.current?.focus()
+  }
   return (
     <Page width="max">
       <Stack space="7">
-        <Stack space="2">
-          <Heading level={1} size="title" tabIndex={-1}>
-            {words.heading}
-          </Heading>
-          <Text size="body" tone="secondary">
-            {preferencesCopy.lead}
-          </Text>
-        </Stack>
-        <InterestChips names={names} selected={selected} onToggle={props.onToggle} />
+        <Inline space="6" align="end" justify="between">
+          <Stack space="2">
+            <Heading level={1} size="title" tabIndex={-1}>
+              {words.heading}
+            </Heading>
+            <Text size="body" tone="secondary">
+              {preferencesCopy.lead}
+            </Text>
+          </Stack>
+          <InterestSearch {...props} inputRef={search} />
+        </Inline>
+        {names.length > 0 ? (
+          <InterestChips names={names} selected={selected} onToggle={props.onToggle} />
+        ) : (
+          <NothingFound total={total} onShowAll={showAll} />
+        )}
         <ActionBar
-          start={
-            <SelectionSummary
-              count={selected.length}
-              total={names.length}
-              problem={props.problem}
-            />
-          }
+          start={<SelectionSummary count={selected.length} total={total} problem={props.problem} />}
           end={<Actions {...props} />}
         />
       </Stack>

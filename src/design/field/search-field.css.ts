@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { rem } from '../theme/tokens/units.ts'
+import { input } from './text-field.css.ts'
+
+const { color } = vars
+
+export const room = style(inComponents({ flex: `1 1 ${rem(256)}`, maxInlineSize: rem(360) }))
+
+/* The browser's own button to clear is out of reach of the keyboard; ours is not. */
+export const query = style([
+  input,
+  inComponents({
+    paddingInlineStart: rem(42),
+    paddingInlineEnd: rem(48),
+    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  }),
+])
+
+export const glass = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: rem(14),
+    display: 'grid',
+    placeItems: 'center',
+    color: color.text.muted,
+    pointerEvents: 'none',
+  }),
+)
+
+export const result = style(
+  inComponents({
+    ...typeStyle('small'),
+    gridArea: 'aside',
+    alignSelf: 'end',
+    paddingBlockEnd: rem(6),
+    color: color.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)

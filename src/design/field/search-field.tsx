@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './search-field.css.ts'
+import * as field from './text-field.css.ts'
+
+type Props = {
+  label: string
+  value: string
+  onChange(value: string): void
+  /** What was found, in a few words: read out when it changes, and shown in the line of the label. */
+  result: string
+  /** The name of the button that empties the field. */
+  clearLabel: string
+  maxLength?: number | undefined
+  inputRef: RefObject<HTMLInputElement | null>
+}
+
+/** A field that narrows a list below it. Escape empties it, and so does the button at its end. */
+export function SearchField(props: Props) {
+  const { label, value, onChange, result, clearLabel, maxLength, inputRef } = props
+  const id = useId()
+  const clearByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return
+    event.preventDefault()
+    onChange('')
+  }
+  const clearByButton = () => {
+    onChange('')
+    inputRef.current?.focus()
+  }
+  return (
+    <div className={styles.room}>
+      <div className={field.field}>
+        <label className={field.label} htmlFor={id}>
+          {label}
+        </label>
+        <span className={styles.result} role="status">
+          {result}
+        </span>
+        <div className={field.box}>
+          <span className={styles.glass}>
+            <Icon name="search" />
+          </span>
+          <input
+            ref={inputRef}
+            id={id}
+            className={styles.query}
+            type="search"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={clearByEscape}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            dir="auto"
+            maxLength={maxLength}
+          />
+          {value !== '' && (
+            <button
+              type="button"
+              className={field.reveal}
+              aria-label={clearLabel}
+              onClick={clearByButton}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

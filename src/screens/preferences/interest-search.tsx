@@ -1,0 +1,26 @@
+import type { RefObject } from 'react'
+import { preferencesCopy } from '../../copy/preferences.ts'
+import { SearchField } from '../../design/field/search-field.tsx'
+import type { PreferencesScreenProps } from './preferences-props.ts'
+
+type InterestSearchProps = Pick<
+  PreferencesScreenProps,
+  'names' | 'total' | 'filter' | 'onFilter'
+> & {
+  inputRef: RefObject<HTMLInputElement | null>
+}
+
+/** Narrows the catalogue by what is typed. What is chosen stays chosen, shown or not. */
+export function InterestSearch({ names, total, filter, onFilter, inputRef }: InterestSearchProps) {
+  return (
+    <SearchField
+      label={preferencesCopy.filter.label}
+      value={filter}
+      onChange={onFilter}
+      result={filter === '' ? '' : preferencesCopy.filter.found(names.length, total)}
+      clearLabel={preferencesCopy.filter.clear}
+      maxLength={40}
+      inputRef={inputRef}
+    />
+  )
+}
