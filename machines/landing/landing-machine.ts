@@ -8,6 +8,8 @@ export type LandingMode = 'snapping' | 'ordinary'
 export type LandingWish =
   | { type: 'scroll to panel'; panel: Panel; atOnce: boolean }
   | { type: 'address changed'; panel: Panel }
+  /** Whoever asked for this panel reads on there. */
+  | { type: 'jump ended'; panel: Panel }
 
 /**
  * Which panel shows? A gesture moves one panel, then nothing is heard for 1000 ms; a jump is a chain of
@@ -71,6 +73,7 @@ export const landingMachine = setup({
       panel,
       atOnce: isCalm,
     })),
+    'end jump': emit((_, { panel }: { panel: Panel }) => ({ type: 'jump ended', panel })),
     'change address': emit(({ context: { panel } }) => ({ type: 'address changed', panel })),
   },
 }).createMachine({
@@ -80,7 +83,12 @@ export const landingMachine = setup({
   states: {
     ordinary: {
       on: {
-        'jump requested': { actions: { type: 'scroll to it', params: ({ event }) => event } },
+        'jump requested': {
+          actions: [
+            { type: 'scroll to it', params: ({ event }) => event },
+            { type: 'end jump', params: ({ event }) => event },
+          ],
+        },
         'mode changed': {
           guard: { type: 'is mode', params: ({ event }) => ({ is: 'snapping', mode: event.mode }) },
           target: 'snapping',
@@ -125,7 +133,11 @@ export const landingMachine = setup({
             stepping: {
               entry: ['step towards goal', 'scroll there', 'change address'],
               always: [
-                { guard: 'has arrived', target: '#landing.snapping.cooling down' },
+                {
+                  guard: 'has arrived',
+                  target: '#landing.snapping.cooling down',
+                  actions: { type: 'end jump', params: ({ context }) => context },
+                },
                 { target: 'pausing' },
               ],
             },

@@ -99,6 +99,7 @@ describe('a jump', () => {
     expect(run.lastStep().counts.emitted).toEqual([
       { type: 'scroll to panel', panel: 3, atOnce: true },
       { type: 'address changed', panel: 3 },
+      { type: 'jump ended', panel: 3 },
     ])
   })
 
@@ -128,6 +129,7 @@ describe('where the browser scrolls', () => {
     const run = replay(landingModel, from('jump requested (Download)'))
     expect(run.lastStep().counts.emitted).toEqual([
       { type: 'scroll to panel', panel: 3, atOnce: false },
+      { type: 'jump ended', panel: 3 },
     ])
   })
 

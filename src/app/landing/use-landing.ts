@@ -1,0 +1,25 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { landingMachine } from '../../../machines/landing/landing-machine.ts'
+import type { Panel } from '../../../machines/landing/panels.ts'
+import { scrollLanding } from './landing-scroller.ts'
+
+/** The landing page: which panel shows, whether it moves one panel at a time, and the way to another. */
+export const useLanding = () => {
+  const landing = useActorRef(landingMachine)
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      scrollLanding(landing, (id) => {
+        const quietly = { replace: true, resetScroll: false, hashScrollIntoView: false }
+        void navigate({ to: '/', search: true, hash: id, ...quietly })
+      }),
+    [landing, navigate],
+  )
+  return {
+    panel: useSelector(landing, ({ context }) => context.panel),
+    snapping: useSelector(landing, (snapshot) => snapshot.matches('snapping')),
+    onJump: (panel: Panel) => landing.send({ type: 'jump requested', panel }),
+  }
+}
