@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { breakpoint } from '../../src/design/theme/media.ts'
+import { below, breakpoint, from } from '../../src/design/theme/media.ts'
 import { motion, reducedDuration } from '../../src/design/theme/tokens/motion.ts'
 import { typeScale } from '../../src/design/theme/tokens/type-scale.ts'
+import { typeOnPhones } from '../../src/design/theme/tokens/type-values.ts'
 import { fluid, rem } from '../../src/design/theme/tokens/units.ts'
 
 test('a length in px follows the font size of the reader', () => {
@@ -15,6 +16,17 @@ test('a fluid length meets its two ends at the two widths', () => {
 
 test('the breakpoints are those of the design', () => {
   expect(breakpoint).toEqual({ sm: 480, md: 720, lg: 1024, xl: 1280 })
+})
+
+test('the layout changes at a narrower width for who sets the browser to larger letters', () => {
+  expect(from.md).toBe('screen and (min-width: 45em)')
+  expect(below.md).toBe('screen and (max-width: 44.99875em)')
+})
+
+test('large letters on a phone leave room for a long word, and are as drawn from 320 px on', () => {
+  const { title } = typeOnPhones
+  expect(title.size).toBe('min(2.125rem, 10.7vw)')
+  expect(0.107 * 320).toBeGreaterThanOrEqual(34)
 })
 
 test('no letter is smaller than 12 px, also on phones', () => {

@@ -2,11 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
+import { isShort } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 
 const { color, page, size, space, width } = vars
 
-export const room = style(inComponents({ blockSize: size.bottomBar }))
+export const room = style(
+  inComponents({
+    blockSize: size.bottomBar,
+    '@media': { [isShort]: { blockSize: 'auto' } },
+  }),
+)
 
 export const bar = style(
   inComponents({
@@ -18,6 +24,7 @@ export const bar = style(
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: color.bg.canvas,
     borderBlockStart: `1px solid ${color.border.subtle}`,
+    '@media': { [isShort]: { position: 'static', paddingInline: 0 } },
   }),
 )
 

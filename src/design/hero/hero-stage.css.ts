@@ -12,10 +12,7 @@ export const stage = style(inComponents({ inlineSize: '100%', minInlineSize: 0 }
 const artBase = style(inComponents({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' }))
 
 export const art = styleVariants({
-  wide: [
-    artBase,
-    inComponents({ '@media': { 'not all and (min-width: 1024px)': { display: 'none' } } }),
-  ],
+  wide: [artBase, inComponents({ '@media': { [`not ${from.lg}`]: { display: 'none' } } })],
   phone: [artBase, inComponents({ '@media': { [from.lg]: { display: 'none' } } })],
 })
 

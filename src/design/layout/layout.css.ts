@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { below } from '../theme/media.ts'
+import { from } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
 
 export const gap = styleVariants(vars.space, (space) => inComponents({ gap: space }))
 
@@ -32,13 +33,12 @@ export const justify = styleVariants(
   (justifyContent) => inComponents({ justifyContent }),
 )
 
-const columnsBase = style(
-  inComponents({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
+export const columns = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [from.md]: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(200)}), 1fr))` },
+    },
+  }),
 )
-const underEachOther = { gridAutoFlow: 'row', gridAutoColumns: 'auto' } as const
-
-export const columns = styleVariants({
-  never: [columnsBase],
-  md: [columnsBase, inComponents({ '@media': { [below.md]: underEachOther } })],
-  lg: [columnsBase, inComponents({ '@media': { [below.lg]: underEachOther } })],
-})

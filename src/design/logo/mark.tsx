@@ -1,7 +1,9 @@
-/** The sign of Trellis in the colour of the words beside it. `size` is px, 16 at least. */
+import { rem } from '../theme/tokens/units.ts'
+
+/** The sign of Trellis in the colour of the words beside it. `size` is px of the design, 16 at least. */
 export function Mark({ size = 26 }: { size?: number }) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg viewBox="0 0 24 24" width={rem(size)} height={rem(size)} aria-hidden="true">
       <path
         d="M6.2 2.6v18.8M14 12v9.4M2.6 8.2h7.2M2.6 16.4h18.8"
         fill="none"

@@ -9,7 +9,13 @@ import { rem } from '../theme/tokens/units.ts'
 const { color, space } = vars
 
 export const picker = style(
-  inComponents({ display: 'grid', justifyItems: 'start', gap: space[5], border: 0 }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: space[5],
+    border: 0,
+  }),
 )
 
 export const frame = style(inComponents({ position: 'relative' }))
@@ -38,7 +44,9 @@ export const camera = style(
   }),
 )
 
-export const buttons = style(inComponents({ display: 'grid', gap: space[2], inlineSize: rem(176) }))
+export const buttons = style(
+  inComponents({ display: 'grid', gap: space[2], inlineSize: `min(100%, ${rem(176)})` }),
+)
 
 export const label = style(inComponents({ ...typeStyle('label'), padding: 0 }))
 

@@ -8,6 +8,7 @@ export const columns = style(
   inComponents({
     display: 'grid',
     gap: vars.space[7],
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [from.lg]: {
         gridTemplateColumns: `${rem(224)} minmax(0, 1fr)`,

@@ -1,19 +1,27 @@
-/** Widths in CSS px at which the layout changes. */
+import { em } from './tokens/units.ts'
+
+/** Widths at which the layout changes: CSS px at the browser's usual font size of 16 px. */
 export const breakpoint = { sm: 480, md: 720, lg: 1024, xl: 1280 } as const
 
-/** Media conditions that hold from a breakpoint upwards. Styles are written for phones first. */
+/**
+ * Media conditions that hold from a breakpoint upwards. Styles are written for phones first. They are told
+ * in `em`: who sets the browser to larger letters gets the layout of a narrower window.
+ */
 export const from = {
-  sm: `screen and (min-width: ${breakpoint.sm}px)`,
-  md: `screen and (min-width: ${breakpoint.md}px)`,
-  lg: `screen and (min-width: ${breakpoint.lg}px)`,
-  xl: `screen and (min-width: ${breakpoint.xl}px)`,
+  sm: `screen and (min-width: ${em(breakpoint.sm)})`,
+  md: `screen and (min-width: ${em(breakpoint.md)})`,
+  lg: `screen and (min-width: ${em(breakpoint.lg)})`,
+  xl: `screen and (min-width: ${em(breakpoint.xl)})`,
 } as const
 
 /** Media conditions that hold under a breakpoint. */
 export const below = {
-  md: `screen and (max-width: ${breakpoint.md - 0.02}px)`,
-  lg: `screen and (max-width: ${breakpoint.lg - 0.02}px)`,
+  md: `screen and (max-width: ${em(breakpoint.md - 0.02)})`,
+  lg: `screen and (max-width: ${em(breakpoint.lg - 0.02)})`,
 } as const
+
+/** The window has few lines, as on a phone that lies on its side: what would stay in view takes too many. */
+export const isShort = `screen and (max-height: ${em(480)})`
 
 /** Conditions of the reader rather than of the window. */
 export const reader = {

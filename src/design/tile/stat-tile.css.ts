@@ -11,7 +11,7 @@ const { color, leaf, motion, radius, space } = vars
 export const grid = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(128)}), 1fr))`,
     gap: space[3],
     '@media': {
       [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },
@@ -56,7 +56,7 @@ export const tile = style(
   }),
 )
 
-export const words = style(inComponents({ minInlineSize: 0 }))
+export const words = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 export const value = style(
   inComponents({

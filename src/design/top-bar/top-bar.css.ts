@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
+import { isShort } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 
 const { adaptive, color, page, space, width } = vars
@@ -18,6 +19,7 @@ export const bar = style(
         boxShadow: `0 1px 0 ${color.border.subtle}`,
       },
     },
+    '@media': { [isShort]: { selectors: { '&[data-ruled]': { position: 'static' } } } },
   }),
 )
 
@@ -31,9 +33,10 @@ globalStyle(`:root:has(${bar}[data-ruled])`, {
 export const row = style(
   inComponents({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[4],
+    columnGap: space[4],
     minBlockSize: adaptive.topBar,
     maxInlineSize: width.max,
     marginInline: 'auto',

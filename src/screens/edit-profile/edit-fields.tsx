@@ -9,7 +9,7 @@ export function EditFields(props: EditProfileScreenProps) {
   const { values, problems } = form
   return (
     <>
-      <Columns space="5" collapseBelow="md">
+      <Columns space="5">
         <TextField
           label={copy.fullName}
           name="fullName"
@@ -32,7 +32,7 @@ export function EditFields(props: EditProfileScreenProps) {
         />
       </Columns>
       <LockedFields {...props} />
-      <Columns space="5" collapseBelow="md">
+      <Columns space="5">
         <TextField
           label={copy.dateOfBirth}
           name="dateOfBirth"
@@ -52,7 +52,7 @@ const unchanging = () => {}
 
 function LockedFields({ username, form }: EditProfileScreenProps) {
   return (
-    <Columns space="5" collapseBelow="md">
+    <Columns space="5">
       <TextField
         label={copy.username}
         name="username"

@@ -18,7 +18,7 @@ export function CompletionFields(props: ProfileCompletionScreenProps) {
   const { values, problems } = form
   return (
     <>
-      <Columns space="5" collapseBelow="md">
+      <Columns space="5">
         <TextField
           label={copy.firstName}
           name="firstName"

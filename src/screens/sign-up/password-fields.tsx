@@ -15,7 +15,7 @@ export function PasswordFields({
   onField,
 }: PasswordFieldsProps) {
   return (
-    <Columns space="4" collapseBelow="md">
+    <Columns space="4">
       <TextField
         label={signUpCopy.password}
         name="password"

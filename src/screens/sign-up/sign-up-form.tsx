@@ -13,11 +13,11 @@ export function SignUpForm(props: SignUpScreenProps) {
   return (
     <Form label={signUpCopy.form} busy={props.busy} onSubmit={props.onSubmit}>
       <Stack space="5">
-        <Columns space="4" collapseBelow="md">
+        <Columns space="4">
           <SignUpTextField {...props} field="firstName" autoComplete="given-name" required />
           <SignUpTextField {...props} field="lastName" autoComplete="family-name" />
         </Columns>
-        <Columns space="4" collapseBelow="md">
+        <Columns space="4">
           <SignUpTextField {...props} field="username" autoComplete="username" required />
           <SignUpTextField {...props} field="email" type="email" autoComplete="email" required />
         </Columns>

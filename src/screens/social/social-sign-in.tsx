@@ -41,9 +41,7 @@ function ProviderButtons({ arrangement, busy, label, onChoose }: SocialSignInPro
   return arrangement === 'stacked' ? (
     <Stack space="3">{buttons}</Stack>
   ) : (
-    <Columns space="4" collapseBelow="md">
-      {buttons}
-    </Columns>
+    <Columns space="4">{buttons}</Columns>
   )
 }
 

@@ -13,7 +13,7 @@ export function VerifyActions({
 }: VerifyEmailScreenProps) {
   const over = verified || withdrawing
   return (
-    <Columns space="4" collapseBelow="md">
+    <Columns space="4">
       <Button
         tone="primary"
         size="lg"

@@ -6,9 +6,12 @@ type TypeValues = { size: string; line: string; weight: string; tracking: string
 
 const widthOfTheDesign = 1440
 
-/** The roles of type on a phone. */
-export const typeOnPhones = forEachRole(({ phone, weight, tracking }) => ({
-  size: rem(phone.size),
+const narrowestWindow = 320
+const largeLetters = 34
+
+/** The roles of type on a phone. Large letters stop growing where their words would no longer fit in a line. */
+export const typeOnPhones = forEachRole(({ family, phone, weight, tracking }) => ({
+  size: family === 'display' && phone.size >= largeLetters ? fitting(phone.size) : rem(phone.size),
   line: ratio(phone.line, phone.size),
   weight: String(weight),
   tracking,
@@ -38,6 +41,10 @@ function forEachRole(values: (role: TypeRole) => TypeValues): Record<TypeRoleNam
     caption: values(typeScale.caption),
     micro: values(typeScale.micro),
   }
+}
+
+function fitting(size: number): string {
+  return `min(${rem(size)}, ${Math.ceil((size / narrowestWindow) * 1000) / 10}vw)`
 }
 
 function ratio(line: number, size: number): string {

@@ -5,6 +5,11 @@ export function rem(pixels: number): string {
   return `${round(pixels / browserFontSize)}rem`
 }
 
+/** Pixels of the design as `em`, for media conditions: there it is the reader's own font size, whatever the page says. */
+export function em(pixels: number): string {
+  return `${Math.round((pixels / browserFontSize) * 100_000) / 100_000}em`
+}
+
 /** A length that grows with the window from `small` px at `fromWidth` to `large` px at `toWidth`. */
 export function fluid(small: number, large: number, fromWidth: number, toWidth: number): string {
   const slope = (large - small) / (toWidth - fromWidth)
