@@ -44,21 +44,10 @@ export const onboardingMachine = setup({
   context: { returnTo: null },
   initial: 'nothing owed',
   states: {
-    'nothing owed': { on: { 'interests saved': { actions: 'leave to the wanted page' } } },
+    'nothing owed': {},
     'verifying the email': {},
-    'completing the profile': {
-      on: {
-        'profile completed': [
-          {
-            guard: { type: 'owes interests', params: ({ event }) => event },
-            target: 'choosing interests',
-            actions: 'leave to interests',
-          },
-          { target: 'arriving' },
-        ],
-      },
-    },
-    'choosing interests': { on: { 'interests saved': { target: 'arriving' } } },
+    'completing the profile': {},
+    'choosing interests': {},
     arriving: {
       entry: ['leave to the wanted page', 'forget the wanted page'],
       always: { target: 'nothing owed' },
@@ -90,6 +79,15 @@ export const onboardingMachine = setup({
         actions: { type: 'keep the wanted page', params: ({ event }) => event },
       },
     ],
+    'profile completed': [
+      {
+        guard: { type: 'owes interests', params: ({ event }) => event },
+        target: '.choosing interests',
+        actions: 'leave to interests',
+      },
+      { target: '.arriving' },
+    ],
+    'interests saved': { target: '.arriving' },
     'session restored': [
       {
         guard: { type: 'owes the profile', params: ({ event }) => event },

@@ -107,7 +107,10 @@ export const socialSignInMachine = setup({
           {
             guard: { type: 'was blocked', params: ({ event }) => ({ error: event.error }) },
             target: 'choosing.popup blocked',
-            actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+              'say sign-in failed',
+            ],
           },
           {
             guard: {
@@ -115,7 +118,10 @@ export const socialSignInMachine = setup({
               params: ({ event }) => ({ error: event.error }),
             },
             target: 'choosing.other provider',
-            actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+              'say sign-in failed',
+            ],
           },
           {
             target: 'choosing',

@@ -24,10 +24,9 @@ export const openBrowser = () => {
   const pictureStore = createFakePictureStore()
 
   /** The site of one page, not started yet, with the fakes behind it. */
-  const buildPage = () => {
+  const buildPage = ({ position = createFakePosition() } = {}) => {
     const identity = createFakeIdentity({ service, browser })
     const memberApi = createFakeMemberApi({ identity, records })
-    const position = createFakePosition()
     const geocoder = createFakeGeocoder()
     const clipboard = createFakeClipboard()
     const log: string[] = []

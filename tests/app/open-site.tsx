@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import type { Member } from '../../machines/member.ts'
 import {
   focusNewPage,
@@ -11,8 +12,10 @@ import { showNotice } from '../../src/app/notices.ts'
 import { createAppRouter } from '../../src/app/router.ts'
 import { clearToasts } from '../../src/design/toast/show-toast.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
+import type { createFakePosition } from '../support/fakes/position.ts'
 import { openBrowser } from './open-page.ts'
 
+/** The person whom the identity service of every opened site knows. */
 export const maya = {
   email: 'maya@lindqvist.example',
   password: 'sweet-pea-88',
@@ -22,38 +25,34 @@ export const maya = {
 type Opening = {
   /** The address that is opened first. */
   at: string
-  /** Whether somebody's sign-in is remembered: a member's record, or null for nobody. */
-  member?: Partial<Member> | null
-  /** Lets the test steer the fakes before anything starts. */
-  before?(site: ReturnType<ReturnType<typeof openBrowser>['buildPage']>): void
+  /** Maya's sign-in is remembered, and this is what her record has beside her name. */
+  member?: Partial<Member>
+  /** Maya has signed up and has not opened the mail's link. */
+  awaiting?: boolean
+  position?: ReturnType<typeof createFakePosition>
+  /** Steers the fakes before the page starts. */
+  before?(fakes: Fakes): void
 }
 
-/** The whole site as it is wired for a browser, over fakes of the ports alone. */
-export const openSite = async ({ at, member = null, before }: Opening) => {
+type Fakes = ReturnType<ReturnType<typeof openBrowser>['buildPage']>
+
+/** The whole site, wired as in main.tsx, over fakes of the ports alone. */
+export const openSite = async ({ at, member, awaiting = false, position, before }: Opening) => {
   act(clearToasts)
   const browser = openBrowser()
-  const account = browser.service.add(maya)
+  const account = browser.service.add({ ...maya, emailVerified: !awaiting })
   if (member) {
-    browser.records.set(
-      account.uid,
-      memberWith({
-        email: maya.email,
-        name: maya.displayName,
-        firstName: 'Maya',
-        lastName: 'Lindqvist',
-        username: 'mayalind',
-        interests: ['Yoga'],
-        ...member,
-      }),
-    )
-    await browser.buildPage().identity.signIn(maya)
+    browser.records.set(account.uid, memberWith({ ...recordOfMaya, ...member }))
     Object.assign(browser.store.session, {
       token: `token-${account.uid}-1`,
       isLoggedIn: true,
       userId: account.uid,
     })
   }
-  const page = browser.buildPage()
+  if (awaiting) Object.assign(browser.store.session, { tempUserEmail: maya.email })
+  if (member || awaiting) await browser.buildPage().identity.signIn(maya)
+
+  const page = browser.buildPage({ position })
   before?.(page)
   const router = createAppRouter(page.app, createMemoryHistory({ initialEntries: [at] }))
   page.app.start({
@@ -64,25 +63,39 @@ export const openSite = async ({ at, member = null, before }: Opening) => {
   guardMembership(page.app, router)
   focusNewPage(router)
   await act(async () => {
-    await router.load()
     render(<RouterProvider router={router} />)
   })
-  return { ...browser, ...page, account, path: () => router.latestLocation.pathname, router }
+  return { ...browser, ...page, account, router, path: () => router.latestLocation.pathname }
 }
 
-/** Types into the field with this label. */
+const recordOfMaya: Partial<Member> = {
+  email: maya.email,
+  name: maya.displayName,
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  username: 'mayalind',
+  interests: ['Yoga'],
+}
+
+/** Types into the field with this label, as soon as there is one. */
 export const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 
-/** Presses the button with this name. */
+/** Presses the button with this name, as soon as there is one. */
 export const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }))
 
-/** The toast that says this, as soon as it does. */
-export const toast = async (text: string) => {
+/** Logs in by the form on /login. */
+export const logIn = async (password = maya.password) => {
+  await type('Username or email', maya.email)
+  await type('Password', password)
+  await press('Login')
+}
+
+/** Expects a toast with exactly this text to appear. */
+export const expectToast = async (text: string) => {
   const region = await screen.findByRole('region', { name: 'Notifications' })
-  return screen.findByText(
-    (_, element) =>
-      element?.tagName === 'P' && region.contains(element) && element.textContent === text,
+  await waitFor(() =>
+    expect([...region.querySelectorAll('p')].map((toast) => toast.textContent)).toContain(text),
   )
 }

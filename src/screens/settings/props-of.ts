@@ -12,7 +12,7 @@ export const reportPropsOf = (snapshot: SnapshotOf<typeof reportIssueMachine>): 
   return {
     open: snapshot.hasTag('open'),
     description,
-    sendable: description.trim() !== '',
+    sendable: description !== '',
     busy: snapshot.hasTag('busy'),
     problem: missing
       ? reportIssueCopy.missing

@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { memberWith } from '../support/fakes/member-api.ts'
+import { createFakePosition } from '../support/fakes/position.ts'
+import { expectToast, openSite, press, type } from './open-site.tsx'
+
+const openCompletion = () => openSite({ at: '/profile-completion', member: { interests: [] } })
+const openEditing = () => openSite({ at: '/edit-profile', member: {} })
+
+const choosePicture = async (picture: File) => {
+  await screen.findByRole('group', { name: 'Profile photo' })
+  const input = document.querySelector('input[type="file"]')
+  if (input) fireEvent.change(input, { target: { files: [picture] } })
+  await press('Use this part')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+const png = new File(['pixels'], 'maya.png', { type: 'image/png' })
+
+describe('preferences', () => {
+  it.each([
+    ['/preferences', 'Confirm & next', '5.13'],
+    ['/update-preferences', 'Update Preferences', '5.14'],
+  ])('on %s are not saved by “%s” without an interest (spec %s, 8.21)', async (at, button) => {
+    const { memberApi } = await openSite({ at, member: { interests: [] } })
+    await press(button)
+    await expectToast('Please select at least one interest')
+    expect(memberApi.steering.count('saveInterests')).toBe(0)
+  })
+
+  it.each([
+    ['/preferences', 'Failed to save preferences. Please try again.', '8.22', 'Confirm & next'],
+    [
+      '/update-preferences',
+      'Failed to update preferences. Please try again.',
+      '8.23',
+      'Update Preferences',
+    ],
+  ])('on %s that cannot be saved say “%s” (spec %s)', async (at, text, _row, button) => {
+    const { memberApi } = await openSite({ at, member: {} })
+    memberApi.steering.fail('saveInterests', { kind: 'server error', message: 'Oops.' })
+    await press(button)
+    await expectToast(text)
+  })
+})
+
+describe('interests that are saved', () => {
+  it('lead on also where the profile was still to be completed', async () => {
+    const { path, app } = await openSite({ at: '/preferences', member: {} })
+    await screen.findByRole('button', { name: 'Confirm & next' })
+    app.onboarding.send({
+      type: 'session restored',
+      member: memberWith(),
+      authType: 'google',
+    })
+    await press('Confirm & next')
+    await waitFor(() => expect(path()).toBe('/'))
+  })
+})
+
+describe('profile completion', () => {
+  it('that succeeds says so, and leads to the interests (spec 8.26)', async () => {
+    const { path } = await openCompletion()
+    await press('Next')
+    await expectToast('Profile completed successfully!')
+    await waitFor(() => expect(path()).toBe('/preferences'))
+  })
+
+  it('leads home where no interests are owed, also when its page was opened by its address', async () => {
+    const { path } = await openSite({ at: '/profile-completion', member: {} })
+    await press('Next')
+    await expectToast('Profile completed successfully!')
+    await waitFor(() => expect(path()).toBe('/'))
+  })
+
+  it('that fails says so (spec 8.25)', async () => {
+    const { memberApi } = await openCompletion()
+    memberApi.steering.fail('update', { kind: 'server error', message: 'Oops.' })
+    await press('Next')
+    await expectToast('Failed to complete profile. Please try again.')
+  })
+
+  it('goes on without the picture that could not be uploaded, and says so (spec 8.24)', async () => {
+    const { memberApi, pictureStore } = await openCompletion()
+    pictureStore.steering.fail('save', { kind: 'unreachable' })
+    await choosePicture(png)
+    await press('Next')
+    await expectToast('Failed to upload profile picture, but continuing with other updates.')
+    await expectToast('Profile completed successfully!')
+    expect(memberApi.steering.count('update')).toBe(1)
+  })
+
+  it.each([
+    ['First name', 'Please enter your first name', '5.15'],
+    ['Email', 'Please enter your email address', '5.16'],
+  ])('without %s says “%s” at the field and saves nothing (spec %s)', async (label, text) => {
+    const { memberApi } = await openSite({
+      at: '/profile-completion',
+      member: { firstName: '', email: '', interests: [] },
+    })
+    await type('First name', label === 'First name' ? '' : 'Maya')
+    await type('Email', label === 'Email' ? '' : 'maya@lindqvist.example')
+    await press('Next')
+    const field = screen.getByLabelText(label)
+    expect(await screen.findByText(text)).toBe(
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.querySelector('span'),
+    )
+    expect(document.activeElement).toBe(field)
+    expect(memberApi.steering.count('update')).toBe(0)
+  })
+})
+
+describe('a profile', () => {
+  it('that is saved says so (spec 8.29)', async () => {
+    const { path } = await openEditing()
+    await type('Full Name', 'Maya Ada Lindqvist')
+    await press('Save changes')
+    await expectToast('Profile updated successfully!')
+    await waitFor(() => expect(path()).toBe('/profile'))
+  })
+
+  it.each([
+    ['for no known reason', 'Failed to update profile', '8.27', { kind: 'unknown' }],
+    [
+      'with a text of the server',
+      'The phone number is not valid.',
+      '8.28',
+      { kind: 'refused', message: 'The phone number is not valid.' },
+    ],
+    ['because nobody is there', 'No user is logged in', '5.22, 8.34', { kind: 'not signed in' }],
+    [
+      'for want of a token',
+      'Failed to get authentication token',
+      '5.23, 8.35',
+      { kind: 'no token' },
+    ],
+  ] as const)('that cannot be saved %s says “%s” (spec %s)', async (_why, text, _rows, failure) => {
+    const { memberApi, path } = await openEditing()
+    memberApi.steering.fail('update', failure)
+    await press('Save changes')
+    await expectToast(text)
+    expect(path()).toBe('/edit-profile')
+  })
+})
+
+describe('the location', () => {
+  it('that is found says so and fills the field (spec 5.20, 8.30)', async () => {
+    await openEditing()
+    await press('Set my location')
+    await expectToast('Location updated successfully!')
+    expect(await screen.findByDisplayValue('Stockholm, Sweden')).toBe(
+      screen.getByLabelText('Location'),
+    )
+  })
+
+  it('that cannot be found says so (spec 8.31)', async () => {
+    const { position } = await openEditing()
+    position.steering.fail('current', { kind: 'not allowed' })
+    await press('Set my location')
+    await expectToast('Failed to update location')
+  })
+
+  it('that has no name says so (spec 8.32)', async () => {
+    const { geocoder } = await openEditing()
+    geocoder.steering.fail('placeAt', { kind: 'unexpected answer' })
+    await press('Set my location')
+    await expectToast('Failed to get location details')
+  })
+
+  it('says that the browser cannot tell it (spec 5.21, 8.33)', async () => {
+    await openSite({ at: '/edit-profile', member: {}, position: createFakePosition(null) })
+    await press('Set my location')
+    await expectToast('Geolocation is not supported by your browser')
+  })
+})
+
+describe('the profile page', () => {
+  it('says that it loads (spec 8.49)', async () => {
+    await openSite({
+      at: '/profile',
+      member: {},
+      before: ({ memberApi }) => memberApi.steering.hold('me'),
+    })
+    expect((await screen.findByText('Loading profile...')).textContent).toBe('Loading profile...')
+  })
+
+  it('says what went wrong, and loads again on Retry (spec 8.50)', async () => {
+    await openSite({
+      at: '/profile',
+      member: {},
+      before: ({ memberApi }) => memberApi.steering.fail('me', { kind: 'timed out' }),
+    })
+    await screen.findByRole('heading', {
+      name: 'Error: The service took too long to answer. Please try again.',
+    })
+    await press('Retry')
+    expect((await screen.findByRole('heading', { name: 'Maya Lindqvist' })).tagName).toBe('H1')
+  })
+
+  it('of a session that the backend refuses is left with a sentence (spec 8.47, 8.48)', async () => {
+    const { app, store, path } = await openSite({ at: '/profile', member: {} })
+    await screen.findByRole('heading', { name: 'Maya Lindqvist' })
+    app.session.send({ type: 'session refused' })
+    await expectToast('Session expired. Please login again.')
+    await waitFor(() => expect(path()).toBe('/login'))
+    expect(store.session).toMatchObject({ token: null, isLoggedIn: false, userId: null })
+  })
+})
