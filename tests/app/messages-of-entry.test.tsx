@@ -49,11 +49,11 @@ describe('a login', () => {
 
 describe('a sign-in with a provider', () => {
   it.each([
-    ['google', '8.07', 'Login with Google', 'Google sign-in failed'],
-    ['apple', '8.08', 'Login with Apple', 'Apple sign-in failed'],
+    ['google', 'Login with Google', 'Google sign-in failed'],
+    ['apple', 'Login with Apple', 'Apple sign-in failed'],
   ])(
-    '%s that fails for no known reason says so in a toast, and is logged (spec 8.02, 8.04, %s)',
-    async (provider, _row, button, text) => {
+    '%s that fails for no known reason says so in a toast, and is logged (spec 8.02, 8.04, 8.07, 8.08)',
+    async (provider, button, text) => {
       const { identity, log } = await openSite({ at: '/login' })
       identity.steering.fail('signInWith', { kind: 'unknown' })
       await press(button)
@@ -107,14 +107,14 @@ describe('a sign-up', () => {
   })
 
   it.each([
-    ['First name', 'Please enter your first name', '5.03'],
-    ['Username', 'Please choose a username', '5.04'],
-    ['Email', 'Please enter your email address', '5.05'],
-    ['Password', 'Please choose a password', '5.06'],
-    ['Confirm password', 'Please repeat the password', '5.07'],
+    ['First name', 'Please enter your first name'],
+    ['Username', 'Please choose a username'],
+    ['Email', 'Please enter your email address'],
+    ['Password', 'Please choose a password'],
+    ['Confirm password', 'Please repeat the password'],
   ] as const)(
-    'without %s says “%s” at the field and submits nothing (spec %s)',
-    async (label, text, _row) => {
+    'without %s says “%s” at the field and submits nothing (spec 5.03, 5.04, 5.05, 5.06, 5.07)',
+    async (label, text) => {
       const { identity } = await openSite({ at: '/signup' })
       const field = await screen.findByLabelText(label)
       await signUp({ [label]: '' })
@@ -161,9 +161,9 @@ describe('a request for a reset mail', () => {
   })
 
   it.each([
-    ['unknown', 'Failed to send reset email', '8.13'],
-    ['invalid email', 'This email address does not look right.', '8.14'],
-  ] as const)('that fails as “%s” says so in a toast: %s (spec %s)', async (kind, text, _row) => {
+    ['unknown', 'Failed to send reset email'],
+    ['invalid email', 'This email address does not look right.'],
+  ] as const)('that fails as “%s” says so in a toast: %s (spec 8.13, 8.14)', async (kind, text) => {
     const { identity } = await openSite({ at: '/forgot-password' })
     identity.steering.fail('sendPasswordReset', { kind })
     await type('Email', maya.email)

@@ -1,42 +1,36 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { createFakePosition } from '../support/fakes/position.ts'
-import { expectToast, openSite, press, type } from './open-site.tsx'
+import { choosePicture, expectToast, openSite, press, type } from './open-site.tsx'
 
 const openCompletion = () => openSite({ at: '/profile-completion', member: { interests: [] } })
 const openEditing = () => openSite({ at: '/edit-profile', member: {} })
-
-const choosePicture = async (picture: File) => {
-  await screen.findByRole('group', { name: 'Profile photo' })
-  const input = document.querySelector('input[type="file"]')
-  if (input) fireEvent.change(input, { target: { files: [picture] } })
-  await press('Use this part')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-}
 
 const png = new File(['pixels'], 'maya.png', { type: 'image/png' })
 
 describe('preferences', () => {
   it.each([
-    ['/preferences', 'Confirm & next', '5.13'],
-    ['/update-preferences', 'Update Preferences', '5.14'],
-  ])('on %s are not saved by “%s” without an interest (spec %s, 8.21)', async (at, button) => {
-    const { memberApi } = await openSite({ at, member: { interests: [] } })
-    await press(button)
-    await expectToast('Please select at least one interest')
-    expect(memberApi.steering.count('saveInterests')).toBe(0)
-  })
+    ['/preferences', 'Confirm & next'],
+    ['/update-preferences', 'Update Preferences'],
+  ])(
+    'on %s are not saved by “%s” without an interest (spec 5.13, 5.14, 8.21)',
+    async (at, button) => {
+      const { memberApi } = await openSite({ at, member: { interests: [] } })
+      await press(button)
+      await expectToast('Please select at least one interest')
+      expect(memberApi.steering.count('saveInterests')).toBe(0)
+    },
+  )
 
   it.each([
-    ['/preferences', 'Failed to save preferences. Please try again.', '8.22', 'Confirm & next'],
+    ['/preferences', 'Failed to save preferences. Please try again.', 'Confirm & next'],
     [
       '/update-preferences',
       'Failed to update preferences. Please try again.',
-      '8.23',
       'Update Preferences',
     ],
-  ])('on %s that cannot be saved say “%s” (spec %s)', async (at, text, _row, button) => {
+  ])('on %s that cannot be saved say “%s” (spec 8.22, 8.23)', async (at, text, button) => {
     const { memberApi } = await openSite({ at, member: {} })
     memberApi.steering.fail('saveInterests', { kind: 'server error', message: 'Oops.' })
     await press(button)
@@ -91,23 +85,28 @@ describe('profile completion', () => {
   })
 
   it.each([
-    ['First name', 'Please enter your first name', '5.15'],
-    ['Email', 'Please enter your email address', '5.16'],
-  ])('without %s says “%s” at the field and saves nothing (spec %s)', async (label, text) => {
-    const { memberApi } = await openSite({
-      at: '/profile-completion',
-      member: { firstName: '', email: '', interests: [] },
-    })
-    await type('First name', label === 'First name' ? '' : 'Maya')
-    await type('Email', label === 'Email' ? '' : 'maya@lindqvist.example')
-    await press('Next')
-    const field = screen.getByLabelText(label)
-    expect(await screen.findByText(text)).toBe(
-      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.querySelector('span'),
-    )
-    expect(document.activeElement).toBe(field)
-    expect(memberApi.steering.count('update')).toBe(0)
-  })
+    ['First name', 'Please enter your first name'],
+    ['Email', 'Please enter your email address'],
+  ])(
+    'without %s says “%s” at the field and saves nothing (spec 5.15, 5.16)',
+    async (label, text) => {
+      const { memberApi } = await openSite({
+        at: '/profile-completion',
+        member: { firstName: '', email: '', interests: [] },
+      })
+      await type('First name', label === 'First name' ? '' : 'Maya')
+      await type('Email', label === 'Email' ? '' : 'maya@lindqvist.example')
+      await press('Next')
+      const field = screen.getByLabelText(label)
+      expect(await screen.findByText(text)).toBe(
+        document
+          .getElementById(field.getAttribute('aria-describedby') ?? '')
+          ?.querySelector('span'),
+      )
+      expect(document.activeElement).toBe(field)
+      expect(memberApi.steering.count('update')).toBe(0)
+    },
+  )
 })
 
 describe('a profile', () => {
@@ -120,27 +119,24 @@ describe('a profile', () => {
   })
 
   it.each([
-    ['for no known reason', 'Failed to update profile', '8.27', { kind: 'unknown' }],
+    ['for no known reason', 'Failed to update profile', { kind: 'unknown' }],
     [
       'with a text of the server',
       'The phone number is not valid.',
-      '8.28',
       { kind: 'refused', message: 'The phone number is not valid.' },
     ],
-    ['because nobody is there', 'No user is logged in', '5.22, 8.34', { kind: 'not signed in' }],
-    [
-      'for want of a token',
-      'Failed to get authentication token',
-      '5.23, 8.35',
-      { kind: 'no token' },
-    ],
-  ] as const)('that cannot be saved %s says “%s” (spec %s)', async (_why, text, _rows, failure) => {
-    const { memberApi, path } = await openEditing()
-    memberApi.steering.fail('update', failure)
-    await press('Save changes')
-    await expectToast(text)
-    expect(path()).toBe('/edit-profile')
-  })
+    ['because nobody is there', 'No user is logged in', { kind: 'not signed in' }],
+    ['for want of a token', 'Failed to get authentication token', { kind: 'no token' }],
+  ] as const)(
+    'that cannot be saved %s says “%s” (spec 5.22, 5.23, 8.27, 8.28, 8.34, 8.35)',
+    async (_why, text, failure) => {
+      const { memberApi, path } = await openEditing()
+      memberApi.steering.fail('update', failure)
+      await press('Save changes')
+      await expectToast(text)
+      expect(path()).toBe('/edit-profile')
+    },
+  )
 })
 
 describe('the location', () => {
@@ -197,7 +193,7 @@ describe('the profile page', () => {
     expect((await screen.findByRole('heading', { name: 'Maya Lindqvist' })).tagName).toBe('H1')
   })
 
-  it('of a session that the backend refuses is left with a sentence (spec 8.47, 8.48)', async () => {
+  it('of a session that the backend refuses is left with a sentence (spec 7.06, 7.07, 8.47, 8.48)', async () => {
     const { app, store, path } = await openSite({ at: '/profile', member: {} })
     await screen.findByRole('heading', { name: 'Maya Lindqvist' })
     app.session.send({ type: 'session refused' })

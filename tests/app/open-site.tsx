@@ -2,6 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Member } from '../../machines/member.ts'
+import type { StoredSession } from '../../machines/ports.ts'
 import {
   focusNewPage,
   goBackThrough,
@@ -29,6 +30,8 @@ type Opening = {
   member?: Partial<Member>
   /** Maya has signed up and has not opened the mail's link. */
   awaiting?: boolean
+  /** What the storage holds otherwise than such a sign-in leaves it. */
+  stored?: Partial<StoredSession>
   position?: ReturnType<typeof createFakePosition>
   /** Steers the fakes before the page starts. */
   before?(fakes: Fakes): void
@@ -37,7 +40,8 @@ type Opening = {
 type Fakes = ReturnType<ReturnType<typeof openBrowser>['buildPage']>
 
 /** The whole site, wired as in main.tsx, over fakes of the ports alone. */
-export const openSite = async ({ at, member, awaiting = false, position, before }: Opening) => {
+export const openSite = async (opening: Opening) => {
+  const { at, member, awaiting = false, stored = {}, position, before } = opening
   act(clearToasts)
   const browser = openBrowser()
   const account = browser.service.add({ ...maya, emailVerified: !awaiting })
@@ -50,6 +54,7 @@ export const openSite = async ({ at, member, awaiting = false, position, before 
     })
   }
   if (awaiting) Object.assign(browser.store.session, { tempUserEmail: maya.email })
+  Object.assign(browser.store.session, stored)
   if (member || awaiting) await browser.buildPage().identity.signIn(maya)
 
   const page = browser.buildPage({ position })
@@ -65,6 +70,8 @@ export const openSite = async ({ at, member, awaiting = false, position, before 
   await act(async () => {
     render(<RouterProvider router={router} />)
   })
+  // The toasts come when they are needed, which on the landing page a visitor never does.
+  if (at !== '/') await screen.findByRole('region', { name: 'Notifications' })
   return { ...browser, ...page, account, router, path: () => router.latestLocation.pathname }
 }
 
@@ -98,4 +105,13 @@ export const expectToast = async (text: string) => {
   await waitFor(() =>
     expect([...region.querySelectorAll('p')].map((toast) => toast.textContent)).toContain(text),
   )
+}
+
+/** Chooses a picture on a profile form, as it is offered to be cut. */
+export const choosePicture = async (picture: File) => {
+  await screen.findByRole('group', { name: 'Profile photo' })
+  const input = document.querySelector('input[type="file"]')
+  if (input) fireEvent.change(input, { target: { files: [picture] } })
+  await press('Use this part')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }

@@ -4,6 +4,36 @@ import { openSite } from './open-site.tsx'
 
 const heading = () => screen.findByRole('heading', { level: 1 })
 
+describe('an unknown address', () => {
+  it('shows the 404 page (spec 8.51)', async () => {
+    await openSite({ at: '/no-such-page' })
+    expect((await heading()).textContent).toBe('Page Not Found')
+  })
+})
+
+describe('a page of members', () => {
+  it('is closed without the flag, although the identity is remembered (spec 6.14)', async () => {
+    const { path } = await openSite({ at: '/profile', member: {}, stored: { isLoggedIn: false } })
+    await waitFor(() => expect(path()).toBe('/login'))
+  })
+
+  it('is closed without an identity, although the flag is stored (spec 6.15)', async () => {
+    const { path, store } = await openSite({
+      at: '/profile',
+      member: {},
+      stored: { userId: null },
+      before: ({ identity }) => void identity.signOut(),
+    })
+    await waitFor(() => expect(path()).toBe('/login'))
+    expect(store.session.isLoggedIn).toBe(false)
+  })
+
+  it('is closed to an identity whose address is not verified (spec 6.15)', async () => {
+    const { path } = await openSite({ at: '/profile', awaiting: true })
+    await waitFor(() => expect(path()).toBe('/login'))
+  })
+})
+
 describe('every page', () => {
   it.each([
     ['/', 'Trellis: Coordinate. Connect. Cultivate.'],
@@ -13,12 +43,15 @@ describe('every page', () => {
     ['/forgot-password', 'Forgot Password? · Trellis'],
     ['/no-such-page', 'Page Not Found · Trellis'],
     ['/settings/no-such-page', 'Page Not Found · Trellis'],
-  ])('%s is public, and the tab says where one is', async (at, title) => {
-    const { path } = await openSite({ at })
-    await heading()
-    expect(path()).toBe(at)
-    await waitFor(() => expect(document.title).toBe(title))
-  })
+  ])(
+    '%s is public, and the tab says where one is (spec 6.02, 6.03, 6.04, 6.05, 6.06, 6.07)',
+    async (at, title) => {
+      const { path } = await openSite({ at })
+      await heading()
+      expect(path()).toBe(at)
+      await waitFor(() => expect(document.title).toBe(title))
+    },
+  )
 
   const ofMembers = [
     ['/profile-completion', 'Personal Info · Trellis'],
@@ -36,10 +69,13 @@ describe('every page', () => {
     await waitFor(() => expect(document.title).toBe(title))
   })
 
-  it.each(ofMembers)('%s is closed to a visitor, who is led to /login', async (at) => {
-    const { path } = await openSite({ at })
-    await waitFor(() => expect(path()).toBe('/login'))
-  })
+  it.each(ofMembers)(
+    '%s is closed to a visitor, who is led to /login (spec 6.08, 6.09, 6.10, 6.11, 6.12, 6.13)',
+    async (at) => {
+      const { path } = await openSite({ at })
+      await waitFor(() => expect(path()).toBe('/login'))
+    },
+  )
 
   it.each(['/login', '/signup', '/verify-email', '/forgot-password', '/no-such-page'])(
     '%s takes the focus to its heading when one comes to it',

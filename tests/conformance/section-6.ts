@@ -1,3 +1,39 @@
 import type { Row } from './row.ts'
 
-export const section6: readonly Row[] = []
+export const section6: readonly Row[] = [
+  {
+    id: '6.01',
+    says: 'No roles are shown.',
+    nothingToShow: 'Their absence: every member meets the same pages and rules.',
+  },
+  { id: '6.02', says: '/ is public.' },
+  { id: '6.03', says: '/login is public.' },
+  { id: '6.04', says: '/signup is public.' },
+  { id: '6.05', says: '/verify-email is public.' },
+  { id: '6.06', says: '/forgot-password is public.' },
+  { id: '6.07', says: 'The 404 page is public.' },
+  { id: '6.08', says: '/profile-completion is protected.' },
+  { id: '6.09', says: '/preferences is protected.' },
+  { id: '6.10', says: '/profile is protected.' },
+  { id: '6.11', says: '/edit-profile is protected.' },
+  { id: '6.12', says: '/update-preferences is protected.' },
+  { id: '6.13', says: '/settings is protected.' },
+  { id: '6.14', says: 'A protected route needs the logged-in flag.', reading: 7 },
+  { id: '6.15', says: 'A protected route needs a current identity.', reading: 6 },
+  {
+    id: '6.16',
+    says: "The guard's further logic is not shown.",
+    nothingToShow: 'The specification leaves it open.',
+  },
+  { id: '6.17', says: 'Members sign in with email and password.' },
+  { id: '6.18', says: 'Members sign in with Google.' },
+  { id: '6.19', says: 'Members sign in with Apple.' },
+  { id: '6.20', says: 'A member may edit only the own profile.' },
+  { id: '6.21', says: 'A member may edit only the own interests.' },
+  { id: '6.22', says: 'A member may delete only the own account.' },
+  { id: '6.23', says: 'A bug report can be sent signed out.', reading: 15 },
+  { id: '6.24', says: 'A bug report sent signed out carries no authorization header.' },
+  { id: '6.25', says: 'The auth type of a member of Google is google.' },
+  { id: '6.26', says: 'The auth type of a member of Apple is apple.' },
+  { id: '6.27', says: 'The auth type of any other member is local.' },
+]

@@ -1,3 +1,35 @@
 import type { Row } from './row.ts'
 
-export const section9: readonly Row[] = []
+export const section9: readonly Row[] = [
+  { id: '9.01', says: 'The API times out after 10000 ms.' },
+  { id: '9.02', says: 'After a 401 there is one retry.' },
+  { id: '9.03', says: 'The landing wheel and swipe rest for 1000 ms.', plannedFor: 5 },
+  { id: '9.04', says: 'A swipe is at least 80 px long.', plannedFor: 5 },
+  { id: '9.05', says: 'A swipe takes at most 500 ms.', plannedFor: 5 },
+  {
+    id: '9.06',
+    says: 'A swipe drifts sideways by at most 0.3 of its vertical distance.',
+    plannedFor: 5,
+  },
+  { id: '9.07', says: 'Chained navigation waits 1200 ms between steps.', plannedFor: 5 },
+  { id: '9.08', says: 'The marquee loops in 20 s.', plannedFor: 5 },
+  { id: '9.09', says: 'The marquee is duplicated up to 10 times.', plannedFor: 5 },
+  { id: '9.10', says: 'The verification is checked every 10 s.', reading: 11 },
+  { id: '9.11', says: 'The verification is checked at most 30 times.', reading: 11 },
+  { id: '9.12', says: 'Resend rests for 60 s.', reading: 12 },
+  { id: '9.13', says: 'The page goes on 1500 ms after the verification.' },
+  { id: '9.14', says: 'The interest catalogue has 52 entries.', reading: 2 },
+  { id: '9.15', says: 'A profile picture is jpeg or png.' },
+  { id: '9.16', says: 'At least 800x800 px are recommended for a profile picture.' },
+  { id: '9.17', says: 'A password has at least 6 characters by default.', reading: 21 },
+  {
+    id: '9.18',
+    says: 'Page sizes and fees are not shown.',
+    nothingToShow: 'The specification leaves them open.',
+  },
+  {
+    id: '9.19',
+    says: 'Retry times of an upload to the file storage are not shown.',
+    nothingToShow: 'The specification leaves them open.',
+  },
+]

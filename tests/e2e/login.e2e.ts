@@ -32,7 +32,9 @@ test('a wrong password and an unknown address are answered alike', async ({ page
   }
 })
 
-test('a protected page that was asked for opens after sign-in', async ({ page }) => {
+test('a protected page that was asked for opens after a sign-in with email and password (spec 6.17)', async ({
+  page,
+}) => {
   const person = await newMember()
   await page.goto('/profile')
   await expect(page).toHaveURL('/login')
@@ -57,7 +59,9 @@ test('a signed-in member who opens /login is led home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a reset mail is sent, and an unknown address is answered alike', async ({ page }) => {
+test('a reset mail is sent, and an unknown address is answered alike (spec 7.42, 8.15)', async ({
+  page,
+}) => {
   const person = await newMember()
   for (const email of [person.email, somebody().email]) {
     await page.goto('/forgot-password')

@@ -51,7 +51,9 @@ test('changes are not lost without a question', async ({ page }) => {
   await expect(page).toHaveURL('/profile')
 })
 
-test('a file that is no picture is refused beside the picker', async ({ page }) => {
+test('a file that is no picture is refused beside the picker (spec 5.19, 9.15)', async ({
+  page,
+}) => {
   await signIn(page, await newMember())
   await openEditProfile(page)
   const chooser = page.waitForEvent('filechooser')
@@ -64,7 +66,10 @@ test('a file that is no picture is refused beside the picker', async ({ page }) 
   await expect(page.getByText('Please choose a JPG or PNG picture.')).toBeVisible()
 })
 
-test('the browser finds where the member is, and may be told no', async ({ page, context }) => {
+test('the browser finds where the member is, and may be told no (spec 5.20, 8.30, 8.31)', async ({
+  page,
+  context,
+}) => {
   await signIn(page, await newMember())
   await openEditProfile(page)
   await page.getByRole('button', { name: 'Set my location' }).click()

@@ -24,7 +24,7 @@ test('a sign-in in one tab is seen by the other', async ({ page, context }) => {
   await expect(accountMenu(other, person)).toBeVisible()
 })
 
-test('a session that the backend no longer accepts ends at /login with a sentence', async ({
+test('a session that the backend no longer accepts ends at /login with a sentence (spec 7.07, 8.47, 8.48)', async ({
   page,
   troubles,
 }) => {
@@ -37,4 +37,16 @@ test('a session that the backend no longer accepts ends at /login with a sentenc
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Session expired. Please login again.').first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('the calls of a page go under /api with the token that is stored (spec 7.01, 7.03)', async ({
+  page,
+}) => {
+  await signIn(page, await newMember())
+  const asked = page.waitForRequest('**/users/me')
+  await page.goto('/profile')
+  const request = await asked
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  expect(new URL(request.url()).pathname).toBe('/api/users/me')
+  expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`)
 })

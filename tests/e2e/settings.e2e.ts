@@ -7,7 +7,7 @@ import { continueAs, continueAsNew, openedBy } from './support/provider-window.t
 import { signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-test('an issue is reported', async ({ page }) => {
+test('an issue is reported (spec 7.29, 8.42)', async ({ page }) => {
   await signIn(page, await newMember())
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL('/settings')
@@ -22,7 +22,7 @@ test('an issue is reported', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('the support address is copied', async ({ page, context }) => {
+test('the support address is copied (spec 8.39)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, await newMember())
   await page.goto('/settings')

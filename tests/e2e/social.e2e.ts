@@ -6,7 +6,9 @@ import { accountMenu, chooseInterests, fillLogin, logOut } from './support/steps
 import { test } from './support/test.ts'
 
 for (const provider of ['Google', 'Apple']) {
-  test(`a new member comes in by ${provider}, and is known when returning`, async ({ page }) => {
+  test(`a new member comes in by ${provider}, and is known when returning (spec 6.18, 6.19)`, async ({
+    page,
+  }) => {
     const { email } = somebody()
     const person = { ...somebody(), firstName: 'Inès', lastName: 'Ferreira' }
     await page.goto('/signup')

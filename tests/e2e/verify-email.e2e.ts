@@ -6,7 +6,9 @@ import { test } from './support/test.ts'
 
 const resend = /^Resend Verification Email/
 
-test('a mail can be asked for at once, then only after 60 s, across a reload', async ({ page }) => {
+test('a mail can be asked for at once, then only after 60 s, across a reload (spec 9.12)', async ({
+  page,
+}) => {
   const person = somebody()
   await page.clock.install()
   await signUp(page, person)

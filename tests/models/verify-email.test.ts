@@ -20,7 +20,7 @@ const checks = (times: number) =>
   Array.from({ length: times }, () => ['⏱ poll interval', 'check verified (polling): says not yet'])
 
 describe('waiting for the verification', () => {
-  test('looks every 10 s, thirty times, and not once more', () => {
+  test('looks every 10 s, thirty times, and not once more (spec 9.11)', () => {
     const run = replay(model, from(...checks(30).flat()))
     expect(run.now()).toBe(clockStart + 300_000)
     expect(run.observe().started['check verified']).toBe(30)
@@ -28,7 +28,7 @@ describe('waiting for the verification', () => {
     expect(run.possible().moves.map(({ name }) => name)).toContain('check requested')
   })
 
-  test.each([0, 1, 29])('looks again exactly 10 s after check %i', (times) => {
+  test.each([0, 1, 29])('looks again exactly 10 s after check %i (spec 9.10)', (times) => {
     const { before, after } = checkDelay(model, from(...checks(times).flat()), {
       timer: 'poll interval',
       ms: 10_000,
@@ -37,14 +37,14 @@ describe('waiting for the verification', () => {
     expect(after.services).toEqual(['check verified (polling)'])
   })
 
-  test('refuses another mail for exactly 60 s after one was sent', () => {
+  test('refuses another mail for exactly 60 s after one was sent (spec 9.12)', () => {
     const sent = from('resend requested', 'send verification email: is sent')
     const { before, after } = checkDelay(model, sent, { timer: 'until resend', ms: 60_000 })
     expect(before.can).not.toContain('resend requested')
     expect(after.can).toContain('resend requested')
   })
 
-  test('goes on exactly 1.5 s after the address was verified', () => {
+  test('goes on exactly 1.5 s after the address was verified (spec 9.13)', () => {
     const verified = from(
       '⏱ poll interval',
       'check verified (polling): says verified',

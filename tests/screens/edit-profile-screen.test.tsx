@@ -72,7 +72,7 @@ describe('the edit-profile screen', () => {
 })
 
 describe('the picture', () => {
-  test('is offered for jpeg and png, and the chosen file is handed over unread', async () => {
+  test('is offered for jpeg and png, and the chosen file is handed over unread (spec 5.19, 9.15)', async () => {
     const given = profileFormProps()
     const { container } = render(<EditProfileScreen {...given} />)
     const input = container.querySelector('input[type="file"]')
@@ -80,6 +80,12 @@ describe('the picture', () => {
     const file = new File(['x'], 'me.png', { type: 'image/png' })
     if (input instanceof HTMLElement) await userEvent.upload(input, file)
     expect(given.onPicture.choose).toHaveBeenCalledExactlyOnceWith(file)
+  })
+
+  test('is recommended to be large enough, as JPG or PNG (spec 9.16)', () => {
+    render(<EditProfileScreen {...profileFormProps()} />)
+    const hint = screen.getByText('At least 800x800 px recommended, JPG or PNG.')
+    expect(screen.getByRole('group', { name: 'Profile photo' }).contains(hint)).toBe(true)
   })
 
   test('can be removed only where there is one', async () => {

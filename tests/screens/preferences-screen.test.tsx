@@ -55,6 +55,11 @@ describe('the preferences screen', () => {
     expect(chips.every((it) => group.contains(it))).toBe(true)
   })
 
+  test('offers all 53 names that the specification lists, where it counts 52 (spec 9.14)', () => {
+    render(<PreferencesScreen {...props()} />)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(53)
+  })
+
   test('toggles by mouse and by the space bar', async () => {
     const given = props()
     render(<PreferencesScreen {...given} />)

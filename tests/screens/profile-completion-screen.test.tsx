@@ -27,7 +27,7 @@ describe('the profile-completion screen', () => {
     expect(required).toEqual(['firstName', 'email'])
   })
 
-  test('locks an email that came from a provider, and says so', () => {
+  test('locks an email that came from a provider, and says so (spec 5.17, 5.18)', () => {
     render(<ProfileCompletionScreen {...props()} />)
     expect(email().hasAttribute('readonly')).toBe(true)
     expect(descriptionOf(email())).toBe(

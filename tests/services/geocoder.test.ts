@@ -52,7 +52,7 @@ describe.each<[string, () => Geocoder]>([
 })
 
 describe('a question to a geocoder', () => {
-  test('tells a kilometre, the reader’s languages, and no more', async () => {
+  test('tells a kilometre, the reader’s languages, and no more (spec 7.33, 7.34)', async () => {
     server.script(json(200, { display_name: 'Stockholm' }))
     await geocoderAt(`${server.origin}/reverse`).placeAt(stockholm)
     const [request] = server.requests
@@ -84,12 +84,12 @@ describe('an answer of a geocoder', () => {
     ['city', 'Stockholm'],
     ['town', 'Sigtuna'],
     ['village', 'Rosersberg'],
-  ])('names the %s', async (kind, name) => {
+  ])('names the %s (spec 7.36)', async (kind, name) => {
     server.script(json(200, { display_name: name, address: { [kind]: name, country: 'Sweden' } }))
     expect(await geocoderAt(server.origin).placeAt(stockholm)).toMatchObject({ city: name })
   })
 
-  test('may name no town at all', async () => {
+  test('gives its display name as the address, and may name no town at all (spec 7.35)', async () => {
     server.script(json(200, { display_name: 'Baltic Sea', address: { country: 'Sweden' } }))
     expect(await geocoderAt(server.origin).placeAt(stockholm)).toMatchObject({
       address: 'Baltic Sea',

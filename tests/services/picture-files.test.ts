@@ -77,13 +77,17 @@ describe('a file', () => {
     ['a size beyond all', pngOf(0xffff_ffff, 0xffff_ffff), 'picture too large'],
     ['no size', jpegOf(6, 0), 'picture unreadable'],
     ['a page behind a picture’s name', new TextEncoder().encode('<script>'), 'not a picture'],
-  ])('of %s is refused before anything is decoded', async (_what, bytes, kind) => {
-    const tools = createFakePictureTools()
-    const files = createPictureFiles(tools)
-    const id = files.hold(new File([bytes], 'ada.png', { type: 'image/png' }))
-    expect(await failing(files.inspect(id))).toBe(kind)
-    expect(tools.decoded).toEqual([])
-  })
+    ['a gif behind a png’s name', new TextEncoder().encode('GIF89a'), 'not a picture'],
+  ])(
+    'of %s is refused before anything is decoded (spec 5.19, 9.15)',
+    async (_what, bytes, kind) => {
+      const tools = createFakePictureTools()
+      const files = createPictureFiles(tools)
+      const id = files.hold(new File([bytes], 'ada.png', { type: 'image/png' }))
+      expect(await failing(files.inspect(id))).toBe(kind)
+      expect(tools.decoded).toEqual([])
+    },
+  )
 
   test('of more than 20 MB is refused before it is read', async () => {
     const files = createPictureFiles(createFakePictureTools())

@@ -87,7 +87,7 @@ describe.each<[string, () => PictureStore]>([
 })
 
 describe('Firebase', () => {
-  test('gives an address at which the very picture lies', async () => {
+  test('takes a data URL and gives the address at which the very picture lies (spec 7.37, 7.38)', async () => {
     const uid = await signUp()
     const address = await openFirebase().save({ uid, dataUrl: pixel })
     const answer = await fetch(address)
@@ -104,7 +104,7 @@ describe('Firebase', () => {
       (uid: string) => ({ uid, dataUrl: 'data:image/svg+xml;base64,PHN2Zy8+' }),
     ],
     ['a picture over 5 MB', (uid: string) => ({ uid, dataUrl: jpegOf(5 * 1024 * 1024 + 1) })],
-  ])('is not allowed to store %s', async (_what, pictureOf) => {
+  ])('is not allowed to store %s (spec 5.19, 6.20, 9.15)', async (_what, pictureOf) => {
     const uid = await signUp()
     expect(await failing(openFirebase().save(pictureOf(uid)))).toBe('not allowed')
   })

@@ -11,7 +11,7 @@ export const accountsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(await identity.restore()).toBeNull()
   })
 
-  test('signing up makes an unverified identity with its name', async () => {
+  test('signing up makes an unverified identity with its name (spec 7.41, 7.48)', async () => {
     const { identity } = await open()
     const signedUp = await identity.signUp(ada)
     expect(signedUp).toEqual({
@@ -81,7 +81,7 @@ export const accountsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(await heard.next()).toEqual(signedUp)
   })
 
-  test('a watcher hears of sign-in and sign-out until it stops', async () => {
+  test('a watcher hears of sign-in and sign-out until it stops (spec 7.46)', async () => {
     const { identity } = await open()
     await identity.restore()
     const heard = listen(identity)
@@ -102,7 +102,7 @@ export const accountsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(await failing(identity.sendVerificationEmail())).toBe('not signed in')
   })
 
-  test('one call sends one verification mail, and none to a verified address', async () => {
+  test('one call sends one verification mail, and none to a verified address (spec 7.43)', async () => {
     const world = await open()
     await world.identity.signUp(ada)
     await world.identity.sendVerificationEmail()

@@ -5,7 +5,7 @@ import { settled } from './listening.ts'
 
 /** Tokens, logouts, and what they overtake. */
 export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
-  test('a reload sees the verification and brings a token that says so', async () => {
+  test('a reload sees the verification and brings a token that says so (spec 7.45, 7.47)', async () => {
     const world = await open()
     const signedUp = await world.identity.signUp(ada)
     const before = await world.identity.idToken({ fresh: false })
@@ -105,7 +105,7 @@ export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(await (await world.reloadPage()).restore()).toBeNull()
   })
 
-  test('a sign-in that is lost on its way can be repeated', async () => {
+  test('a sign-in by password that is lost on its way can be repeated (spec 7.40)', async () => {
     const world = await open()
     const { uid } = await world.identity.signUp(ada)
     await world.identity.signOut()

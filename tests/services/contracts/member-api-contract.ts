@@ -176,7 +176,7 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
     expect(await failing(api.me())).toBe('session expired')
   })
 
-  test('a bug is reported by a member and by nobody', async () => {
+  test('a bug is reported by a member and by nobody (spec 6.23)', async () => {
     const { api, identity } = await openAsMember()
     await expect(api.reportBug('The hero does not scroll.')).resolves.toBeUndefined()
     await identity.signOut()

@@ -208,7 +208,7 @@ describe('a sign-up', () => {
 })
 
 describe('the verification mail', () => {
-  test('leads back to /login', async () => {
+  test('leads back to /login (spec 7.44)', async () => {
     await world.identity.signUp(ada)
     await world.identity.sendVerificationEmail()
     const [mail] = emulators.mails(ada.email)

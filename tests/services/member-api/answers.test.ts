@@ -116,7 +116,7 @@ describe('an answer to GET /users/me', () => {
   test.each([
     ['data.data', { success: true, data: { data: member } }],
     ['data.data.data', { data: { success: true, data: { data: member } } }],
-  ])('has the member at %s', async (_path, body) => {
+  ])('has the member at %s (spec 7.09)', async (_path, body) => {
     const { api } = await openApi(server.origin)
     server.script(json(200, body))
     expect(await api.me()).toEqual(member)
@@ -142,7 +142,7 @@ describe('other answers', () => {
   }
 
   test.each([[{ data: { user: member } }], [{ data: { data: { user: member } } }]])(
-    'social-auth has the member in %j',
+    'social-auth has the member in %j (spec 7.16)',
     async (body) => {
       const { api } = await openApi(server.origin)
       server.script(json(200, body))
@@ -151,7 +151,7 @@ describe('other answers', () => {
   )
 
   test.each([[{ user: member }], [{ data: { user: member } }]])(
-    'interests has the member in %j',
+    'interests has the member in %j (spec 7.21)',
     async (body) => {
       const { api } = await openApi(server.origin)
       server.script(json(200, body))
@@ -160,7 +160,7 @@ describe('other answers', () => {
   )
 
   test.each([[{ success: true, token: 'p-1' }], [{ data: { token: 'p-1' } }]])(
-    'register has the token in %j',
+    'register has the token in %j (spec 7.19)',
     async (body) => {
       const { api } = await openApi(server.origin)
       server.script(json(200, body))

@@ -43,10 +43,10 @@ export const recordFor =
     return answer(response, request)
   }
 
-/** Opens one page; `provider` signs in with Google instead of a password. */
+/** Opens one page; `signsIn` says by what the member has come in, if at all. */
 export const openApi = async (
   origin: string,
-  { signsIn = 'local' }: { signsIn?: 'local' | 'google' | 'nobody' } = {},
+  { signsIn = 'local' }: { signsIn?: 'local' | 'google' | 'apple' | 'nobody' } = {},
 ): Promise<ApiUnderTest> => {
   const epoch = createSessionEpoch()
   const browser = createFakeBrowser()
@@ -57,7 +57,7 @@ export const openApi = async (
     identity.service.add(ada)
     await identity.signIn(ada)
   }
-  if (signsIn === 'google') await identity.signInWith('google')
+  if (signsIn === 'google' || signsIn === 'apple') await identity.signInWith(signsIn)
   const api = createMemberApi({
     baseUrl: `${origin}/api`,
     identity,

@@ -34,7 +34,7 @@ describe('the time limit', () => {
   test.each([
     ['never comes', silence],
     ['stalls in its body', stalled],
-  ])('of 10 000 ms holds for an answer that %s', async (_what, answer) => {
+  ])('of 10 000 ms holds for an answer that %s (spec 7.02, 9.01)', async (_what, answer) => {
     const { api, time } = await openApi(server.origin)
     const asked = held(answer)
     server.script(asked.waiting)

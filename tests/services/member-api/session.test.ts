@@ -23,7 +23,7 @@ const profile = { ...member, dateOfBirth: '' }
 
 describe('the headers', () => {
   const headersOf = async (
-    signsIn: 'local' | 'google' | 'nobody',
+    signsIn: 'local' | 'google' | 'apple' | 'nobody',
     call: 'me' | 'update' | 'reportBug' | 'resolveLogin' | 'meWithPendingToken',
   ) => {
     const { api } = await openApi(server.origin, { signsIn })
@@ -43,15 +43,20 @@ describe('the headers', () => {
   test.each([
     ['me', 'local', `Bearer ${firstToken}`, 'local'],
     ['me', 'google', `Bearer ${firstToken}`, 'google'],
+    ['me', 'apple', `Bearer ${firstToken}`, 'apple'],
     ['update', 'local', `Bearer ${firstToken}`, undefined],
     ['update', 'google', `Bearer ${firstToken}`, 'google'],
+    ['update', 'apple', `Bearer ${firstToken}`, 'apple'],
     ['reportBug', 'local', `Bearer ${firstToken}`, 'local'],
     ['reportBug', 'nobody', undefined, 'local'],
     ['resolveLogin', 'nobody', undefined, 'local'],
     ['meWithPendingToken', 'local', 'Bearer pending-1', 'local'],
-  ] as const)('of %s, signed in as %s', async (call, signsIn, bearer, authType) => {
-    expect(await headersOf(signsIn, call)).toEqual({ bearer, authType })
-  })
+  ] as const)(
+    'of %s, signed in as %s (spec 6.24, 6.25, 6.26, 6.27, 7.03, 7.04, 7.32)',
+    async (call, signsIn, bearer, authType) => {
+      expect(await headersOf(signsIn, call)).toEqual({ bearer, authType })
+    },
+  )
 
   test('name JSON as what is sent and wanted', async () => {
     const { api } = await openApi(server.origin)
@@ -67,7 +72,7 @@ describe('the headers', () => {
 })
 
 describe('a token that the backend refuses', () => {
-  test('is renewed once, and the call repeated', async () => {
+  test('is renewed once, and the call repeated (spec 7.05)', async () => {
     const { api, identity, refused } = await openApi(server.origin)
     server.script(recordFor(secondToken))
     expect(await api.me()).toEqual(member)
@@ -101,7 +106,7 @@ describe('a token that the backend refuses', () => {
     expect(identity.steering.count('refresh')).toBe(1)
   })
 
-  test('twice ends the session', async () => {
+  test('twice ends the session, after one retry (spec 9.02)', async () => {
     const { api, refused } = await openApi(server.origin)
     server.script(recordFor())
     expect(await failing(api.me())).toBe('session expired')
@@ -109,7 +114,7 @@ describe('a token that the backend refuses', () => {
     expect(refused()).toBe(1)
   })
 
-  test('and that the identity service will not renew ends the session', async () => {
+  test('and that the identity service will not renew ends the session (spec 7.07)', async () => {
     const { api, identity, refused } = await openApi(server.origin)
     identity.service.delete(identity.current()?.uid ?? '')
     server.script(recordFor())
@@ -127,7 +132,7 @@ describe('a token that the backend refuses', () => {
     expect(refused()).toBe(1)
   })
 
-  test('ends the session when nobody is signed in any more', async () => {
+  test('ends the session when nobody is signed in any more (spec 7.06)', async () => {
     const { api, identity, refused } = await openApi(server.origin)
     server.script((response, request) => {
       identity.steering.fail('idToken', { kind: 'not signed in' })
@@ -138,7 +143,7 @@ describe('a token that the backend refuses', () => {
   })
 
   test.each(['unreachable', 'too many requests'] as const)(
-    'and cannot be renewed, because the service is %s, keeps the session',
+    'and cannot be renewed, because the service is %s, keeps the session (spec 7.07)',
     async (kind) => {
       const { api, identity, refused } = await openApi(server.origin)
       identity.steering.fail('refresh', { kind })
@@ -158,7 +163,7 @@ describe('a token that the backend refuses', () => {
     expect(refused()).toBe(0)
   })
 
-  test('does not keep a report from being sent', async () => {
+  test('does not keep a report from being sent (spec 6.23, 6.24)', async () => {
     const { api, refused, identity } = await openApi(server.origin)
     identity.service.delete(identity.current()?.uid ?? '')
     server.script((response, request) =>
@@ -175,7 +180,7 @@ describe('a token that the backend refuses', () => {
 
 describe('saving a profile without a token to be had', () => {
   test.each(['unreachable', 'session expired', 'too many requests'] as const)(
-    'because of “%s” says so, and ends nothing',
+    'because of “%s” says so, and ends nothing (spec 5.23)',
     async (kind) => {
       const { api, identity, refused } = await openApi(server.origin)
       identity.steering.fail('idToken', { kind })
@@ -186,7 +191,7 @@ describe('saving a profile without a token to be had', () => {
     },
   )
 
-  test('says that nobody is signed in when that is so', async () => {
+  test('says that nobody is signed in when that is so (spec 5.22)', async () => {
     const { api } = await openApi(server.origin, { signsIn: 'nobody' })
     expect(await failing(api.update(profile))).toBe('not signed in')
   })

@@ -72,7 +72,7 @@ export const deleteAccountSuite = (world: () => World): void => {
       expect((await register(newAda, 'ada')).code).toBe('account-deleted')
     })
 
-    test('removes nobody else', async () => {
+    test('removes nobody else (spec 6.22)', async () => {
       await register(ada, 'ada')
       await register(ben, 'ben')
       await remove(ada)

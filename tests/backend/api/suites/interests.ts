@@ -26,7 +26,7 @@ export const interestsSuite = (world: () => World): void => {
       expect((await save(ada, interestNames)).status).toBe(200)
     })
 
-    test('changes nobody else’s', async () => {
+    test('changes nobody else’s (spec 6.21)', async () => {
       await register(ada, 'ada')
       await register(ben, 'ben')
       await save(ada, ['Yoga'])

@@ -181,7 +181,7 @@ export const updateSuite = (world: () => World): void => {
       })
     })
 
-    test('changes nobody else’s record', async () => {
+    test('changes nobody else’s record (spec 6.20)', async () => {
       await register(ada, 'ada')
       await register(ben, 'ben')
       await update({ firstName: 'Augusta' })

@@ -1,0 +1,85 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { choosePicture, openSite, press, type } from './open-site.tsx'
+
+const place = {
+  type: 'Point',
+  coordinates: [18.06861, 59.32934],
+  address: 'Stockholm, Sweden',
+  city: 'Stockholm',
+} as const
+
+const sentBy = ({ memberApi }: Awaited<ReturnType<typeof openSite>>) =>
+  memberApi.steering.calls.filter(({ name }) => name === 'update').map(({ given }) => given[0])
+
+describe('a profile that is saved', () => {
+  it('goes to the backend with its date of birth, and is fetched anew (spec 7.22, 7.23, 7.25)', async () => {
+    const site = await openSite({
+      at: '/edit-profile',
+      member: { phone: '+46812345678', profileImage: 'https://pictures.example/1' },
+    })
+    await type('Full Name', 'Maya Ada Lindqvist')
+    await type('Date of Birth', '1993-03-14')
+    await press('Set my location')
+    await waitFor(() =>
+      expect(document.querySelector('input[name=location]')).toHaveProperty('value', place.address),
+    )
+    const fetched = site.memberApi.steering.count('me')
+    await press('Save changes')
+    await waitFor(() => expect(site.path()).toBe('/profile'))
+    expect(sentBy(site)).toEqual([
+      {
+        firstName: 'Maya',
+        lastName: 'Ada Lindqvist',
+        email: 'maya@lindqvist.example',
+        phone: '+46812345678',
+        profileImage: 'https://pictures.example/1',
+        location: place,
+        dateOfBirth: '1993-03-14',
+      },
+    ])
+    expect(site.memberApi.steering.count('me')).toBe(fetched + 1)
+  })
+
+  it('for the first time goes without a date of birth (spec 7.22, 7.23)', async () => {
+    const site = await openSite({ at: '/profile-completion', member: {} })
+    await press('Next')
+    await waitFor(() => expect(site.path()).toBe('/'))
+    expect(sentBy(site)).toEqual([
+      {
+        firstName: 'Maya',
+        lastName: 'Lindqvist',
+        email: 'maya@lindqvist.example',
+        phone: '',
+        profileImage: '',
+        location: null,
+      },
+    ])
+  })
+
+  it('uploads no picture where none was chosen (spec 7.39)', async () => {
+    const { pictureStore, path } = await openSite({
+      at: '/edit-profile',
+      member: { profileImage: 'https://pictures.example/1' },
+    })
+    await type('Phone Number', '+46812345678')
+    await press('Save changes')
+    await waitFor(() => expect(path()).toBe('/profile'))
+    expect(pictureStore.steering.calls).toEqual([])
+  })
+
+  it('uploads the new picture once as a data URL, and keeps the address it is given (spec 7.37, 7.38, 7.39)', async () => {
+    const { pictureStore, records, account, path } = await openSite({
+      at: '/edit-profile',
+      member: {},
+    })
+    await choosePicture(new File(['pixels'], 'maya.png', { type: 'image/png' }))
+    await press('Save changes')
+    await waitFor(() => expect(path()).toBe('/profile'))
+    expect(pictureStore.steering.count('save')).toBe(1)
+    expect(pictureStore.pictures.get(account.uid)).toMatch(/^data:image\/jpeg;base64,/)
+    expect(records.get(account.uid)?.profileImage).toBe(
+      `https://pictures.example/profile_images/${account.uid}`,
+    )
+  })
+})
