@@ -22,8 +22,8 @@ export type Place = {
 type Context = Place & {
   size: Size
   scheme: Scheme
-  /** 1 is the size in which the chart was laid out. */
-  zoom: number
+  /** 1 is the size in which the chart was laid out; null fits it to the window. */
+  zoom: number | null
   /** Steps that the tester has seen to be right, as `path/step`. */
   ticked: readonly string[]
   /** What was typed to find a machine. */
@@ -41,7 +41,7 @@ export type LabEvent =
   | { type: 'scheme chosen'; scheme: Scheme }
   | { type: 'fold toggled'; state: string }
   | { type: 'folds set'; states: readonly string[] }
-  | { type: 'zoom set'; zoom: number }
+  | { type: 'zoom set'; zoom: number | null }
   | { type: 'step ticked'; step: string }
   | { type: 'machine sought'; text: string }
   | { type: 'played' }
@@ -80,7 +80,7 @@ export const labMachine = setup({
     ...input.place,
     size: 'phone',
     scheme: input.scheme,
-    zoom: 1,
+    zoom: null,
     ticked: [],
     sought: '',
   }),
@@ -136,7 +136,9 @@ export const labMachine = setup({
       actions: [assign({ folded: ({ event }) => event.states }), 'tell the place'],
     },
     'zoom set': {
-      actions: assign({ zoom: ({ event }) => Math.min(2, Math.max(0.2, event.zoom)) }),
+      actions: assign({
+        zoom: ({ event }) => (event.zoom === null ? null : Math.min(2, Math.max(0.2, event.zoom))),
+      }),
     },
     'step ticked': {
       actions: assign({ ticked: ({ context, event }) => toggled(context.ticked, event.step) }),

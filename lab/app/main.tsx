@@ -1,0 +1,50 @@
+import '@fontsource-variable/jetbrains-mono/wght.css'
+import '../../src/design/theme/global.css.ts'
+import '../../src/design/theme/theme.css.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { models } from '../../machines/models.ts'
+import { createLayouts, createMeasure } from '../chart/layouts.ts'
+import { labCopy } from '../copy.ts'
+import { createFeed } from '../screen/create-feed.ts'
+import { labFaces } from './faces.ts'
+import { createLab } from './lab.ts'
+import { LabPage } from './lab-page.tsx'
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
+
+const lab = createLab(models, dark ? 'dark' : 'light', {
+  fragment: () => window.location.hash,
+  writeFragment: (fragment) => window.history.replaceState(null, '', fragment),
+  tick(passed) {
+    let last = performance.now()
+    const timer = window.setInterval(() => {
+      const now = performance.now()
+      passed(Math.round(now - last))
+      last = now
+    }, 100)
+    return () => window.clearInterval(timer)
+  },
+  pathOf: () => null,
+})
+
+window.addEventListener('hashchange', () => lab.follow(window.location.hash))
+lab.actor.subscribe(({ context }) => {
+  document.title = labCopy.pageTitle(context.trail.machine)
+})
+window.trellisLabScreen = createFeed(lab, () => {})
+
+const root = document.getElementById('root')
+/* Names are measured as they will be drawn, so their faces come first. */
+void Promise.all(Object.values(labFaces).map((face) => document.fonts.load(face))).then(() => {
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <LabPage
+          lab={lab}
+          layouts={createLayouts(createMeasure(labFaces))}
+          coverageOf={() => null}
+        />
+      </StrictMode>,
+    )
+})

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react'
+import type { ChartLabel } from '../../machines/chart/chart.ts'
+import { CardsView } from '../chart/cards-view.tsx'
+import { ChartPane } from '../chart/chart-pane.tsx'
+import type { LayoutStore } from '../chart/layouts.ts'
+import type { Marks } from '../chart/marks.ts'
+import { labCopy } from '../copy.ts'
+import { ActorsView } from '../parts/actors-view.tsx'
+import { LabButton } from '../parts/lab-button.tsx'
+import { row } from '../parts/parts.css.ts'
+import { StepsView } from '../parts/steps-view.tsx'
+import type { Frame } from '../trail/player.ts'
+import type { Lab } from './lab.ts'
+import type { View } from './lab-machine.ts'
+import * as styles from './lab-page.css.ts'
+
+type Props = { lab: Lab; layouts: LayoutStore; marks: Marks; frames: readonly Frame[] }
+
+const views: readonly View[] = ['chart', 'cards', 'steps', 'actors']
+
+/** What stands in the middle: the machine as it was chosen to be seen. */
+export function Middle({ lab, layouts, marks, frames }: Props) {
+  const { trail, view, folded, zoom } = useSelector(lab.actor, ({ context }) => context)
+  const { machine, position } = trail
+  const chart = lab.chartOf(machine)
+  const step = (to: number) => lab.send({ type: 'step chosen', position: to })
+
+  function send({ event }: ChartLabel) {
+    const move = lab
+      .scene()
+      .run.possible()
+      .moves.find((one) => one.kind === 'send' && one.event === event && one.to === null)
+    if (move) lab.send({ type: 'moves made', moves: [move.name] })
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <h1 className={styles.machine}>{machine}</h1>
+        <fieldset className={styles.views}>
+          <legend className={styles.legend}>{labCopy.viewsLabel}</legend>
+          <div className={row}>
+            {views.map((one) => (
+              <LabButton
+                key={one}
+                pressed={one === view}
+                onPress={() => lab.send({ type: 'view chosen', view: one })}
+              >
+                {labCopy.views[one]}
+              </LabButton>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      {view === 'chart' && (
+        <ChartPane
+          chart={chart}
+          folded={folded}
+          layouts={layouts}
+          marks={marks}
+          zoom={zoom}
+          onEvent={send}
+          onFold={(state) => lab.send({ type: 'fold toggled', state })}
+          onFolds={(states) => lab.send({ type: 'folds set', states })}
+          onZoom={(to) => lab.send({ type: 'zoom set', zoom: to })}
+        />
+      )}
+      {view === 'cards' && <CardsView chart={chart} marks={marks} onEvent={send} />}
+      {view === 'steps' && (
+        <StepsView
+          trail={trail}
+          frames={frames}
+          onStep={step}
+          onBranch={(index) => lab.send({ type: 'branch taken', index })}
+        />
+      )}
+      {view === 'actors' && (
+        <ActorsView
+          machine={machine}
+          frames={frames.slice(0, trail.moves.length + 1)}
+          position={position}
+          onStep={step}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Chart, ChartEdge, ChartLabel, ChartState } from '../../machines/chart/chart.ts'
+import { labCopy } from '../copy.ts'
+import { LabButton } from '../parts/lab-button.tsx'
+import * as styles from './cards.css.ts'
+import type { Marks } from './marks.ts'
+
+type Props = { chart: Chart; marks: Marks; onEvent: (label: ChartLabel) => void }
+
+/** The same chart as nested lists: for the keyboard, for screen readers, and for narrow windows. */
+export function CardsView({ chart, marks, onEvent }: Props) {
+  const [root] = chart.states
+  return root ? (
+    <div className={styles.cards}>
+      <Inside of={root} chart={chart} marks={marks} onEvent={onEvent} />
+    </div>
+  ) : null
+}
+
+function Inside({ of, ...props }: Props & { of: ChartState }) {
+  const states = props.chart.states.filter(({ parent }) => parent === of.id)
+  return (
+    <ul className={styles.list}>
+      {states.map((state) => (
+        <Card key={state.id} state={state} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function Card({ state, ...props }: Props & { state: ChartState }) {
+  const { chart, marks } = props
+  const active = marks.active.has(state.id)
+  const edges = chart.edges.filter(({ from }) => from === state.id)
+  const hasInside = chart.states.some(({ parent }) => parent === state.id)
+  const notes = [
+    ...(active ? [labCopy.nowActive] : marks.visited.has(state.id) ? [labCopy.visitedBefore] : []),
+    ...(state.initial ? [labCopy.beginsHere] : []),
+    ...(state.kind === 'parallel' || state.kind === 'final' ? [labCopy.kinds[state.kind]] : []),
+    ...state.services.map(labCopy.runs),
+  ]
+  return (
+    <li className={styles.card} data-active={active || undefined}>
+      <p className={styles.name}>{state.key}</p>
+      {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
+      {(edges.length > 0 || state.stays.length > 0) && (
+        <ul className={styles.edges}>
+          {state.stays.map((label) => (
+            <li key={label.id}>
+              <Transition label={label} from={state.id} to={null} {...props} />
+            </li>
+          ))}
+          {edges.map((edge) => (
+            <li key={`${edge.id} ${edge.to}`}>
+              <Transition label={edge} from={edge.from} to={edge.to} {...props} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasInside && <Inside of={state} {...props} />}
+    </li>
+  )
+}
+
+function Transition({
+  label,
+  from,
+  to,
+  marks,
+  onEvent,
+}: Props & { label: ChartLabel | ChartEdge; from: string; to: string | null }) {
+  const { event, id, text } = label
+  const times = marks.taken.get(id) ?? 0
+  const can = event !== null && marks.active.has(from) && marks.possible.has(event)
+  return (
+    <>
+      {can ? <LabButton onPress={() => onEvent(label)}>{text}</LabButton> : <span>{text}</span>}{' '}
+      <span className={styles.notes}>
+        {[
+          ...(to === null ? [] : [labCopy.leadsTo(to)]),
+          times > 0 ? labCopy.takenTimes(times) : labCopy.neverTaken,
+        ].join(', ')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../src/design/theme/contract.css.ts'
+import { inComponents } from '../../src/design/theme/in-layer.ts'
+
+const { color, space } = vars
+
+export const pane = style(
+  inComponents({ display: 'grid', gridTemplateRows: 'auto 1fr', minBlockSize: 0, flex: 1 }),
+)
+
+export const tools = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    padding: `${space[2]} ${space[4]}`,
+  }),
+)
+
+export const area = style(
+  inComponents({
+    minBlockSize: 320,
+    overflow: 'auto',
+    padding: space[2],
+    backgroundColor: color.bg.sunken,
+    backgroundImage: `radial-gradient(${color.border.rail} 1px, transparent 1px)`,
+    backgroundSize: '24px 24px',
+    selectors: { '&:focus-visible': { outlineOffset: -3 } },
+  }),
+)
+
+export const legend = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[4],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: 13,
+  }),
+)
+
+export const kind = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    '::before': {
+      content: '',
+      inlineSize: 16,
+      blockSize: 12,
+      border: `1.5px dashed ${color.lab.unvisited}`,
+      borderRadius: 4,
+    },
+    selectors: {
+      '&[data-kind="visited"]::before': {
+        border: `1.5px solid ${color.lab.visited}`,
+        backgroundColor: color.lab.visitedBg,
+      },
+      '&[data-kind="active"]::before': {
+        border: `2px solid ${color.lab.visited}`,
+        borderRadius: '7px 2px 7px 2px',
+        backgroundColor: color.lab.active,
+      },
+    },
+  }),
+)

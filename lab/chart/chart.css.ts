@@ -1,0 +1,177 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../src/design/theme/contract.css.ts'
+import { inScreens } from '../../src/design/theme/in-layer.ts'
+import { labFaces } from '../app/faces.ts'
+
+const { color } = vars
+
+/* In forced colours a system colour says what ours would. */
+const forced = '(forced-colors: active)'
+
+export const figure = style(inScreens({ margin: 0 }))
+
+export const drawing = style(
+  inScreens({ display: 'block', maxInlineSize: 'none', blockSize: 'auto', overflow: 'visible' }),
+)
+
+export const box = style(
+  inScreens({
+    fill: color.bg.raised,
+    stroke: color.lab.unvisited,
+    strokeWidth: 1.5,
+    strokeDasharray: '4 4',
+    selectors: {
+      '[data-inside] > &': { fill: color.bg.surface },
+      '[data-region] > &': { fill: 'transparent' },
+      '[data-visited] > &': { stroke: color.lab.visited, strokeDasharray: 'none' },
+      '[data-visited]:not([data-inside]) > &': { fill: color.lab.visitedBg },
+      '[data-active] > &': { stroke: color.lab.visited, strokeWidth: 2.5, strokeDasharray: 'none' },
+      '[data-active]:not([data-inside]) > &': { fill: color.lab.active, stroke: color.lab.visited },
+    },
+    '@media': {
+      [forced]: {
+        fill: 'Canvas',
+        stroke: 'CanvasText',
+        selectors: { '[data-active] > &': { stroke: 'Highlight', strokeWidth: 4 } },
+      },
+    },
+  }),
+)
+
+export const inner = style(
+  inScreens({
+    fill: 'none',
+    stroke: color.lab.unvisited,
+    '@media': { [forced]: { stroke: 'CanvasText' } },
+  }),
+)
+
+export const halo = style(
+  inScreens({
+    fill: color.lab.active,
+    fillOpacity: 0.35,
+    '@media': { [forced]: { fill: 'none' } },
+  }),
+)
+
+export const name = style(
+  inScreens({
+    font: labFaces.state,
+    fill: color.text.primary,
+    selectors: { '[data-active]:not([data-inside]) > &': { fill: color.accent.onShoot } },
+    '@media': { [forced]: { fill: 'CanvasText' } },
+  }),
+)
+
+export const begin = style(inScreens({ fontSize: '10px' }))
+
+export const line = style(
+  inScreens({
+    font: labFaces.label,
+    fill: color.text.secondary,
+    selectors: { '[data-active]:not([data-inside]) > &': { fill: color.accent.onShoot } },
+    '@media': { [forced]: { fill: 'CanvasText' } },
+  }),
+)
+
+export const edge = style(
+  inScreens({
+    fill: 'none',
+    stroke: color.lab.unvisited,
+    strokeWidth: 1.5,
+    strokeDasharray: '5 4',
+    selectors: {
+      '&[data-line="taken"]': {
+        stroke: color.lab.visited,
+        strokeWidth: 2,
+        strokeDasharray: 'none',
+      },
+      '&[data-line="last"]': {
+        stroke: color.lab.visited,
+        strokeWidth: 3.5,
+        strokeDasharray: 'none',
+      },
+    },
+    '@media': { [forced]: { stroke: 'CanvasText' } },
+  }),
+)
+
+export const arrow = style(
+  inScreens({
+    fill: color.lab.unvisited,
+    selectors: { '&:is([data-line="taken"], [data-line="last"])': { fill: color.lab.visited } },
+    '@media': { [forced]: { fill: 'CanvasText' } },
+  }),
+)
+
+export const plate = style(
+  inScreens({
+    fill: color.bg.raised,
+    stroke: color.lab.unvisited,
+    strokeDasharray: '3 3',
+    selectors: {
+      '&[data-line="taken"]': { stroke: color.lab.visited, strokeDasharray: 'none' },
+      '&[data-line="last"]': {
+        fill: color.lab.active,
+        stroke: color.lab.visited,
+        strokeWidth: 2,
+        strokeDasharray: 'none',
+      },
+    },
+    '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
+)
+
+export const labels = style(
+  inScreens({
+    margin: 0,
+    padding: '3px 0',
+    listStyle: 'none',
+    font: labFaces.label,
+    color: color.text.primary,
+  }),
+)
+
+export const label = style(
+  inScreens({
+    display: 'grid',
+    placeItems: 'center',
+    height: 22,
+    whiteSpace: 'pre',
+    selectors: { '&[data-line="last"]': { fontWeight: 700 } },
+  }),
+)
+
+export const times = style(inScreens({ fontWeight: 700 }))
+export const gap = style(inScreens({ fontStyle: 'normal', color: color.danger.text }))
+
+export const press = style(
+  inScreens({
+    width: '100%',
+    height: '100%',
+    border: 0,
+    padding: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: 3,
+    selectors: { '&:hover': { backgroundColor: color.bg.hover } },
+  }),
+)
+
+export const fold = style(
+  inScreens({
+    width: 28,
+    height: 28,
+    border: `1px solid ${color.border.control}`,
+    borderRadius: 8,
+    backgroundColor: color.bg.raised,
+    color: color.text.primary,
+    font: labFaces.label,
+    cursor: 'pointer',
+  }),
+)

@@ -1,0 +1,86 @@
+import type { ChartEdge, ChartLabel } from '../../machines/chart/chart.ts'
+import { labCopy } from '../copy.ts'
+import * as styles from './chart.css.ts'
+import type { FoldedEdge } from './fold.ts'
+import type { Layout } from './geometry.ts'
+import { roundedLine } from './line.ts'
+import type { Marks } from './marks.ts'
+
+type Props = {
+  edge: FoldedEdge
+  place: Layout['edges'][string] | undefined
+  marks: Marks
+  onEvent: (label: ChartLabel) => void
+}
+
+/** All transitions between two states: one line, and a label for each. */
+export function EdgeView({ edge, place, marks, onEvent }: Props) {
+  if (!place) return null
+  const line = strongest(edge.labels.map(({ id }) => lineOf(id, marks)))
+  const { label } = place
+  return (
+    <g data-edge={edge.id}>
+      <path
+        className={styles.edge}
+        data-line={line}
+        d={roundedLine(place.points)}
+        markerEnd={`url(#arrow-${line})`}
+      />
+      {label && (
+        <>
+          <rect className={styles.plate} data-line={line} {...label} rx={8} />
+          <foreignObject {...label}>
+            <ul className={styles.labels}>
+              {edge.labels.map((one) => (
+                <Label key={one.id} label={one} marks={marks} onEvent={onEvent} />
+              ))}
+            </ul>
+          </foreignObject>
+        </>
+      )}
+    </g>
+  )
+}
+
+function Label({
+  label,
+  marks,
+  onEvent,
+}: {
+  label: ChartEdge
+  marks: Marks
+  onEvent: (label: ChartLabel) => void
+}) {
+  const times = marks.taken.get(label.id) ?? 0
+  const verdict = marks.coverage?.transitions[label.id]
+  const can =
+    label.event !== null && marks.possible.has(label.event) && marks.active.has(label.from)
+  const text = (
+    <>
+      {label.text}
+      {times > 0 && <b className={styles.times}> {times}</b>}
+      {verdict && verdict !== 'covered' && (
+        <i className={styles.gap}> {labCopy.verdicts[verdict]}</i>
+      )}
+    </>
+  )
+  return (
+    <li className={styles.label} data-line={lineOf(label.id, marks)}>
+      {can ? (
+        <button type="button" className={styles.press} onClick={() => onEvent(label)}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </li>
+  )
+}
+
+type Line = 'idle' | 'taken' | 'last'
+
+const lineOf = (id: string, { taken, last }: Marks): Line =>
+  last.has(id) ? 'last' : taken.has(id) ? 'taken' : 'idle'
+
+const strongest = (lines: readonly Line[]): Line =>
+  lines.includes('last') ? 'last' : lines.includes('taken') ? 'taken' : 'idle'

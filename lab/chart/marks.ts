@@ -1,0 +1,40 @@
+import type { Coverage } from '../../machines/model/coverage.ts'
+import type { Run } from '../../machines/model/run.ts'
+import type { Frame } from '../trail/player.ts'
+
+/** What a chart shows beside its shape: where the machine is, where it has been, and what can happen. */
+export type Marks = {
+  active: ReadonlySet<string>
+  visited: ReadonlySet<string>
+  /** How often each transition was taken along the trail. */
+  taken: ReadonlyMap<string, number>
+  /** Transitions of the last move. */
+  last: ReadonlySet<string>
+  /** Event types that a person can send now. */
+  possible: ReadonlySet<string>
+  /** What the last test run has covered, or null where none has left a record. */
+  coverage: Coverage | null
+}
+
+/** The marks of a run at this position of its frames. */
+export const marksOf = (
+  run: Run,
+  frames: readonly Frame[],
+  position: number,
+  coverage: Coverage | null,
+): Marks => {
+  const walked = frames.slice(0, position + 1)
+  const taken = new Map<string, number>()
+  for (const id of walked.flatMap(({ transitions }) => transitions))
+    taken.set(id, (taken.get(id) ?? 0) + 1)
+  return {
+    active: new Set(walked.at(-1)?.states),
+    visited: new Set(walked.flatMap(({ states }) => states)),
+    taken,
+    last: new Set(walked.at(-1)?.transitions),
+    possible: new Set(
+      run.possible().moves.flatMap((move) => (move.kind === 'send' ? [move.event] : [])),
+    ),
+    coverage,
+  }
+}

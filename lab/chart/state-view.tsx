@@ -1,0 +1,98 @@
+import { labCopy } from '../copy.ts'
+import * as styles from './chart.css.ts'
+import type { FoldedState } from './fold.ts'
+import { type Box, measures } from './geometry.ts'
+import { leafBox } from './leaf-box.ts'
+import type { Marks } from './marks.ts'
+import { linesOf } from './state-lines.ts'
+
+type Props = {
+  state: FoldedState
+  box: Box | undefined
+  hasInside: boolean
+  isRegion: boolean
+  marks: Marks
+  onFold: (state: string) => void
+}
+
+/** One state: a box that becomes a leaf while it is active, its name, and what it runs. */
+export function StateView({ state, box, hasInside, isRegion, marks, onFold }: Props) {
+  if (!box) return null
+  const active = marks.active.has(state.id)
+  const { x, y, width, height } = box
+  const corner = active && !hasInside ? { large: 22, small: 5 } : { large: 14, small: 14 }
+  const top = y + measures.statePadding
+  return (
+    <g
+      data-state={state.id}
+      data-active={active || undefined}
+      data-visited={marks.visited.has(state.id) || undefined}
+      data-inside={hasInside || undefined}
+      data-region={isRegion || undefined}
+    >
+      {active && !hasInside && (
+        <path
+          className={styles.halo}
+          d={leafBox(
+            { x: x - 5, y: y - 5, width: width + 10, height: height + 10 },
+            { large: 26, small: 9 },
+          )}
+        />
+      )}
+      <path className={styles.box} d={leafBox(box, corner)} />
+      {state.kind === 'final' && (
+        <path
+          className={styles.inner}
+          d={leafBox(
+            { x: x + 4, y: y + 4, width: width - 8, height: height - 8 },
+            { large: 11, small: 11 },
+          )}
+        />
+      )}
+      <text className={styles.name} x={x + measures.statePadding} y={top + 14}>
+        {state.initial && <tspan className={styles.begin}>● </tspan>}
+        {state.key}
+      </text>
+      {linesOf(state).map((line, index) => (
+        <text
+          key={line}
+          className={styles.line}
+          x={x + measures.statePadding}
+          y={top + measures.stateTitle + 10 + index * measures.stateLine}
+        >
+          {line}
+        </text>
+      ))}
+      {(hasInside || state.hidden > 0) && (
+        <Fold state={state} x={x + width - 34} y={y + 8} onFold={onFold} />
+      )}
+    </g>
+  )
+}
+
+function Fold({
+  state: { id, key, hidden },
+  x,
+  y,
+  onFold,
+}: {
+  state: FoldedState
+  x: number
+  y: number
+  onFold: (state: string) => void
+}) {
+  const open = hidden === 0
+  return (
+    <foreignObject x={x} y={y} width="28" height="28">
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={open}
+        aria-label={open ? labCopy.fold(key) : labCopy.unfold(key)}
+        onClick={() => onFold(id)}
+      >
+        {open ? '−' : '+'}
+      </button>
+    </foreignObject>
+  )
+}

@@ -1,0 +1,79 @@
+import type { FoldedChart } from '../chart/fold.ts'
+import { type Layout, measures } from '../chart/geometry.ts'
+import { leafBox } from '../chart/leaf-box.ts'
+import { roundedLine } from '../chart/line.ts'
+import type { Marks } from '../chart/marks.ts'
+import { linesOf } from '../chart/state-lines.ts'
+
+/** The colours of an exported drawing, as the theme has them at that moment. */
+export type Palette = {
+  paper: string
+  ink: string
+  quiet: string
+  box: string
+  active: string
+  visited: string
+  visitedBox: string
+}
+
+/** The chart as an SVG file of its own: no style sheet, no script, no font is needed to show it. */
+export const chartSvg = (
+  { states, edges }: FoldedChart,
+  layout: Layout,
+  marks: Pick<Marks, 'active' | 'visited' | 'taken'>,
+  palette: Palette,
+): string => {
+  const [root, ...inner] = states
+  const parents = new Set(inner.map(({ parent }) => parent))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${layout.width}" height="${layout.height}" viewBox="0 0 ${layout.width} ${layout.height}" font-size="13" font-family="system-ui, sans-serif" fill="${palette.ink}">`,
+    `<title>${escaped(root?.id ?? '')}</title>`,
+    `<defs><marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 1 9 5 0 9z" fill="${palette.visited}"/></marker></defs>`,
+    `<rect width="100%" height="100%" fill="${palette.paper}"/>`,
+    ...inner.flatMap((state) => {
+      const box = layout.states[state.id]
+      if (!box) return []
+      const isLeaf = !parents.has(state.id)
+      const active = marks.active.has(state.id)
+      const visited = marks.visited.has(state.id)
+      const fill =
+        active && isLeaf ? palette.active : visited && isLeaf ? palette.visitedBox : palette.box
+      const dashes = visited ? '' : ' stroke-dasharray="4 4"'
+      const corner = active && isLeaf ? { large: 22, small: 5 } : { large: 14, small: 14 }
+      const left = box.x + measures.statePadding
+      const top = box.y + measures.statePadding
+      return [
+        `<path d="${leafBox(box, corner)}" fill="${fill}" stroke="${visited ? palette.visited : palette.quiet}" stroke-width="${active ? 2.5 : 1.5}"${dashes}/>`,
+        `<text x="${left}" y="${top + 14}" font-weight="600" font-family="ui-monospace, monospace">${state.initial ? '● ' : ''}${escaped(state.key)}</text>`,
+        ...linesOf(state).map(
+          (line, index) =>
+            `<text x="${left}" y="${top + measures.stateTitle + 10 + index * measures.stateLine}">${escaped(line)}</text>`,
+        ),
+      ]
+    }),
+    ...edges.flatMap((edge) => {
+      const place = layout.edges[edge.id]
+      if (!place) return []
+      const taken = edge.labels.some(({ id }) => marks.taken.has(id))
+      const stroke = taken ? palette.visited : palette.quiet
+      const dashes = taken ? '' : ' stroke-dasharray="5 4"'
+      const { label } = place
+      return [
+        `<path d="${roundedLine(place.points)}" fill="none" stroke="${stroke}" stroke-width="${taken ? 2 : 1.5}"${dashes} marker-end="url(#arrow)"/>`,
+        ...(label
+          ? [
+              `<rect x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}" rx="8" fill="${palette.paper}" stroke="${stroke}"/>`,
+              ...edge.labels.map(
+                ({ text }, index) =>
+                  `<text x="${label.x + label.width / 2}" y="${label.y + 18 + index * measures.labelLine}" text-anchor="middle">${escaped(text)}</text>`,
+              ),
+            ]
+          : []),
+      ]
+    }),
+    '</svg>',
+  ].join('\n')
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

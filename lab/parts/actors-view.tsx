@@ -1,0 +1,63 @@
+import { labCopy } from '../copy.ts'
+import type { Frame } from '../trail/player.ts'
+import * as styles from './actors.css.ts'
+import { sequenceOf } from './actors.ts'
+
+type Props = {
+  machine: string
+  frames: readonly Frame[]
+  position: number
+  onStep: (position: number) => void
+}
+
+/** The trail as a sequence diagram: a lifeline for each actor, and a row for each message. */
+export function ActorsView({ machine, frames, position, onStep }: Props) {
+  const { actors, messages } = sequenceOf(frames, {
+    person: labCopy.person,
+    clock: labCopy.clockActor,
+    machine,
+    site: labCopy.site,
+  })
+  const place = (actor: string) => 90 + actors.indexOf(actor) * 180
+  const height = 60 + messages.length * 34 + 20
+  return (
+    <figure className={styles.figure} aria-label={labCopy.sequenceOf(machine)}>
+      <svg role="presentation" width={actors.length * 180} height={height}>
+        {actors.map((actor) => (
+          <g key={actor}>
+            <line className={styles.life} x1={place(actor)} x2={place(actor)} y1="44" y2={height} />
+            <foreignObject x={place(actor) - 84} y="4" width="168" height="40">
+              <p className={styles.actor}>{actor}</p>
+            </foreignObject>
+          </g>
+        ))}
+        {messages.map(({ step, from, to, text }, index) => {
+          const y = 70 + index * 34
+          const way = Math.sign(place(to) - place(from)) || 1
+          return (
+            <g key={`${step} ${from} ${to} ${text}`} data-now={step === position || undefined}>
+              <line
+                className={styles.message}
+                x1={place(from)}
+                x2={place(to) - way * 8}
+                y1={y}
+                y2={y}
+              />
+              <path className={styles.head} d={`M${place(to)} ${y}l${-way * 9} -5v10z`} />
+              <foreignObject
+                x={Math.min(place(from), place(to))}
+                y={y - 22}
+                width={Math.max(Math.abs(place(to) - place(from)), 170)}
+                height="20"
+              >
+                <button type="button" className={styles.text} onClick={() => onStep(step)}>
+                  {text}
+                </button>
+              </foreignObject>
+            </g>
+          )
+        })}
+      </svg>
+    </figure>
+  )
+}

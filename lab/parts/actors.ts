@@ -1,0 +1,40 @@
+import type { Frame } from '../trail/player.ts'
+
+/** One message of a sequence diagram, from one lifeline to another. */
+export type Message = { step: number; from: string; to: string; text: string }
+
+/** A trail as a sequence: who took part, in the order of appearance, and what passed between them. */
+export type Sequence = { actors: readonly string[]; messages: readonly Message[] }
+
+/** Who is who in a sequence diagram. */
+export type Cast = { person: string; clock: string; machine: string; site: string }
+
+/** The sequence of these frames: people and the clock send, services are started and end, the machine tells the site. */
+export const sequenceOf = (frames: readonly Frame[], cast: Cast): Sequence => {
+  const messages = frames.flatMap((frame, step) => messagesOf(frame, step, cast))
+  const actors = new Set([cast.person, cast.machine])
+  for (const { from, to } of messages) actors.add(from).add(to)
+  return { actors: [...actors], messages }
+}
+
+const messagesOf = (
+  { move, started, ended, emitted }: Frame,
+  step: number,
+  { person, clock, machine, site }: Cast,
+): readonly Message[] => {
+  const incoming = (): readonly Message[] => {
+    if (move === null) return []
+    const [outcome] = ended
+    if (outcome !== undefined) {
+      const [service = ''] = outcome.split(': ')
+      return [{ step, from: service, to: machine, text: outcome.slice(service.length + 2) }]
+    }
+    const isTime = move.startsWith('⏱') || move.startsWith('⏲')
+    return [{ step, from: isTime ? clock : person, to: machine, text: move }]
+  }
+  return [
+    ...incoming(),
+    ...started.map((service) => ({ step, from: machine, to: service, text: '▶' })),
+    ...emitted.map(({ type }) => ({ step, from: machine, to: site, text: type })),
+  ]
+}

@@ -1,0 +1,61 @@
+import type { Run } from '../../machines/model/run.ts'
+import { clockStart } from '../../machines/model/step-clock.ts'
+import { labCopy } from '../copy.ts'
+import { untilNextTimer } from '../trail/passing.ts'
+import * as styles from './clock.css.ts'
+import { LabButton } from './lab-button.tsx'
+import { Pane } from './pane.tsx'
+import { hint, plainList, row } from './parts.css.ts'
+import { clockTime, spanOf } from './written.ts'
+
+type Props = {
+  run: Run
+  running: boolean
+  onPass: (ms: number) => void
+  onPlay: () => void
+  onPause: () => void
+}
+
+/** The virtual clock: what it shows, which timers it keeps, and how to let time pass. */
+export function ClockPane({ run, running, onPass, onPlay, onPause }: Props) {
+  const next = untilNextTimer(run)
+  return (
+    <Pane
+      title={labCopy.clock}
+      aside={<p className={hint}>{running ? labCopy.running : labCopy.paused}</p>}
+    >
+      <p className={styles.face}>{clockTime(run.now() - clockStart)}</p>
+      {next === null ? (
+        <p className={hint}>{labCopy.noTimer}</p>
+      ) : (
+        <ul className={plainList}>
+          {run.timers().map(({ name, due }) => (
+            <li key={`${name} ${due}`} className={hint}>
+              {labCopy.timer(name, spanOf(due - run.now()))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={row}>
+        <LabButton pressed={running} onPress={running ? onPause : onPlay}>
+          {running ? labCopy.pause : labCopy.play}
+        </LabButton>
+        <LabButton onPress={() => onPass(1_000)}>+1 s</LabButton>
+        <LabButton onPress={() => onPass(10_000)}>+10 s</LabButton>
+        <LabButton
+          disabled={next === null || next < 2}
+          onPress={() => next !== null && onPass(next - 1)}
+        >
+          {labCopy.justBefore}
+        </LabButton>
+        <LabButton
+          tone="primary"
+          disabled={next === null}
+          onPress={() => next !== null && onPass(next)}
+        >
+          {next === null ? labCopy.toNextTimer : labCopy.toNextTimerIn(spanOf(next))}
+        </LabButton>
+      </div>
+    </Pane>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Chart } from '../../machines/chart/chart.ts'
+import type { Coverage } from '../../machines/model/coverage.ts'
+import type { AnyModel } from '../../machines/model/model.ts'
+import { labCopy } from '../copy.ts'
+import * as styles from './machine-list.css.ts'
+import { field, hint, label, plainList } from './parts.css.ts'
+
+type Props = {
+  models: readonly AnyModel[]
+  chartOf: (machine: string) => Chart
+  coverageOf: (machine: string) => Coverage | null
+  chosen: string
+  sought: string
+  onSeek: (text: string) => void
+}
+
+/** All machines with the question that each answers, how large it is, and how much of it the tests have seen. */
+export function MachineList({ models, chartOf, coverageOf, chosen, sought, onSeek }: Props) {
+  const found = models.filter(({ machine, question }) =>
+    `${machine.id} ${question}`.toLowerCase().includes(sought.trim().toLowerCase()),
+  )
+  return (
+    <nav className={styles.list} aria-label={labCopy.machines}>
+      <label className={label}>
+        {labCopy.find}
+        <input
+          className={field}
+          type="search"
+          value={sought}
+          onChange={({ currentTarget }) => onSeek(currentTarget.value)}
+        />
+      </label>
+      {models.every(({ machine }) => !coverageOf(machine.id)) && (
+        <p className={hint}>{labCopy.measureFirst}</p>
+      )}
+      {found.length === 0 && <p className={hint}>{labCopy.noneFound}</p>}
+      <ul className={plainList}>
+        {found.map(({ machine, question }) => {
+          const { states, edges } = chartOf(machine.id)
+          const coverage = coverageOf(machine.id)
+          return (
+            <li key={machine.id}>
+              <a
+                className={styles.machine}
+                href={`#/${machine.id}/step/0`}
+                aria-current={machine.id === chosen ? 'page' : undefined}
+              >
+                <span className={styles.name}>{machine.id}</span>
+                <span className={styles.question}>{question}</span>
+                <span className={styles.numbers}>
+                  {labCopy.size(states.length - 1, new Set(edges.map(({ id }) => id)).size)}
+                  {coverage && <Covered coverage={coverage} />}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function Covered({ coverage: { transitions } }: { coverage: Coverage }) {
+  const verdicts = Object.values(transitions)
+  const covered = verdicts.filter((verdict) => verdict === 'covered').length
+  return (
+    <>
+      {labCopy.covered(covered, verdicts.length)}
+      <progress className={styles.bar} value={covered} max={verdicts.length} aria-hidden="true" />
+    </>
+  )
+}

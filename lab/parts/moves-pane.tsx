@@ -1,0 +1,73 @@
+import type { AnyModel } from '../../machines/model/model.ts'
+import type { Move } from '../../machines/model/moves.ts'
+import type { Run } from '../../machines/model/run.ts'
+import { labCopy } from '../copy.ts'
+import { refusalsOf } from '../trail/refusals.ts'
+import { LabButton } from './lab-button.tsx'
+import { Pane } from './pane.tsx'
+import { hint, row } from './parts.css.ts'
+import { PayloadForm } from './payload-form.tsx'
+import { samplesOf } from './samples-of.ts'
+
+type Settle = Move & { kind: 'settle' }
+type Send = Move & { kind: 'send' }
+
+type Props = { model: AnyModel; run: Run; onMove: (move: string) => void }
+
+/** Everything that can happen now, and what cannot and why. */
+export function MovesPane({ model, run, onMove }: Props) {
+  const { moves } = run.possible()
+  const settles = moves.filter((move): move is Settle => move.kind === 'settle')
+  const sends = moves.filter((move): move is Send => move.kind === 'send')
+  const services = [...new Set(settles.map(serviceOf))]
+  const refusals = refusalsOf(run)
+  return (
+    <>
+      {services.map((service) => (
+        <Pane
+          key={service}
+          title={labCopy.isRunning(service)}
+          aside={<p className={hint}>{labCopy.chooseOutcome}</p>}
+        >
+          <div className={row}>
+            {settles
+              .filter((move) => serviceOf(move) === service)
+              .map(({ name, outcome }) => (
+                <LabButton key={name} label={name} onPress={() => onMove(name)}>
+                  {outcome}
+                </LabButton>
+              ))}
+          </div>
+        </Pane>
+      ))}
+      <Pane title={labCopy.events}>
+        {sends.length === 0 && <p className={hint}>{labCopy.noEvents}</p>}
+        <div className={row}>
+          {sends.map(({ name }) => (
+            <LabButton key={name} onPress={() => onMove(name)}>
+              {name}
+            </LabButton>
+          ))}
+        </div>
+        {samplesOf(model, sends, run.now()).map((sample) => (
+          <PayloadForm key={sample.type} sample={sample} onMove={onMove} />
+        ))}
+      </Pane>
+      {refusals.length > 0 && (
+        <Pane title={labCopy.refused}>
+          <div className={row}>
+            {refusals.map(({ event, guards }) => (
+              <LabButton key={event} disabled onPress={() => {}}>
+                {event}
+                <small>{labCopy.refusedBy(guards)}</small>
+              </LabButton>
+            ))}
+          </div>
+        </Pane>
+      )}
+    </>
+  )
+}
+
+const serviceOf = ({ service, place }: Settle): string =>
+  place === null ? service : `${service} (${place})`

@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../src/design/theme/contract.css.ts'
+import { inComponents } from '../../src/design/theme/in-layer.ts'
+import { labFaces } from '../app/faces.ts'
+
+const { color, space } = vars
+
+export const button = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minBlockSize: 34,
+    paddingInline: space[3],
+    border: `1px solid ${color.border.control}`,
+    borderRadius: 10,
+    backgroundColor: color.bg.raised,
+    color: color.text.primary,
+    font: labFaces.label,
+    fontWeight: 600,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover:not(:disabled)': { backgroundColor: color.bg.hover },
+      '&[data-tone="primary"]': {
+        borderColor: 'transparent',
+        backgroundColor: color.accent.default,
+        color: color.text.onAccent,
+      },
+      '&[data-tone="primary"]:hover:not(:disabled)': { backgroundColor: color.accent.hover },
+      '&[data-tone="danger"]': { borderColor: color.danger.border, color: color.danger.text },
+      '&[data-tone="quiet"]': { borderColor: 'transparent', backgroundColor: 'transparent' },
+      '&[aria-pressed="true"]': {
+        borderColor: color.lab.visited,
+        backgroundColor: color.lab.visitedBg,
+        boxShadow: `inset 0 -3px 0 ${color.lab.visited}`,
+      },
+      '&:disabled': {
+        borderStyle: 'dashed',
+        color: color.text.muted,
+        cursor: 'not-allowed',
+        backgroundColor: 'transparent',
+      },
+    },
+  }),
+)
+
+export const pane = style(
+  inComponents({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[3],
+    padding: space[4],
+    borderBlockEnd: `1px solid ${color.border.subtle}`,
+    minInlineSize: 0,
+  }),
+)
+
+export const paneHead = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space[2],
+  }),
+)
+
+export const heading = style(
+  inComponents({ margin: 0, fontSize: 15, lineHeight: 1.3, fontWeight: 650 }),
+)
+
+export const hint = style(
+  inComponents({ margin: 0, fontSize: 13, lineHeight: 1.45, color: color.text.secondary }),
+)
+
+export const row = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+)
+
+export const plainList = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
+
+export const mono = style(
+  inComponents({ font: labFaces.state, fontWeight: 500, overflowWrap: 'anywhere' }),
+)
+
+export const field = style(
+  inComponents({
+    minBlockSize: 34,
+    maxInlineSize: '100%',
+    paddingInline: space[2],
+    border: `1px solid ${color.border.control}`,
+    borderRadius: 8,
+    backgroundColor: color.bg.raised,
+    color: color.text.primary,
+    font: labFaces.label,
+  }),
+)
+
+export const label = style(
+  inComponents({ display: 'grid', gap: space[1], fontSize: 13, fontWeight: 600 }),
+)
+
+export const table = style(
+  inComponents({
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontSize: 13,
+    lineHeight: 1.45,
+  }),
+)
+
+export const cell = style(
+  inComponents({
+    padding: space[2],
+    borderBlockEnd: `1px solid ${color.border.subtle}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    selectors: { 'tr[aria-current] > &': { backgroundColor: color.lab.visitedBg } },
+  }),
+)
+
+export const plainForm = style(
+  inComponents({ display: 'grid', gap: space[2], paddingBlock: space[2] }),
+)

@@ -1,0 +1,23 @@
+import type { Instant } from '../../machines/member.ts'
+import type { AnyModel } from '../../machines/model/model.ts'
+import type { Move } from '../../machines/model/moves.ts'
+import { userEventsOf } from '../../machines/model/user-events.ts'
+
+/** An event that takes data, filled with the model's first sample of what is possible now. */
+export type EventSample = { type: string; data: Readonly<Record<string, unknown>> }
+
+/** One sample for each type of event that takes data among these moves. */
+export const samplesOf = (
+  model: AnyModel,
+  moves: readonly (Move & { kind: 'send' })[],
+  now: Instant,
+): readonly EventSample[] => {
+  const possible = new Set(moves.filter(({ to }) => to === null).map(({ name }) => name))
+  const samples = new Map<string, EventSample>()
+  for (const { name, type, payload, make } of userEventsOf(model))
+    if (payload !== null && possible.has(name) && !samples.has(type)) {
+      const { type: _, at: __, ...data } = make(now, () => {})
+      if (Object.keys(data).length > 0) samples.set(type, { type, data })
+    }
+  return [...samples.values()]
+}

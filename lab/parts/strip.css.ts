@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../src/design/theme/contract.css.ts'
+import { inComponents } from '../../src/design/theme/in-layer.ts'
+import { labFaces } from '../app/faces.ts'
+
+const { color, space } = vars
+
+export const strip = style(
+  inComponents({ display: 'grid', gap: space[2], padding: `${space[3]} ${space[4]}` }),
+)
+
+export const row = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[2] }))
+
+export const now = style(
+  inComponents({
+    margin: 0,
+    minInlineSize: 0,
+    fontSize: 14,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+)
+
+export const slider = style(
+  inComponents({ inlineSize: '100%', minBlockSize: 24, accentColor: color.lab.visited }),
+)
+
+export const marks = style(
+  inComponents({
+    display: 'flex',
+    gap: space[2],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflow: 'hidden',
+  }),
+)
+
+export const mark = style(
+  inComponents({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 3,
+    font: labFaces.label,
+    fontSize: 11,
+    color: color.text.secondary,
+    '::before': {
+      content: '',
+      inlineSize: 12,
+      blockSize: 12,
+      borderRadius: '8px 2px 8px 2px',
+      backgroundColor: color.person.wisteria.solid,
+    },
+    selectors: {
+      '&[data-kind="time"]::before': {
+        borderRadius: '50%',
+        backgroundColor: color.person.marigold.solid,
+      },
+      '&[data-kind="service"]::before': {
+        borderRadius: 2,
+        backgroundColor: color.lab.visited,
+      },
+      '&[data-now]': { fontWeight: 700, color: color.text.primary },
+      '&[data-now]::before': { outline: `2px solid ${color.text.primary}`, outlineOffset: 1 },
+    },
+  }),
+)

@@ -1,0 +1,69 @@
+import { clockStart } from '../../machines/model/step-clock.ts'
+import { labCopy } from '../copy.ts'
+import type { Frame } from '../trail/player.ts'
+import type { Trail } from '../trail/trail.ts'
+import { LabButton } from './lab-button.tsx'
+import * as styles from './strip.css.ts'
+import { clockTime } from './written.ts'
+
+type Props = { trail: Trail; frames: readonly Frame[]; onStep: (position: number) => void }
+
+/** Where the trail stands, how to go along it, and when each move was made. */
+export function Strip({ trail, frames, onStep }: Props) {
+  const { moves, position } = trail
+  const now = moves[position - 1] ?? labCopy.begins
+  return (
+    <footer className={styles.strip}>
+      <div className={styles.row}>
+        <LabButton
+          label={labCopy.back}
+          disabled={position === 0}
+          onPress={() => onStep(position - 1)}
+        >
+          ◀
+        </LabButton>
+        <LabButton
+          label={labCopy.forward}
+          disabled={position === moves.length}
+          onPress={() => onStep(position + 1)}
+        >
+          ▶
+        </LabButton>
+        <p className={styles.now} aria-live="polite">
+          <b>{labCopy.stepOf(position, moves.length)}</b> {now}
+        </p>
+      </div>
+      <input
+        className={styles.slider}
+        type="range"
+        aria-label={labCopy.stepSlider}
+        aria-valuetext={`${labCopy.stepOf(position, moves.length)}: ${now}`}
+        min={0}
+        max={Math.max(moves.length, 1)}
+        value={position}
+        onChange={({ currentTarget }) => onStep(Number(currentTarget.value))}
+      />
+      <ol className={styles.marks} aria-hidden="true">
+        {moves.slice(-mostMarks).map((move, index) => {
+          const step = Math.max(0, moves.length - mostMarks) + index + 1
+          const frame = frames[step]
+          return (
+            <li
+              key={step}
+              className={styles.mark}
+              data-kind={kindOf(move)}
+              data-now={step === position || undefined}
+            >
+              {frame ? clockTime(frame.at - clockStart) : ''}
+            </li>
+          )
+        })}
+      </ol>
+    </footer>
+  )
+}
+
+const mostMarks = 24
+
+const kindOf = (move: string): 'time' | 'service' | 'person' =>
+  /^[⏱⏲]/u.test(move) ? 'time' : /^[^({]+(?: \([^)]*\))?: /.test(move) ? 'service' : 'person'
