@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { shareTags } from './backend/hosting/share-tags.ts'
 import { localIdentity } from './backend/local/vite-local-identity.ts'
 
 /** Whoever asks for `./x-wiring.ts` gets its neighbour `./x-wiring-local.ts`, which knows the local stack. */
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     vanillaExtractPlugin(),
     localIdentity(),
+    shareTags(),
   ],
   resolve: { alias: mode === 'production' ? [] : [localWiring] },
   build: { target: 'baseline-widely-available', sourcemap: false },

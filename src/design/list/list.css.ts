@@ -14,6 +14,7 @@ export const label = style(
 
 export const list = style(
   inComponents({
+    containerType: 'inline-size',
     overflow: 'hidden',
     border: `1px solid ${color.border.subtle}`,
     borderRadius: radius.card,
@@ -37,6 +38,7 @@ export const row = style(
       '&:not(:first-child)': { borderBlockStart: `1px solid ${color.border.subtle}` },
       '&[data-tone="danger"]': { color: color.danger.text },
     },
+    '@container': { [`(max-width: ${rem(256)})`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     '@media': {
       [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.hover } } },
     },
@@ -80,6 +82,8 @@ export const plate = style(
     backgroundColor: color.bg.sunken,
     color: color.text.secondary,
     selectors: { [inDanger]: { backgroundColor: color.danger.bg, color: color.danger.text } },
+    /* With very large letters on a narrow window the words need its room. */
+    '@container': { [`(max-width: ${rem(256)})`]: { display: 'none' } },
   }),
 )
 
