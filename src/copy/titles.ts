@@ -14,7 +14,6 @@ export const pageTitles = {
   editProfile: titleOf('Edit profile'),
   settings: titleOf('Settings'),
   notFound: titleOf('Page Not Found'),
-  error: titleOf('Error'),
 } as const
 
 function titleOf(page: string): string {

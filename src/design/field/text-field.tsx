@@ -84,7 +84,7 @@ export function TextField(props: TextFieldProps) {
           dir={type === 'text' ? 'auto' : undefined}
           autoCapitalize={isProse ? undefined : 'none'}
           spellCheck={isProse ? undefined : false}
-          inputMode={rest.inputMode}
+          inputMode={rest.inputMode ?? keyboardOf[type]}
           placeholder={rest.placeholder}
           required={required}
           readOnly={locked}
@@ -112,3 +112,5 @@ export function TextField(props: TextFieldProps) {
     </div>
   )
 }
+
+const keyboardOf: Partial<Record<string, 'email' | 'tel'>> = { email: 'email', tel: 'tel' }

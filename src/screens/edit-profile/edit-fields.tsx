@@ -23,7 +23,6 @@ export function EditFields(props: EditProfileScreenProps) {
           label={copy.phone}
           name="phone"
           type="tel"
-          inputMode="tel"
           value={values.phone}
           onChange={(value) => onField('phone', value)}
           autoComplete="tel"

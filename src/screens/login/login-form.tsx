@@ -19,6 +19,7 @@ export function LoginForm(props: LoginScreenProps) {
           value={props.identifier}
           onChange={(value) => onField('identifier', value)}
           autoComplete="username"
+          inputMode="email"
           required
           error={errorOf(props, 'identifier')}
         />

@@ -42,7 +42,6 @@ export function CompletionFields(props: ProfileCompletionScreenProps) {
         label={copy.email}
         name="email"
         type="email"
-        inputMode="email"
         value={values.email}
         onChange={(value) => onField('email', value)}
         autoComplete="email"
@@ -55,7 +54,6 @@ export function CompletionFields(props: ProfileCompletionScreenProps) {
         label={copy.phone}
         name="phone"
         type="tel"
-        inputMode="tel"
         value={values.phone}
         onChange={(value) => onField('phone', value)}
         autoComplete="tel"

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openSite, press } from './open-site.tsx'
+
+const provider = { interests: [], email: '' }
+
+describe('a field', () => {
+  it.each([
+    ['/login', 'Username or email', 'text', 'email', 'username'],
+    ['/login', 'Password', 'password', null, 'current-password'],
+    ['/signup', 'First name', 'text', null, 'given-name'],
+    ['/signup', 'Last name', 'text', null, 'family-name'],
+    ['/signup', 'Username', 'text', null, 'username'],
+    ['/signup', 'Email', 'email', 'email', 'email'],
+    ['/signup', 'Phone', 'tel', 'tel', 'tel'],
+    ['/signup', 'Password', 'password', null, 'new-password'],
+    ['/signup', 'Confirm password', 'password', null, 'new-password'],
+    ['/forgot-password', 'Email', 'email', 'email', 'username'],
+    ['/profile-completion', 'First name', 'text', null, 'given-name'],
+    ['/profile-completion', 'Last name', 'text', null, 'family-name'],
+    ['/profile-completion', 'Email', 'email', 'email', 'email'],
+    ['/profile-completion', 'Phone', 'tel', 'tel', 'tel'],
+    ['/profile-completion', 'Location', 'text', null, 'street-address'],
+    ['/edit-profile', 'Full Name', 'text', null, 'name'],
+    ['/edit-profile', 'Phone Number', 'tel', 'tel', 'tel'],
+    ['/edit-profile', 'Date of Birth', 'date', null, 'bday'],
+    ['/edit-profile', 'Location', 'text', null, 'street-address'],
+  ])(
+    'on %s, %s, tells browsers and phones what it is for: %s, %s, %s',
+    async (at, label, type, keyboard, purpose) => {
+      await openSite({ at, ...(at.includes('profile') && { member: provider }) })
+      const field = await screen.findByLabelText(label)
+      expect({
+        type: field.getAttribute('type'),
+        keyboard: field.getAttribute('inputmode'),
+        purpose: field.getAttribute('autocomplete'),
+      }).toEqual({ type, keyboard, purpose })
+    },
+  )
+
+  it.each([
+    ['/login', 'Username or email', 'Please enter your username or email', 'Login'],
+    ['/signup', 'First name', 'Please enter your first name', 'Sign Up'],
+    ['/forgot-password', 'Email', 'Please enter your email address', 'Send Reset Link'],
+    ['/profile-completion', 'Email', 'Please enter your email address', 'Next'],
+  ])(
+    'on %s, %s, is the first that is missing: it has the focus and says “%s”',
+    async (at, label, text, button) => {
+      await openSite({ at, ...(at.includes('profile') && { member: provider }) })
+      await press(button)
+      const field = await screen.findByLabelText(label)
+      expect(document.activeElement).toBe(field)
+      const notes = (field.getAttribute('aria-describedby') ?? '').split(' ')
+      expect(notes.map((id) => document.getElementById(id)?.textContent)).toContain(text)
+    },
+  )
+})
