@@ -224,6 +224,10 @@ describe('what reaches production', () => {
     expect(shipped.map(({ path }) => path)).toContain(start)
   })
 
+  test('has no way to the lab, over no chain of imports', () => {
+    expect(shipped.map(({ path }) => path).filter((path) => path.startsWith('lab/'))).toEqual([])
+  })
+
   test('knows nothing of an emulator or of this machine', () => {
     const leaks = shipped.filter(({ text }) =>
       /emulator|localhost|127\.0\.0\.1/i.test(text.replace(identityCodes, '')),

@@ -11,7 +11,7 @@ type Props<Id extends string> = {
   items: readonly SideNavItem<Id>[]
   /** Where the page is; null before the first place: then there is only a sprout. */
   current: Id | null
-  onPick(id: Id): void
+  onPick(id: NoInfer<Id>): void
   /** The ground of the panel that the navigation stands on. */
   ground?: 'canvas' | 'surface' | 'feature' | 'bloom' | undefined
 }

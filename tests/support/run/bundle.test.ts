@@ -23,6 +23,11 @@ test.each([
   ['no source maps are shipped', 'assets/b.js', '//# sourceMappingURL=b.js.map'],
   ['nothing of the local stack is shipped', 'assets/b.js', 'fetch("http://127.0.0.1:9099/")'],
   ['nothing of the local stack is shipped', 'index.html', '<script src="/own/gapi.js"></script>'],
+  [
+    'nothing of the lab, the backend or the tests is shipped',
+    'assets/b.js',
+    'window.name="trellis-lab"',
+  ],
   ['no secret is shipped', 'assets/b.js', '-----BEGIN PRIVATE KEY-----'],
   ['the page has no inline script, style or handler', 'index.html', '<script>1</script>'],
   ['the page has no inline script, style or handler', 'index.html', '<p style="color:red">'],

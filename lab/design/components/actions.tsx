@@ -1,0 +1,180 @@
+import { loginCopy } from '../../../src/copy/login.ts'
+import { editProfileCopy } from '../../../src/copy/profile-form.ts'
+import { deleteAccountCopy } from '../../../src/copy/settings.ts'
+import { shellCopy } from '../../../src/copy/shell.ts'
+import { socialCopy } from '../../../src/copy/social.ts'
+import { Button } from '../../../src/design/button/button.tsx'
+import { ProviderButton } from '../../../src/design/button/provider-button.tsx'
+import { Inline } from '../../../src/design/layout/inline.tsx'
+import { Stack } from '../../../src/design/layout/stack.tsx'
+import { ButtonLink } from '../../../src/design/link/button-link.tsx'
+import { TextLink } from '../../../src/design/link/text-link.tsx'
+import { AccountTrigger } from '../../../src/design/menu/account-trigger.tsx'
+import { Menu, type MenuItem } from '../../../src/design/menu/menu.tsx'
+import { Text } from '../../../src/design/text/text.tsx'
+import type { Entries } from '../entry.ts'
+import { link, nothing, Pressed } from '../helpers.tsx'
+import { names } from '../samples.ts'
+
+const tones = ['primary', 'secondary', 'ghost', 'danger'] as const
+const account = <AccountTrigger name={names[0]} picture={null} />
+const items: readonly MenuItem[] = [
+  { kind: 'item', label: shellCopy.profile, icon: 'profile', onSelect: nothing },
+  {
+    kind: 'item',
+    label: shellCopy.settings,
+    icon: 'settings',
+    onSelect: nothing,
+    hideFrom: 'md',
+  },
+  { kind: 'rule' },
+  { kind: 'item', label: shellCopy.logout, icon: 'logout', onSelect: nothing },
+]
+
+export const actions = {
+  button: {
+    purpose: 'Does something at once. Busy, it keeps its width and ignores presses.',
+    states: {
+      tones: () => (
+        <Inline space="3">
+          {tones.map((tone) => (
+            <Button key={tone} tone={tone}>
+              {tone === 'danger' ? deleteAccountCopy.confirm : loginCopy.submit}
+            </Button>
+          ))}
+        </Inline>
+      ),
+      sizes: () => (
+        <Inline space="3">
+          <Button size="sm">{shellCopy.login}</Button>
+          <Button size="md">{shellCopy.login}</Button>
+          <Button size="lg">{shellCopy.login}</Button>
+        </Inline>
+      ),
+      icon: () => (
+        <Inline space="3">
+          <Button tone="primary" size="lg" icon="edit">
+            {editProfileCopy.heading}
+          </Button>
+        </Inline>
+      ),
+      busy: () => (
+        <Inline space="3">
+          {tones.map((tone) => (
+            <Button key={tone} tone={tone} busy busyLabel={loginCopy.busy}>
+              {loginCopy.submit}
+            </Button>
+          ))}
+        </Inline>
+      ),
+      unavailable: () => (
+        <Inline space="3">
+          <Button tone="primary" unavailable>
+            {loginCopy.submit}
+          </Button>
+        </Inline>
+      ),
+      disabled: () => (
+        <Inline space="3">
+          {tones.map((tone) => (
+            <Button key={tone} tone={tone} disabled>
+              {loginCopy.submit}
+            </Button>
+          ))}
+        </Inline>
+      ),
+      full: () => (
+        <Button tone="primary" size="lg" full>
+          {loginCopy.submit}
+        </Button>
+      ),
+    },
+  },
+  'provider-button': {
+    purpose: 'Signs in with another account, in the colours that its owner prescribes.',
+    states: {
+      google: () => (
+        <ProviderButton provider="google" onClick={nothing}>
+          {socialCopy.login('google')}
+        </ProviderButton>
+      ),
+      apple: () => (
+        <ProviderButton provider="apple" onClick={nothing}>
+          {socialCopy.login('apple')}
+        </ProviderButton>
+      ),
+      busy: () => (
+        <ProviderButton provider="google" busy onClick={nothing}>
+          {socialCopy.login('google')}
+        </ProviderButton>
+      ),
+      disabled: () => (
+        <ProviderButton provider="apple" disabled onClick={nothing}>
+          {socialCopy.login('apple')}
+        </ProviderButton>
+      ),
+    },
+  },
+  'button-link': {
+    purpose: 'Leads to another page and is as loud as a button.',
+    states: {
+      tones: () => (
+        <Inline space="3">
+          <ButtonLink tone="primary" render={link}>
+            {shellCopy.signUp}
+          </ButtonLink>
+          <ButtonLink render={link}>{shellCopy.signUp}</ButtonLink>
+          <ButtonLink tone="ghost" icon="back" render={link}>
+            {shellCopy.login}
+          </ButtonLink>
+        </Inline>
+      ),
+      'icon-only': () => (
+        <Inline space="3">
+          <ButtonLink tone="ghost" icon="settings" iconOnly render={link}>
+            {shellCopy.settings}
+          </ButtonLink>
+        </Inline>
+      ),
+    },
+  },
+  'text-link': {
+    purpose: 'Leads to another page from within or beside a text.',
+    states: {
+      rest: () => (
+        <Stack space="3">
+          <Text size="body" tone="secondary">
+            {loginCopy.newHere} <TextLink render={link}>{loginCopy.signUp}</TextLink>
+          </Text>
+          <Text size="body">
+            <TextLink render={link} size="small">
+              {loginCopy.forgotPassword}
+            </TextLink>
+          </Text>
+        </Stack>
+      ),
+    },
+  },
+  menu: {
+    purpose: 'A button that opens a list of actions.',
+    alone: true,
+    states: {
+      closed: () => (
+        <Inline space="0" justify="end">
+          <Menu label={shellCopy.accountMenu} trigger={account} items={items} />
+        </Inline>
+      ),
+      open: () => (
+        <Pressed>
+          <Inline space="0" justify="end">
+            <Menu label={shellCopy.accountMenu} trigger={account} items={items} />
+          </Inline>
+        </Pressed>
+      ),
+    },
+  },
+  'account-trigger': {
+    purpose: 'What the account menu shows while it is closed: the picture, and from md the name.',
+    states: { 'no-picture': () => <Inline space="2">{account}</Inline> },
+  },
+} satisfies Entries

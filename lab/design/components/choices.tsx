@@ -1,0 +1,64 @@
+import { preferencesCopy } from '../../../src/copy/preferences.ts'
+import { Chip } from '../../../src/design/chip/chip.tsx'
+import { ChipGroup } from '../../../src/design/chip/chip-group.tsx'
+import { InterestIcon } from '../../../src/design/icon/interest-icon.tsx'
+import type { Entries } from '../entry.ts'
+import { Holding } from '../helpers.tsx'
+
+const some = [
+  'Dance',
+  'Open Mics',
+  'Karaoke',
+  'Beach Walks',
+  'Horse Riding',
+  'Wine Tasting',
+  'Thrift Markets',
+  'Language Exchange',
+  'Startup Events',
+] as const
+
+function Chips({ names, chosen }: { names: readonly string[]; chosen: readonly string[] }) {
+  return (
+    <Holding initial={chosen}>
+      {(selected, change) => (
+        <ChipGroup label={preferencesCopy.group}>
+          {names.map((name) => {
+            const held = selected.includes(name)
+            return (
+              <Chip
+                key={name}
+                icon={<InterestIcon interest={name} selected={false} />}
+                selectedIcon={<InterestIcon interest={name} selected />}
+                selected={held}
+                onToggle={() =>
+                  change(held ? selected.filter((one) => one !== name) : [...selected, name])
+                }
+              >
+                {name}
+              </Chip>
+            )
+          })}
+        </ChipGroup>
+      )}
+    </Holding>
+  )
+}
+
+export const choices = {
+  chip: {
+    purpose: 'One choice of several. Chosen, it grips the rail: a stem at both sides, and a leaf.',
+    states: {
+      rest: () => <Chips names={['Dance']} chosen={[]} />,
+      chosen: () => <Chips names={['Dance']} chosen={['Dance']} />,
+    },
+  },
+  'chip-group': {
+    purpose: 'Chips on the rails of a lattice; chosen neighbours join into one vine.',
+    states: {
+      'none-chosen': () => <Chips names={some} chosen={[]} />,
+      neighbours: () => <Chips names={some} chosen={some.slice(1, 4)} />,
+      apart: () => <Chips names={some} chosen={['Dance', 'Karaoke', 'Startup Events']} />,
+      'all-chosen': () => <Chips names={some} chosen={some} />,
+    },
+  },
+} satisfies Entries

@@ -1,0 +1,27 @@
+import { EnvelopeArt } from '../../../src/design/vine/envelope-art.tsx'
+import { LockArt } from '../../../src/design/vine/lock-art.tsx'
+import { LostVineArt } from '../../../src/design/vine/lost-vine-art.tsx'
+import { SnappedStemArt } from '../../../src/design/vine/snapped-stem-art.tsx'
+import type { Entries } from '../entry.ts'
+
+export const drawings = {
+  'envelope-art': {
+    purpose: 'The mail that is awaited: a shoot comes out of it; verified, two leaves are open.',
+    states: {
+      waiting: () => <EnvelopeArt state="waiting" />,
+      verified: () => <EnvelopeArt state="verified" />,
+    },
+  },
+  'lock-art': {
+    purpose: 'A forgotten password.',
+    states: { rest: () => <LockArt /> },
+  },
+  'lost-vine-art': {
+    purpose: '404 built of slats, and a vine that found nothing to hold on to.',
+    states: { rest: () => <LostVineArt /> },
+  },
+  'snapped-stem-art': {
+    purpose: 'Something could not be loaded.',
+    states: { rest: () => <SnappedStemArt /> },
+  },
+} satisfies Entries

@@ -1,0 +1,152 @@
+import { brand } from '../../../src/copy/brand.ts'
+import { heroCopy } from '../../../src/copy/hero.ts'
+import { interestNames } from '../../../src/copy/interests.ts'
+import { testimonialCopy } from '../../../src/copy/login.ts'
+import { preferencesCopy } from '../../../src/copy/preferences.ts'
+import { threeStepsCopy } from '../../../src/copy/sign-up.ts'
+import { socialCopy } from '../../../src/copy/social.ts'
+import { OrDivider } from '../../../src/design/divider/or-divider.tsx'
+import { Quote } from '../../../src/design/feature-panel/quote.tsx'
+import { Steps } from '../../../src/design/feature-panel/steps.tsx'
+import { Icon, type IconName } from '../../../src/design/icon/icon.tsx'
+import { InterestIcon } from '../../../src/design/icon/interest-icon.tsx'
+import { uiGlyphs } from '../../../src/design/icon/ui-glyphs.ts'
+import { Inline } from '../../../src/design/layout/inline.tsx'
+import { Stack } from '../../../src/design/layout/stack.tsx'
+import { Logo } from '../../../src/design/logo/logo.tsx'
+import { PersonLine } from '../../../src/design/portrait/person-line.tsx'
+import { Heading } from '../../../src/design/text/heading.tsx'
+import { Strong } from '../../../src/design/text/strong.tsx'
+import { Tally } from '../../../src/design/text/tally.tsx'
+import { Text } from '../../../src/design/text/text.tsx'
+import type { Entries } from '../entry.ts'
+import { ByNight } from '../helpers.tsx'
+
+const iconNames = Object.keys(uiGlyphs).filter((name): name is IconName => name in uiGlyphs)
+const person = <PersonLine of="priya" name={testimonialCopy.name} about={testimonialCopy.role} />
+
+export const words = {
+  heading: {
+    purpose: 'A heading: its level is its place in the outline, its size its role in the scale.',
+    states: {
+      sizes: () => (
+        <Stack space="5">
+          {(['hero', 'display', 'title', 'heading', 'subheading'] as const).map((size) => (
+            <Heading key={size} level={2} size={size}>
+              {heroCopy.headline}
+            </Heading>
+          ))}
+        </Stack>
+      ),
+    },
+  },
+  text: {
+    purpose: 'Running text in one role of the type scale.',
+    states: {
+      sizes: () => (
+        <Stack space="4">
+          {(['lead', 'body', 'bodyStrong', 'small', 'caption', 'micro', 'label'] as const).map(
+            (size) => (
+              <Text key={size} size={size}>
+                {heroCopy.lead}
+              </Text>
+            ),
+          )}
+        </Stack>
+      ),
+      tones: () => (
+        <Stack space="4">
+          {(['primary', 'secondary', 'muted', 'accent', 'danger', 'success'] as const).map(
+            (tone) => (
+              <Text key={tone} size="body" tone={tone}>
+                {heroCopy.lead}
+              </Text>
+            ),
+          )}
+        </Stack>
+      ),
+    },
+  },
+  strong: {
+    purpose: 'Words that matter within a text.',
+    states: {
+      rest: () => (
+        <Text size="body" tone="secondary">
+          {heroCopy.headline} <Strong>{heroCopy.download}</Strong>
+        </Text>
+      ),
+    },
+  },
+  tally: {
+    purpose: 'A number that counts something, and the words for what it counts.',
+    states: {
+      rest: () => <Tally value={9}>{preferencesCopy.selected(interestNames.length)}</Tally>,
+    },
+  },
+  icon: {
+    purpose: 'The icons of the site, named by what they are for.',
+    states: {
+      all: () => (
+        <Inline space="4">
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </Inline>
+      ),
+    },
+  },
+  'interest-icon': {
+    purpose: 'The icon of each interest; an unknown one gets a leaf.',
+    states: {
+      regular: () => (
+        <Inline space="4">
+          {[...interestNames, brand.name].map((name) => (
+            <InterestIcon key={name} interest={name} selected={false} />
+          ))}
+        </Inline>
+      ),
+      selected: () => (
+        <Inline space="4">
+          {[...interestNames, brand.name].map((name) => (
+            <InterestIcon key={name} interest={name} selected />
+          ))}
+        </Inline>
+      ),
+    },
+  },
+  logo: {
+    purpose: 'The mark beside the name.',
+    states: { rest: () => <Logo name={brand.name} /> },
+  },
+  'or-divider': {
+    purpose: 'Parts two ways to do the same.',
+    states: { rest: () => <OrDivider>{socialCopy.or}</OrDivider> },
+  },
+  quote: {
+    purpose: 'What a member says, large. For a dark panel.',
+    states: {
+      rest: () => (
+        <ByNight>
+          <Quote by={person}>{testimonialCopy.quote}</Quote>
+        </ByNight>
+      ),
+    },
+  },
+  'person-line': {
+    purpose: 'Who said it: a drawn person with name and occupation. For a dark panel.',
+    states: { rest: () => <ByNight>{person}</ByNight> },
+  },
+  steps: {
+    purpose: 'What lies ahead, step by step. For a dark panel.',
+    states: {
+      first: () => (
+        <ByNight>
+          <Steps
+            title={threeStepsCopy.heading}
+            steps={threeStepsCopy.steps.map((step, index) => ({ ...step, current: index === 0 }))}
+          />
+        </ByNight>
+      ),
+    },
+  },
+} satisfies Entries

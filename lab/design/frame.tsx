@@ -1,0 +1,34 @@
+import { Stack } from '../../src/design/layout/stack.tsx'
+import { Text } from '../../src/design/text/text.tsx'
+import { find, titleOf } from './address.ts'
+import { components } from './catalogue.ts'
+import * as styles from './lab.css.ts'
+import { useAddress } from './use-address.ts'
+import { words } from './words.ts'
+
+/** What a frame shows: one state, or all of them under each other where they can share a window. */
+export function Frame() {
+  const found = find(components, useAddress())
+  if (!found) return <Text size="body">{words.unknown}</Text>
+  const { id, state, entry } = found
+  const [first = ''] = Object.keys(entry.states)
+  const shown = state ?? (entry.alone ? first : null)
+  const named = Object.entries(entry.states).filter(([name]) => shown === null || shown === name)
+  if (entry.alone) {
+    return named.map(([name, State]) => <State key={`${id}/${name}`} />)
+  }
+  return (
+    <div className={styles.sheet}>
+      <Stack space="7">
+        {named.map(([name, State]) => (
+          <div key={`${id}/${name}`} className={styles.state}>
+            <Text size="micro" tone="muted">
+              {titleOf(name)}
+            </Text>
+            <State />
+          </div>
+        ))}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const repository = fileURLToPath(new URL('../', import.meta.url))
+
+/** The pages of the lab, each with its own entry. None is reached from the site's. */
+export default defineConfig({
+  root: `${repository}lab`,
+  publicDir: `${repository}public`,
+  cacheDir: `${repository}node_modules/.vite-lab`,
+  appType: 'mpa',
+  plugins: [react(), vanillaExtractPlugin()],
+  server: { fs: { allow: [repository] } },
+  build: {
+    target: 'baseline-widely-available',
+    outDir: `${repository}test-results/lab`,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: ['index.html', 'design/index.html', 'design/frame.html'].map(
+        (page) => `${repository}lab/${page}`,
+      ),
+    },
+  },
+})

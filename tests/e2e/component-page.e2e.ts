@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { startLab } from '../support/lab.ts'
+import { expectAccessible } from './support/axe.ts'
+
+/* One build of the lab serves them all. */
+test.describe.configure({ mode: 'default' })
+
+let lab: Awaited<ReturnType<typeof startLab>>
+
+test.beforeAll(async () => {
+  lab = await startLab()
+})
+test.afterAll(() => lab.stop())
+
+const at = (hash: string) => `${lab.address}design/${hash}`
+
+test('the page of components has nothing that axe objects to', async ({ page }) => {
+  await page.goto(at(''))
+  await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible()
+  await expectAccessible(page, 'all components')
+  await page.goto(at('#button/busy'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+  await expectAccessible(page, 'one state')
+})
+
+test('a state has an address that shows it in both themes on a phone and on a desk', async ({
+  page,
+}) => {
+  await page.goto(at('#button/busy'))
+  for (const name of ['Phone, light', 'Phone, dark', 'Desktop, light', 'Desktop, dark']) {
+    const frame = page.frameLocator(`iframe[title="${name}"]`)
+    await expect(frame.getByRole('button', { name: 'Logging in...' })).toHaveCount(4)
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', /light|dark/)
+    expect(await page.getByTitle(name).getAttribute('width')).toBe(
+      name.startsWith('Phone') ? '390' : '1024',
+    )
+  }
+})
+
+test('a component can be sought and reached with the keyboard alone', async ({ page }) => {
+  await page.goto(at(''))
+  const search = page.getByRole('textbox', { name: 'Search' })
+  for (let stops = 0; stops < 5; stops += 1) {
+    if (await search.evaluate((field) => field === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('grips')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Chip' })).toBeVisible()
+  await expect(page).toHaveURL(/#chip$/)
+  await expect(contents.getByRole('link', { name: 'Chip' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the page asks nobody else for anything', async ({ page }) => {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol !== 'data:' && host !== new URL(lab.address).host) strangers.push(request.url())
+  })
+  await page.goto(at('#avatar'))
+  await expect(page.frameLocator('iframe').first().locator('img').first()).toBeVisible()
+  expect(strangers).toEqual([])
+})

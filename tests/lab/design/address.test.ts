@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, find, hashOf, search, titleOf } from '../../../lab/design/address.ts'
+import type { Group } from '../../../lab/design/entry.ts'
+
+const drawn = () => {
+  throw new Error('Nothing is drawn here.')
+}
+const button = { purpose: 'Does something at once.', states: { busy: drawn, rest: drawn } }
+const chip = { purpose: 'One choice of several.', states: { rest: drawn } }
+const groups: readonly Group[] = [
+  { title: 'Actions', entries: { button } },
+  { title: 'Choices', entries: { 'chip-group': chip } },
+]
+
+describe('the address of a component', () => {
+  test.each([
+    ['#button', { id: 'button', state: null }],
+    ['#button/busy', { id: 'button', state: 'busy' }],
+  ] as const)('%s is read and written the same way', (hash, address) => {
+    expect(addressOf(hash)).toEqual(address)
+    expect(hashOf(address)).toBe(hash)
+  })
+
+  test('is empty at the start', () => {
+    expect(addressOf('')).toEqual({ id: '', state: null })
+  })
+
+  test('that nobody could have made leads nowhere', () => {
+    expect(find(groups, addressOf('#%E0%A4%A'))).toBeUndefined()
+  })
+
+  test('leads to the component, and to its state', () => {
+    expect(find(groups, { id: 'chip-group', state: null })?.entry).toBe(chip)
+    expect(find(groups, { id: 'button', state: 'busy' })?.state).toBe('busy')
+  })
+
+  test('leads nowhere when there is no such component or state', () => {
+    expect(find(groups, { id: 'slider', state: null })).toBeUndefined()
+    expect(find(groups, { id: 'button', state: 'angry' })).toBeUndefined()
+    expect(find(groups, { id: 'toString', state: null })).toBeUndefined()
+    expect(find(groups, { id: 'button', state: 'toString' })).toBeUndefined()
+  })
+
+  test('is shown as a title', () => {
+    expect(titleOf('chip-group')).toBe('Chip group')
+  })
+})
+
+describe('the search', () => {
+  const found = (text: string) =>
+    search(groups, text).flatMap(({ entries }) => Object.keys(entries))
+
+  test('finds all before anything is typed', () => {
+    expect(found('  ')).toEqual(['button', 'chip-group'])
+  })
+
+  test.each([
+    ['a name, in any case', 'CHIP', ['chip-group']],
+    ['a state', 'busy', ['button']],
+    ['what it is for', 'at once', ['button']],
+    ['all words, in any order', 'several group', ['chip-group']],
+    ['nothing', 'several busy', []],
+  ])('finds by %s', (_, text, ids) => {
+    expect(found(text)).toEqual(ids)
+  })
+})

@@ -1,0 +1,53 @@
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { components } from '../../../lab/design/catalogue.ts'
+import { targetOf, writtenSources } from '../../support/source/repository.ts'
+
+const entries = components.flatMap(({ entries }) => Object.entries(entries))
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+describe('the page of components', () => {
+  test('shows every component of src/design but those that only serve another one', () => {
+    expect(missing(componentsForScreens())).toEqual([])
+  })
+
+  test('would miss a component that nobody has described', () => {
+    expect(missing(['src/design/slider/slider.tsx'])).toEqual(['src/design/slider/slider.tsx'])
+  })
+
+  test('gives each component one address', () => {
+    const ids = entries.map(([id]) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    const parts = [...ids, ...entries.flatMap(([, { states }]) => Object.keys(states))]
+    expect(parts.filter((part) => !kebabCase.test(part))).toEqual([])
+  })
+
+  test.each(entries)('says in one line what %s is for', (_, { purpose, states }) => {
+    expect(purpose).toMatch(/^\S.{8,110}\.$/)
+    expect(Object.keys(states)).not.toEqual([])
+  })
+})
+
+function missing(paths: readonly string[]): string[] {
+  const shown = new Set(entries.map(([id]) => id))
+  return paths.filter((path) => !shown.has(posix.basename(path, '.tsx')))
+}
+
+/** The files of components that something outside of src/design imports, or that nothing imports yet. */
+function componentsForScreens(): string[] {
+  const sources = writtenSources().filter(({ path }) => path.startsWith('src/'))
+  const importers = (of: string) =>
+    sources
+      .filter(({ path, imports }) =>
+        imports.some(({ specifier }) => targetOf(path, specifier) === of),
+      )
+      .map(({ path }) => path)
+  return sources
+    .filter(({ path }) => path.startsWith('src/design/') && path.endsWith('.tsx'))
+    .filter(({ exports }) => exports.some(({ name }) => /^[A-Z]/.test(name)))
+    .map(({ path }) => path)
+    .filter((path) => {
+      const by = importers(path)
+      return by.length === 0 || by.some((importer) => !importer.startsWith('src/design/'))
+    })
+}
