@@ -47,3 +47,8 @@ export function search(groups: readonly Group[], text: string): Group[] {
     }))
     .filter(({ entries }) => Object.keys(entries).length > 0)
 }
+
+/** How many entries there are in all. */
+export function countOf(groups: readonly Group[]): number {
+  return groups.flatMap(({ entries }) => Object.keys(entries)).length
+}

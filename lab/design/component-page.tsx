@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { brand } from '../../src/copy/brand.ts'
-import { TextField } from '../../src/design/field/text-field.tsx'
+import { SearchField } from '../../src/design/field/search-field.tsx'
 import { Frame } from '../../src/design/layout/frame.tsx'
 import { Main } from '../../src/design/layout/main.tsx'
 import { Stack } from '../../src/design/layout/stack.tsx'
@@ -8,7 +8,7 @@ import { Logo } from '../../src/design/logo/logo.tsx'
 import { Text } from '../../src/design/text/text.tsx'
 import { BrandLink } from '../../src/design/top-bar/brand-link.tsx'
 import { TopBar } from '../../src/design/top-bar/top-bar.tsx'
-import { find, hashOf, search, start } from './address.ts'
+import { countOf, find, hashOf, search, start } from './address.ts'
 import { components } from './catalogue.ts'
 import { Contents } from './contents.tsx'
 import * as styles from './lab.css.ts'
@@ -20,6 +20,7 @@ import { words } from './words.ts'
 /** The page of components and screens: what there is at the start, what was picked beside it. */
 export function ComponentPage() {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const address = useAddress()
   const groups = search(components, text)
   const found = find(components, address)
@@ -47,13 +48,13 @@ export function ComponentPage() {
           <div className={styles.contents}>
             <Stack space="5">
               <search>
-                <TextField
+                <SearchField
                   label={words.search}
-                  name="search"
                   value={text}
                   onChange={setText}
-                  hint={words.searchHint}
-                  autoComplete="off"
+                  result={text === '' ? '' : words.found(countOf(groups))}
+                  clearLabel={words.clear}
+                  inputRef={field}
                 />
               </search>
               <Contents groups={groups} current={address.id} />

@@ -1,6 +1,5 @@
 import { Stack } from '../../src/design/layout/stack.tsx'
 import { Text } from '../../src/design/text/text.tsx'
-import { VisuallyHidden } from '../../src/design/text/visually-hidden.tsx'
 import { hashOf, titleOf } from './address.ts'
 import type { Group } from './entry.ts'
 import * as styles from './lab.css.ts'
@@ -8,10 +7,8 @@ import { words } from './words.ts'
 
 /** The way to everything that was found. */
 export function Contents({ groups, current }: { groups: readonly Group[]; current: string }) {
-  const count = groups.flatMap(({ entries }) => Object.keys(entries)).length
   return (
     <nav aria-label={words.contents}>
-      <VisuallyHidden live="polite">{words.found(count)}</VisuallyHidden>
       <Stack space="5">
         {groups.map(({ title, entries }) => (
           <Stack key={title} space="1">

@@ -6,7 +6,7 @@ export const words = {
   skip: 'Skip to the component',
   contents: 'Contents',
   search: 'Search',
-  searchHint: 'A name, a state, or what it is for',
+  clear: 'Clear the search',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   states: 'States',
   all: 'All',

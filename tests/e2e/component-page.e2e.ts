@@ -39,7 +39,7 @@ test('a state has an address that shows it in both themes on a phone and on a de
 
 test('a component can be sought and reached with the keyboard alone', async ({ page }) => {
   await page.goto(at(''))
-  const search = page.getByRole('textbox', { name: 'Search' })
+  const search = page.getByRole('searchbox', { name: 'Search' })
   for (let stops = 0; stops < 5; stops += 1) {
     if (await search.evaluate((field) => field === document.activeElement)) break
     await page.keyboard.press('Tab')
@@ -47,6 +47,8 @@ test('a component can be sought and reached with the keyboard alone', async ({ p
   await page.keyboard.type('grips')
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await expect(contents.getByRole('link')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Clear the search' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Chip' })).toBeVisible()

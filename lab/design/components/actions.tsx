@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../src/design/link/button-link.tsx'
 import { TextLink } from '../../../src/design/link/text-link.tsx'
 import { AccountTrigger } from '../../../src/design/menu/account-trigger.tsx'
 import { Menu, type MenuItem } from '../../../src/design/menu/menu.tsx'
+import { MenuOnItsWay } from '../../../src/design/menu/menu-on-its-way.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
 import type { Entries } from '../entry.ts'
 import { link, nothing, Pressed } from '../helpers.tsx'
@@ -170,6 +171,16 @@ export const actions = {
             <Menu label={shellCopy.accountMenu} trigger={account} items={items} />
           </Inline>
         </Pressed>
+      ),
+    },
+  },
+  'menu-on-its-way': {
+    purpose: 'What stands in the place of a menu while it is being loaded.',
+    states: {
+      rest: () => (
+        <Inline space="2">
+          <MenuOnItsWay>{account}</MenuOnItsWay>
+        </Inline>
       ),
     },
   },

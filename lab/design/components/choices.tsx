@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
 import { Chip } from '../../../src/design/chip/chip.tsx'
 import { ChipGroup } from '../../../src/design/chip/chip-group.tsx'
+import { SearchField } from '../../../src/design/field/search-field.tsx'
 import { InterestIcon } from '../../../src/design/icon/interest-icon.tsx'
 import type { Entries } from '../entry.ts'
 import { Holding } from '../helpers.tsx'
@@ -44,7 +46,34 @@ function Chips({ names, chosen }: { names: readonly string[]; chosen: readonly s
   )
 }
 
+function Search({ text }: { text: string }) {
+  const ref = useRef<HTMLInputElement>(null)
+  const found = (query: string) =>
+    some.filter((name) => name.toLowerCase().includes(query.toLowerCase())).length
+  return (
+    <Holding initial={text}>
+      {(value, change) => (
+        <SearchField
+          label={preferencesCopy.filter.label}
+          value={value}
+          onChange={change}
+          result={value === '' ? '' : preferencesCopy.filter.found(found(value), some.length)}
+          clearLabel={preferencesCopy.filter.clear}
+          inputRef={ref}
+        />
+      )}
+    </Holding>
+  )
+}
+
 export const choices = {
+  'search-field': {
+    purpose: 'Narrows the list below it. Escape empties it.',
+    states: {
+      empty: () => <Search text="" />,
+      typed: () => <Search text="ri" />,
+    },
+  },
   chip: {
     purpose: 'One choice of several. Chosen, it grips the rail: a stem at both sides, and a leaf.',
     states: {

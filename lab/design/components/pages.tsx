@@ -138,12 +138,7 @@ export const pages = {
   columns: {
     purpose: 'Children in columns of equal width.',
     states: {
-      always: () => <Columns space="5">{blocks}</Columns>,
-      'from-lg': () => (
-        <Columns space="5" collapseBelow="lg">
-          {blocks}
-        </Columns>
-      ),
+      rest: () => <Columns space="5">{blocks}</Columns>,
     },
   },
 } satisfies Entries
