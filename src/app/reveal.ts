@@ -1,7 +1,7 @@
-/** Scrolls a heading of this page into view and gives it the focus, so that reading goes on there. */
-export const reveal = (headingId: string): void => {
-  const heading = document.getElementById(headingId)
+/** Scrolls a panel of this page into view and gives its heading the focus, so that reading goes on there. */
+export const reveal = (panelId: string): void => {
+  const panel = document.getElementById(panelId)
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  heading?.closest('section')?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
-  heading?.focus({ preventScroll: true })
+  panel?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
+  panel?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true })
 }

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { titled } from '../app/page-titles.ts'
-import { reveal } from '../app/reveal.ts'
-import { downloadHeadingId } from '../screens/hero/download.tsx'
-import { HeroScreen } from '../screens/hero/hero-screen.tsx'
+import { useLanding } from '../app/use-landing.ts'
+import { LandingScreen } from '../screens/landing/landing-screen.tsx'
 
-export const Route = createFileRoute('/')({ head: titled('home'), component: Home })
+export const Route = createFileRoute('/')({ head: titled('home'), component: Landing })
 
-function Home() {
-  return <HeroScreen onDownload={() => reveal(downloadHeadingId)} />
+function Landing() {
+  return <LandingScreen {...useLanding()} />
 }

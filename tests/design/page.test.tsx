@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Steps } from '../../src/design/feature-panel/steps.tsx'
-import { HeroLayout } from '../../src/design/hero/hero-layout.tsx'
 import { HeroStage } from '../../src/design/hero/hero-stage.tsx'
 import { Center } from '../../src/design/layout/center.tsx'
 import { Frame } from '../../src/design/layout/frame.tsx'
 import { Page } from '../../src/design/layout/page.tsx'
 import { Logo } from '../../src/design/logo/logo.tsx'
+import { Panels } from '../../src/design/panel/panels.tsx'
 import { Spinner } from '../../src/design/spinner/spinner.tsx'
 import { Split } from '../../src/design/split/split.tsx'
 import { Heading } from '../../src/design/text/heading.tsx'
@@ -31,7 +31,12 @@ describe('every page', () => {
         Words
       </Split>,
     ],
-    ['hero', <HeroLayout key="" copy="Words" stage="" foot="" />],
+    [
+      'landing page',
+      <Panels key="" snapping={false} moved={false} ground="canvas">
+        Words
+      </Panels>,
+    ],
   ])('has one main landmark, which the skip link jumps to: the %s', (_, page) => {
     render(
       <Frame skipTo="Skip to content" bar={<TopBar ruled brand="" end="" />}>

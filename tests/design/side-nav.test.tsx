@@ -6,8 +6,8 @@ import { stakeHeight, stems } from '../../src/design/side-nav/stake.ts'
 
 const items = [
   { id: 'download', label: 'Download' },
-  { id: 'why us', label: 'Why Us?' },
-  { id: 'key features', label: 'Key Features' },
+  { id: 'why-us', label: 'Why Us?' },
+  { id: 'key-features', label: 'Key Features' },
 ] as const
 type Id = (typeof items)[number]['id']
 
@@ -21,7 +21,7 @@ describe('the side navigation', () => {
   test('is a named landmark whose places stand in the order that they are given in', () => {
     show(null)
     expect(screen.getByRole('navigation', { name: 'Panels' })).toBeDefined()
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Download',
       'Why Us?',
       'Key Features',
@@ -29,20 +29,26 @@ describe('the side navigation', () => {
   })
 
   test('marks the place where the page is, and that one alone', () => {
-    show('why us')
-    expect(screen.getByRole('button', { current: true }).textContent).toBe('Why Us?')
-    expect(screen.getAllByRole('button', { current: false })).toHaveLength(2)
+    show('why-us')
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Why Us?')
+    expect(screen.getAllByRole('link', { current: false })).toHaveLength(2)
   })
 
   test('tells which place was picked, by pointer and by keyboard', async () => {
     const picked: Id[] = []
     show(null, (id) => picked.push(id))
-    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Download' }))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
-    await userEvent.keyboard(' ')
-    expect(picked).toEqual(['download', 'why us', 'key features'])
+    await userEvent.keyboard('{Enter}')
+    expect(picked).toEqual(['download', 'why-us', 'key-features'])
+  })
+
+  test('leads to its places before any script runs', () => {
+    show(null)
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(ways).toEqual(['#download', '#why-us', '#key-features'])
   })
 
   test('has a sprout at its foot before the first place', () => {
@@ -52,8 +58,8 @@ describe('the side navigation', () => {
   })
 
   test.each([
-    ['key features', '1'],
-    ['why us', '2'],
+    ['key-features', '1'],
+    ['why-us', '2'],
     ['download', '3'],
   ] as const)('has climbed from its foot as far as %s', (current, height) => {
     const { container } = show(current)

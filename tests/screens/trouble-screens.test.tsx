@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { CrashScreen } from '../../src/screens/crash/crash-screen.tsx'
-import { HeroScreen } from '../../src/screens/hero/hero-screen.tsx'
 import { LoadErrorScreen } from '../../src/screens/load-error/load-error-screen.tsx'
 import { NotFoundScreen } from '../../src/screens/not-found/not-found-screen.tsx'
 import { PendingScreen } from '../../src/screens/pending/pending-screen.tsx'
@@ -49,35 +48,5 @@ describe('a page that waits', () => {
   test('says so to a screen reader', () => {
     render(<PendingScreen />)
     expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Loading...')
-  })
-})
-
-describe('the hero', () => {
-  test('has one heading, the tagline and the way to the app', async () => {
-    const onDownload = vi.fn()
-    render(<HeroScreen onDownload={onDownload} />)
-    expect(screen.getAllByRole('heading', { level: 1 }).map((it) => it.textContent)).toEqual([
-      'Give your plans something to climb.',
-    ])
-    expect(screen.getByRole('main').textContent).toContain('Coordinate. Connect. Cultivate.')
-    await userEvent.click(screen.getByRole('button', { name: 'Download the App' }))
-    expect(onDownload).toHaveBeenCalledOnce()
-  })
-
-  test('reads the four features once, however often the marquee repeats them', () => {
-    render(<HeroScreen onDownload={vi.fn()} />)
-    expect(screen.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
-      'AI SCHEDULING',
-      'SMART REMINDERS',
-      'CALENDAR SYNC',
-      'SEAMLESS COORDINATION',
-    ])
-  })
-
-  test('tells the drawn calendar in one sentence', () => {
-    render(<HeroScreen onDownload={vi.fn()} />)
-    expect(screen.getAllByRole('img').map((it) => it.getAttribute('aria-label'))).toEqual([
-      expect.stringContaining('all three are free for supper'),
-    ])
   })
 })

@@ -5,57 +5,99 @@ import { inComponents } from '../theme/in-layer.ts'
 import { from, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
-const { color, page, radius, space, width } = vars
-
-export const panel = style(
-  inComponents({
-    position: 'relative',
-    display: 'grid',
-    alignItems: 'center',
-    minBlockSize: 'min(100svh, 46rem)',
-    paddingInline: page.margin,
-    paddingBlock: space[10],
-    overflow: 'hidden',
-    backgroundColor: color.bg.bloom,
-    color: color.text.onBloom,
-  }),
-)
+const { color, page, radius, space } = vars
 
 export const row = style(
   inComponents({
-    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gap: space[5],
     inlineSize: '100%',
-    maxInlineSize: width.max,
-    marginInline: 'auto',
+    minInlineSize: 0,
+    paddingInline: page.margin,
+    paddingBlockStart: space[3],
+    '@media': {
+      [from.lg]: {
+        gridTemplateRows: 'minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 430fr) minmax(0, 680fr)',
+        alignItems: 'center',
+        gap: space[5],
+        maxInlineSize: rem(1440),
+        marginInline: 'auto',
+        paddingBlockStart: 0,
+        /* The side navigation stands at the end. */
+        paddingInlineEnd: rem(160),
+      },
+    },
   }),
 )
 
 export const words = style(
-  inComponents({ display: 'grid', justifyItems: 'start', gap: space[5], maxInlineSize: rem(520) }),
+  inComponents({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[3],
+    '@media': { [from.lg]: { gap: space[5], paddingBlockEnd: space[10] } },
+  }),
 )
 
 export const label = style(inComponents(typeStyle('bodyStrong')))
 
-export const heading = style(inComponents({ ...typeStyle('display'), textWrap: 'balance' }))
+export const heading = style(
+  inComponents({
+    ...typeStyle('display'),
+    textWrap: 'balance',
+    '@media': { [from.lg]: { fontSize: `min(${rem(64)}, 4.45vw)`, lineHeight: 1.02 } },
+  }),
+)
 
 export const lead = style(inComponents({ ...typeStyle('lead'), color: color.text.onBloomMuted }))
 
 export const stores = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[4], paddingBlockStart: space[3] }),
+  inComponents({ display: 'flex', flexWrap: 'wrap', gap: rem(10), paddingBlockStart: space[3] }),
 )
 
-/* The lattice and its vine keep to the half that the words leave free. */
-export const art = style(
+/* The phone stands on the foot of the panel and goes on under it. */
+export const stage = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    minBlockSize: rem(340),
+    '@media': {
+      [from.lg]: { alignSelf: 'stretch', alignItems: 'end', minBlockSize: rem(480) },
+    },
+  }),
+)
+
+export const phone = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: 0,
+    inlineSize: `min(100%, ${rem(304)})`,
+    blockSize: 'auto',
+    overflow: 'visible',
+    filter: `drop-shadow(0 24px 40px rgb(22 35 27 / 24%))`,
+    '@media': {
+      [from.lg]: {
+        insetBlockStart: `max(${rem(24)}, calc(100svh - ${rem(72 + 784)}))`,
+        inlineSize: `min(52%, ${rem(352)})`,
+      },
+    },
+  }),
+)
+
+export const lattice = style(
   inComponents({
     display: 'none',
     '@media': {
       [from.lg]: {
         display: 'block',
         position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: 0,
-        blockSize: '100%',
-        inlineSize: '46%',
+        insetBlock: `calc(-1 * ${vars.adaptive.topBar}) 0`,
+        inlineSize: '100%',
+        blockSize: `calc(100% + ${vars.adaptive.topBar})`,
+        overflow: 'visible',
       },
     },
   }),
@@ -73,15 +115,16 @@ export const store = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space[3],
-    minBlockSize: rem(64),
-    paddingInline: space[5],
+    gap: space[2],
+    minBlockSize: rem(56),
+    paddingInline: rem(14),
     borderRadius: radius.lg,
     border: `1px solid ${color.border.onFeature}`,
     backgroundColor: color.bg.feature,
     color: color.text.onFeature,
     textDecoration: 'none',
     '@media': {
+      [from.md]: { gap: space[3], minBlockSize: rem(64), paddingInline: space[5] },
       [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.featureRaised } } },
     },
   }),
@@ -91,4 +134,12 @@ export const storeOver = style(
   inComponents({ ...typeStyle('caption'), display: 'block', color: color.text.onFeatureMuted }),
 )
 
-export const storeName = style(inComponents({ ...typeStyle('subheading'), display: 'block' }))
+export const storeName = style(
+  inComponents({
+    ...typeStyle('subheading'),
+    display: 'block',
+    fontSize: rem(17),
+    lineHeight: 1.25,
+    '@media': { [from.md]: typeStyle('subheading') },
+  }),
+)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './download-panel.css.ts'
-import { TrellisArt } from './trellis-art.tsx'
+import { LatticeArt } from './lattice-art.tsx'
+import { PhoneArt } from './phone-art.tsx'
 
 type Props = {
   /** The id of the heading, which can take the focus. */
@@ -12,21 +13,22 @@ type Props = {
   stores: ReactNode
 }
 
-/** The panel of the landing page that leads to the app stores. */
+/** The panel that leads to the app stores, with the app on a phone beside it. */
 export function DownloadPanel({ headingId, label, headline, lead, stores }: Props) {
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
-      <TrellisArt />
-      <div className={styles.row}>
-        <div className={styles.words}>
-          <p className={styles.label}>{label}</p>
-          <h2 className={styles.heading} id={headingId} tabIndex={-1}>
-            {headline}
-          </h2>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.stores}>{stores}</div>
-        </div>
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        <h2 className={styles.heading} id={headingId} tabIndex={-1}>
+          {headline}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.stores}>{stores}</div>
       </div>
-    </section>
+      <div className={styles.stage}>
+        <LatticeArt />
+        <PhoneArt className={styles.phone} />
+      </div>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
-import { from } from '../theme/media.ts'
+import { below, from, roomy } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { adaptive, page, space, width } = vars
@@ -10,20 +10,18 @@ const { adaptive, page, space, width } = vars
 const room = `calc(100svh - ${adaptive.topBar} - ${adaptive.marquee})`
 const stageRatio = 604 / 764
 
-export const panels = style(inComponents({ minInlineSize: 0 }))
-
 export const hero = style(
   inComponents({
     display: 'grid',
     gridTemplateRows: '1fr auto',
     minInlineSize: 0,
-    minBlockSize: `calc(100svh - ${adaptive.topBar})`,
   }),
 )
 
 export const row = style(
   inComponents({
     display: 'grid',
+    gridTemplateRows: 'auto 1fr',
     gap: space[5],
     inlineSize: '100%',
     maxInlineSize: `calc(${width.max} + 2 * ${page.margin})`,
@@ -33,10 +31,12 @@ export const row = style(
     '@media': {
       [from.md]: { gap: space[8] },
       [from.lg]: {
+        gridTemplateRows: '1fr',
         gridTemplateColumns: `minmax(0, 1fr) min(${rem(604)}, 41.94vw)`,
         gap: 0,
+        /* The side navigation stands here. */
+        paddingInlineEnd: rem(150),
       },
-      /* The side navigation stands here. */
       [from.xl]: { paddingInlineEnd: `calc(${page.margin} + ${rem(92)})` },
     },
   }),
@@ -56,9 +56,16 @@ export const stage = style(
   inComponents({
     alignSelf: 'start',
     justifySelf: 'center',
+    position: 'relative',
     inlineSize: '100%',
     maxInlineSize: rem(480),
     '@media': {
+      /* On narrow windows the drawing takes the room that is left, and no more. */
+      [`${roomy} and ${below.lg.replace('screen and ', '')}`]: {
+        minBlockSize: rem(180),
+        blockSize: '100%',
+        contain: 'size',
+      },
       [from.lg]: {
         justifySelf: 'start',
         maxInlineSize: `max(${rem(320)}, calc(${room} * ${stageRatio}))`,

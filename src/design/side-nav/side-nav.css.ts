@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { from, reader } from '../theme/media.ts'
+import { from, reader, roomy } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { ink } from '../vine/vine.css.ts'
@@ -12,16 +12,16 @@ import { stake } from './stake.ts'
 const { accent, bg, border, text, vine } = vars.color
 const { duration, easing } = vars.motion
 
+/* The stake needs a window that is wide and high enough; anything else has the rail. */
+const stakeMedia = `${from.lg} and (min-height: 40rem)`
+
 const tap = 44
 const nodeSize = 12
 const railNode = 20
 
 const base = style(
   inComponents({
-    position: 'fixed',
-    zIndex: layer.sticky,
-    insetInline: 0,
-    insetBlockEnd: 0,
+    position: 'relative',
     blockSize: `calc(${vars.size.sideRail} + env(safe-area-inset-bottom))`,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: tint.ground,
@@ -34,7 +34,9 @@ const base = style(
       backgroundColor: tint.slat,
     },
     '@media': {
-      [from.lg]: {
+      /* In a low window it is a part of the page, like everything else. */
+      [roomy]: { position: 'fixed', zIndex: layer.sticky, insetInline: 0, insetBlockEnd: 0 },
+      [stakeMedia]: {
         insetInline: 'auto 36px',
         insetBlock: '50% auto',
         blockSize: 'auto',
@@ -91,7 +93,7 @@ export const list = style(
     maxInlineSize: rem(480),
     marginInline: 'auto',
     '@media': {
-      [from.lg]: {
+      [stakeMedia]: {
         gridAutoFlow: 'row',
         gap: `${stake.pitch - tap}px`,
         paddingBlockStart: `${stake.head - tap / 2}px`,
@@ -102,7 +104,7 @@ export const list = style(
 )
 
 export const place = style(
-  inComponents({ display: 'grid', '@media': { [from.lg]: { justifyItems: 'end' } } }),
+  inComponents({ display: 'grid', '@media': { [stakeMedia]: { justifyItems: 'end' } } }),
 )
 
 export const button = style(
@@ -117,18 +119,16 @@ export const button = style(
     minBlockSize: vars.size.sideRail,
     paddingBlock: `${railNode - nodeSize / 2}px 0`,
     paddingInline: '4px',
-    border: 0,
     borderRadius: vars.radius.sm,
-    backgroundColor: 'transparent',
     color: tint.rest,
-    cursor: 'pointer',
+    textDecoration: 'none',
     selectors: {
       '&:focus-visible': { outlineOffset: '-4px' },
       '&[aria-current]': { color: tint.current, fontWeight: 600 },
     },
     '@media': {
       [reader.canHover]: { selectors: { '&:hover': { color: tint.current } } },
-      [from.lg]: {
+      [stakeMedia]: {
         flexDirection: 'row',
         justifyContent: 'flex-start',
         gap: rem(16),
@@ -171,7 +171,7 @@ export const node = style(
       '[aria-current] > &::after': { opacity: 1, transform: 'none' },
     },
     '@media': {
-      [from.lg]: { boxShadow: 'none' },
+      [stakeMedia]: { boxShadow: 'none' },
       [reader.prefersReducedMotion]: { '::after': { transform: 'none' } },
       [reader.forcesColors]: {
         selectors: { '[aria-current] > &': { backgroundColor: 'Highlight' } },

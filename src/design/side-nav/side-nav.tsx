@@ -1,7 +1,8 @@
+import { JumpLink } from '../link/jump-link.tsx'
 import * as styles from './side-nav.css.ts'
 import { SideVine } from './side-vine.tsx'
 
-/** One place that the navigation leads to. */
+/** One place that the navigation leads to: the element with this id, as a link does before any script runs. */
 export type SideNavItem<Id extends string = string> = { id: Id; label: string }
 
 type Props<Id extends string> = {
@@ -30,15 +31,15 @@ export function SideNav<Id extends string>(props: Props<Id>) {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.place}>
-            <button
-              type="button"
+            <JumpLink
+              to={item.id}
               className={styles.button}
               aria-current={item.id === current || undefined}
-              onClick={() => onPick(item.id)}
+              onJump={() => onPick(item.id)}
             >
               <span className={styles.label}>{item.label}</span>
               <span className={styles.node} />
-            </button>
+            </JumpLink>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export const art = style(
     insetInlineEnd: 0,
     overflow: 'visible',
     pointerEvents: 'none',
-    '@media': { [from.lg]: { display: 'block' } },
+    '@media': { [`${from.lg} and (min-height: 40rem)`]: { display: 'block' } },
   }),
 )
 

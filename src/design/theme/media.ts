@@ -23,6 +23,9 @@ export const below = {
 /** The window has few lines, as on a phone that lies on its side: what would stay in view takes too many. */
 export const isShort = `screen and (max-height: ${em(480)})`
 
+/** Windows with room for a whole panel: 640 px high, and twice that for readers with letters of 200 %. */
+export const roomy = `screen and (min-height: ${em(640)})`
+
 /** Conditions of the reader rather than of the window. */
 export const reader = {
   prefersDark: '(prefers-color-scheme: dark)',

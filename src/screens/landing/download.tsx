@@ -1,18 +1,16 @@
 import { brand } from '../../copy/brand.ts'
-import { downloadCopy } from '../../copy/hero.ts'
+import { downloadCopy } from '../../copy/landing.ts'
 import { DownloadPanel } from '../../design/download-panel/download-panel.tsx'
 import { GooglePlayMark } from '../../design/download-panel/google-play-mark.tsx'
 import { StoreLink } from '../../design/download-panel/store-link.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
 
-/** The id of the panel's heading, where 'Download the App' leads. */
-export const downloadHeadingId = 'download'
-
-export function Download() {
+/** The last panel: the ways to the app stores. */
+export function DownloadTheApp({ headingId }: { headingId: string }) {
   const { label, headline, lead, googlePlay, appStore } = downloadCopy
   return (
     <DownloadPanel
-      headingId={downloadHeadingId}
+      headingId={headingId}
       label={label}
       headline={headline}
       lead={lead}

@@ -1,0 +1,62 @@
+import { brand } from './brand.ts'
+
+export const heroCopy = {
+  headline: 'Give your plans something to climb.',
+  lead: `${brand.name} lines up everyone’s calendars, finds the hour you all have free, and keeps the reminders and contacts in one place.`,
+  download: 'Download the App',
+  features: 'What the app does',
+  pause: 'Keep the words still',
+  marquee: ['AI SCHEDULING', 'SMART REMINDERS', 'CALENDAR SYNC', 'SEAMLESS COORDINATION'],
+} as const
+
+/** The week drawn beside the headline. */
+export const stageCopy = {
+  label:
+    'A drawn calendar: Maya, Tomás and Inès are busy at different hours, and all three are free for supper at Inès’s on Thursday 26 November from 18:30 to 20:00.',
+} as const
+
+export const featuresCopy = {
+  heading: 'Key Features',
+  lead: 'Three quiet jobs, done well, so the only thing left to decide is what to bring.',
+  scheduling: {
+    title: 'Seamless Scheduling',
+    meaning: 'AI finds free slots for you and your connections.',
+  },
+  connections: {
+    title: 'Unified Connections',
+    meaning: 'Personal and professional contacts in one place.',
+  },
+  insights: {
+    title: 'Real-Time Insights',
+    meaning: 'Notifications, event updates, reminders.',
+  },
+} as const
+
+export const whyUsCopy = {
+  heading: 'Why Us?',
+  lead: 'The hard part was never the meal, the match or the museum. It was finding the hour.',
+  after: `${brand.name} does that part. It holds up the plan; you do the living.`,
+  film: {
+    playLabel: 'Play the film',
+    coming: 'The film is coming. We are still in the garden with the camera.',
+    closeLabel: 'Close',
+    title: 'One Thursday, three calendars',
+    about: 'How Inès, Tomás and Maya got supper on the books.',
+  },
+} as const
+
+export const downloadCopy = {
+  label: 'Download',
+  headline: 'Take the trellis with you.',
+  lead: 'Plans, reminders and people, on the phone that is already in your pocket.',
+  googlePlay: { over: 'Get it on', name: 'Google Play' },
+  appStore: { over: 'Download on the', name: 'Apple App Store' },
+} as const
+
+/** The side navigation, in the specification's words. */
+export const panelsCopy = {
+  label: 'On this page',
+  download: 'Download',
+  whyUs: 'Why Us?',
+  keyFeatures: 'Key Features',
+} as const

@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+
+const { accent, bg, border, person, text, vine } = vars.color
+
+/** What a drawing of the landing page is filled with. */
+export const fill = styleVariants(
+  {
+    canvas: bg.canvas,
+    sunken: bg.sunken,
+    raised: bg.raised,
+    shoot: accent.shoot,
+    primary: text.primary,
+    onShoot: accent.onShoot,
+    rail: border.rail,
+    clay: person.clay.solid,
+    marigold: person.marigold.solid,
+    wisteria: person.wisteria.solid,
+  },
+  (colour) => inComponents({ fill: colour }),
+)
+
+export const tint = styleVariants(person, (hue) => inComponents({ fill: hue.tint }))
+export const inked = styleVariants(person, (hue) => inComponents({ fill: hue.ink }))
+
+/** Hair lines. */
+export const line = style(inComponents({ fill: 'none', stroke: border.rail, strokeWidth: 1 }))
+
+/** A card of a drawing: raised, with a hair line round it. */
+export const card = style(inComponents({ fill: bg.raised, stroke: border.subtle, strokeWidth: 1 }))
+
+/** The hour that everyone has free. */
+export const free = style(
+  inComponents({
+    fill: `color-mix(in srgb, ${accent.shoot} 60%, transparent)`,
+    stroke: vine.tie,
+    strokeWidth: 2,
+  }),
+)
+
+/** The lettering of a drawing. */
+export const letter = styleVariants({
+  strong: inComponents({ fill: text.primary, fontWeight: 600 }),
+  plain: inComponents({ fill: text.secondary }),
+  label: inComponents({ fill: text.secondary, fontWeight: 550 }),
+})
+
+export const centred = style(inComponents({ textAnchor: 'middle' }))
+export const atEnd = style(inComponents({ textAnchor: 'end' }))

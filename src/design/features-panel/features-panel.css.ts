@@ -1,0 +1,197 @@
+import { style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { leafCorners } from '../theme/leaf-corners.ts'
+import { from, roomy } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { color, page, space } = vars
+
+/** The lattice of the wide panel in its own units: three columns, each a rung higher than the last. */
+export const lattice = { column: 394, rung: 64, inset: 26 } as const
+const whole = lattice.column * 3
+const rung = `${(lattice.rung / whole) * 100}cqi`
+const inset = `${(lattice.inset / whole) * 100}cqi`
+
+const beforeStairs = `clamp(${space[7]}, 6svh, ${space[10]})`
+
+export const room = style(
+  inComponents({
+    inlineSize: '100%',
+    minInlineSize: 0,
+    paddingInline: page.margin,
+    paddingBlock: `${space[4]} ${space[5]}`,
+    /* Slats and vines end under the top bar. */
+    overflow: 'clip',
+    '@media': {
+      [from.lg]: {
+        /* The side navigation stands at the end. */
+        maxInlineSize: rem(1440),
+        marginInline: 'auto',
+        paddingInline: `calc(${page.margin} - ${rem(26)}) ${rem(196)}`,
+        paddingBlock: `clamp(${space[4]}, 7svh, ${space[10]}) ${space[8]}`,
+      },
+    },
+  }),
+)
+
+export const field = style(
+  inComponents({
+    position: 'relative',
+    containerType: 'inline-size',
+    paddingInlineStart: rem(32),
+    '@media': { [from.lg]: { paddingInlineStart: 0 } },
+  }),
+)
+
+export const head = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    gap: space[3],
+    paddingBlockStart: space[4],
+    '@media': {
+      [from.lg]: {
+        inlineSize: '33.3cqi',
+        paddingInline: inset,
+        paddingBlockStart: 0,
+      },
+    },
+  }),
+)
+
+export const heading = style(
+  inComponents({
+    ...typeStyle('display'),
+    color: color.text.primary,
+    '@media': { [from.lg]: { fontSize: `min(${rem(64)}, 5.4cqi)`, lineHeight: 1.02 } },
+  }),
+)
+
+export const lead = style(
+  inComponents({
+    ...typeStyle('lead'),
+    color: color.text.secondary,
+    textWrap: 'balance',
+    '@media': { [from.lg]: { fontSize: rem(18), lineHeight: 1.45 } },
+  }),
+)
+
+/* On phones a slat with a vine stands before the list; on wide windows the vine climbs over the columns. */
+export const stake = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: `calc(-1 * ${space[4]})`,
+    insetInlineStart: '-14px',
+    inlineSize: '28px',
+    overflow: 'visible',
+    blockSize: rem(1600),
+    '@media': { [from.lg]: { display: 'none' } },
+  }),
+)
+
+export const stairs = style(
+  inComponents({
+    display: 'none',
+    '@media': {
+      [from.lg]: {
+        display: 'block',
+        position: 'absolute',
+        insetInlineStart: 0,
+        inlineSize: '100%',
+        marginBlockStart: beforeStairs,
+        maxInlineSize: 'none',
+        blockSize: 'auto',
+        overflow: 'visible',
+        pointerEvents: 'none',
+      },
+    },
+  }),
+)
+
+export const slat = style(
+  inComponents({ fill: 'none', stroke: color.border.rail, strokeWidth: 1.5 }),
+)
+
+export const list = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    paddingBlockStart: space[4],
+    '@media': {
+      [from.lg]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        /* The first rung lies between the heading and the cards. */
+        paddingBlockStart: `calc(${beforeStairs} + ${inset})`,
+      },
+    },
+  }),
+)
+
+export const feature = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: `${rem(108)} minmax(0, 1fr)`,
+    alignItems: 'center',
+    gap: rem(18),
+    paddingBlock: 'min(1.375rem, 2.4svh)',
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+    '@media': {
+      [from.md]: { gridTemplateColumns: `${rem(144)} minmax(0, 1fr)`, gap: space[7] },
+      [from.lg]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        gap: 0,
+        paddingInline: inset,
+        paddingBlock: 0,
+        selectors: {
+          '& + &': { borderBlockStart: 0 },
+          '&:nth-child(2)': { marginBlockStart: `calc(-1 * ${rung})` },
+          '&:nth-child(3)': { marginBlockStart: `calc(-2 * ${rung})` },
+        },
+      },
+    },
+  }),
+)
+
+export const words = style(
+  inComponents({
+    display: 'grid',
+    gap: space[1],
+    '@media': { [from.lg]: { gap: space[2], paddingBlockStart: 'min(2rem, 3svh)' } },
+  }),
+)
+
+export const title = style(
+  inComponents({
+    ...typeStyle('subheading'),
+    color: color.text.primary,
+    '@media': { [from.md]: typeStyle('heading') },
+  }),
+)
+
+export const meaning = style(
+  inComponents({ color: color.text.secondary, textWrap: 'balance', maxInlineSize: rem(320) }),
+)
+
+export const wideArt = style(
+  inComponents({
+    display: 'none',
+    '@media': { [from.lg]: { display: 'block', inlineSize: '100%', blockSize: 'auto' } },
+  }),
+)
+
+export const plate = style(
+  inComponents({
+    ...leafCorners(vars.leaf.md),
+    overflow: 'hidden',
+    inlineSize: '100%',
+    border: `1px solid ${color.border.subtle}`,
+    backgroundColor: color.bg.canvas,
+    '@media': {
+      [roomy]: { maxBlockSize: '19svh' },
+      [from.lg]: { display: 'none' },
+    },
+  }),
+)

@@ -1,0 +1,156 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { leafCorners } from '../theme/leaf-corners.ts'
+import { below, from, reader } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { accent, bg, text } = vars.color
+const { motion, page, space } = vars
+
+export const row = style(
+  inComponents({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[7],
+    inlineSize: '100%',
+    minInlineSize: 0,
+    paddingInline: page.margin,
+    paddingBlock: space[5],
+    '@media': {
+      [from.md]: { alignContent: 'center' },
+      [from.lg]: {
+        gridTemplateColumns: 'minmax(0, 350fr) minmax(0, 760fr)',
+        alignItems: 'center',
+        gap: rem(46),
+        maxInlineSize: rem(1440),
+        marginInline: 'auto',
+        /* The side navigation stands at the end. */
+        paddingInlineEnd: rem(196),
+        paddingBlockEnd: vars.adaptive.topBar,
+      },
+    },
+  }),
+)
+
+export const words = style(inComponents({ display: 'grid', gap: space[4] }))
+
+export const heading = style(
+  inComponents({
+    ...typeStyle('display'),
+    color: text.onFeature,
+    '@media': { [from.lg]: { fontSize: `min(${rem(64)}, 4.45vw)`, lineHeight: 1.05 } },
+  }),
+)
+
+export const lead = style(
+  inComponents({
+    ...typeStyle('lead'),
+    color: text.onFeature,
+    '@media': { [from.lg]: { fontSize: rem(21), lineHeight: 1.5 } },
+  }),
+)
+
+export const after = style(inComponents({ color: text.onFeatureMuted, fontSize: rem(15) }))
+
+export const film = style(inComponents({ display: 'grid', gap: space[4], minInlineSize: 0 }))
+
+export const screen = style(
+  inComponents({
+    ...leafCorners({ large: '32px', small: '10px' }),
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    inlineSize: '100%',
+    maxBlockSize: '62svh',
+    minBlockSize: rem(200),
+    aspectRatio: '336 / 374',
+    '@media': { [from.md]: { aspectRatio: '760 / 475' } },
+  }),
+)
+
+export const art = style(
+  inComponents({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }),
+)
+
+export const bars = style(inComponents({ fill: 'none', stroke: bg.feature, strokeWidth: 12 }))
+
+/* A tall window shows the middle of the drawing: the vines at its sides come in. */
+export const side = styleVariants({ '104px': '104px', '-104px': '-104px' }, (inwards) =>
+  inComponents({ '@media': { [below.md]: { translate: inwards } } }),
+)
+
+export const play = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(96),
+    blockSize: rem(96),
+    padding: 0,
+    border: `${rem(10)} solid ${bg.feature}`,
+    boxSizing: 'content-box',
+    borderRadius: '50%',
+    backgroundColor: accent.shoot,
+    color: accent.onShoot,
+    cursor: 'pointer',
+    transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
+    selectors: {
+      '&:focus-visible': { outline: `3px solid ${text.onFeature}`, outlineOffset: '-4px' },
+    },
+    '@media': {
+      [from.md]: { inlineSize: rem(104), blockSize: rem(104), borderWidth: rem(12) },
+      [reader.canHover]: {
+        selectors: { '&:hover': { backgroundColor: vars.color.vine.leafLight } },
+      },
+    },
+  }),
+)
+
+/* The film has not been made: what opens in its place says so. */
+export const coming = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    alignContent: 'center',
+    gap: space[4],
+    padding: space[6],
+    backgroundColor: `color-mix(in srgb, ${bg.feature} 92%, transparent)`,
+    color: text.onFeature,
+    textAlign: 'center',
+  }),
+)
+
+export const comingText = style(
+  inComponents({ ...typeStyle('heading'), maxInlineSize: rem(420), textWrap: 'balance' }),
+)
+
+export const close = style(
+  inComponents({
+    minBlockSize: vars.size.tap,
+    paddingInline: space[5],
+    border: `1px solid ${vars.color.border.controlOnFeature}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: 'transparent',
+    color: text.onFeature,
+    fontWeight: 600,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outlineColor: accent.shoot } },
+  }),
+)
+
+export const caption = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space[3]}`,
+    fontSize: rem(15),
+    color: text.onFeatureMuted,
+  }),
+)
+
+export const captionTitle = style(inComponents({ fontWeight: 600, color: text.onFeature }))

@@ -1,0 +1,102 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { components } from '../theme/layers.css.ts'
+import { from, reader, roomy } from '../theme/media.ts'
+import { layer } from '../theme/tokens/scales.ts'
+import { bar } from '../top-bar/top-bar.css.ts'
+
+const { adaptive, color, motion, size } = vars
+
+type BarRule = NonNullable<NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string]>
+
+export const room = style(inComponents({ minInlineSize: 0 }))
+
+export const panels = style({})
+
+/* One panel at a time, as long as a script keeps the steps; else an ordinary page. */
+globalStyle(`:root:has(${panels}[data-snapping])`, {
+  '@layer': { [components]: { '@media': { [roomy]: { scrollSnapType: 'y mandatory' } } } },
+})
+
+/* The bar lies over the panels, and stays where they move under it. */
+overPanels('', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  backgroundColor: 'transparent',
+  boxShadow: 'none',
+  transition: `color ${motion.duration.base} ${motion.easing.standard}`,
+  '@media': { [`${roomy} and (scripting: enabled)`]: { position: 'fixed' } },
+})
+overPanels('[data-ground="feature"]', {
+  '@media': {
+    [roomy]: {
+      vars: {
+        [color.accent.default]: color.accent.shoot,
+        [color.text.brand]: color.text.onFeature,
+        [color.text.link]: color.text.onFeature,
+        [color.text.primary]: color.text.onFeature,
+        [color.bg.raised]: 'transparent',
+        [color.bg.hover]: color.bg.featureRaised,
+        [color.border.control]: color.border.controlOnFeature,
+        [color.border.controlHover]: color.text.onFeature,
+        [color.border.focus]: color.accent.shoot,
+      },
+    },
+  },
+})
+overPanels('[data-ground="bloom"]', {
+  '@media': {
+    [roomy]: {
+      vars: {
+        [color.bg.raised]: 'transparent',
+        [color.bg.hover]: `color-mix(in srgb, ${color.text.onBloomMuted} 14%, transparent)`,
+        [color.border.control]: color.border.controlOnBloom,
+      },
+    },
+  },
+})
+
+function overPanels(shown: string, rule: BarRule): void {
+  globalStyle(`:root:has(${panels}${shown}) ${bar}`, { '@layer': { [components]: rule } })
+}
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+const base = style(
+  inComponents({
+    position: 'relative',
+    minInlineSize: 0,
+    paddingBlockStart: adaptive.topBar,
+    overflow: 'clip',
+    scrollSnapAlign: 'start',
+    '@media': {
+      [roomy]: {
+        minBlockSize: '100svh',
+        paddingBlockEnd: `calc(${size.sideRail} + env(safe-area-inset-bottom))`,
+      },
+      [`${from.lg} and (min-height: 40rem)`]: { paddingBlockEnd: 0 },
+      /* Who asked for less movement sees one panel give way to the next in place. */
+      [reader.prefersReducedMotion]: {
+        selectors: {
+          '[data-moved] > &[data-current]': {
+            animation: `${appear} ${motion.duration.quick} both`,
+          },
+        },
+      },
+    },
+  }),
+)
+
+/** A panel by the ground that it lies on. */
+export const panel = styleVariants(
+  {
+    canvas: { backgroundColor: color.bg.canvas },
+    surface: { backgroundColor: color.bg.surface },
+    feature: { backgroundColor: color.bg.feature, color: color.text.onFeature },
+    bloom: { backgroundColor: color.bg.bloom, color: color.text.onBloom },
+  },
+  (ground) => [base, inComponents({ display: 'grid', ...ground })],
+)

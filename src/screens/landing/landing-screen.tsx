@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { panelsCopy } from '../../copy/landing.ts'
+import { Panel } from '../../design/panel/panel.tsx'
+import { Panels } from '../../design/panel/panels.tsx'
+import { SideNav } from '../../design/side-nav/side-nav.tsx'
+import { DownloadTheApp } from './download.tsx'
+import { Hero } from './hero.tsx'
+import { KeyFeatures } from './key-features.tsx'
+import { headingIdOf, type PanelIndex, panels } from './panels.ts'
+import { WhyUs } from './why-us.tsx'
+
+export type LandingScreenProps = {
+  /** The panel in view. */
+  panel: PanelIndex
+  /** Whether the window shows one panel at a time; without it the page scrolls like any other. */
+  snapping: boolean
+  onJump(panel: PanelIndex): void
+}
+
+const ways = [
+  { id: 'download', panel: 3, label: panelsCopy.download },
+  { id: 'why-us', panel: 2, label: panelsCopy.whyUs },
+  { id: 'key-features', panel: 1, label: panelsCopy.keyFeatures },
+] as const
+
+/** The landing page: hero, Key Features, Why Us, Download (specification 2). */
+export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
+  const at = (index: PanelIndex) => ({
+    ...panels[index],
+    index,
+    current: panel === index,
+    labelledBy: headingIdOf(index),
+  })
+  return (
+    <Panels snapping={snapping} moved={useHasMoved(panel)} ground={panels[panel].ground}>
+      <Panel {...at(0)}>
+        <Hero headingId={headingIdOf(0)} onDownload={() => onJump(3)} />
+      </Panel>
+      <SideNav
+        label={panelsCopy.label}
+        items={ways}
+        current={ways.find((way) => way.panel === panel)?.id ?? null}
+        ground={panels[panel].ground}
+        onPick={(id) => onJump(ways.find((way) => way.id === id)?.panel ?? 0)}
+      />
+      <Panel {...at(1)}>
+        <KeyFeatures headingId={headingIdOf(1)} />
+      </Panel>
+      <Panel {...at(2)}>
+        <WhyUs headingId={headingIdOf(2)} />
+      </Panel>
+      <Panel {...at(3)}>
+        <DownloadTheApp headingId={headingIdOf(3)} />
+      </Panel>
+    </Panels>
+  )
+}
+
+/** The panel that the page came up with must not fade in: it has been seen before any script ran. */
+const useHasMoved = (panel: PanelIndex): boolean => {
+  const [first] = useState(panel)
+  const [moved, setMoved] = useState(false)
+  if (panel !== first && !moved) setMoved(true)
+  return moved
+}
