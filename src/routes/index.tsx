@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useLanding } from '../app/landing/use-landing.ts'
 import { titled } from '../app/page-titles.ts'
-import { useLanding } from '../app/use-landing.ts'
 import { LandingScreen } from '../screens/landing/landing-screen.tsx'
 
 export const Route = createFileRoute('/')({ head: titled('home'), component: Landing })

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import type { Panel } from '../../machines/landing/panels.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
-import type { PanelIndex } from '../../src/screens/landing/panels.ts'
 
-const show = (panel: PanelIndex = 0) => {
+const show = (panel: Panel = 0) => {
   const onJump = vi.fn()
   const view = render(<LandingScreen panel={panel} snapping onJump={onJump} />)
   return { ...view, onJump }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Panel as PanelNumber } from '../../../machines/landing/panels.ts'
 import { panelsCopy } from '../../copy/landing.ts'
 import { Panel } from '../../design/panel/panel.tsx'
 import { Panels } from '../../design/panel/panels.tsx'
@@ -6,15 +7,15 @@ import { SideNav } from '../../design/side-nav/side-nav.tsx'
 import { DownloadTheApp } from './download.tsx'
 import { Hero } from './hero.tsx'
 import { KeyFeatures } from './key-features.tsx'
-import { headingIdOf, type PanelIndex, panels } from './panels.ts'
+import { headingIdOf, panels } from './panels.ts'
 import { WhyUs } from './why-us.tsx'
 
 export type LandingScreenProps = {
   /** The panel in view. */
-  panel: PanelIndex
+  panel: PanelNumber
   /** Whether the window shows one panel at a time; without it the page scrolls like any other. */
   snapping: boolean
-  onJump(panel: PanelIndex): void
+  onJump(panel: PanelNumber): void
 }
 
 const ways = [
@@ -25,7 +26,7 @@ const ways = [
 
 /** The landing page: hero, Key Features, Why Us, Download (specification 2). */
 export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
-  const at = (index: PanelIndex) => ({
+  const at = (index: PanelNumber) => ({
     ...panels[index],
     index,
     current: panel === index,
@@ -57,7 +58,7 @@ export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
 }
 
 /** The panel that the page came up with must not fade in: it has been seen before any script ran. */
-const useHasMoved = (panel: PanelIndex): boolean => {
+const useHasMoved = (panel: PanelNumber): boolean => {
   const [first] = useState(panel)
   const [moved, setMoved] = useState(false)
   if (panel !== first && !moved) setMoved(true)

@@ -1,3 +1,4 @@
+import type { Panel } from '../../../machines/landing/panels.ts'
 import type { Ground } from '../../design/panel/panel.tsx'
 
 /** The panels from the top down, by the specification's index (section 4). A link leads to `#id`. */
@@ -8,8 +9,5 @@ export const panels = [
   { id: 'download', ground: 'bloom' },
 ] as const satisfies readonly { id: string; ground: Ground }[]
 
-/** 0 hero, 1 Key Features, 2 Why Us, 3 Download. */
-export type PanelIndex = 0 | 1 | 2 | 3
-
 /** The id of a panel's heading, which takes the focus after a jump. */
-export const headingIdOf = (index: PanelIndex): string => `${panels[index].id}-heading`
+export const headingIdOf = (index: Panel): string => `${panels[index].id}-heading`
