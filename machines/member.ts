@@ -51,6 +51,14 @@ export type Member = {
 export const isSameAddress = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase()
 
+/** Whether two places are the same point under the same address. */
+export const isSamePlace = (one: Place | null, other: Place | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.address === other.address &&
+      one.city === other.city &&
+      one.coordinates.join() === other.coordinates.join()
+
 /** Whether a member still has to choose interests (specification, section 4, "Email login"). */
 export const needsPreferences = (member: Member): boolean => member.interests.length === 0
 

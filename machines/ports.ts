@@ -1,3 +1,4 @@
+import type { DraftName, Drafts } from './drafts.ts'
 import type { IdentitySnapshot, Instant, Member, Place, SocialProvider } from './member.ts'
 import type { Crop, PictureSize } from './picture/crop.ts'
 
@@ -140,6 +141,16 @@ export type MemberStorage = {
   readSignUpDraft(): SignUpDraft | null
   writeSignUpDraft(draft: SignUpDraft): void
   clearSignUpDraft(): void
+  /** What this tab keeps of a form for this owner: a member's uid, or null for a visitor. Anyone else's is removed (decision 0049). */
+  readDraft<Name extends DraftName>(name: Name, owner: string | null): Drafts[Name] | null
+  /** Keeps it for this tab; null removes it. */
+  writeDraft<Name extends DraftName>(
+    name: Name,
+    owner: string | null,
+    draft: Drafts[Name] | null,
+  ): void
+  /** Removes every draft of this tab that is not this owner's. */
+  keepDraftsOf(owner: string | null): void
   /** The uid whose deletion was begun and not finished, or null (decision 0014). */
   readDeletion(): string | null
   writeDeletion(uid: string): void

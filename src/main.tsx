@@ -5,7 +5,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type App, createApp } from './app/create-app.ts'
 import { createServices } from './app/create-services.ts'
-import { focusNewPage, goBackThrough, guardMembership, leaveThrough } from './app/navigation.ts'
+import {
+  askBeforeLeaving,
+  focusNewPage,
+  goBackThrough,
+  guardMembership,
+  leaveThrough,
+} from './app/navigation.ts'
 import { showNotice } from './app/notices.ts'
 import { createAppRouter } from './app/router.ts'
 
@@ -17,6 +23,7 @@ app.start({
   goBack: goBackThrough(router),
 })
 guardMembership(app, router)
+askBeforeLeaving(app, router)
 focusNewPage(router)
 
 const root = document.getElementById('root')

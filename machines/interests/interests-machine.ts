@@ -1,8 +1,10 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, not, setup } from 'xstate'
+import type { InterestsDraft } from '../drafts.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import type { Member } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
+import { interestsDraftOf, restoredInterests } from './interests-draft.ts'
 
 type Mode = 'choosing' | 'updating'
 type Emitted =
@@ -10,17 +12,19 @@ type Emitted =
   | { type: 'interests saved'; member: Member }
   | { type: 'interests updated'; member: Member }
   | { type: 'cancelled' }
+  | { type: 'changes given up' }
 
 /**
  * Which interests are chosen? One machine for both preference screens (specification 2, 4 and 5):
  * 'choosing' during onboarding, 'updating' later. At least one is required. The filter narrows what is
- * shown, never what is chosen.
+ * shown, never what is chosen. A changed choice is not given up without a question (decision 0050).
  */
 export const interestsMachine = setup({
   types: {
-    input: {} as { mode: Mode; selected: readonly string[] },
+    input: {} as { mode: Mode; stored: readonly string[]; draft: InterestsDraft | null },
     context: {} as {
       mode: Mode
+      stored: readonly string[]
       selected: readonly string[]
       filter: string
       noneChosen: boolean
@@ -31,15 +35,20 @@ export const interestsMachine = setup({
       | { type: 'interest toggled'; name: string }
       | { type: 'filter changed'; filter: string }
       | { type: 'save requested' }
-      | { type: 'cancel requested' },
+      | { type: 'cancel requested' }
+      /** A link, Back, Forward or Logout would lose what was changed. */
+      | { type: 'leave requested' }
+      | { type: 'changes given up' }
+      | { type: 'changes kept' },
     emitted: {} as Emitted,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'asking',
   },
   actors: {
     'save interests': unprovided<Member, { interests: readonly string[] }>('save interests'),
   },
   guards: {
     'has any': ({ context }) => context.selected.length > 0,
+    'has changed': ({ context }) => interestsDraftOf(context) !== null,
     'is updating': ({ context }) => context.mode === 'updating',
   },
   actions: {
@@ -71,11 +80,14 @@ export const interestsMachine = setup({
       member,
     })),
     'tell cancelled': emit({ type: 'cancelled' }),
+    'tell changes given up': emit({ type: 'changes given up' }),
   },
 }).createMachine({
   id: 'interests',
-  context: ({ input }) => ({
-    ...input,
+  context: ({ input: { mode, stored, draft } }) => ({
+    mode,
+    stored,
+    selected: restoredInterests(stored, draft),
     filter: '',
     noneChosen: false,
     failure: null,
@@ -91,11 +103,26 @@ export const interestsMachine = setup({
           { guard: 'has any', target: 'saving' },
           { actions: ['ask for one', 'say one is needed'] },
         ],
-        'cancel requested': {
-          guard: 'is updating',
-          target: 'cancelled',
-          actions: 'tell cancelled',
-        },
+        'cancel requested': [
+          { guard: not('is updating') },
+          { guard: 'has changed', target: 'asking whether to cancel' },
+          { target: 'left', actions: 'tell cancelled' },
+        ],
+        'leave requested': { target: 'asking whether to leave' },
+      },
+    },
+    'asking whether to cancel': {
+      tags: ['asking'],
+      on: {
+        'changes given up': { target: 'left', actions: 'tell cancelled' },
+        'changes kept': { target: 'choosing' },
+      },
+    },
+    'asking whether to leave': {
+      tags: ['asking'],
+      on: {
+        'changes given up': { target: 'left', actions: 'tell changes given up' },
+        'changes kept': { target: 'choosing' },
       },
     },
     saving: {
@@ -131,6 +158,6 @@ export const interestsMachine = setup({
       },
     },
     saved: { type: 'final' },
-    cancelled: { type: 'final' },
+    left: { type: 'final' },
   },
 })

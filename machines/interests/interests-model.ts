@@ -7,8 +7,13 @@ export const interestsModel = modelOf({
   machine: interestsMachine,
   question: 'Which interests are chosen?',
   inputs: {
-    'a new member': { mode: 'choosing', selected: [] },
-    'a member with interests': { mode: 'updating', selected: ['Hiking'] },
+    'a new member': { mode: 'choosing', stored: [], draft: null },
+    'a member with interests': { mode: 'updating', stored: ['Hiking'], draft: null },
+    'a member whose draft was kept': {
+      mode: 'updating',
+      stored: ['Hiking', 'Yoga'],
+      draft: { added: ['Karaoke'], removed: ['Hiking'] },
+    },
   },
   events: {
     'interest toggled': {
@@ -29,6 +34,10 @@ export const interestsModel = modelOf({
   invariants: {
     'nothing is saved without an interest': ({ snapshot }) =>
       !snapshot.hasTag('busy') || snapshot.context.selected.length > 0,
+    'an unchanged choice is left without a question': ({ snapshot, justNow }) =>
+      !justNow.sent['cancel requested'] ||
+      !snapshot.hasTag('asking') ||
+      [...snapshot.context.selected].sort().join() !== [...snapshot.context.stored].sort().join(),
     'at most one save per press': ({ sent, started }) =>
       (started['save interests'] ?? 0) <= (sent['save requested'] ?? 0),
   },

@@ -1,16 +1,18 @@
 import { bodyOf, chosenId, profileFormSetup } from './profile-form-setup.ts'
-import { valuesOf } from './profile-form-values.ts'
+import { restoredValues } from './profile-form-values.ts'
 
 /**
  * What of the profile will be saved? A new picture goes first and may fail without stopping the rest;
  * then the record, then the member is fetched anew (specification 2, 7 and 8; decision 0028).
- * Nothing that was changed is given up without a question.
+ * Nothing that was changed is given up without a question (decision 0050).
  */
 export const profileFormMachine = profileFormSetup.createMachine({
   id: 'profileForm',
   context: ({ input }) => ({
-    ...input,
-    values: valuesOf(input.member),
+    mode: input.mode,
+    member: input.member,
+    today: input.today,
+    values: restoredValues(input.member, input),
     problems: {},
     sending: { picture: { kind: 'kept' }, location: input.member.location },
     profileImage: input.member.profileImage,
@@ -40,16 +42,24 @@ export const profileFormMachine = profileFormSetup.createMachine({
           { guard: 'is completing' },
           {
             guard: { type: 'has unsaved changes', params: ({ event }) => event },
-            target: 'asking whether to leave',
+            target: 'asking whether to cancel',
           },
           { target: 'left', actions: 'tell cancelled' },
         ],
+        'leave requested': { target: 'asking whether to leave' },
+      },
+    },
+    'asking whether to cancel': {
+      tags: ['asking'],
+      on: {
+        'changes given up': { target: 'left', actions: 'tell cancelled' },
+        'changes kept': { target: 'editing' },
       },
     },
     'asking whether to leave': {
       tags: ['asking'],
       on: {
-        'changes given up': { target: 'left', actions: 'tell cancelled' },
+        'changes given up': { target: 'left', actions: 'tell changes given up' },
         'changes kept': { target: 'editing' },
       },
     },

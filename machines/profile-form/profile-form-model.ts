@@ -7,8 +7,19 @@ export const profileFormModel = modelOf({
   machine: profileFormMachine,
   question: 'What of the profile will be saved?',
   inputs: {
-    'a new member': { mode: 'completing', member: newMember, today: '2026-11-20' },
-    'a member who edits': { mode: 'editing', member: settledMember, today: '2026-11-20' },
+    'a new member': { mode: 'completing', member: newMember, today: '2026-11-20', draft: null },
+    'a member who edits': {
+      mode: 'editing',
+      member: settledMember,
+      today: '2026-11-20',
+      draft: null,
+    },
+    'a member whose draft was kept': {
+      mode: 'editing',
+      member: settledMember,
+      today: '2026-11-20',
+      draft: { fields: { fullName: 'Maja Lind' } },
+    },
   },
   events: {
     'field changed': {

@@ -1,12 +1,13 @@
 import { assign, emit, setup } from 'xstate'
+import type { ProfileDraft } from '../drafts.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import type { Member } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import type { ProfileUpdate } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
 import {
+  changesOf,
   fieldsOf,
-  hasChanged,
   type ProfileField,
   type ProfileMode,
   type ProfileProblems,
@@ -22,11 +23,12 @@ type Emitted =
   | { type: 'profile updated'; member: Member }
   | { type: 'picture uploaded'; id: string }
   | { type: 'cancelled' }
+  | { type: 'changes given up' }
 
 /** The words of the profile-form chart: its types, services, guards and actions. */
 export const profileFormSetup = setup({
   types: {
-    input: {} as { mode: ProfileMode; member: Member; today: string },
+    input: {} as { mode: ProfileMode; member: Member; today: string; draft: ProfileDraft | null },
     context: {} as {
       mode: ProfileMode
       member: Member
@@ -43,6 +45,8 @@ export const profileFormSetup = setup({
       | { type: 'upload cancelled' }
       /** `unsaved`: picture or location have been changed, which the form does not hold. */
       | { type: 'cancelled'; unsaved: boolean }
+      /** A link, Back, Forward or Logout would lose what was changed. */
+      | { type: 'leave requested' }
       | { type: 'changes given up' }
       | { type: 'changes kept' },
     emitted: {} as Emitted,
@@ -60,7 +64,7 @@ export const profileFormSetup = setup({
     'has problems': ({ context }) =>
       Object.keys(profileProblemsOf(context.values, context)).length > 0,
     'has unsaved changes': ({ context }, { unsaved }: { unsaved: boolean }) =>
-      unsaved || hasChanged(context.values, context.member),
+      unsaved || Object.keys(changesOf(context.values, context.member)).length > 0,
     'has a new picture': (_, { picture }: Sending) => picture.kind === 'chosen',
     'removes the picture': ({ context }) => context.sending.picture.kind === 'removed',
     'is completing': ({ context }) => context.mode === 'completing',
@@ -119,6 +123,7 @@ export const profileFormSetup = setup({
       member,
     })),
     'tell cancelled': emit({ type: 'cancelled' }),
+    'tell changes given up': emit({ type: 'changes given up' }),
   },
 })
 

@@ -1,3 +1,4 @@
+import type { ProfileDraft } from '../drafts.ts'
 import type { Member, Place } from '../member.ts'
 import type { ProfileUpdate } from '../ports.ts'
 
@@ -40,9 +41,27 @@ export const valuesOf = (member: Member): ProfileValues => ({
   dateOfBirth: member.dateOfBirth,
 })
 
-/** Whether anything typed differs from the member's record. */
-export const hasChanged = (values: ProfileValues, member: Member): boolean =>
-  Object.entries(valuesOf(member)).some(([field, value]) => values[field as ProfileField] !== value)
+/** What was typed that differs from the member's record. */
+export const changesOf = (values: ProfileValues, member: Member): ProfileDraft['fields'] => {
+  const stored = valuesOf(member)
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => stored[field as ProfileField] !== value),
+  )
+}
+
+/**
+ * The form as the member finds it again: the record as it is now, and over it what the draft has changed.
+ * A draft cannot change what the form itself keeps locked (decision 0019).
+ */
+export const restoredValues = (
+  member: Member,
+  { mode, draft }: { mode: ProfileMode; draft: ProfileDraft | null },
+): ProfileValues => {
+  const values = valuesOf(member)
+  const open = fieldsOf[mode].filter((field) => field !== 'email' || member.email === '')
+  for (const field of open) values[field] = draft?.fields[field] ?? values[field]
+  return values
+}
 
 /** Checks the form without asking anyone; `today` is `YYYY-MM-DD`. The backend decides again. */
 export const profileProblemsOf = (

@@ -9,6 +9,8 @@ import { unprovided } from '../unprovided.ts'
  */
 export const reportIssueMachine = setup({
   types: {
+    /** `description`: what was written before and not sent. */
+    input: {} as { description: string },
     context: {} as { description: string; missing: boolean; failure: Failure | null },
     events: {} as
       | { type: 'opened' }
@@ -38,7 +40,7 @@ export const reportIssueMachine = setup({
   },
 }).createMachine({
   id: 'reportIssue',
-  context: { description: '', missing: false, failure: null },
+  context: ({ input }) => ({ ...input, missing: false, failure: null }),
   initial: 'closed',
   states: {
     closed: { on: { opened: { target: 'writing' } } },

@@ -5,7 +5,10 @@ import { reportIssueMachine } from './report-issue-machine.ts'
 export const reportIssueModel = modelOf({
   machine: reportIssueMachine,
   question: 'What went wrong for the member?',
-  inputs: { 'a member': undefined },
+  inputs: {
+    'a member': { description: '' },
+    'a member whose text was kept': { description: 'The map stays grey.' },
+  },
   events: {
     'description changed': {
       'a sentence': { type: 'description changed', value: 'The map stays grey.' },

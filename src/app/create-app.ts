@@ -4,6 +4,7 @@ import type { Notice } from '../../machines/notices.ts'
 import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import { passwordLostMachine } from '../../machines/password-lost/password-lost-machine.ts'
 import type { Leave, Page } from '../../machines/paths.ts'
+import { createDepartures, type Departures } from './departures.ts'
 import type { Session } from './enter-session.ts'
 import { type FlowFact, followFlows, followSession } from './follow.ts'
 import type { Services } from './services.ts'
@@ -25,6 +26,7 @@ export type App = {
   passwordLost: Actor<typeof passwordLostMachine>
   services: Services
   signIns: SignInWatch
+  departures: Departures
   /** Takes what a flow's machine emits to whom it concerns. */
   follow(fact: FlowFact): void
   /** Loads the identity library ahead of a sign-in, and quietly signs out an identity that belongs to nobody (decision 0007). */
@@ -52,6 +54,7 @@ export const createApp = (services: Services): App => {
     onboarding,
     passwordLost,
     services,
+    departures: createDepartures(),
     wishes: {
       leave: (wish: Leave) => wishes.current?.leave(wish),
       notice: (wish: Notice) => wishes.current?.notice(wish),
@@ -65,6 +68,7 @@ export const createApp = (services: Services): App => {
     passwordLost,
     services,
     signIns,
+    departures: parts.departures,
     follow: followFlows(parts),
     prepareIdentity: () => {
       services.identity
@@ -76,6 +80,7 @@ export const createApp = (services: Services): App => {
     },
     start: (fulfil) => {
       wishes.current = fulfil
+      forgetOthersDrafts(services.storage)
       session.on('*', followSession(parts))
       onboarding.on('*', parts.wishes.leave)
       services.storage.watch(() =>
@@ -86,4 +91,10 @@ export const createApp = (services: Services): App => {
       session.start()
     },
   }
+}
+
+/** A tab that slept through a logout still has its drafts. */
+const forgetOthersDrafts = (storage: Services['storage']): void => {
+  const { isLoggedIn, token, userId } = storage.readSession()
+  storage.keepDraftsOf(isLoggedIn && token !== null ? userId : null)
 }

@@ -15,6 +15,7 @@ import type { sessionMachine } from '../../machines/session/session-machine.ts'
 import type { signUpMachine } from '../../machines/sign-up/sign-up-machine.ts'
 import type { socialSignInMachine } from '../../machines/social-sign-in/social-sign-in-machine.ts'
 import type { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
+import type { Departures } from './departures.ts'
 import type { Session } from './enter-session.ts'
 import type { Services } from './services.ts'
 
@@ -44,12 +45,13 @@ type Parts = {
   onboarding: ActorRefFrom<typeof onboardingMachine>
   passwordLost: ActorRefFrom<typeof passwordLostMachine>
   services: Services
+  departures: Departures
   wishes: Wishes
 }
 
 /** Who hears what: every fact that a flow emits goes to the machine or port that it concerns. */
 export const followFlows =
-  ({ session, onboarding, passwordLost, services, wishes }: Parts) =>
+  ({ session, onboarding, passwordLost, services, departures, wishes }: Parts) =>
   (fact: FlowFact): void => {
     switch (fact.type) {
       case 'notice':
@@ -120,6 +122,9 @@ export const followFlows =
       case 'cancelled':
         wishes.goBack('/profile')
         break
+      case 'changes given up':
+        departures.release()
+        break
       default:
         fact satisfies never
     }
@@ -135,7 +140,10 @@ export const followSession =
     switch (fact.type) {
       case 'session stored':
         services.storage.writeSession(fact.entries)
-        if (fact.entries.isLoggedIn) services.storage.clearSignUpDraft()
+        if (fact.entries.isLoggedIn) {
+          services.storage.clearSignUpDraft()
+          services.storage.keepDraftsOf(fact.entries.userId ?? null)
+        }
         break
       case 'session cleared':
         services.storage.clearMember()

@@ -14,9 +14,35 @@ export const leaveThrough =
       ...(returning && !isPublic(pathname) && { returnTo: href }),
       ...(to === '/verify-email' && email !== null && { email }),
     }
-    if (isForm(pathname) && to !== '/verify-email') router.history.replace(to, state)
-    else router.history.push(to, state)
+    if (isForm(pathname) && to !== '/verify-email') router.history.replace(to, state, unasked)
+    else router.history.push(to, state, unasked)
   }
+
+/**
+ * Where leaving a page would lose something, the member is asked first, whatever way they leave; Back closes
+ * an open dialog before it leaves the page (decision 0050). The address stays until the answer is given.
+ */
+export const askBeforeLeaving = ({ departures }: App, { history }: AppRouter): void => {
+  history.block({
+    enableBeforeUnload: departures.isLostOnReload,
+    blockerFn: ({ currentLocation: here, nextLocation: there, action }) => {
+      if (here.pathname === there.pathname) return false
+      switch (action) {
+        case 'PUSH':
+          return departures.holdUp(() => history.push(there.href, there.state, unasked))
+        case 'REPLACE':
+          return departures.holdUp(() => history.replace(there.href, there.state, unasked))
+        default: {
+          const steps = there.state.__TSR_index - here.state.__TSR_index
+          return departures.closeDialog() || departures.holdUp(() => history.go(steps))
+        }
+      }
+    },
+  })
+}
+
+/** For what machines wish, and what members have decided: nobody is asked. */
+const unasked = { ignoreBlocker: true }
 
 /** Goes back within the site; a page that was opened from elsewhere has no way back, so `otherwise` is it. */
 export const goBackThrough =

@@ -1,11 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import type { InterestsDraft } from '../../machines/drafts.ts'
 import type { Member } from '../../machines/member.ts'
+import { interestNames } from '../copy/interests.ts'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 import { preferencesActs } from '../screens/preferences/acts-of.ts'
 import { PreferencesScreen } from '../screens/preferences/preferences-screen.tsx'
 import { preferencesPropsOf } from '../screens/preferences/props-of.ts'
+import { choiceDraftOf } from './drafts-of.ts'
 import { interestsFlow } from './flows/interests.ts'
+import { useKeepDraft, useKeptDraft } from './use-draft.ts'
 import { useFollow, useProvided } from './use-flow.ts'
+import { useHold } from './use-hold.ts'
 import { useMember } from './use-member.ts'
 
 type PreferencesPageProps = { mode: 'choosing' | 'updating' }
@@ -17,14 +22,32 @@ export function PreferencesPage(props: PreferencesPageProps) {
 }
 
 function Choosing({ mode, member }: PreferencesPageProps & { member: Member }) {
+  const draft = offered(useKeptDraft('interests'))
   const flow = useActorRef(useProvided(interestsFlow), {
-    input: { mode, selected: member.interests },
+    input: { mode, stored: member.interests, draft },
   })
   useFollow(flow)
-  return (
-    <PreferencesScreen
-      {...useSelector(flow, preferencesPropsOf)}
-      {...preferencesActs(flow.send, { mode })}
-    />
-  )
+  const snapshot = useSelector(flow, (current) => current)
+  useKeepDraft('interests', choiceDraftOf(snapshot))
+  const acts = preferencesActs(flow.send, { mode })
+  useHold({
+    closeDialog: () => {
+      const asks = flow.getSnapshot().hasTag('asking')
+      acts.onStay()
+      return asks
+    },
+    isUnsaved: () => {
+      const now = flow.getSnapshot()
+      return now.matches('choosing') && choiceDraftOf(now) !== null
+    },
+    ask: () => flow.send({ type: 'leave requested' }),
+    isLostOnReload: () => false,
+  })
+  return <PreferencesScreen {...preferencesPropsOf(snapshot)} {...acts} />
+}
+
+/** A draft takes up only what the catalogue offers. */
+const offered = (draft: InterestsDraft | null): InterestsDraft | null => {
+  const known: readonly string[] = interestNames
+  return draft && { ...draft, added: draft.added.filter((name) => known.includes(name)) }
 }

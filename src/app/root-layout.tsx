@@ -9,12 +9,13 @@ import { useApp } from './use-flow.ts'
 
 /** What stands around every page: the bar, the toasts, and the spinner until the session is settled (specification 2). */
 export function RootLayout() {
-  const { session, passwordLost } = useApp()
+  const { session, departures, passwordLost } = useApp()
   const settling = useFirstCheck()
   const account = useSelector(session, accountOf, isSameAccount)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const lost = useSelector(passwordLost, (current) => current.matches('telling'))
+  const { onLogout } = sessionActs(session.send)
   const bare = pathname === '/login' || pathname === '/signup'
   const hasToasts = useOnceTrue(pathname !== '/' || account !== null)
   return (
@@ -32,7 +33,7 @@ export function RootLayout() {
         }}
         onProfile={() => void navigate({ to: '/profile' })}
         onSettings={() => void navigate({ to: '/settings' })}
-        onLogout={sessionActs(session.send).onLogout}
+        onLogout={() => departures.holdUp(onLogout) || onLogout()}
       >
         {settling ? <PendingScreen /> : <Outlet />}
       </Shell>

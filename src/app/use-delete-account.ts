@@ -4,7 +4,7 @@ import { deletionPropsOf } from '../screens/settings/props-of.ts'
 import { deleteAccountFlow } from './flows/delete-account.ts'
 import { useApp, useFollow, useProvided } from './use-flow.ts'
 
-/** The deletion of the account on /settings: its part of the screen's props. One that was begun earlier is taken up. */
+/** The deletion of the account on /settings: its part of the screen's props, and its dialog for Back. One that was begun earlier is taken up. */
 export const useDeleteAccount = () => {
   const { session } = useApp()
   const before = session.getSnapshot()
@@ -15,5 +15,13 @@ export const useDeleteAccount = () => {
     },
   })
   useFollow(flow)
-  return { deletion: useSelector(flow, deletionPropsOf), ...deletionActs(flow.send) }
+  return {
+    props: { deletion: useSelector(flow, deletionPropsOf), ...deletionActs(flow.send) },
+    /** False where no dialog is open. */
+    closeDialog: () => {
+      const isOpen = flow.getSnapshot().hasTag('dialog')
+      flow.send({ type: 'cancelled' })
+      return isOpen
+    },
+  }
 }

@@ -16,6 +16,6 @@ export const useLocationField = (place: Place | null) => {
     location: useSelector(flow, locationPropsOf),
     onLocation: locationActs(flow.send),
     /** The place as it stands now. */
-    place: () => flow.getSnapshot().context.place,
+    place: useSelector(flow, ({ context }) => context.place),
   }
 }

@@ -23,6 +23,12 @@ export const usePicture = (stored: string) => {
   return {
     picture: picturePropsOf(snapshot, given),
     onPicture: pictureActs(flow.send, hold.file),
+    /** Closes the dialog in which a part is chosen; false where it is not open. */
+    closeDialog: () => {
+      const isOpen = flow.getSnapshot().hasTag('cropping')
+      flow.send({ type: 'crop cancelled' })
+      return isOpen
+    },
     /** What the form sends; null while a file is being looked at. */
     wish: () => {
       const now = flow.getSnapshot()

@@ -38,12 +38,6 @@ export const profileFormCopy = {
   emailFromProvider: 'Email address is set from your Google/Apple account and cannot be modified',
   uploading: 'Uploading your picture...',
   cancelUpload: 'Cancel upload',
-  unsaved: {
-    title: 'Leave without saving?',
-    text: 'What you changed on this page is lost.',
-    stay: 'Keep editing',
-    leave: 'Leave',
-  },
 } as const
 
 /** The picture on both forms. */

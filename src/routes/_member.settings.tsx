@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { titled } from '../app/page-titles.ts'
 import { useCopyAddress } from '../app/use-copy-address.ts'
 import { useDeleteAccount } from '../app/use-delete-account.ts'
+import { useHold } from '../app/use-hold.ts'
 import { useReportIssue } from '../app/use-report-issue.ts'
 import { SettingsScreen } from '../screens/settings/settings-screen.tsx'
 
@@ -11,5 +12,14 @@ export const Route = createFileRoute('/_member/settings')({
 })
 
 function Settings() {
-  return <SettingsScreen {...useReportIssue()} {...useCopyAddress()} {...useDeleteAccount()} />
+  const report = useReportIssue()
+  const deletion = useDeleteAccount()
+  useHold({
+    closeDialog: () => report.closeDialog() || deletion.closeDialog(),
+    // What is written in a report is kept in its draft, wherever one goes.
+    isUnsaved: () => false,
+    ask: () => {},
+    isLostOnReload: () => false,
+  })
+  return <SettingsScreen {...report.props} {...useCopyAddress()} {...deletion.props} />
 }

@@ -1,8 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
+import { forgotPasswordDraftOf } from '../app/drafts-of.ts'
 import { forgotPasswordFlow } from '../app/flows/forgot-password.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
+import { useKeepDraft, useKeptDraft } from '../app/use-draft.ts'
 import { useFollow, useProvided } from '../app/use-flow.ts'
 import { forgotPasswordActs } from '../screens/forgot-password/acts-of.ts'
 import { ForgotPasswordScreen } from '../screens/forgot-password/forgot-password-screen.tsx'
@@ -15,11 +17,14 @@ export const Route = createFileRoute('/forgot-password')({
 })
 
 function ForgotPassword() {
-  const flow = useActorRef(useProvided(forgotPasswordFlow), { input: {} })
+  const draft = useKeptDraft('forgot password')
+  const flow = useActorRef(useProvided(forgotPasswordFlow), { input: { ...draft } })
   useFollow(flow)
+  const snapshot = useSelector(flow, (current) => current)
+  useKeepDraft('forgot password', forgotPasswordDraftOf(snapshot))
   return (
     <ForgotPasswordScreen
-      {...useSelector(flow, forgotPasswordPropsOf)}
+      {...forgotPasswordPropsOf(snapshot)}
       {...forgotPasswordActs(flow.send)}
       links={{ login: <Link to="/login" state={true} /> }}
     />

@@ -1,8 +1,10 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
+import { loginDraftOf } from '../app/drafts-of.ts'
 import { loginFlow } from '../app/flows/login.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
+import { useKeepDraft, useKeptDraft } from '../app/use-draft.ts'
 import { useFollow, useProvided } from '../app/use-flow.ts'
 import { useSocialSignIn } from '../app/use-social-sign-in.ts'
 import { wantedPage } from '../app/wanted-page.ts'
@@ -19,12 +21,15 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   const returnTo = wantedPage(useLocation())
-  const flow = useActorRef(useProvided(loginFlow), { input: { returnTo } })
+  const draft = useKeptDraft('login')
+  const flow = useActorRef(useProvided(loginFlow), { input: { ...draft, returnTo } })
   useFollow(flow)
+  const snapshot = useSelector(flow, (current) => current)
+  useKeepDraft('login', loginDraftOf(snapshot))
   const social = useSocialSignIn(returnTo)
   return (
     <LoginScreen
-      {...useSelector(flow, loginPropsOf)}
+      {...loginPropsOf(snapshot)}
       {...loginActs(flow.send)}
       {...social}
       links={{

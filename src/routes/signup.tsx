@@ -5,8 +5,8 @@ import { signUpFlow } from '../app/flows/sign-up.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
 import { leastPasswordLength } from '../app/password-length.ts'
-import { useDraft } from '../app/use-draft.ts'
 import { useApp, useFollow, useProvided } from '../app/use-flow.ts'
+import { useSignUpDraft } from '../app/use-sign-up-draft.ts'
 import { useSocialSignIn } from '../app/use-social-sign-in.ts'
 import { wantedPage } from '../app/wanted-page.ts'
 import { signUpActs } from '../screens/sign-up/acts-of.ts'
@@ -30,7 +30,7 @@ function SignUp() {
     },
   })
   useFollow(flow)
-  useDraft(flow)
+  useSignUpDraft(flow)
   const social = useSocialSignIn(wantedPage(useLocation()))
   return (
     <SignUpScreen

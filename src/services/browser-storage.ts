@@ -1,4 +1,5 @@
 import type { Clock, MemberStorage } from '../../machines/ports.ts'
+import { createDrafts } from './browser-storage/drafts.ts'
 import {
   createKeptValue,
   resendSchema,
@@ -58,6 +59,7 @@ export const createBrowserStorage = ({
     readSignUpDraft: () => draft.read(clock.now()),
     writeSignUpDraft: (values) => draft.write(values, clock.now()),
     clearSignUpDraft: () => draft.clear(),
+    ...createDrafts(session, clock),
 
     readDeletion: () => deletion.read(clock.now()),
     writeDeletion: (uid) => deletion.write(uid, clock.now()),

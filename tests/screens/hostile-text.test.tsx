@@ -93,9 +93,12 @@ describe('hostile text is only ever text', { timeout: 60_000 }, () => {
           filter={text}
           selected={[text]}
           busy={false}
+          asking={false}
           onToggle={nothing}
           onFilter={nothing}
           onSubmit={nothing}
+          onLeave={nothing}
+          onStay={nothing}
         />,
       )
       expectOnlyText(chips.container, text)

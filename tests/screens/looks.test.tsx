@@ -72,6 +72,8 @@ const acts = {
   onToggle: nothing,
   onFilter: nothing,
   onCancel: nothing,
+  onLeave: nothing,
+  onStay: nothing,
 }
 
 describe('every state that a machine can reach shows what it promises', { timeout: 60_000 }, () => {

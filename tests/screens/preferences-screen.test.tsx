@@ -18,9 +18,12 @@ const props = (changes: Partial<PreferencesScreenProps> = {}): PreferencesScreen
   filter: '',
   selected: [],
   busy: false,
+  asking: false,
   onToggle: vi.fn(),
   onFilter: vi.fn(),
   onSubmit: vi.fn(),
+  onLeave: vi.fn(),
+  onStay: vi.fn(),
   ...changes,
 })
 
@@ -30,7 +33,9 @@ const announced = () =>
 
 /** The screen with a machine of its own, as the pages have it. */
 function Running({ selected }: { selected: readonly string[] }) {
-  const flow = useActorRef(interestsMachine, { input: { mode: 'choosing', selected } })
+  const flow = useActorRef(interestsMachine, {
+    input: { mode: 'choosing', stored: selected, draft: null },
+  })
   return (
     <PreferencesScreen
       {...props()}

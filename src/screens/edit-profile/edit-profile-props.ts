@@ -5,7 +5,4 @@ export type EditProfileScreenProps = ProfileFormProps & {
   /** Today, in the reader's words. */
   date: string
   onCancel(): void
-  /** The answers to whether to leave without saving. */
-  onLeave(): void
-  onStay(): void
 }

@@ -11,9 +11,9 @@ import { Text } from '../../design/text/text.tsx'
 import { CropDialog } from '../picture/crop-dialog.tsx'
 import { PicturePart } from '../picture/picture-part.tsx'
 import { SavingNotes } from '../profile-form/saving-notes.tsx'
+import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { EditFields } from './edit-fields.tsx'
 import type { EditProfileScreenProps } from './edit-profile-props.ts'
-import { UnsavedDialog } from './unsaved-dialog.tsx'
 
 export function EditProfileScreen(props: EditProfileScreenProps) {
   const { form, picture, onPicture } = props

@@ -1,5 +1,6 @@
 import type { interestsMachine } from '../../../machines/interests/interests-machine.ts'
 import { preferencesCopy } from '../../copy/preferences.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import type { Hands } from '../hand.ts'
 
 /** How a person sends the events of the interests machine, on either of its screens. */
@@ -21,4 +22,7 @@ export const preferencesHands: Hands<typeof interestsMachine> = {
     does: 'press',
     on: { role: 'button', name: preferencesCopy.update.cancel },
   },
+  'leave requested': { by: 'the browser' },
+  'changes given up': { does: 'press', on: { role: 'button', name: unsavedCopy.leave } },
+  'changes kept': { does: 'press', on: { role: 'button', name: unsavedCopy.stay } },
 }

@@ -1,3 +1,5 @@
+import type { UnsavedActs } from '../unsaved/unsaved-acts.ts'
+
 /** What the screen shows. */
 export type PreferencesState = {
   /** The interests that the filter leaves, in the order shown. */
@@ -8,15 +10,18 @@ export type PreferencesState = {
   filter: string
   selected: readonly string[]
   busy: boolean
+  /** Whether to leave without saving is being asked. */
+  asking: boolean
   problem?: string | undefined
 }
 
-export type PreferencesScreenProps = PreferencesState & {
-  /** The words of the screen: choosing at first, or updating later. */
-  words: { heading: string; submit: string; busy: string; cancel?: string }
-  onToggle(name: string): void
-  onFilter(filter: string): void
-  onSubmit(): void
-  /** Without it there is no way to cancel. */
-  onCancel?: (() => void) | undefined
-}
+export type PreferencesScreenProps = PreferencesState &
+  UnsavedActs & {
+    /** The words of the screen: choosing at first, or updating later. */
+    words: { heading: string; submit: string; busy: string; cancel?: string }
+    onToggle(name: string): void
+    onFilter(filter: string): void
+    onSubmit(): void
+    /** Without it there is no way to cancel. */
+    onCancel?: (() => void) | undefined
+  }

@@ -7,6 +7,7 @@ import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
+import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { InterestChips } from './interest-chips.tsx'
 import { InterestSearch } from './interest-search.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -44,6 +45,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
           end={<Actions {...props} />}
         />
       </Stack>
+      <UnsavedDialog open={props.asking} onLeave={props.onLeave} onStay={props.onStay} />
     </Page>
   )
 }

@@ -20,6 +20,7 @@ export const preferencesPropsOf = (
     filter,
     selected,
     busy: snapshot.hasTag('busy'),
+    asking: snapshot.hasTag('asking'),
     problem: noneChosen ? problems.noneSelected : failure ? notSaved : undefined,
   }
 }

@@ -11,6 +11,7 @@ import { Text } from '../../design/text/text.tsx'
 import { CropDialog } from '../picture/crop-dialog.tsx'
 import { PicturePart } from '../picture/picture-part.tsx'
 import { SavingNotes } from '../profile-form/saving-notes.tsx'
+import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { CompletionFields } from './completion-fields.tsx'
 import type { ProfileCompletionScreenProps } from './profile-completion-props.ts'
 
@@ -50,6 +51,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
         </SideColumn>
       </Stack>
       <CropDialog cropping={picture.cropping} on={onPicture} />
+      <UnsavedDialog open={form.asking} onLeave={props.onLeave} onStay={props.onStay} />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
 import type { ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
 import { editProfileCopy, profileCompletionCopy, profileFormCopy } from '../../copy/profile-form.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import type { Hand, Hands } from '../hand.ts'
 
 const press = (name: string): Hand => ({ does: 'press', on: { role: 'button', name } })
@@ -16,8 +17,9 @@ export const profileFormHands: Hands<typeof profileFormMachine> = {
     press(context.mode === 'completing' ? profileCompletionCopy.submit : editProfileCopy.submit),
   'upload cancelled': press(profileFormCopy.cancelUpload),
   cancelled: press(editProfileCopy.cancel),
-  'changes given up': press(profileFormCopy.unsaved.leave),
-  'changes kept': press(profileFormCopy.unsaved.stay),
+  'leave requested': { by: 'the browser' },
+  'changes given up': press(unsavedCopy.leave),
+  'changes kept': press(unsavedCopy.stay),
 }
 
 const labelsOf = (mode: ProfileMode) => ({

@@ -1,13 +1,17 @@
 import { editProfileCopy, locationCopy, profileFormCopy } from '../../copy/profile-form.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import type { Look, Looks } from '../look.ts'
-
-const { unsaved } = profileFormCopy
 
 const form: Look = [
   { role: 'heading', name: editProfileCopy.heading },
   { role: 'textbox', name: editProfileCopy.fullName },
   { role: 'textbox', name: editProfileCopy.username },
   { role: 'textbox', name: locationCopy.label },
+]
+const question: Look = [
+  { role: 'dialog', name: unsavedCopy.title },
+  { role: 'button', name: unsavedCopy.stay },
+  { role: 'button', name: unsavedCopy.leave },
 ]
 const saving: Look = [...form, { role: 'button', name: editProfileCopy.busy, disabled: true }]
 
@@ -16,13 +20,10 @@ export const profileFormLooks = {
   editing: [
     ...form,
     { role: 'button', name: editProfileCopy.submit },
-    { role: 'dialog', name: unsaved.title, absent: true },
+    { role: 'dialog', name: unsavedCopy.title, absent: true },
   ],
-  'asking whether to leave': [
-    { role: 'dialog', name: unsaved.title },
-    { role: 'button', name: unsaved.stay },
-    { role: 'button', name: unsaved.leave },
-  ],
+  'asking whether to cancel': question,
+  'asking whether to leave': question,
   'uploading the picture': [...saving, { role: 'button', name: profileFormCopy.cancelUpload }],
   updating: saving,
   'removing the stored picture': saving,

@@ -4,6 +4,7 @@ import type {
 } from '../../../machines/profile-form/profile-form-values.ts'
 import type { LocationActs, LocationState } from '../location/location-props.ts'
 import type { PictureActs, PictureState } from '../picture/picture-props.ts'
+import type { UnsavedActs } from '../unsaved/unsaved-acts.ts'
 
 /** What both profile forms show. */
 export type ProfileFormState = {
@@ -19,7 +20,7 @@ export type ProfileFormState = {
   asking: boolean
 }
 
-export type ProfileFormProps = {
+export type ProfileFormProps = UnsavedActs & {
   form: ProfileFormState
   picture: PictureState
   location: LocationState

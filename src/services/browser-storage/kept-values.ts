@@ -40,7 +40,10 @@ export const createKeptValue = <Value>(
     // The schema cuts off what a caller's wider object would carry along, such as a password.
     const value = v.safeParse(schema, given)
     if (!value.success) return storage.remove(key)
-    storage.set(key, JSON.stringify({ version: VERSION, at: now, value: value.output }))
+    const text = JSON.stringify({ version: VERSION, at: now, value: value.output })
+    // What would be too long to be read again must not take the place of others either.
+    if (text.length > LENGTH_LIMIT) storage.remove(key)
+    else storage.set(key, text)
   },
   clear: () => storage.remove(key),
 })
@@ -54,7 +57,8 @@ const parse = (text: string): unknown => {
   }
 }
 
-const line = v.pipe(v.string(), v.maxLength(320))
+/** One line of text that a person may have typed. */
+export const line = v.pipe(v.string(), v.maxLength(320))
 
 /** What was typed at sign-up. The schema names every field, so a password can never be among them. */
 export const signUpDraftSchema = v.object({

@@ -101,6 +101,43 @@ export const storageContract = (open: () => StorageWorld): void => {
     expect(storage.readSignUpDraft()).toBeNull()
   })
 
+  test('keeps a form’s draft for its tab and its owner alone', () => {
+    const { storage, otherTab } = open()
+    storage.writeDraft('interests', 'uid-1', { added: ['Yoga'], removed: [] })
+    expect(otherTab.readDraft('interests', 'uid-1')).toBeNull()
+    expect(storage.readDraft('interests', 'uid-1')).toEqual({ added: ['Yoga'], removed: [] })
+    expect(storage.readDraft('interests', 'uid-2')).toBeNull()
+    expect(storage.readDraft('interests', 'uid-1')).toBeNull()
+  })
+
+  test('drops a draft when it is told that nothing is left of it', () => {
+    const { storage } = open()
+    storage.writeDraft('login', null, { identifier: 'ada' })
+    storage.writeDraft('login', null, null)
+    expect(storage.readDraft('login', null)).toBeNull()
+  })
+
+  test('drops every draft of anyone else, a visitor’s included', () => {
+    const { storage } = open()
+    storage.writeDraft('login', null, { identifier: 'ada' })
+    storage.writeDraft('issue', 'uid-2', { description: 'The map stays grey.' })
+    storage.writeDraft('edit profile', 'uid-1', { fields: { phone: '1' }, place: null })
+    storage.keepDraftsOf('uid-1')
+    expect(storage.readDraft('login', null)).toBeNull()
+    expect(storage.readDraft('issue', 'uid-2')).toBeNull()
+    expect(storage.readDraft('edit profile', 'uid-1')).toEqual({
+      fields: { phone: '1' },
+      place: null,
+    })
+  })
+
+  test('clears the drafts with the member', () => {
+    const { storage } = open()
+    storage.writeDraft('issue', 'uid-1', { description: 'The map stays grey.' })
+    storage.clearMember()
+    expect(storage.readDraft('issue', 'uid-1')).toBeNull()
+  })
+
   test('tells a tab what the others change, until it stops to listen', () => {
     const { storage, otherTab } = open()
     let heard = 0

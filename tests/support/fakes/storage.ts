@@ -1,3 +1,4 @@
+import type { DraftName } from '../../../machines/drafts.ts'
 import type { MemberStorage, SignUpDraft, StoredSession } from '../../../machines/ports.ts'
 
 /** What is stored, for all tabs of one browser. */
@@ -31,9 +32,13 @@ export const createFakeStore = (session: Partial<StoredSession> = {}): FakeStore
   listeners: new Set(),
 })
 
+/** What one tab keeps of its forms; it outlives a reload. */
+export type FakeDrafts = Map<DraftName, { owner: string | null; json: string }>
+
 /** The storage port of one tab; tabs that share a store hear of each other's changes. */
 export const createFakeStorage = (
   store = createFakeStore(),
+  drafts: FakeDrafts = new Map(),
 ): MemberStorage & { store: FakeStore } => {
   const own = new Set<() => void>()
   const tell = () => {
@@ -57,6 +62,7 @@ export const createFakeStorage = (
       store.session = emptySession
       store.draft = null
       store.resend = null
+      drafts.clear()
       tell()
     },
     readResendFrom: (email) =>
@@ -73,6 +79,19 @@ export const createFakeStorage = (
     clearSignUpDraft: () => {
       store.draft = null
       tell()
+    },
+    readDraft: (name, owner) => {
+      const kept = drafts.get(name)
+      if (kept?.owner === owner) return JSON.parse(kept.json)
+      drafts.delete(name)
+      return null
+    },
+    writeDraft: (name, owner, draft) => {
+      if (draft === null) drafts.delete(name)
+      else drafts.set(name, { owner, json: JSON.stringify(draft) })
+    },
+    keepDraftsOf: (owner) => {
+      for (const [name, kept] of drafts) if (kept.owner !== owner) drafts.delete(name)
     },
     readDeletion: () => store.deletion,
     writeDeletion: (uid) => {

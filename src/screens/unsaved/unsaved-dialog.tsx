@@ -1,11 +1,10 @@
 import { useRef } from 'react'
-import { profileFormCopy } from '../../copy/profile-form.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
+import type { UnsavedActs } from './unsaved-acts.ts'
 
-const { unsaved } = profileFormCopy
-
-type UnsavedDialogProps = { open: boolean; onLeave(): void; onStay(): void }
+type UnsavedDialogProps = UnsavedActs & { open: boolean }
 
 /** Asks before changes are given up. */
 export function UnsavedDialog({ open, onLeave, onStay }: UnsavedDialogProps) {
@@ -14,16 +13,16 @@ export function UnsavedDialog({ open, onLeave, onStay }: UnsavedDialogProps) {
     <Dialog
       open={open}
       onClose={onStay}
-      title={unsaved.title}
-      description={unsaved.text}
+      title={unsavedCopy.title}
+      description={unsavedCopy.text}
       initialFocus={stay}
       actions={
         <>
           <Button ref={stay} onClick={onStay}>
-            {unsaved.stay}
+            {unsavedCopy.stay}
           </Button>
           <Button tone="danger" onClick={onLeave}>
-            {unsaved.leave}
+            {unsavedCopy.leave}
           </Button>
         </>
       }

@@ -1,0 +1,7 @@
+/** Asked before changes are given up, on every form that saves. */
+export const unsavedCopy = {
+  title: 'Leave without saving?',
+  text: 'What you changed on this page is lost.',
+  stay: 'Keep editing',
+  leave: 'Leave',
+} as const

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import type { DraftName, Drafts, ProfileDraft } from '../../../machines/drafts.ts'
+import type { Clock, MemberStorage } from '../../../machines/ports.ts'
+import { createKeptValue, line, uidSchema } from './kept-values.ts'
+import { draftKeys } from './keys.ts'
+import type { SafeStorage } from './safe-storage.ts'
+
+const DAY = 24 * 3_600_000
+
+/** The drafts of one tab: under a key each, with their owner, checked when they are read (decision 0049). */
+export const createDrafts = (
+  storage: SafeStorage,
+  clock: Clock,
+): Pick<MemberStorage, 'readDraft' | 'writeDraft' | 'keepDraftsOf'> => {
+  const keptAs = (name: DraftName) =>
+    createKeptValue(storage, draftKeys[name], { schema: ownedSchema, keepFor: DAY })
+
+  const read = <Name extends DraftName>(name: Name, owner: string | null): Drafts[Name] | null => {
+    const kept = keptAs(name)
+    const found = kept.read(clock.now())
+    const schema: v.GenericSchema<unknown, Drafts[Name]> = draftSchemas[name]
+    const draft = v.safeParse(schema, found?.draft)
+    if (found?.owner === owner && draft.success) return draft.output
+    kept.clear()
+    return null
+  }
+
+  return {
+    readDraft: read,
+    writeDraft: (name, owner, given) => {
+      const schema: v.GenericSchema<unknown, typeof given> = draftSchemas[name]
+      const draft = v.safeParse(schema, given)
+      if (draft.success) keptAs(name).write({ owner, draft: draft.output }, clock.now())
+      else keptAs(name).clear()
+    },
+    keepDraftsOf: (owner) => {
+      for (const name of Object.keys(draftKeys) as DraftName[]) read(name, owner)
+    },
+  }
+}
+
+const ownedSchema = v.object({ owner: v.nullable(uidSchema), draft: v.unknown() })
+
+const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most))
+
+const placeSchema = v.object({
+  type: v.literal('Point'),
+  coordinates: v.tuple([degrees(180), degrees(90)]),
+  address: v.pipe(v.string(), v.maxLength(500)),
+  city: line,
+})
+
+const profileSchema: v.GenericSchema<unknown, ProfileDraft> = v.object({
+  fields: v.object({
+    firstName: v.exactOptional(line),
+    lastName: v.exactOptional(line),
+    fullName: v.exactOptional(line),
+    email: v.exactOptional(line),
+    phone: v.exactOptional(line),
+    dateOfBirth: v.exactOptional(v.pipe(v.string(), v.regex(/^(\d{4,6}-\d{2}-\d{2})?$/))),
+  }),
+  place: v.exactOptional(v.nullable(placeSchema)),
+})
+
+const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100))
+
+const draftSchemas: { [Name in DraftName]: v.GenericSchema<unknown, Drafts[Name]> } = {
+  login: v.object({ identifier: line }),
+  'forgot password': v.object({ email: line }),
+  'profile completion': profileSchema,
+  'edit profile': profileSchema,
+  interests: v.object({ added: names, removed: names }),
+  issue: v.object({ description: v.pipe(v.string(), v.maxLength(5_000)) }),
+}
