@@ -10,7 +10,7 @@ test('a list wider than the band needs one copy too, because it leaves the band'
   expect(copiesToFill(390, 1000)).toBe(1)
 })
 
-test('a short list gets as many copies as it takes, ten at most', () => {
+test('a short list gets as many copies as it takes, ten at most (spec 9.09)', () => {
   expect(copiesToFill(1000, 300)).toBe(4)
   expect(copiesToFill(10_000, 300)).toBe(10)
 })

@@ -24,6 +24,23 @@ describe('the cascade', () => {
   })
 })
 
+describe('the marquee', () => {
+  test('passes in 20 s, over and over, for readers who do not mind motion (spec 9.08)', () => {
+    const leaving = declarations().find(({ prop, value, parent }) => {
+      const moves = prop === 'transform' && /^translate(X|3d)?\(-100%/.test(value)
+      return moves && parent?.parent?.type === 'atrule'
+    })
+    const frames = leaving?.parent?.parent
+    const name = frames?.type === 'atrule' ? frames.params : 'none'
+    const passes = declarations().filter(
+      ({ prop, value }) => prop === 'animation' && value.split(' ').includes(name),
+    )
+    expect(passes.map(({ value }) => value.replace(name, '').trim())).toEqual([
+      '20000ms linear infinite',
+    ])
+  })
+})
+
 describe('the custom properties', () => {
   test('have names that a person can read', () => {
     const names = rules()

@@ -35,7 +35,7 @@ describe('a gesture', () => {
     expect(panelAfter(...there, backward, cooldown, backward, cooldown, backward)).toBe(0)
   })
 
-  test('is heard again exactly 1000 ms after the step before it', () => {
+  test('is heard again exactly 1000 ms after the step before it (spec 9.03)', () => {
     const { before, after } = checkDelay(landingModel, from(snapping, forward), {
       timer: 'cooldown',
       ms: 1_000,
@@ -64,7 +64,7 @@ describe('a gesture', () => {
 })
 
 describe('a jump', () => {
-  test('is a chain of single steps, 1200 ms apart', () => {
+  test('is a chain of single steps, 1200 ms apart (spec 9.07)', () => {
     const run = walked('jump requested (Download)')
     const seen = [run.snapshot().context.panel]
     for (const _ of [1, 2]) {

@@ -21,7 +21,7 @@ describe('a swipe', () => {
     ['a drift of 0.31', finger(-31, -100, 200), null],
     ['a tap', finger(0, 0, 50), null],
     ['a sideways swipe', finger(-300, 20, 200), null],
-  ])('has exact limits: %s', (_, step, expected) => {
+  ])('has exact limits: %s (spec 9.04, 9.05, 9.06)', (_, step, expected) => {
     expect(step).toBe(expected)
   })
 })
