@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 import type { App } from './create-app.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -8,6 +9,10 @@ export const createAppRouter = (app: App, history?: RouterHistory) =>
     routeTree,
     context: { app },
     defaultPreload: false,
+    // Without these the page stays empty while a guard waits for the session.
+    defaultPendingComponent: PendingScreen,
+    defaultPendingMs: 100,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
     ...(history ? { history } : {}),
   })

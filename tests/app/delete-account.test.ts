@@ -39,7 +39,7 @@ const confirm = (page: Page) => {
 }
 
 describe('deleting an account', () => {
-  it('leaves nothing: no record, no picture, no identity, nothing stored, and says so at home', async () => {
+  it('leaves nothing: no record, no picture, no identity, nothing stored, and says so at home (spec 4.54, 4.55, 4.56, 4.57)', async () => {
     const { page, records, service, store, account, pictureStore } = await withMember()
     await pictureStore.save({ uid: account.uid, dataUrl: 'data:image/png;base64,AAAA' })
     await confirm(page).become('gone')

@@ -20,7 +20,7 @@ describe('what the flows tell', () => {
     ])
   })
 
-  it('stores the pending token and the waiting address of a new account, and leads to its verification', () => {
+  it('stores the pending token and the waiting address of a new account, and leads to its verification (spec 4.08, 4.14, 4.15)', () => {
     const { openPage, store } = openBrowser()
     const { app, wishes } = openPage()
     app.follow({

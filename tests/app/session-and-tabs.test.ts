@@ -38,13 +38,13 @@ const signUp = async ({ app }: Page) => {
 }
 
 describe('one page', () => {
-  it('is signed out at once, without asking the identity service, when nothing is stored', () => {
+  it('is signed out at once, without asking the identity service, when nothing is stored (spec 4.42)', () => {
     const { app, identity } = openBrowser().openPage()
     expect(app.session.getSnapshot().value).toEqual({ 'signed out': 'settled' })
     expect(identity.steering.calls).toEqual([])
   })
 
-  it('stores token, flag and summary on sign-in, and nothing is left of them after logout', async () => {
+  it('stores token, flag and summary on sign-in, and nothing is left of them after logout (spec 4.37, 4.38, 4.40, 4.44, 4.50)', async () => {
     const { openPage, store, account } = withMember()
     const page = openPage()
     await logIn(page)
@@ -86,7 +86,7 @@ describe('one page', () => {
     })
   })
 
-  it('says that the session has expired, forgets the member and leads to /login and back', async () => {
+  it('says that the session has expired, forgets the member and leads to /login and back (spec 4.49)', async () => {
     const { openPage, store } = withMember()
     const page = openPage()
     await logIn(page)

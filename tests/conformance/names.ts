@@ -6,7 +6,7 @@ export const withoutNames = (title: string): string => title.replace(tag, '').tr
 
 /** What stands in a test's source: the rows of each well-formed name, and every attempt at one that is not. */
 export const namesInSource = (text: string): { named: string[]; malformed: string[] } => {
-  const attempts = [...text.matchAll(/\(\s*spec\b[^\n]{0,80}/gi)].map(([attempt]) => attempt)
+  const attempts = [...text.matchAll(/\(\s*spec\b[^\n]{0,400}/gi)].map(([attempt]) => attempt)
   const wellFormed = attempts.map((attempt) => inQuotes.exec(attempt)?.[1]?.split(', '))
   return {
     named: wellFormed.flatMap((ids) => ids ?? []),

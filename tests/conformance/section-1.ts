@@ -1,3 +1,40 @@
 import type { Row } from './row.ts'
 
-export const section1: readonly Row[] = []
+export const section1: readonly Row[] = [
+  { id: '1.01', says: 'The tagline is "Coordinate. Connect. Cultivate."' },
+  {
+    id: '1.02',
+    says: 'The product serves ordinary signed-in members; no other user types are shown.',
+    nothingToShow: 'It says what there is not; section 6 has the access levels that there are.',
+  },
+  { id: '1.03', says: 'Visitors see a marketing landing page that promotes the mobile app.' },
+  { id: '1.04', says: 'Members sign up.' },
+  { id: '1.05', says: 'Members verify their email.' },
+  { id: '1.06', says: 'Members choose interests.' },
+  { id: '1.07', says: 'Members complete a profile.' },
+  { id: '1.08', says: 'Members manage their profile.' },
+  { id: '1.09', says: 'Members manage their interests.' },
+  { id: '1.10', says: 'Members manage their account.' },
+  {
+    id: '1.11',
+    says: 'Seamless Scheduling is a key feature: AI finds free slots for you and your connections.',
+  },
+  {
+    id: '1.12',
+    says: 'Unified Connections is a key feature: personal and professional contacts in one place.',
+  },
+  {
+    id: '1.13',
+    says: 'Real-Time Insights is a key feature: notifications, event updates, reminders.',
+  },
+  { id: '1.14', says: 'A quick-access card mentions Chat.' },
+  { id: '1.15', says: 'A quick-access card mentions Event History.' },
+  { id: '1.16', says: 'A quick-access card mentions an AI Event Planner.' },
+  { id: '1.17', says: 'A quick-access card mentions Contact Management with voice input.' },
+  { id: '1.18', says: 'The quick-access cards are informational only.', reading: 18 },
+  { id: '1.19', says: 'Sign-in uses a hosted identity service: email and password.' },
+  { id: '1.20', says: 'Sign-in uses a hosted identity service: Google.' },
+  { id: '1.21', says: 'Sign-in uses a hosted identity service: Apple.' },
+  { id: '1.22', says: 'Profile pictures go to a hosted file storage service.' },
+  { id: '1.23', says: 'A separate backend API holds the user records.' },
+]

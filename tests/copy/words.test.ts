@@ -6,7 +6,7 @@ import { pageTitles } from '../../src/copy/titles.ts'
 import { messageTone, verificationMessages } from '../../src/copy/verify-email.ts'
 
 describe('the interest catalogue', () => {
-  test('names every interest once', () => {
+  test('names every interest once (spec 3.52)', () => {
     expect(new Set(interestNames).size).toBe(interestNames.length)
   })
 

@@ -15,7 +15,7 @@ test.each([null, ''])('a member without a picture (%j) gets the drawn one', (src
   expect(shown()).toBe('/default-avatar.svg')
 })
 
-test('a picture that fails to load gives way to the drawn one, under the same name', () => {
+test('a picture that fails to load gives way to the drawn one, under the same name (spec 2.17)', () => {
   render(<Avatar src={picture} name="Maya" size={38} />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img', { name: 'Maya' }).getAttribute('src')).toBe('/default-avatar.svg')

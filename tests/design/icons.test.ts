@@ -10,7 +10,7 @@ test.each(Object.entries(iconFiles()))('%s is what `npm run icons` writes today'
   expect(readFileSync(new URL(name, folder), 'utf8')).toBe(text)
 })
 
-test('every interest of the catalogue has an icon of its own, and nothing else has one', () => {
+test('every interest of the catalogue has an icon of its own, and nothing else has one (spec 3.54)', () => {
   expect(Object.keys(interestIcons)).toEqual([...interestNames])
   const drawings = Object.values(interestIcons).map(({ regular }) => regular)
   expect(new Set(drawings).size).toBe(interestNames.length)

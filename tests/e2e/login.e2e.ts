@@ -4,7 +4,7 @@ import { newMember, somebody } from './support/members.ts'
 import { accountMenu, fillLogin, logOut, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-test('a member signs in with the username', async ({ page }) => {
+test('a member signs in with the username (spec 1.19, 2.46)', async ({ page }) => {
   const person = await newMember()
   await page.goto('/login')
   await fillLogin(page, { identifier: person.username, password: person.password })
@@ -12,7 +12,7 @@ test('a member signs in with the username', async ({ page }) => {
   await expect(accountMenu(page, person)).toBeVisible()
 })
 
-test('a member without interests goes to /preferences', async ({ page }) => {
+test('a member without interests goes to /preferences (spec 2.45)', async ({ page }) => {
   const person = await newMember(somebody(), [])
   await page.goto('/login')
   await fillLogin(page, { identifier: person.email, password: person.password })
@@ -32,7 +32,7 @@ test('a wrong password and an unknown address are answered alike', async ({ page
   }
 })
 
-test('a protected page that was asked for opens after a sign-in with email and password (spec 6.17)', async ({
+test('a protected page that was asked for opens after a sign-in with email and password (spec 2.46, 6.17)', async ({
   page,
 }) => {
   const person = await newMember()
@@ -42,7 +42,9 @@ test('a protected page that was asked for opens after a sign-in with email and p
   await expect(page).toHaveURL('/profile')
 })
 
-test('after Logout nothing is kept: the next sign-in leads home', async ({ page }) => {
+test('after Logout nothing is kept: the next sign-in leads home (spec 2.16, 4.50)', async ({
+  page,
+}) => {
   const person = await newMember()
   await signIn(page, person)
   await page.goto('/profile')

@@ -11,7 +11,7 @@ const openEditProfile = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeFocused()
 }
 
-test('a profile is edited, with a picture', async ({ page }) => {
+test('a profile is edited, with a picture (spec 1.08, 1.22, 2.114)', async ({ page }) => {
   await signIn(page, await newMember())
   await openEditProfile(page)
   await page.getByLabel('Full Name').fill('Maya Ada Okafor')
@@ -39,7 +39,7 @@ test('a profile is edited, with a picture', async ({ page }) => {
   await expect(picture).toHaveCount(0)
 })
 
-test('changes are not lost without a question', async ({ page }) => {
+test('changes are not lost without a question (spec 2.124)', async ({ page }) => {
   await signIn(page, await newMember())
   await openEditProfile(page)
   await page.getByLabel('Phone Number').fill('+351 911 111 111')
@@ -82,7 +82,7 @@ test('the browser finds where the member is, and may be told no (spec 5.20, 8.30
   await expect(page.getByLabel('Location')).toHaveValue(/Lisb/)
 })
 
-test('interests are updated from the tile', async ({ page }) => {
+test('interests are updated from the tile (spec 1.09, 2.109)', async ({ page }) => {
   await signIn(page, await newMember())
   await page.goto('/profile')
   await page.getByRole('link', { name: /Interests/ }).click()
@@ -103,4 +103,11 @@ test('axe finds nothing on the pages of the profile', async ({ page }) => {
   await page.goto('/edit-profile')
   await choosePicture(page, 'Change picture')
   await expectAccessible(page, 'the crop dialog', '[role="dialog"]')
+})
+
+test('edit profile says that today is the day of the last edit (spec 2.113)', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-14T12:00:00') })
+  await signIn(page, await newMember())
+  await page.goto('/edit-profile')
+  await expect(page.getByText('Last edited on 14 March 2026')).toBeVisible()
 })

@@ -24,7 +24,7 @@ test('a sign-in in one tab is seen by the other', async ({ page, context }) => {
   await expect(accountMenu(other, person)).toBeVisible()
 })
 
-test('a session that the backend no longer accepts ends at /login with a sentence (spec 7.07, 8.47, 8.48)', async ({
+test('a session that the backend no longer accepts ends at /login with a sentence (spec 4.47, 4.48, 4.49, 7.07, 8.47, 8.48)', async ({
   page,
   troubles,
 }) => {
@@ -36,7 +36,11 @@ test('a session that the backend no longer accepts ends at /login with a sentenc
   await page.goto('/profile')
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Session expired. Please login again.').first()).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  const left = await page.evaluate(() =>
+    ['token', 'isLoggedIn', 'userId'].filter((key) => localStorage.getItem(key) !== null),
+  )
+  expect(left).toEqual([])
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible()
 })
 
 test('the calls of a page go under /api with the token that is stored (spec 7.01, 7.03)', async ({

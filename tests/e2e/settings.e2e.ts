@@ -7,7 +7,7 @@ import { continueAs, continueAsNew, openedBy } from './support/provider-window.t
 import { signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-test('an issue is reported (spec 7.29, 8.42)', async ({ page }) => {
+test('an issue is reported (spec 2.132, 7.29, 8.42)', async ({ page }) => {
   await signIn(page, await newMember())
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL('/settings')
@@ -22,7 +22,7 @@ test('an issue is reported (spec 7.29, 8.42)', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('the support address is copied (spec 8.39)', async ({ page, context }) => {
+test('the support address is copied (spec 2.133, 8.39)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, await newMember())
   await page.goto('/settings')
@@ -31,7 +31,10 @@ test('the support address is copied (spec 8.39)', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('@')
 })
 
-test('an account is deleted for good', async ({ page, troubles }) => {
+test('an account is deleted for good (spec 1.10, 2.135, 4.54, 4.55, 4.56, 4.57, 4.58)', async ({
+  page,
+  troubles,
+}) => {
   // There is no picture to remove.
   troubles.expect(/status of 404/)
   const person = await newMember()
@@ -54,7 +57,10 @@ test('an account is deleted for good', async ({ page, troubles }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('a deletion that was cut off is finished after a reload', async ({ page, troubles }) => {
+test('a deletion that was cut off is finished after a reload (spec 4.59)', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/Failed to load resource/)
   const person = await newMember()
   await signIn(page, person)
@@ -63,6 +69,7 @@ test('a deletion that was cut off is finished after a reload', async ({ page, tr
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click()
   await expect(page.getByText('Failed to delete account. Please try again.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Finish deleting' })).toBeVisible()
 
   await page.unroute('**/accounts:delete**')

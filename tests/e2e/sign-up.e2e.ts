@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { identityExists, verificationLink } from './support/identity-service.ts'
 import { newMember, somebody } from './support/members.ts'
+import { stack } from './support/stack.ts'
 import { accountMenu, chooseInterests, fillSignUp, signUp, statTile } from './support/steps.ts'
 import { test } from './support/test.ts'
 import { stopTime } from './support/time.ts'
 
-test('a new member signs up, opens the link in a second tab, chooses interests and finds them counted', async ({
+test('a new member signs up, opens the link in a second tab, chooses interests and finds them counted (spec 1.04, 1.05, 1.06, 2.62, 2.63, 2.64, 4.08, 4.09, 4.10)', async ({
   page,
   context,
 }) => {
@@ -33,7 +34,7 @@ test('a new member signs up, opens the link in a second tab, chooses interests a
   await expect(statTile(page, 'Interests')).toContainText('2')
 })
 
-test('a link opened on another device is noticed within one check, and the page goes on after 1.5 s', async ({
+test('a link opened on another device is noticed within one check, and the page goes on after 1.5 s (spec 2.72)', async ({
   page,
 }) => {
   const person = somebody()
@@ -68,7 +69,7 @@ test('the tab that the link opens goes on to the interests like the first', asyn
   await expect(page).toHaveURL('/preferences')
 })
 
-test('a reload at every step loses nothing', async ({ page }) => {
+test('a reload at every step loses nothing (spec 2.63)', async ({ page }) => {
   const person = somebody()
   await page.goto('/signup')
   await fillSignUp(page, person)
@@ -100,7 +101,7 @@ test('a reload at every step loses nothing', async ({ page }) => {
   await expect(statTile(page, 'Interests')).toContainText('2')
 })
 
-test('a backend that refuses leaves no identity behind, and the form as it was filled', async ({
+test('a backend that refuses leaves no identity behind, and the form as it was filled (spec 4.13)', async ({
   page,
   troubles,
 }) => {
@@ -140,4 +141,23 @@ test('passwords that differ are said and nothing is sent', async ({ page }) => {
   await expect(page.getByRole('alert').getByText('Passwords do not match')).toBeVisible()
   await expect(page).toHaveURL('/signup')
   expect(await identityExists(person)).toBe(false)
+})
+
+test('what was typed is sent to register, and the mail leads back to /login (spec 3.35, 3.36, 3.37, 3.38, 3.39, 3.40, 4.17)', async ({
+  page,
+}) => {
+  const person = somebody()
+  const registering = page.waitForRequest('**/users/register')
+  await signUp(page, person)
+  expect((await registering).postDataJSON()).toEqual({
+    firstName: person.firstName,
+    lastName: person.lastName,
+    username: person.username,
+    email: person.email,
+    password: person.password,
+    phone: person.phone,
+  })
+  await expect(page).toHaveURL('/verify-email')
+  const link = new URL(await verificationLink(person.email))
+  expect(link.searchParams.get('continueUrl')).toBe(`${stack.site}/login`)
 })

@@ -6,7 +6,7 @@ import { accountMenu, chooseInterests, fillLogin, logOut } from './support/steps
 import { test } from './support/test.ts'
 
 for (const provider of ['Google', 'Apple']) {
-  test(`a new member comes in by ${provider}, and is known when returning (spec 6.18, 6.19)`, async ({
+  test(`a new member comes in by ${provider}, and is known when returning (spec 1.07, 1.20, 1.21, 2.47, 2.60, 2.61, 4.11, 4.39, 6.18, 6.19)`, async ({
     page,
   }) => {
     const { email } = somebody()
@@ -25,6 +25,11 @@ for (const provider of ['Google', 'Apple']) {
     await continueAs(await openedBy(page, `Login with ${provider}`), email)
     await expect(page).toHaveURL('/profile-completion')
     await expect(accountMenu(page, person)).toBeVisible()
+    const recorded = await page.evaluate(() => [
+      localStorage.getItem('isGoogleAuth'),
+      localStorage.getItem('isAppleAuth'),
+    ])
+    expect(recorded).toEqual(provider === 'Google' ? ['true', null] : [null, 'true'])
 
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByLabel('Email')).not.toBeEditable()
@@ -39,7 +44,7 @@ for (const provider of ['Google', 'Apple']) {
   })
 }
 
-test('a returning member with interests goes home', async ({ page }) => {
+test('a returning member with interests goes home (spec 2.49)', async ({ page }) => {
   const person = await newMember()
   await page.goto('/login')
   await continueAsNew(await openedBy(page, 'Login with Google'), {

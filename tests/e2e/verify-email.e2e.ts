@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { identityExists, mailsTo } from './support/identity-service.ts'
 import { somebody, unverifiedMember } from './support/members.ts'
 import { fillLogin, signUp } from './support/steps.ts'
@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 
 const resend = /^Resend Verification Email/
 
-test('a mail can be asked for at once, then only after 60 s, across a reload (spec 9.12)', async ({
+test('a mail can be asked for at once, then only after 60 s, across a reload (spec 4.16, 4.20, 9.12)', async ({
   page,
 }) => {
   const person = somebody()
@@ -65,7 +65,7 @@ test('without an address the page asks for sign-in', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('an unverified member who signs in elsewhere is told so and finds the way', async ({
+test('an unverified member who signs in elsewhere is told so and finds the way (spec 4.24, 4.25)', async ({
   page,
 }) => {
   const person = await unverifiedMember()
@@ -76,3 +76,38 @@ test('an unverified member who signs in elsewhere is told so and finds the way',
   await expect(page).toHaveURL('/verify-email')
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
 })
+
+test('a message is green where it says success or verified, and blue otherwise (spec 4.21, 4.22, 4.23)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource/)
+  await signUp(page, somebody())
+  const main = page.getByRole('main')
+
+  await page.getByRole('button', { name: resend }).click()
+  await expectHue(main.getByText('Verification email sent successfully!'), 'green')
+
+  const check = page.getByRole('button', { name: "I've Verified My Email" })
+  await check.click()
+  await expectHue(main.getByText('Email not verified yet.'), 'green')
+
+  await page.route('**/accounts:lookup**', (route) => route.abort())
+  await check.click()
+  await expectHue(main.getByText('Failed to check verification status.'), 'blue')
+})
+
+const strongest = { green: 1, blue: 2 } as const
+
+/** Which of red, green and blue a text is drawn with most. */
+const expectHue = (text: Locator, hue: keyof typeof strongest) =>
+  expect(async () => {
+    const colour = await text.evaluate((element) => getComputedStyle(element).color)
+    const [parts = []] = [
+      colour
+        .match(/\d+(\.\d+)?/g)
+        ?.slice(0, 3)
+        .map(Number),
+    ]
+    expect(parts.indexOf(Math.max(...parts)), colour).toBe(strongest[hue])
+  }).toPass({ timeout: 10_000 })

@@ -14,6 +14,24 @@ const model = {
 const inTheEnd = (...moves: string[]) =>
   replay(model, { input: 'a member with interests', moves }).snapshot()
 
+const chosen = (input: keyof typeof interestsModel.inputs, ...moves: string[]) =>
+  replay(interestsModel, { input, moves }).snapshot().context.selected
+
+describe('toggling an interest', () => {
+  test('takes it into the selection and out of it again (spec 4.33, 4.34)', () => {
+    const hiking = 'interest toggled (Hiking)'
+    const karaoke = 'interest toggled (Karaoke)'
+    expect(chosen('a new member', hiking)).toEqual(['Hiking'])
+    expect(chosen('a new member', hiking, karaoke)).toEqual(['Hiking', 'Karaoke'])
+    expect(chosen('a new member', hiking, karaoke, hiking)).toEqual(['Karaoke'])
+  })
+
+  test('takes out what was chosen before (spec 4.34)', () => {
+    expect(chosen('a member with interests')).toEqual(['Hiking'])
+    expect(chosen('a member with interests', 'interest toggled (Hiking)')).toEqual([])
+  })
+})
+
 describe('filtering the interests', () => {
   test('leaves what is chosen as it was', () => {
     const filtered = inTheEnd('interest toggled (Karaoke)', 'filter changed (a word is typed)')

@@ -29,7 +29,7 @@ describe('a gesture', () => {
     ])
   })
 
-  test('walks 0 to 1 to 2 to 3 and back', () => {
+  test('walks 0 to 1 to 2 to 3 and back (spec 4.02, 4.03)', () => {
     expect(panelAfter(forward, cooldown, forward, cooldown, forward)).toBe(3)
     const there = [forward, cooldown, forward, cooldown, forward, cooldown]
     expect(panelAfter(...there, backward, cooldown, backward, cooldown, backward)).toBe(0)
@@ -64,7 +64,7 @@ describe('a gesture', () => {
 })
 
 describe('a jump', () => {
-  test('is a chain of single steps, 1200 ms apart (spec 9.07)', () => {
+  test('is a chain of single steps, 1200 ms apart (spec 4.04, 4.05, 9.07)', () => {
     const run = walked('jump requested (Download)')
     const seen = [run.snapshot().context.panel]
     for (const _ of [1, 2]) {
@@ -87,7 +87,7 @@ describe('a jump', () => {
     expect(after.can).toContain(backward)
   })
 
-  test('hears no gesture and no other jump on its way', () => {
+  test('hears no gesture and no other jump on its way (spec 4.06, 4.07)', () => {
     const run = walked('jump requested (Download)')
     expect(inputsHeardBy(run)).toEqual([])
     run.advance(1_200)

@@ -20,7 +20,7 @@ const checks = (times: number) =>
   Array.from({ length: times }, () => ['⏱ poll interval', 'check verified (polling): says not yet'])
 
 describe('waiting for the verification', () => {
-  test('looks every 10 s, thirty times, and not once more (spec 9.11)', () => {
+  test('looks every 10 s, thirty times, and not once more (spec 4.18, 4.19, 9.11)', () => {
     const run = replay(model, from(...checks(30).flat()))
     expect(run.now()).toBe(clockStart + 300_000)
     expect(run.observe().started['check verified']).toBe(30)
@@ -28,7 +28,7 @@ describe('waiting for the verification', () => {
     expect(run.possible().moves.map(({ name }) => name)).toContain('check requested')
   })
 
-  test.each([0, 1, 29])('looks again exactly 10 s after check %i (spec 9.10)', (times) => {
+  test.each([0, 1, 29])('looks again exactly 10 s after check %i (spec 4.18, 9.10)', (times) => {
     const { before, after } = checkDelay(model, from(...checks(times).flat()), {
       timer: 'poll interval',
       ms: 10_000,
@@ -37,7 +37,7 @@ describe('waiting for the verification', () => {
     expect(after.services).toEqual(['check verified (polling)'])
   })
 
-  test('refuses another mail for exactly 60 s after one was sent (spec 9.12)', () => {
+  test('refuses another mail for exactly 60 s after one was sent (spec 4.20, 9.12)', () => {
     const sent = from('resend requested', 'send verification email: is sent')
     const { before, after } = checkDelay(model, sent, { timer: 'until resend', ms: 60_000 })
     expect(before.can).not.toContain('resend requested')

@@ -14,7 +14,7 @@ describe('the edit-profile screen', () => {
     expect(screen.getByText('Last edited on 20 November 2026').tagName).toBe('P')
   })
 
-  test('lets username and email be read and copied, not changed', () => {
+  test('lets username and email be read and copied, not changed (spec 2.120, 2.121)', () => {
     render(<EditProfileScreen {...profileFormProps()} />)
     for (const [name, value] of [
       ['Username', 'mayalind'],
@@ -26,7 +26,7 @@ describe('the edit-profile screen', () => {
     }
   })
 
-  test('tells browsers and phones what each field is for', () => {
+  test('tells browsers and phones what each field is for (spec 2.118, 2.119, 2.122, 2.123)', () => {
     render(<EditProfileScreen {...profileFormProps()} />)
     const wanted = { 'Full Name': 'name', 'Phone Number': 'tel', Location: 'street-address' }
     for (const [name, autocomplete] of Object.entries(wanted)) {
@@ -36,7 +36,7 @@ describe('the edit-profile screen', () => {
     expect(screen.getByLabelText('Date of Birth').getAttribute('type')).toBe('date')
   })
 
-  test('takes the focus to the first field that is wrong', async () => {
+  test('takes the focus to the first field that is wrong (spec 2.125)', async () => {
     const given = profileFormProps()
     const view = render(<EditProfileScreen {...given} />)
     await userEvent.click(button('Save changes'))
@@ -72,11 +72,13 @@ describe('the edit-profile screen', () => {
 })
 
 describe('the picture', () => {
-  test('is offered for jpeg and png, and the chosen file is handed over unread (spec 5.19, 9.15)', async () => {
+  test('is offered for jpeg and png, and the chosen file is handed over unread (spec 2.115, 2.117, 5.19, 9.15)', async () => {
     const given = profileFormProps()
     const { container } = render(<EditProfileScreen {...given} />)
     const input = container.querySelector('input[type="file"]')
     expect(input?.getAttribute('accept')).toBe('image/jpeg,image/png')
+    const hint = screen.getByText('At least 800x800 px recommended, JPG or PNG.')
+    expect(hint.tagName).toBe('P')
     const file = new File(['x'], 'me.png', { type: 'image/png' })
     if (input instanceof HTMLElement) await userEvent.upload(input, file)
     expect(given.onPicture.choose).toHaveBeenCalledExactlyOnceWith(file)
@@ -88,7 +90,7 @@ describe('the picture', () => {
     expect(screen.getByRole('group', { name: 'Profile photo' }).contains(hint)).toBe(true)
   })
 
-  test('can be removed only where there is one', async () => {
+  test('can be removed only where there is one (spec 2.116)', async () => {
     const picture = { ...atRest.picture, address: 'https://pictures.example/1', removable: true }
     const given = profileFormProps({ picture })
     const view = render(<EditProfileScreen {...given} />)

@@ -19,7 +19,7 @@ const props = (changes: Partial<ForgotPasswordScreenProps> = {}): ForgotPassword
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 
 describe('the forgot-password screen', () => {
-  test('asks for the address and leads back to Login', async () => {
+  test('asks for the address and leads back to Login (spec 2.73, 2.75)', async () => {
     const given = props()
     render(<ForgotPasswordScreen {...given} />)
     await userEvent.type(email(), 'm')
@@ -28,7 +28,7 @@ describe('the forgot-password screen', () => {
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login')
   })
 
-  test('sends by button and by Enter', async () => {
+  test('sends by button and by Enter (spec 2.74)', async () => {
     const given = props({ email: 'maya@lindqvist.example' })
     render(<ForgotPasswordScreen {...given} />)
     await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }))

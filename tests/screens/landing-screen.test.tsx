@@ -13,7 +13,7 @@ const show = (panel: Panel = 0) => {
 const textsOf = (elements: readonly HTMLElement[]) => elements.map((it) => it.textContent)
 
 describe('the landing page', () => {
-  test('has four panels in the order of the specification, each named by its heading', () => {
+  test('has four panels in the order of the specification, each named by its heading (spec 2.20, 2.23, 4.01)', () => {
     const { container } = show()
     const panels = [...container.querySelectorAll<HTMLElement>('section[data-panel]')]
     expect(panels.map(({ id, dataset }) => `${dataset.panel} ${id}`)).toEqual([
@@ -37,7 +37,7 @@ describe('the landing page', () => {
     }
   })
 
-  test('says what each of the three features means', () => {
+  test('says what each of the three features means (spec 1.11, 1.12, 1.13)', () => {
     show()
     expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
       'Seamless Scheduling',
@@ -49,7 +49,7 @@ describe('the landing page', () => {
     expect(screen.getByText('Notifications, event updates, reminders.')).toBeTruthy()
   })
 
-  test('reads the four features of the marquee once, however often it repeats them', () => {
+  test('reads the four features of the marquee once, however often it repeats them (spec 2.31, 2.32, 2.33, 2.34)', () => {
     show()
     const list = screen.getByRole('list', { name: 'What the app does' })
     expect(textsOf(within(list).getAllByRole('listitem'))).toEqual([
@@ -73,7 +73,7 @@ describe('the landing page', () => {
     ['Download', 3],
     ['Why Us?', 2],
     ['Key Features', 1],
-  ])('goes by %s to panel %i', async (name, panel) => {
+  ])('goes by %s to panel %i (spec 2.26, 2.27, 2.28, 2.29)', async (name, panel) => {
     const { onJump } = show()
     await userEvent.click(screen.getByRole('link', { name }))
     expect(onJump.mock.calls).toEqual([[panel]])
@@ -97,13 +97,13 @@ describe('the landing page', () => {
     expect(screen.queryByRole('link', { current: true })?.textContent ?? null).toBe(name)
   })
 
-  test('leads to both stores, wherever the configuration says they are', () => {
+  test('leads to both stores, wherever the configuration says they are (spec 2.35, 2.36)', () => {
     show()
     expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Download on the Apple App Store' })).toBeTruthy()
   })
 
-  test('opens in place of the film a word that it is coming, and closes it again', async () => {
+  test('opens in place of the film a word that it is coming, and closes it again (spec 2.21, 2.22)', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
     expect(screen.getByRole('status').textContent).toContain('The film is coming.')

@@ -29,7 +29,7 @@ const identifier = () => screen.getByRole('textbox', { name: 'Username or email'
 const password = () => screen.getByLabelText('Password')
 
 describe('the login screen', () => {
-  test('has one main heading and the ways on that the specification names', () => {
+  test('has one main heading and the ways on that the specification names (spec 2.43, 2.44)', () => {
     render(<LoginScreen {...props()} />)
     expect(screen.getAllByRole('heading', { level: 1 }).map((it) => it.textContent)).toEqual([
       'Welcome back',
@@ -47,7 +47,7 @@ describe('the login screen', () => {
     expect(password().getAttribute('type')).toBe('password')
   })
 
-  test('tells what is typed, field by field', async () => {
+  test('tells what is typed, field by field (spec 2.39, 2.40)', async () => {
     const given = props()
     render(<LoginScreen {...given} />)
     await userEvent.type(identifier(), 'm')
@@ -81,7 +81,7 @@ describe('the login screen', () => {
     expect(given.onSubmit).not.toHaveBeenCalled()
   })
 
-  test('says "Logging in..." while busy and ignores further presses', async () => {
+  test('says "Logging in..." while busy and ignores further presses (spec 2.50)', async () => {
     const given = props({ identifier: 'maya', password: 'x', busy: true })
     render(<LoginScreen {...given} />)
     const button = screen.getByRole('button', { name: 'Logging in...' })
@@ -154,7 +154,7 @@ describe('the login screen', () => {
     expect(given.onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('can be walked by keyboard alone, in the order it is read', async () => {
+  test('can be walked by keyboard alone, in the order it is read (spec 2.41, 2.42)', async () => {
     render(<LoginScreen {...props()} />)
     const stops = [
       () => screen.getByRole('link', { name: 'Trellis' }),

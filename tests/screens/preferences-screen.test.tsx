@@ -50,7 +50,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Find an interest' })
 const chip = (name: string) => screen.getByRole('checkbox', { name })
 
 describe('the preferences screen', () => {
-  test('offers every interest of the catalogue once, in its order, in one named group', () => {
+  test('offers every interest of the catalogue once, in its order, in one named group (spec 2.99)', () => {
     render(<PreferencesScreen {...props()} />)
     const group = screen.getByRole('group', { name: 'Interests' })
     const chips = screen.getAllByRole('checkbox')
@@ -82,9 +82,10 @@ describe('the preferences screen', () => {
     expect(announced()).toContain('1 of 2 selected')
   })
 
-  test('confirms by its button', async () => {
+  test('confirms by its button (spec 2.98, 2.100)', async () => {
     const given = props({ selected: ['Hiking'] })
     render(<PreferencesScreen {...given} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Select Your Preferences')
     await userEvent.click(screen.getByRole('button', { name: 'Confirm & next' }))
     expect(given.onSubmit).toHaveBeenCalledOnce()
   })
@@ -106,7 +107,7 @@ describe('the preferences screen', () => {
     expect(given.onSubmit).not.toHaveBeenCalled()
   })
 
-  test('becomes the update screen by its words, with a way to cancel', async () => {
+  test('becomes the update screen by its words, with a way to cancel (spec 2.126, 2.129, 2.130)', async () => {
     const onCancel = vi.fn()
     render(<PreferencesScreen {...props({ words: preferencesCopy.update, onCancel })} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Update Your Preferences')

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ProfileCompletionScreenProps } from '../../src/screens/profile-completion/profile-completion-props.ts'
 import { ProfileCompletionScreen } from '../../src/screens/profile-completion/profile-completion-screen.tsx'
 import { descriptionOf } from './support/description.ts'
@@ -18,7 +18,7 @@ const props = (
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 
 describe('the profile-completion screen', () => {
-  test('requires first name and email, and no more', () => {
+  test('requires first name and email, and no more (spec 2.91, 2.93)', () => {
     render(<ProfileCompletionScreen {...props()} />)
     const required = screen
       .getAllByRole('textbox')
@@ -27,7 +27,31 @@ describe('the profile-completion screen', () => {
     expect(required).toEqual(['firstName', 'email'])
   })
 
-  test('locks an email that came from a provider, and says so (spec 5.17, 5.18)', () => {
+  test('asks for the personal info that is still missing (spec 2.88, 2.92, 2.95, 2.96)', async () => {
+    const given = props()
+    render(<ProfileCompletionScreen {...given} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Personal Info')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Last name/ }), 's')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '7')
+    expect(vi.mocked(given.onField).mock.calls).toEqual([
+      ['lastName', 'Lindqvists'],
+      ['phone', '7'],
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Set my location' }))
+    expect(given.onLocation.locate).toHaveBeenCalledOnce()
+  })
+
+  test('takes image files for the photo (spec 2.90)', async () => {
+    const given = props()
+    const { container } = render(<ProfileCompletionScreen {...given} />)
+    const input = container.querySelector('input[type="file"]')
+    expect(input?.getAttribute('accept')?.split(',')).toEqual(['image/jpeg', 'image/png'])
+    const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' })
+    if (input instanceof HTMLElement) await userEvent.upload(input, file)
+    expect(given.onPicture.choose).toHaveBeenCalledExactlyOnceWith(file)
+  })
+
+  test('locks an email that came from a provider, and says so (spec 2.94, 5.17, 5.18)', () => {
     render(<ProfileCompletionScreen {...props()} />)
     expect(email().hasAttribute('readonly')).toBe(true)
     expect(descriptionOf(email())).toBe(
@@ -46,7 +70,7 @@ describe('the profile-completion screen', () => {
     expect(given.onField).toHaveBeenCalledExactlyOnceWith('email', 'm')
   })
 
-  test('names the camera button, and goes on by Next', async () => {
+  test('names the camera button, and goes on by Next (spec 2.89, 2.97)', async () => {
     const given = props()
     render(<ProfileCompletionScreen {...given} />)
     expect(screen.getByRole('group', { name: 'Profile photo' }).tagName).toBe('FIELDSET')

@@ -17,7 +17,7 @@ const writing = (description: string, busy = false) => ({
 const at = (stage: DeletionStage) => settingsProps({ deletion: { stage, unfinished: false } })
 
 describe('the settings screen', () => {
-  test('lists four things under their heading, each with what it does', () => {
+  test('lists four things under their heading, each with what it does (spec 2.131)', () => {
     render(<SettingsScreen {...settingsProps()} />)
     const list = screen.getByRole('list', { name: 'Privacy & Permissions' })
     const rows = [...list.querySelectorAll('button, a')]
@@ -29,7 +29,7 @@ describe('the settings screen', () => {
     ])
   })
 
-  test('opens the policy in a tab that cannot reach back', () => {
+  test('opens the policy in a tab that cannot reach back (spec 2.134)', () => {
     render(<SettingsScreen {...settingsProps()} />)
     const link = screen.getByRole('link', { name: 'Privacy Policy' })
     expect(link.getAttribute('href')).toBe('https://trellis.example/privacy')
@@ -49,12 +49,12 @@ describe('the settings screen', () => {
 })
 
 describe('the report of an issue', () => {
-  test('cannot be sent while it is empty', () => {
+  test('cannot be sent while it is empty (spec 2.141)', () => {
     render(<SettingsScreen {...settingsProps({ report: writing('') })} />)
     expect(isDisabled(button('Submit'))).toBe(true)
   })
 
-  test('asks what went wrong and for the steps, and is sent by its button', async () => {
+  test('asks what went wrong and for the steps, and is sent by its button (spec 2.136, 2.137, 2.139)', async () => {
     const given = settingsProps({ report: writing('The map stays grey.') })
     render(<SettingsScreen {...given} />)
     const text = screen.getByRole('textbox', { name: 'Description' })
@@ -63,15 +63,16 @@ describe('the report of an issue', () => {
     expect(given.onReport.submit).toHaveBeenCalledOnce()
   })
 
-  test('is sent once, and keeps its words while it is on its way', async () => {
+  test('is sent once, and keeps its words while it is on its way (spec 2.140, 2.142)', async () => {
     const given = settingsProps({ report: writing('The map stays grey.', true) })
     render(<SettingsScreen {...given} />)
+    expect(isDisabled(button('Submitting...'))).toBe(true)
     await userEvent.click(button('Submitting...'))
     expect(given.onReport.submit).not.toHaveBeenCalled()
     expect(screen.getByRole('textbox').hasAttribute('readonly')).toBe(true)
   })
 
-  test('is given up by Cancel, by Escape and by its close button', async () => {
+  test('is given up by Cancel, by Escape and by its close button (spec 2.138)', async () => {
     const given = settingsProps({ report: writing('') })
     render(<SettingsScreen {...given} />)
     await userEvent.click(button('Cancel'))

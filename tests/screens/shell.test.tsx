@@ -26,7 +26,7 @@ afterEach(() => setWindowWidth(1024))
 const maya = { name: 'Maya Lindqvist', picture: '' }
 
 describe('the top bar', () => {
-  test('offers Login and Sign Up to a visitor, and leads home', () => {
+  test('offers Login and Sign Up to a visitor, and leads home (spec 2.07, 2.08, 2.09)', () => {
     render(<Shell {...props()} />)
     const ways = ['Trellis', 'Login', 'Sign Up'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
@@ -35,19 +35,39 @@ describe('the top bar', () => {
     expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull()
   })
 
-  test('shows a member their name and a way to the settings, and no way to sign up', async () => {
-    render(<Shell {...props({ account: maya })} />)
-    expect(await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings')
+  test('shows a member their name and a way to the settings, and no way to sign up (spec 2.10, 2.12)', async () => {
+    const account = { ...maya, picture: 'https://pictures.example/maya' }
+    render(<Shell {...props({ account })} />)
+    const menu = await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })
+    expect(menu.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/maya')
+    const settings = screen.getByRole('link', { name: 'Settings' })
+    expect(settings.getAttribute('href')).toBe('/settings')
+    expect(settings.querySelectorAll('svg')).toHaveLength(1)
     expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
   })
 
-  test('calls a member without a name User', async () => {
+  test('has no settings icon on a phone (spec 2.11)', async () => {
+    setWindowWidth(390)
+    render(<Shell {...props({ account: maya })} />)
+    expect(await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull()
+  })
+
+  test('has no settings icon on a phone (spec 2.11)', () => {
+    setWindowWidth(390)
+    render(<Shell {...props({ account: maya })} />)
+    expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Maya Lindqvist Account menu' }).tagName).toBe(
+      'BUTTON',
+    )
+  })
+
+  test('calls a member without a name User (spec 2.18)', async () => {
     render(<Shell {...props({ account: { name: ' ', picture: '' } })} />)
     expect(await screen.findByRole('button', { name: 'User Account menu' })).toBeTruthy()
   })
 
-  test('has the settings in its menu on small windows only', async () => {
+  test('has the settings in its menu on small windows only (spec 2.14)', async () => {
     render(<Shell {...props({ account: maya })} />)
     await userEvent.click(
       await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' }),
@@ -60,7 +80,7 @@ describe('the top bar', () => {
     ['Profile', 'onProfile'],
     ['Settings', 'onSettings'],
     ['Logout', 'onLogout'],
-  ] as const)('has %s in its menu on a phone', async (label, callback) => {
+  ] as const)('has %s in its menu on a phone (spec 2.13, 2.14, 2.15)', async (label, callback) => {
     setWindowWidth(390)
     const given = props({ account: maya })
     render(<Shell {...given} />)

@@ -43,11 +43,14 @@ describe('the sign-up screen', () => {
     ['Phone', 'tel', 'tel'],
     ['Password', 'new-password', 'password'],
     ['Confirm password', 'new-password', 'password'],
-  ])('asks for %s in a field that browsers can fill (%s)', (label, autoComplete, type) => {
-    render(<SignUpScreen {...props()} />)
-    expect(field(label).getAttribute('autocomplete')).toBe(autoComplete)
-    expect(field(label).getAttribute('type')).toBe(type)
-  })
+  ])(
+    'asks for %s in a field that browsers can fill (%s) (spec 2.52, 2.53, 2.54, 2.55, 2.56, 2.57, 2.58)',
+    (label, autoComplete, type) => {
+      render(<SignUpScreen {...props()} />)
+      expect(field(label).getAttribute('autocomplete')).toBe(autoComplete)
+      expect(field(label).getAttribute('type')).toBe(type)
+    },
+  )
 
   test('marks last name and phone as optional, and requires the rest', () => {
     render(<SignUpScreen {...props()} />)
@@ -113,7 +116,7 @@ describe('the sign-up screen', () => {
     expect(document.activeElement).toBe(field('Phone'))
   })
 
-  test('says "Creating account..." while busy and does not submit twice', async () => {
+  test('says "Creating account..." while busy and does not submit twice (spec 2.65)', async () => {
     const given = props({ values: filled, busy: true })
     render(<SignUpScreen {...given} />)
     const button = screen.getByRole('button', { name: 'Creating account...' })
@@ -132,7 +135,7 @@ describe('the sign-up screen', () => {
     expect(screen.getByRole('link', { name: 'Login instead' }).getAttribute('href')).toBe('/login')
   })
 
-  test('shows each password on its own request', async () => {
+  test('shows each password on its own request (spec 2.59)', async () => {
     render(<SignUpScreen {...props({ values: filled })} />)
     await userEvent.click(screen.getByRole('button', { name: 'Show confirmed password' }))
     expect(field('Confirm password').getAttribute('type')).toBe('text')

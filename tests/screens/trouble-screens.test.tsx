@@ -8,7 +8,7 @@ import { PendingScreen } from '../../src/screens/pending/pending-screen.tsx'
 import { isDisabled } from './support/sees.ts'
 
 describe('the load error page', () => {
-  test('says what went wrong, with the reference that support can look up', async () => {
+  test('says what went wrong, with the reference that support can look up (spec 2.86, 2.87)', async () => {
     const onRetry = vi.fn()
     render(<LoadErrorScreen message="no answer" reference="req-7" onRetry={onRetry} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Error: no answer')
@@ -28,7 +28,7 @@ describe('the load error page', () => {
 })
 
 describe('an unknown address', () => {
-  test('says Page Not Found and leads home', () => {
+  test('says Page Not Found and leads home (spec 2.76, 2.77)', () => {
     render(<NotFoundScreen links={{ home: <a href="/">.</a> }} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found')
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')

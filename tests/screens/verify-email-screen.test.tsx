@@ -28,7 +28,7 @@ const props = (changes: Partial<VerifyEmailScreenProps> = {}): VerifyEmailScreen
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the verify-email screen', () => {
-  test('names the address, the inbox and the spam folder', () => {
+  test('names the address, the inbox and the spam folder (spec 2.66, 2.67, 2.68)', () => {
     render(<VerifyEmailScreen {...props()} />)
     expect(screen.getByText('maya@lindqvist.example').tagName).toBe('BDI')
     const page = screen.getByRole('main').textContent
@@ -36,14 +36,14 @@ describe('the verify-email screen', () => {
     expect(page).toContain('spam folder')
   })
 
-  test('checks at once when told that the link was opened', async () => {
+  test('checks at once when told that the link was opened (spec 2.69)', async () => {
     const given = props()
     render(<VerifyEmailScreen {...given} />)
     await userEvent.click(button("I've Verified My Email"))
     expect(given.onCheck).toHaveBeenCalledOnce()
   })
 
-  test('counts the wait down in the button and ignores presses until it is over', async () => {
+  test('counts the wait down in the button and ignores presses until it is over (spec 2.70, 2.71)', async () => {
     const given = props({ resend: { busy: false, secondsLeft: 47 } })
     const view = render(<VerifyEmailScreen {...given} />)
     const waiting = button(/^Resend Verification Email \(47\ss\)$/)

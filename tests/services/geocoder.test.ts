@@ -36,7 +36,7 @@ describe.each<[string, () => Geocoder]>([
   ['the fake geocoder', () => createFakeGeocoder()],
   ['the geocoder of the local stack', () => geocoderAt(`http://127.0.0.1:${local.port}/reverse`)],
 ])('%s', (_name, open) => {
-  test('names the town of a position', async () => {
+  test('names the town of a position (spec 3.14, 3.15)', async () => {
     const place = await open().placeAt(stockholm)
     expect(place).toEqual({
       type: 'Point',
@@ -84,12 +84,12 @@ describe('an answer of a geocoder', () => {
     ['city', 'Stockholm'],
     ['town', 'Sigtuna'],
     ['village', 'Rosersberg'],
-  ])('names the %s (spec 7.36)', async (kind, name) => {
+  ])('names the %s (spec 3.17, 3.18, 3.19, 7.36)', async (kind, name) => {
     server.script(json(200, { display_name: name, address: { [kind]: name, country: 'Sweden' } }))
     expect(await geocoderAt(server.origin).placeAt(stockholm)).toMatchObject({ city: name })
   })
 
-  test('gives its display name as the address, and may name no town at all (spec 7.35)', async () => {
+  test('gives its display name as the address, and may name no town at all (spec 3.16, 7.35)', async () => {
     server.script(json(200, { display_name: 'Baltic Sea', address: { country: 'Sweden' } }))
     expect(await geocoderAt(server.origin).placeAt(stockholm)).toMatchObject({
       address: 'Baltic Sea',

@@ -96,6 +96,12 @@ describe('Firebase', () => {
     expect(bytes.toString('base64')).toBe(pixel.split(',')[1])
   })
 
+  test('stores the picture under the path of its member (spec 3.50)', async () => {
+    const uid = await signUp()
+    const { pathname } = new URL(await openFirebase().save({ uid, dataUrl: pixel }))
+    expect(decodeURIComponent(pathname).endsWith(`/o/profile_images/${uid}`)).toBe(true)
+  })
+
   test.each([
     ['another’s picture', (uid: string) => ({ uid: `${uid}-not`, dataUrl: pixel })],
     ['a picture that is none', (uid: string) => ({ uid, dataUrl: 'data:text/html;base64,PGI+' })],

@@ -27,7 +27,7 @@ const draft = {
 }
 
 describe('the nine keys', () => {
-  test('are raw texts under the names of the specification', () => {
+  test('are raw texts under the names of the specification (spec 3.41, 3.42, 3.43, 3.44, 3.45, 3.46, 3.47, 3.48, 3.49)', () => {
     storage.writeSession({
       token: 'token-1',
       isLoggedIn: true,

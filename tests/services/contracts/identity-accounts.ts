@@ -11,7 +11,7 @@ export const accountsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(await identity.restore()).toBeNull()
   })
 
-  test('signing up makes an unverified identity with its name (spec 7.41, 7.48)', async () => {
+  test('signing up makes an unverified identity with its name (spec 3.22, 3.23, 3.24, 3.25, 3.26, 3.27, 7.41, 7.48)', async () => {
     const { identity } = await open()
     const signedUp = await identity.signUp(ada)
     expect(signedUp).toEqual({

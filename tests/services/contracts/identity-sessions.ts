@@ -5,7 +5,7 @@ import { settled } from './listening.ts'
 
 /** Tokens, logouts, and what they overtake. */
 export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
-  test('a reload sees the verification and brings a token that says so (spec 7.45, 7.47)', async () => {
+  test('a reload sees the verification and brings a token that says so (spec 4.36, 7.45, 7.47)', async () => {
     const world = await open()
     const signedUp = await world.identity.signUp(ada)
     const before = await world.identity.idToken({ fresh: false })

@@ -13,13 +13,14 @@ export const registerSuite = (world: () => World): void => {
   const me = (person: Person) => world().as(person, 'GET', '/users/me')
 
   describe('POST /users/register', () => {
-    test('makes the record of a new identity, whose address need not be verified yet', async () => {
+    test('makes the record of a new identity, whose address need not be verified yet (spec 1.23, 3.01, 3.02, 3.03, 3.04, 3.05, 3.06, 3.07, 3.08, 3.09, 3.10, 3.11, 3.12, 3.13)', async () => {
       const answer = await register(newAda)
       expect(answer.status).toBe(200)
       expect((await me(ada)).body).toMatchObject({
         success: true,
         data: {
           data: {
+            _id: expect.stringMatching(/^\S+$/),
             name: 'Ada Lovelace',
             firstName: 'Ada',
             lastName: 'Lovelace',

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { newMember, somebody } from './support/members.ts'
+import { chooseInterests, signIn } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+/** The names as the specification lists them (section 3). */
+const listed =
+  'Language Exchange, Startup Events, Dance, Open Mics, Karaoke, Beach Walks, Horse Riding, Wine Tasting, Thrift Markets, DIY Crafts, Fitness, Stargazing, Local Festivals, Movie Nights, Poetry Slams, Tech Meetups, Book Clubs, Co-working Cafes, Volunteering, Magic Shows, Boat Rides, Hackathons, Handmade Shopping, Music Instruments, Hiking, Coffee Shops, Coding, Live Music, Street Food, Yoga, Museums, Escape Rooms, Fine Dining, Bookstores, Thrift Shopping, Spa, VR Experiences, Theatre, Art Galleries, Board Games, Bowling, Camping, Wildlife Parks, Ziplining, Malls, Photography, Gaming Arcades, Go-Karting, Food Trucks, Painting, Meditation, Cooking, Nightlife'
+
+const chipsOn = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  return page.getByRole('checkbox').allTextContents()
+}
+
+test('both preference screens offer the 53 listed interests, in the same order (spec 2.127, 3.51, 3.53, 3.55, 3.57)', async ({
+  page,
+}) => {
+  await signIn(page, await newMember())
+  const chips = await chipsOn(page, '/preferences')
+  expect(chips).toEqual(listed.split(', '))
+  expect(chips).toHaveLength(53)
+  expect(await chipsOn(page, '/update-preferences')).toEqual(chips)
+})
+
+test('the interests of a member are chosen already (spec 2.128)', async ({ page }) => {
+  await signIn(page, await newMember(somebody(), ['Spa', 'Hiking']))
+  await page.goto('/update-preferences')
+  const chosen = page.getByRole('checkbox', { checked: true })
+  await expect(chosen).toHaveText(['Hiking', 'Spa'])
+})
+
+test('interests are stored by their names (spec 3.56)', async ({ page }) => {
+  await signIn(page, await newMember(somebody(), []))
+  await page.goto('/preferences')
+  await chooseInterests(page, ['Go-Karting', 'VR Experiences'])
+  const saving = page.waitForRequest('**/users/interests')
+  await page.getByRole('button', { name: 'Confirm & next' }).click()
+  expect((await saving).postDataJSON()).toEqual({ interests: ['Go-Karting', 'VR Experiences'] })
+})

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { test } from './support/test.ts'
+
+test('a visitor finds the app, and at the end of the page both stores (spec 1.01, 1.03, 2.23, 2.29, 2.35, 2.36, 2.37)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText('Coordinate. Connect. Cultivate.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Download the App' }).click()
+  for (const store of [/Google Play/, /Apple App Store/]) {
+    const link = page.getByRole('link', { name: store })
+    await expect(link).toBeInViewport()
+    await expect(link).toHaveAttribute('href', '#')
+  }
+})
+
+test('the words of the marquee keep moving (spec 2.30)', async ({ page }) => {
+  await page.goto('/')
+  const words = page.getByRole('list', { name: 'What the app does' })
+  const place = async () => (await words.boundingBox())?.x ?? 0
+  const before = await place()
+  await expect.poll(place).toBeLessThan(before - 5)
+})
