@@ -73,13 +73,20 @@ describe('the themes', () => {
   })
 
   test('follow the system into the dark, but not against an explicit choice of light', () => {
-    const systemIsDark = '(prefers-color-scheme: dark)'
+    const systemIsDark = 'screen and (prefers-color-scheme: dark)'
     expect(canvasIn(':root:not([data-theme="light"])', systemIsDark)).toBe('#0D1712')
     expect(canvasIn(':root', systemIsDark)).toBeUndefined()
   })
 
   test('are dark by an explicit choice of dark, whatever the system says', () => {
-    expect(canvasIn(':root[data-theme="dark"]', null)).toBe('#0D1712')
+    expect(canvasIn(':root[data-theme="dark"]', 'screen')).toBe('#0D1712')
+  })
+
+  test('are light on paper, whatever was chosen for the screen', () => {
+    const darkened = rules()
+      .filter((rule) => rule.selector.includes('data-theme'))
+      .filter((rule) => !mediaOf(rule)?.startsWith('screen'))
+    expect(darkened.map(({ selector }) => selector)).toEqual([])
   })
 })
 

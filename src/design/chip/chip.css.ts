@@ -60,8 +60,18 @@ export const chip = style(
     },
     '@media': {
       [from.md]: { fontSize: rem(16) },
-      /* Forced colours draw the transparent edge too: it takes the shape of the grip. */
-      [reader.forcesColors]: { selectors: { '&[data-selected]': leafCorners(leafRadius.chip) } },
+      [reader.forcesColors]: {
+        selectors: {
+          '&[data-selected]': {
+            ...leafCorners(leafRadius.chip),
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+          '&[data-selected]:focus-visible': { outlineColor: 'CanvasText' },
+        },
+      },
       [reader.canHover]: {
         selectors: {
           '&:hover:not([data-selected])': {
@@ -109,6 +119,7 @@ export const grip = style(
         '::before': { transform: 'none' },
         '::after': { transform: 'none' },
       },
+      [reader.forcesColors]: { display: 'none' },
     },
   }),
 )
@@ -138,6 +149,7 @@ export const leaf = style(
         transform: 'none',
         selectors: { [chosen]: { transitionDelay: '0ms' } },
       },
+      [reader.forcesColors]: { display: 'none' },
     },
   }),
 )
@@ -146,5 +158,6 @@ export const icon = style(
   inComponents({
     color: color.text.secondary,
     selectors: { [chosen]: { color: color.border.selected } },
+    '@media': { [reader.forcesColors]: { selectors: { [chosen]: { color: 'inherit' } } } },
   }),
 )

@@ -25,7 +25,11 @@ export const masthead = style(
 
 export const words = style(inComponents({ minInlineSize: 0 }))
 
-export const action = style(inComponents({ '@media': { [below.md]: { inlineSize: '100%' } } }))
+export const action = style(
+  inComponents({
+    '@media': { [below.md]: { inlineSize: '100%' }, print: { display: 'none' } },
+  }),
+)
 
 globalStyle(`${action} > *`, {
   '@layer': { [components]: { '@media': { [below.md]: { inlineSize: '100%' } } } },

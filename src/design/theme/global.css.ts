@@ -12,6 +12,7 @@ inReset('html', {
   backgroundColor: vars.color.bg.canvas,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
+  scrollbarColor: `${vars.color.border.control} ${vars.color.bg.canvas}`,
 })
 
 inReset('body', {

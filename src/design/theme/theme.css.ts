@@ -52,12 +52,14 @@ globalStyle(':root', {
   },
 })
 
-/* The system decides, unless `data-theme` on the root says light or dark. */
+/* The system decides, unless `data-theme` on the root says light or dark. Paper is always light. */
 const darkValues = {
   colorScheme: 'dark',
   vars: { ...assignVars(vars.color, dark.color), ...assignVars(vars.elevation, dark.elevation) },
 }
 globalStyle(':root:not([data-theme="light"])', {
-  '@layer': { [tokens]: { '@media': { [reader.prefersDark]: darkValues } } },
+  '@layer': { [tokens]: { '@media': { [`screen and ${reader.prefersDark}`]: darkValues } } },
 })
-globalStyle(':root[data-theme="dark"]', { '@layer': { [tokens]: darkValues } })
+globalStyle(':root[data-theme="dark"]', {
+  '@layer': { [tokens]: { '@media': { screen: darkValues } } },
+})

@@ -33,6 +33,7 @@ export const tile = style(
     backgroundColor: color.bg.raised,
     color: color.text.primary,
     textDecoration: 'none',
+    breakInside: 'avoid',
     selectors: {
       '&[data-link]': { ...leafCorners(leaf.lg), borderColor: color.border.selected },
       /* The third of three has a line of its own on a phone. */
@@ -56,7 +57,7 @@ export const tile = style(
   }),
 )
 
-export const words = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const words = style(inComponents({ minInlineSize: 0, overflowWrap: 'break-word' }))
 
 export const value = style(
   inComponents({

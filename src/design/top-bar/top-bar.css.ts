@@ -19,7 +19,10 @@ export const bar = style(
         boxShadow: `0 1px 0 ${color.border.subtle}`,
       },
     },
-    '@media': { [isShort]: { selectors: { '&[data-ruled]': { position: 'static' } } } },
+    '@media': {
+      [isShort]: { selectors: { '&[data-ruled]': { position: 'static' } } },
+      print: { display: 'none' },
+    },
   }),
 )
 
