@@ -8,6 +8,9 @@ import { news } from './components/news.tsx'
 import { pages } from './components/pages.tsx'
 import { words } from './components/words.tsx'
 import type { Group } from './entry.ts'
+import { memberPages } from './screens/member-pages.tsx'
+import { otherPages } from './screens/other-pages.tsx'
+import { waysIn } from './screens/ways-in.tsx'
 
 /** Every component of src/design that screens use. */
 export const components: readonly Group[] = [
@@ -21,3 +24,13 @@ export const components: readonly Group[] = [
   { title: 'Pages', entries: pages },
   { title: 'Drawings', entries: drawings },
 ]
+
+/** Every screen in its main states. */
+export const screens: readonly Group[] = [
+  { title: 'Screens: ways in', entries: waysIn },
+  { title: 'Screens of members', entries: memberPages },
+  { title: 'Other screens', entries: otherPages },
+]
+
+/** All that the page shows. */
+export const everything: readonly Group[] = [...components, ...screens]

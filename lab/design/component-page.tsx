@@ -9,7 +9,7 @@ import { Text } from '../../src/design/text/text.tsx'
 import { BrandLink } from '../../src/design/top-bar/brand-link.tsx'
 import { TopBar } from '../../src/design/top-bar/top-bar.tsx'
 import { countOf, find, hashOf, search, start } from './address.ts'
-import { components } from './catalogue.ts'
+import { everything } from './catalogue.ts'
 import { Contents } from './contents.tsx'
 import * as styles from './lab.css.ts'
 import { Overview } from './overview.tsx'
@@ -22,8 +22,8 @@ export function ComponentPage() {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const address = useAddress()
-  const groups = search(components, text)
-  const found = find(components, address)
+  const groups = search(everything, text)
+  const found = find(everything, address)
   return (
     <div className={styles.room}>
       <Frame

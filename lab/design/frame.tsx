@@ -1,14 +1,14 @@
 import { Stack } from '../../src/design/layout/stack.tsx'
 import { Text } from '../../src/design/text/text.tsx'
 import { find, titleOf } from './address.ts'
-import { components } from './catalogue.ts'
+import { everything } from './catalogue.ts'
 import * as styles from './lab.css.ts'
 import { useAddress } from './use-address.ts'
 import { words } from './words.ts'
 
 /** What a frame shows: one state, or all of them under each other where they can share a window. */
 export function Frame() {
-  const found = find(components, useAddress())
+  const found = find(everything, useAddress())
   if (!found) return <Text size="body">{words.unknown}</Text>
   const { id, state, entry } = found
   const [first = ''] = Object.keys(entry.states)

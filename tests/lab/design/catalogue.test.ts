@@ -1,14 +1,20 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { components } from '../../../lab/design/catalogue.ts'
+import { everything } from '../../../lab/design/catalogue.ts'
 import { targetOf, writtenSources } from '../../support/source/repository.ts'
 
-const entries = components.flatMap(({ entries }) => Object.entries(entries))
+const entries = everything.flatMap(({ entries }) => Object.entries(entries))
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 describe('the page of components', () => {
   test('shows every component of src/design but those that only serve another one', () => {
     expect(missing(componentsForScreens())).toEqual([])
+  })
+
+  test('shows every screen', () => {
+    const files = writtenSources().map(({ path }) => path)
+    const screens = files.filter((path) => /^src\/screens\/.*-screen\.tsx$/.test(path))
+    expect(missing(screens)).toEqual([])
   })
 
   test('would miss a component that nobody has described', () => {

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { components } from '../../../lab/design/catalogue.ts'
+import { everything } from '../../../lab/design/catalogue.ts'
 import { clearToasts } from '../../../src/design/toast/show-toast.ts'
 
-const states = components
+const states = everything
   .flatMap(({ entries }) => Object.entries(entries))
   .flatMap(([id, { states }]) =>
     Object.entries(states).map(([name, State]) => [`${id}/${name}`, State] as const),

@@ -1,0 +1,60 @@
+import { failureSentences } from '../../../src/copy/failures.ts'
+import { CrashScreen } from '../../../src/screens/crash/crash-screen.tsx'
+import { HeroScreen } from '../../../src/screens/hero/hero-screen.tsx'
+import { LoadErrorScreen } from '../../../src/screens/load-error/load-error-screen.tsx'
+import { NotFoundScreen } from '../../../src/screens/not-found/not-found-screen.tsx'
+import { PendingScreen } from '../../../src/screens/pending/pending-screen.tsx'
+import type { Entries } from '../entry.ts'
+import { link, nothing } from '../helpers.tsx'
+import { ForMember, ForVisitor } from './round.tsx'
+
+export const otherPages = {
+  'hero-screen': {
+    purpose: 'The landing page: what the app does, and the way to it.',
+    alone: true,
+    states: {
+      rest: () => (
+        <ForVisitor>
+          <HeroScreen onDownload={nothing} />
+        </ForVisitor>
+      ),
+    },
+  },
+  'not-found-screen': {
+    purpose: '404: no page has this address.',
+    alone: true,
+    states: {
+      rest: () => (
+        <ForVisitor>
+          <NotFoundScreen links={{ home: link }} />
+        </ForVisitor>
+      ),
+    },
+  },
+  'load-error-screen': {
+    purpose: 'A protected page whose data could not be loaded.',
+    alone: true,
+    states: {
+      failed: () => (
+        <ForMember>
+          <LoadErrorScreen message={failureSentences['timed out']} onRetry={nothing} />
+        </ForMember>
+      ),
+      retrying: () => (
+        <ForMember>
+          <LoadErrorScreen message={failureSentences['timed out']} retrying onRetry={nothing} />
+        </ForMember>
+      ),
+    },
+  },
+  'crash-screen': {
+    purpose: 'What stands in when a page broke.',
+    alone: true,
+    states: { rest: () => <CrashScreen onReload={nothing} /> },
+  },
+  'pending-screen': {
+    purpose: 'A page that waits.',
+    alone: true,
+    states: { rest: () => <PendingScreen /> },
+  },
+} satisfies Entries
