@@ -3,6 +3,7 @@ import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { rem } from '../theme/tokens/units.ts'
+import { againstThePage } from './against-the-page.ts'
 import { input } from './text-field.css.ts'
 
 const { color } = vars
@@ -15,7 +16,10 @@ export const query = style([
   inComponents({
     paddingInlineStart: rem(42),
     paddingInlineEnd: rem(48),
-    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+    selectors: {
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      [againstThePage('&')]: { paddingInlineStart: rem(48), paddingInlineEnd: rem(42) },
+    },
   }),
 ])
 

@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
+import { againstThePage } from './against-the-page.ts'
 
 const { color, motion, radius, size, space } = vars
 
@@ -64,6 +65,10 @@ export const input = style(
     '::placeholder': { color: color.text.muted, opacity: 1 },
     selectors: {
       '&[data-ended]': { paddingInlineEnd: rem(48) },
+      [againstThePage('&[data-ended]')]: {
+        paddingInlineStart: rem(48),
+        paddingInlineEnd: rem(14),
+      },
       /* The text face has small bullets. */
       '&[data-hidden]:not(:placeholder-shown)': { fontFamily: 'system-ui', letterSpacing: '0.1em' },
       '&:read-only': {

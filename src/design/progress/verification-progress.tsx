@@ -1,7 +1,7 @@
-import type { Leaf } from '../vine/climb.ts'
 import { LeafArt } from '../vine/plant-art.tsx'
 import * as vine from '../vine/vine.css.ts'
 import * as styles from './verification-progress.css.ts'
+import { footOf, rail, verificationVine } from './verification-vine.ts'
 
 type Props = {
   /** Checks made. */
@@ -16,35 +16,28 @@ type Props = {
 }
 
 const width = 560
-const rail = { from: 9.6, to: 550.8, y: 28 }
 
 /** A leaf for every check on a rail with a tick for each. The caption says the same in words. */
 export function VerificationProgress({ done, of, running, complete = false, caption }: Props) {
-  const pitch = (rail.to - rail.from - 9) / of
-  const footOf = (check: number) => rail.from - 9.6 + pitch * check
-  const grown = complete ? of : Math.min(done, of)
+  const { stem, leaves } = verificationVine({ done, of, complete })
   const checks = Array.from({ length: of }, (_, index) => index + 1)
-  const stemEnd = complete ? rail.to : grown === 0 ? rail.from : footOf(grown) + 12
   return (
     <div className={styles.progress}>
       <svg className={vine.wide} viewBox={`0 0 ${width} 56`} aria-hidden="true">
         <g className={vine.slats} strokeLinecap="round">
           <path strokeWidth="2" d={`M${rail.from} ${rail.y}H${rail.to}`} />
           {checks.map((check) => (
-            <path key={check} strokeWidth="1.6" d={`M${footOf(check)} ${rail.y - 4}v8`} />
+            <path key={check} strokeWidth="1.6" d={`M${footOf(check, of)} ${rail.y - 4}v8`} />
           ))}
         </g>
-        {grown > 0 && (
-          <path className={vine.stem} strokeWidth="3" d={`M${rail.from} ${rail.y}H${stemEnd}`} />
-        )}
-        {checks.slice(0, grown).map((check) => (
-          <g key={check} className={styles.leaf}>
-            <LeafArt leaf={leafOf(check, footOf(check))} />
+        {stem !== '' && <path className={vine.stem} strokeWidth="3" d={stem} />}
+        {leaves.map((leaf) => (
+          <g key={leaf.x} className={styles.leaf}>
+            <LeafArt leaf={leaf} />
           </g>
         ))}
-        {complete && <Tip />}
-        {running && !complete && grown < of && (
-          <g transform={`translate(${footOf(grown + 1) + 5} ${rail.y})`}>
+        {running && !complete && done < of && (
+          <g transform={`translate(${footOf(done + 1, of) + 5} ${rail.y})`}>
             <circle className={styles.ring} r="7.6" />
             <circle className={styles.ringDot} r="2.8" />
           </g>
@@ -53,24 +46,4 @@ export function VerificationProgress({ done, of, running, complete = false, capt
       <p className={styles.caption}>{caption}</p>
     </div>
   )
-}
-
-function Tip() {
-  return (
-    <>
-      <LeafArt leaf={{ x: 548, y: rail.y + 2, size: 22, heading: 65, light: false }} />
-      <LeafArt leaf={{ x: 546, y: rail.y, size: 17.5, heading: 42, light: true }} />
-    </>
-  )
-}
-
-function leafOf(check: number, x: number): Leaf {
-  const isAbove = check % 2 === 1
-  return {
-    x,
-    y: rail.y + (isAbove ? 1 : -1),
-    size: check % 3 === 2 ? 13 : 16,
-    heading: isAbove ? 49 : 131,
-    light: check % 5 === 3,
-  }
 }
