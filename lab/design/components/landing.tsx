@@ -1,33 +1,68 @@
-import { downloadCopy, heroCopy, stageCopy } from '../../../src/copy/hero.ts'
+import type { ReactNode } from 'react'
+import {
+  downloadCopy,
+  featuresCopy,
+  heroCopy,
+  panelsCopy,
+  stageCopy,
+  whyUsCopy,
+} from '../../../src/copy/landing.ts'
 import { DownloadPanel } from '../../../src/design/download-panel/download-panel.tsx'
 import { GooglePlayMark } from '../../../src/design/download-panel/google-play-mark.tsx'
 import { StoreLink } from '../../../src/design/download-panel/store-link.tsx'
+import { ConnectionsArt } from '../../../src/design/features-panel/connections-art.tsx'
+import { Feature, FeaturesPanel } from '../../../src/design/features-panel/features-panel.tsx'
+import { InsightsArt } from '../../../src/design/features-panel/insights-art.tsx'
+import { ScheduleArt } from '../../../src/design/features-panel/schedule-art.tsx'
+import { FilmPanel } from '../../../src/design/film-panel/film-panel.tsx'
+import { FilmToCome } from '../../../src/design/film-panel/film-to-come.tsx'
 import { HeroLayout } from '../../../src/design/hero/hero-layout.tsx'
 import { HeroStage } from '../../../src/design/hero/hero-stage.tsx'
 import { Icon } from '../../../src/design/icon/icon.tsx'
 import { Inline } from '../../../src/design/layout/inline.tsx'
+import { ButtonLink } from '../../../src/design/link/button-link.tsx'
+import { JumpLink } from '../../../src/design/link/jump-link.tsx'
 import { Marquee } from '../../../src/design/marquee/marquee.tsx'
+import { type Ground, Panel } from '../../../src/design/panel/panel.tsx'
+import { Panels } from '../../../src/design/panel/panels.tsx'
 import { SideNav } from '../../../src/design/side-nav/side-nav.tsx'
 import { Heading } from '../../../src/design/text/heading.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
 import type { Entries } from '../entry.ts'
-import { Holding } from '../helpers.tsx'
+import { Holding, nothing, Pressed } from '../helpers.tsx'
 
 const places = [
-  { id: 'download', label: 'Download' },
-  { id: 'why us', label: 'Why Us?' },
-  { id: 'key features', label: 'Key Features' },
+  { id: 'download', label: panelsCopy.download },
+  { id: 'why us', label: panelsCopy.whyUs },
+  { id: 'key features', label: panelsCopy.keyFeatures },
 ] as const
 type Place = (typeof places)[number]['id']
-type Ground = 'canvas' | 'surface' | 'feature' | 'bloom'
 
-function Panels({ at, ground }: { at: Place | null; ground: Ground }) {
+function Ways({ at, ground }: { at: Place | null; ground: Ground }) {
   return (
     <Holding<Place | null> initial={at}>
       {(current, change) => (
-        <SideNav label="Panels" items={places} current={current} onPick={change} ground={ground} />
+        <SideNav
+          label={panelsCopy.label}
+          items={places}
+          current={current}
+          onPick={change}
+          ground={ground}
+        />
       )}
     </Holding>
+  )
+}
+
+const headingId = 'heading'
+
+function OnPanel({ ground, children }: { ground: Ground; children: ReactNode }) {
+  return (
+    <Panels snapping={false} moved={false} ground={ground}>
+      <Panel id="panel" index={1} ground={ground} current labelledBy={headingId}>
+        {children}
+      </Panel>
+    </Panels>
   )
 }
 
@@ -40,36 +75,56 @@ const stores = (
     <StoreLink {...downloadCopy.appStore} href="#nowhere" mark={<Icon name="apple" size={28} />} />
   </>
 )
+const film = <FilmToCome {...whyUsCopy.film} />
+const features = (
+  <FeaturesPanel headingId={headingId} heading={featuresCopy.heading} lead={featuresCopy.lead}>
+    <Feature {...featuresCopy.scheduling} art={<ScheduleArt />} />
+    <Feature {...featuresCopy.connections} art={<ConnectionsArt />} />
+    <Feature {...featuresCopy.insights} art={<InsightsArt />} />
+  </FeaturesPanel>
+)
+const heading = (
+  <Heading level={1} size="hero" id={headingId}>
+    {heroCopy.headline}
+  </Heading>
+)
 
 export const landing = {
   'side-nav': {
     purpose: 'The way through the panels of the landing page: its vine climbs with the page.',
     alone: true,
     states: {
-      start: () => <Panels at={null} ground="canvas" />,
-      first: () => <Panels at="key features" ground="surface" />,
-      second: () => <Panels at="why us" ground="feature" />,
-      last: () => <Panels at="download" ground="bloom" />,
+      start: () => <Ways at={null} ground="canvas" />,
+      first: () => <Ways at="key features" ground="surface" />,
+      second: () => <Ways at="why us" ground="feature" />,
+      last: () => <Ways at="download" ground="bloom" />,
     },
   },
-  marquee: {
-    purpose: 'A band of words that moves past in 20 s and stands still when it is pressed.',
-    states: { moving: () => marquee },
+  panels: {
+    purpose: 'The panels of the landing page, one under the other.',
+    alone: true,
+    states: { rest: () => <OnPanel ground="surface">{heading}</OnPanel> },
+  },
+  panel: {
+    purpose: 'One panel of the landing page, as tall as the window where that has room.',
+    alone: true,
+    states: {
+      feature: () => <OnPanel ground="feature">{heading}</OnPanel>,
+      bloom: () => <OnPanel ground="bloom">{heading}</OnPanel>,
+    },
   },
   'hero-layout': {
-    purpose: 'The landing page: its first panel, as tall as the window, and those under it.',
+    purpose: 'The content of the first panel: words, a drawing, a band along the foot.',
     alone: true,
     states: {
       rest: () => (
-        <HeroLayout
-          copy={
-            <Heading level={1} size="hero">
-              {heroCopy.headline}
-            </Heading>
-          }
-          stage={<Text size="body">{stageCopy.label}</Text>}
-          foot={marquee}
-        />
+        <OnPanel ground="canvas">
+          <HeroLayout
+            copy={heading}
+            stage={<Text size="body">{stageCopy.label}</Text>}
+            foot={marquee}
+          />
+        </OnPanel>
       ),
     },
   },
@@ -77,17 +132,70 @@ export const landing = {
     purpose: 'Three calendars on a trellis, and the supper that all three are free for.',
     states: { rest: () => <HeroStage label={stageCopy.label} /> },
   },
-  'download-panel': {
-    purpose: 'The panel of the landing page that leads to the app stores.',
+  marquee: {
+    purpose: 'A band of words that moves past in 20 s and stands still when it is pressed.',
+    states: { moving: () => marquee },
+  },
+  'features-panel': {
+    purpose: 'What the app does: a list on phones, columns under a vine on wide windows.',
+    alone: true,
+    states: { rest: () => <OnPanel ground="surface">{features}</OnPanel> },
+  },
+  'schedule-art': {
+    purpose: 'Three calendars and the slot that is free in all of them.',
+    states: { rest: () => <ScheduleArt /> },
+  },
+  'connections-art': {
+    purpose: 'Friends and colleagues in one list.',
+    states: { rest: () => <ConnectionsArt /> },
+  },
+  'insights-art': {
+    purpose: 'What has just happened, and what is due.',
+    states: { rest: () => <InsightsArt /> },
+  },
+  'film-panel': {
+    purpose: 'The panel with a few words beside a film.',
+    alone: true,
     states: {
       rest: () => (
-        <DownloadPanel
-          headingId="download"
-          label={downloadCopy.label}
-          headline={downloadCopy.headline}
-          lead={downloadCopy.lead}
-          stores={stores}
-        />
+        <OnPanel ground="feature">
+          <FilmPanel
+            headingId={headingId}
+            heading={whyUsCopy.heading}
+            lead={whyUsCopy.lead}
+            after={whyUsCopy.after}
+            film={film}
+          />
+        </OnPanel>
+      ),
+    },
+  },
+  'film-to-come': {
+    purpose: 'Stands where a film will be; its button says so in place.',
+    alone: true,
+    states: {
+      closed: () => <OnPanel ground="feature">{film}</OnPanel>,
+      open: () => (
+        <OnPanel ground="feature">
+          <Pressed>{film}</Pressed>
+        </OnPanel>
+      ),
+    },
+  },
+  'download-panel': {
+    purpose: 'The panel of the landing page that leads to the app stores.',
+    alone: true,
+    states: {
+      rest: () => (
+        <OnPanel ground="bloom">
+          <DownloadPanel
+            headingId={headingId}
+            label={downloadCopy.label}
+            headline={downloadCopy.headline}
+            lead={downloadCopy.lead}
+            stores={stores}
+          />
+        </OnPanel>
       ),
     },
   },
@@ -98,5 +206,17 @@ export const landing = {
   'google-play-mark': {
     purpose: 'The mark of Google Play, in its own colours.',
     states: { rest: () => <GooglePlayMark /> },
+  },
+  'jump-link': {
+    purpose: 'A link to a part of this page, which works before any script runs.',
+    states: {
+      rest: () => (
+        <Inline space="3">
+          <ButtonLink tone="primary" render={<JumpLink to="download" onJump={nothing} />}>
+            {heroCopy.download}
+          </ButtonLink>
+        </Inline>
+      ),
+    },
   },
 } satisfies Entries

@@ -4,6 +4,7 @@ import { editProfileCopy, profileFormCopy } from '../../../src/copy/profile-form
 import { deleteAccountCopy } from '../../../src/copy/settings.ts'
 import { passwordLostCopy, shellCopy } from '../../../src/copy/shell.ts'
 import { pendingCopy } from '../../../src/copy/trouble.ts'
+import { unsavedCopy } from '../../../src/copy/unsaved.ts'
 import { verificationMessages, verifyEmailCopy } from '../../../src/copy/verify-email.ts'
 import { Banner } from '../../../src/design/banner/banner.tsx'
 import { Button } from '../../../src/design/button/button.tsx'
@@ -17,7 +18,6 @@ import type { Entries } from '../entry.ts'
 import { nothing } from '../helpers.tsx'
 
 const { caption } = verifyEmailCopy
-const { unsaved } = profileFormCopy
 
 type Toasts = readonly (readonly [ToastTone, string])[]
 
@@ -86,12 +86,12 @@ export const news = {
         <Dialog
           open
           onClose={nothing}
-          title={unsaved.title}
-          description={unsaved.text}
+          title={unsavedCopy.title}
+          description={unsavedCopy.text}
           actions={
             <>
-              <Button>{unsaved.stay}</Button>
-              <Button tone="primary">{unsaved.leave}</Button>
+              <Button>{unsavedCopy.stay}</Button>
+              <Button tone="primary">{unsavedCopy.leave}</Button>
             </>
           }
         />

@@ -1,6 +1,6 @@
 import { brand } from '../../../src/copy/brand.ts'
-import { heroCopy } from '../../../src/copy/hero.ts'
 import { interestNames } from '../../../src/copy/interests.ts'
+import { heroCopy } from '../../../src/copy/landing.ts'
 import { testimonialCopy } from '../../../src/copy/login.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
 import { threeStepsCopy } from '../../../src/copy/sign-up.ts'

@@ -33,6 +33,9 @@ function Preferences(state: Partial<PreferencesState>) {
         total={interestNames.length}
         filter=""
         onFilter={nothing}
+        asking={false}
+        onLeave={nothing}
+        onStay={nothing}
         selected={[]}
         busy={false}
         words={preferencesCopy.choose}

@@ -1,6 +1,6 @@
 import { failureSentences } from '../../../src/copy/failures.ts'
 import { CrashScreen } from '../../../src/screens/crash/crash-screen.tsx'
-import { HeroScreen } from '../../../src/screens/hero/hero-screen.tsx'
+import { LandingScreen } from '../../../src/screens/landing/landing-screen.tsx'
 import { LoadErrorScreen } from '../../../src/screens/load-error/load-error-screen.tsx'
 import { NotFoundScreen } from '../../../src/screens/not-found/not-found-screen.tsx'
 import { PendingScreen } from '../../../src/screens/pending/pending-screen.tsx'
@@ -8,16 +8,23 @@ import type { Entries } from '../entry.ts'
 import { link, nothing } from '../helpers.tsx'
 import { ForMember, ForVisitor } from './round.tsx'
 
+function Landing({ panel }: { panel: 0 | 1 | 2 | 3 }) {
+  return (
+    <ForVisitor>
+      <LandingScreen panel={panel} snapping={false} onJump={nothing} />
+    </ForVisitor>
+  )
+}
+
 export const otherPages = {
-  'hero-screen': {
+  'landing-screen': {
     purpose: 'The landing page: what the app does, and the way to it.',
     alone: true,
     states: {
-      rest: () => (
-        <ForVisitor>
-          <HeroScreen onDownload={nothing} />
-        </ForVisitor>
-      ),
+      hero: () => <Landing panel={0} />,
+      'key-features': () => <Landing panel={1} />,
+      'why-us': () => <Landing panel={2} />,
+      download: () => <Landing panel={3} />,
     },
   },
   'not-found-screen': {
