@@ -66,15 +66,7 @@ const wentOn = (before: WheelGesture, at: Instant, size: number): WheelGesture =
   coasting: false,
 })
 
-const rises = ({ latest }: WheelGesture, size: number): boolean => {
-  const [first, second, third] = latest
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    third !== undefined &&
-    first < second &&
-    second < third &&
-    third <= size &&
-    size >= 1.5 * first
-  )
-}
+const rises = (
+  { latest: [first = 0, second = 0, third = 0] }: WheelGesture,
+  size: number,
+): boolean => first < second && second < third && third <= size && size >= 1.5 * first

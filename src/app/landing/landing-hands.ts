@@ -3,7 +3,7 @@ import type { landingMachine } from '../../../machines/landing/landing-machine.t
 import type { Direction, Panel } from '../../../machines/landing/panels.ts'
 import { readSwipe, type Touch } from '../../../machines/landing/swipe.ts'
 import { noWheelGesture, readWheel } from '../../../machines/landing/wheel-gesture.ts'
-import { isKeyTaken, isTouchTaken, isWheelTaken } from './browsers-own.ts'
+import { isKeyTaken, isMagnified, isTouchTaken, isWheelTaken } from './browsers-own.ts'
 
 /** The running machine of the landing page. */
 export type Landing = ActorRefFrom<typeof landingMachine>
@@ -14,8 +14,6 @@ declare global {
     readonly momentum?: boolean
   }
 }
-
-const pixelsOfLine = 18
 
 /**
  * Takes wheel, touch and keys from the browser and turns each deliberate gesture into one request to the
@@ -33,11 +31,8 @@ export const listenToHands = (landing: Landing): (() => void) => {
     if (isWheelTaken(event)) return
     event.preventDefault()
     const delta = event.deltaY * pixelsOf(event.deltaMode)
-    const { gesture, starts } = readWheel(turning, {
-      at: event.timeStamp,
-      delta,
-      momentum: event.momentum,
-    })
+    const { timeStamp: at, momentum } = event
+    const { gesture, starts } = readWheel(turning, { at, delta, momentum })
     turning = gesture
     if (starts) step(delta > 0 ? 'forward' : 'backward')
   }
@@ -63,21 +58,13 @@ export const listenToHands = (landing: Landing): (() => void) => {
   }
 
   const onPinch = () => {
-    // A page that is magnified must be movable by one finger.
-    root.style.touchAction = (visualViewport?.scale ?? 1) > 1 ? '' : 'pan-x pinch-zoom'
+    root.style.touchAction = isMagnified() ? '' : 'pan-x pinch-zoom'
   }
   onPinch()
   visualViewport?.addEventListener('resize', onPinch, { signal })
   addEventListener('wheel', onWheel, { passive: false, signal })
   addEventListener('touchstart', onTouchStart, { passive: true, signal })
-  addEventListener('touchend', onTouchEnd, { passive: true, signal })
-  addEventListener(
-    'touchcancel',
-    () => {
-      touched = null
-    },
-    { passive: true, signal },
-  )
+  addEventListener('touchend', onTouchEnd, { signal })
   addEventListener('keydown', onKey, { signal })
   return () => {
     stopping.abort()
@@ -85,26 +72,22 @@ export const listenToHands = (landing: Landing): (() => void) => {
   }
 }
 
-const pixelsOf = (mode: number): number =>
-  mode === WheelEvent.DOM_DELTA_LINE
-    ? pixelsOfLine
-    : mode === WheelEvent.DOM_DELTA_PAGE
-      ? innerHeight
-      : 1
+/** Turns are told in px, lines or pages. */
+const pixelsOf = (mode: number): number => [1, 18, innerHeight][mode] ?? 1
 
 const touchOf = ({ timeStamp, changedTouches: [finger] }: TouchEvent): Touch | null =>
   finger ? { at: timeStamp, x: finger.clientX, y: finger.clientY } : null
 
-const keys: Readonly<Record<string, Direction | Panel>> = {
+const wishes: Readonly<Record<string, Direction | Panel>> = {
   ArrowDown: 'forward',
-  ArrowUp: 'backward',
   PageDown: 'forward',
+  ' ': 'forward',
+  ArrowUp: 'backward',
   PageUp: 'backward',
+  'Shift+ ': 'backward',
   Home: 0,
   End: 3,
 }
 
-const wishOf = ({ key, shiftKey }: KeyboardEvent): Direction | Panel | undefined => {
-  if (key === ' ') return shiftKey ? 'backward' : 'forward'
-  return shiftKey ? undefined : keys[key]
-}
+const wishOf = ({ key, shiftKey }: KeyboardEvent): Direction | Panel | undefined =>
+  wishes[shiftKey ? `Shift+${key}` : key]

@@ -19,18 +19,17 @@ export const scrollLanding = (
   const { signal } = stopping
   const [room, motion] = [matchMedia(roomy), matchMedia(calm)]
 
-  const tellMode = () => {
+  const tellWindow = () => {
     const fits = panels.every((panel) => panel.offsetHeight <= innerHeight + 1)
+    landing.send({ type: 'motion changed', isCalm: motion.matches })
     landing.send({ type: 'mode changed', mode: room.matches && fits ? 'snapping' : 'ordinary' })
   }
-  const tellMotion = () => landing.send({ type: 'motion changed', isCalm: motion.matches })
-  const tellView = (shown: Element | undefined) => {
-    const panel = shown ? panels.indexOf(shown as HTMLElement) : -1
+  const tellView = (panel: number) => {
     if (isPanel(panel)) landing.send({ type: 'panel came into view', panel })
   }
 
   const scrollTo = (panel: Panel, atOnce: boolean) =>
-    panels[panel]?.scrollIntoView({ behavior: atOnce ? 'instant' : 'smooth', block: 'start' })
+    panels[panel]?.scrollIntoView({ behavior: atOnce ? 'instant' : 'smooth' })
   const readOnIn = (panel: Panel) => {
     const heading = panels[panel]?.getAttribute('aria-labelledby') ?? ''
     document.getElementById(heading)?.focus({ preventScroll: true })
@@ -47,28 +46,30 @@ export const scrollLanding = (
 
   const middle = innerHeight / 2
   tellView(
-    panels.find((panel) => {
+    panels.findIndex((panel) => {
       const { top, bottom } = panel.getBoundingClientRect()
       return top <= middle && bottom > middle
     }),
   )
-  tellMotion()
-  tellMode()
+  tellWindow()
 
   const view = new IntersectionObserver(
-    (entries) => tellView(entries.find(({ isIntersecting }) => isIntersecting)?.target),
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) tellView(panels.findIndex((panel) => panel === target))
+    },
     { rootMargin: '-50% 0px' },
   )
-  const sizes = new ResizeObserver(tellMode)
+  const sizes = new ResizeObserver(tellWindow)
   for (const panel of panels) {
     view.observe(panel)
     sizes.observe(panel)
   }
-  motion.addEventListener('change', tellMotion, { signal })
+  for (const media of [room, motion]) media.addEventListener('change', tellWindow, { signal })
   addEventListener(
     'resize',
     () => {
-      tellMode()
+      tellWindow()
       landing.send({ type: 'window resized' })
     },
     { signal },
@@ -84,13 +85,10 @@ export const scrollLanding = (
 
 /** Begins something whenever the machine takes the lead and ends it when the browser gets it back. */
 const whileSnapping = (landing: Landing, begin: () => () => void) => {
-  let end: (() => void) | null = null
+  let end: (() => void) | undefined
   const follow = (snapping: boolean) => {
     if (snapping) end ??= begin()
-    else {
-      end?.()
-      end = null
-    }
+    else end = void end?.()
   }
   const watching = landing.subscribe((snapshot) => follow(snapshot.matches('snapping')))
   return {
