@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { expectPanel, openStilled } from './support/landing.ts'
+import { test } from './support/test.ts'
+
+test.use({ viewport: { width: 1_440, height: 900 } })
+
+test.beforeEach(async ({ page }) => {
+  await openStilled(page)
+})
+
+for (const [forward, backward] of [
+  ['ArrowDown', 'ArrowUp'],
+  ['PageDown', 'PageUp'],
+  ['Space', 'Shift+Space'],
+] as const)
+  test(`${forward} and ${backward} move one panel`, async ({ page }) => {
+    await page.keyboard.press(forward)
+    await expectPanel(page, 1)
+    await page.clock.runFor(1_000)
+    await page.keyboard.press(forward)
+    await expectPanel(page, 2)
+    await page.clock.runFor(1_000)
+    await page.keyboard.press(backward)
+    await expectPanel(page, 1)
+  })
+
+test('End and Home are chains of steps 1200 ms apart', async ({ page }) => {
+  await page.keyboard.press('End')
+  await expectPanel(page, 1)
+  await page.clock.runFor(1_199)
+  await expectPanel(page, 1)
+  await page.clock.runFor(1)
+  await expectPanel(page, 2)
+  await page.clock.runFor(1_200)
+  await expectPanel(page, 3)
+  await page.clock.runFor(1_000)
+  await page.keyboard.press('Home')
+  await expectPanel(page, 2)
+  await page.clock.runFor(2_400)
+  await expectPanel(page, 0)
+})
+
+test('a key that is held down moves one panel', async ({ page }) => {
+  await page.keyboard.down('ArrowDown')
+  await expectPanel(page, 1)
+  for (let repeat = 0; repeat < 20; repeat += 1) {
+    await page.clock.runFor(100)
+    await page.keyboard.down('ArrowDown')
+  }
+  await page.keyboard.up('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expectPanel(page, 2)
+})
+
+test('a key during the cooldown is dropped', async ({ page }) => {
+  await page.keyboard.press('ArrowDown')
+  await page.clock.runFor(999)
+  await page.keyboard.press('ArrowDown')
+  await page.clock.runFor(1)
+  await page.keyboard.press('ArrowDown')
+  await expectPanel(page, 2)
+})
+
+test('Enter follows the link that has the focus', async ({ page }) => {
+  await page.getByRole('link', { name: 'Download the App' }).focus()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(2_400)
+  await expectPanel(page, 3)
+  await expect(page.locator('#download h2')).toBeFocused()
+})
+
+test('Space presses the button that has the focus', async ({ page }) => {
+  const film = page.getByRole('button', { name: 'Play the film' })
+  await film.focus()
+  await expectPanel(page, 2)
+  await page.keyboard.press('Space')
+  await expect(page.getByText('The film is coming.')).toBeVisible()
+  await expectPanel(page, 2)
+})
+
+test('shortcuts are left to the browser', async ({ page }) => {
+  const left = await page.evaluateHandle(() => {
+    const seen: boolean[] = []
+    addEventListener('keydown', (event) => {
+      if (event.key === 'ArrowDown') seen.push(!event.defaultPrevented)
+    })
+    return seen
+  })
+  for (const keys of ['Alt+ArrowDown', 'Control+ArrowDown', 'Shift+ArrowDown', 'ArrowDown'])
+    await page.keyboard.press(keys)
+  expect(await left.jsonValue()).toEqual([true, true, true, false])
+  await expectPanel(page, 1)
+})

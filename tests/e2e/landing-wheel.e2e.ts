@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test'
+import { expectPanel, openStilled, turnWheel } from './support/landing.ts'
+import { test } from './support/test.ts'
+
+test.use({ viewport: { width: 1_440, height: 900 } })
+
+test('a turn of the wheel moves one panel, and back', async ({ page }) => {
+  await openStilled(page)
+  for (const panel of [1, 2, 3]) {
+    await turnWheel(page)
+    await expectPanel(page, panel)
+    await page.clock.runFor(1_000)
+  }
+  for (const panel of [2, 1, 0]) {
+    await turnWheel(page, -1)
+    await expectPanel(page, panel)
+    await page.clock.runFor(1_000)
+  }
+})
+
+test('a roll of many turns without a pause moves one panel', async ({ page }) => {
+  await openStilled(page)
+  for (let turn = 0; turn < 15; turn += 1) {
+    await turnWheel(page)
+    await page.clock.runFor(100)
+  }
+  await expectPanel(page, 1)
+})
+
+test('a turn 999 ms after a step is dropped, not kept for later', async ({ page }) => {
+  await openStilled(page)
+  await turnWheel(page)
+  await expectPanel(page, 1)
+  await page.clock.runFor(999)
+  await turnWheel(page)
+  await page.clock.runFor(5_000)
+  await turnWheel(page)
+  await expectPanel(page, 2)
+})
+
+test('a turn 1000 ms after a step is the next step', async ({ page }) => {
+  await openStilled(page)
+  await turnWheel(page)
+  await expectPanel(page, 1)
+  await page.clock.runFor(1_000)
+  await turnWheel(page)
+  await expectPanel(page, 2)
+})
+
+test('a turn beyond the first and the last panel does nothing', async ({ page }) => {
+  await openStilled(page)
+  await turnWheel(page, -1)
+  await page.clock.runFor(200)
+  await turnWheel(page)
+  await expectPanel(page, 1)
+  await page.keyboard.press('End')
+  await page.clock.runFor(3_000)
+  await page.keyboard.press('End')
+  await page.clock.runFor(3_000)
+  await expectPanel(page, 3)
+  await turnWheel(page)
+  await page.clock.runFor(200)
+  await turnWheel(page, -1)
+  await expectPanel(page, 2)
+})
+
+/** Whether each of the next turns is left to the browser, in order. */
+const turnsLeft = (page: Page, count: number) =>
+  page.evaluate(
+    (expected) =>
+      new Promise<readonly boolean[]>((done) => {
+        const left: boolean[] = []
+        addEventListener('wheel', (event) => {
+          left.push(!event.defaultPrevented)
+          if (left.length === expected) done(left)
+        })
+      }),
+    count,
+  )
+
+test('zooming and turning sideways are left to the browser', async ({ page }) => {
+  await openStilled(page)
+  const left = turnsLeft(page, 3)
+  await page.keyboard.down('Control')
+  await turnWheel(page)
+  await page.keyboard.up('Control')
+  await page.clock.runFor(200)
+  await page.mouse.wheel(120, 20)
+  await page.clock.runFor(200)
+  await turnWheel(page)
+  expect(await left).toEqual([true, true, false])
+  await expectPanel(page, 1)
+})
+
+test('a box that scrolls by itself is scrolled to its end first', async ({ page }) => {
+  await openStilled(page)
+  await page.evaluate(() => {
+    const box = document.createElement('div')
+    box.style.cssText =
+      'position:fixed;inset:100px auto auto 100px;width:500px;height:300px;overflow:auto'
+    const long = document.createElement('div')
+    long.style.height = '400px'
+    box.append(long)
+    document.body.append(box)
+  })
+  const left = turnsLeft(page, 2)
+  await turnWheel(page)
+  await page.clock.runFor(200)
+  await expect.poll(() => page.evaluate(() => document.body.lastElementChild?.scrollTop)).toBe(100)
+  await turnWheel(page)
+  expect(await left).toEqual([true, false])
+  await expectPanel(page, 1)
+})
+
+test('under an open dialog the page stays where it is', async ({ page }) => {
+  await openStilled(page)
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    dialog.showModal()
+  })
+  const left = turnsLeft(page, 1)
+  await turnWheel(page)
+  expect(await left).toEqual([true])
+  await page.keyboard.press('End')
+  await page.evaluate(() => document.querySelector('dialog')?.remove())
+  await page.clock.runFor(1_000)
+  await page.keyboard.press('Home')
+  await page.clock.runFor(5_000)
+  await page.keyboard.press('ArrowDown')
+  await expectPanel(page, 1)
+})
