@@ -70,10 +70,16 @@ export const guardMembership = (app: App, router: AppRouter): void => {
   })
 }
 
-/** Moves the focus to the heading of the page that has just appeared, so that it is read out. */
+/**
+ * Moves the focus to the heading of the page that has just appeared, or of the part that the address names, so
+ * that it is read out. The router has scrolled already, to the top or to where the reader was.
+ */
 export const focusNewPage = (router: AppRouter): void => {
-  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-    if (pathChanged && fromLocation) document.querySelector<HTMLElement>('h1')?.focus()
+  router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+    if (!pathChanged || !fromLocation) return
+    const part = document.getElementById(toLocation.hash)?.querySelector<HTMLElement>('h2')
+    const heading = part ?? document.querySelector<HTMLElement>('h1')
+    heading?.focus({ preventScroll: true })
   })
 }
 
