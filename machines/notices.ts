@@ -19,6 +19,7 @@ export type NoticeKey =
   | 'preferences not saved'
   | 'preferences not updated'
   | 'session expired'
+  | 'signed out elsewhere'
   | 'location updated'
   | 'location failed'
   | 'location unnamed'

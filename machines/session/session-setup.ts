@@ -160,6 +160,7 @@ export const sessionSetup = setup({
     'forget failure': assign({ failure: null }),
     'say entry failed': emit(({ context }) => notice('login failed', context.failure)),
     'say session expired': emit(notice('session expired')),
+    'say signed out elsewhere': emit(notice('signed out elsewhere')),
     'leave to settings': emit(leave('/settings')),
     'leave to login': emit(leave('/login')),
     'leave to login and return': emit(leave('/login', { returning: true })),

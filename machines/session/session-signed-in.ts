@@ -73,7 +73,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       {
         guard: { type: 'is nobody', params: ({ event }) => event },
         target: '#session.signed out',
-        actions: 'clear',
+        actions: ['clear', 'say signed out elsewhere'],
       },
       {
         guard: { type: 'is another member', params: ({ event }) => event },
@@ -96,7 +96,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         guard: { type: 'has a stored session', params: ({ event }) => event },
         actions: { type: 'read storage', params: ({ event }) => event },
       },
-      { target: '#session.signing out' },
+      { target: '#session.signing out', actions: 'say signed out elsewhere' },
     ],
     'logout requested': { target: '#session.signing out', actions: 'leave to login' },
     'deletion started': { target: '#session.closing the account', actions: 'note deletion' },

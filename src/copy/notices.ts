@@ -49,6 +49,7 @@ const notices: Readonly<Record<NoticeKey, Sentence>> = {
   'preferences not saved': bad(preferencesCopy.problems.notSaved),
   'preferences not updated': bad(preferencesCopy.problems.notUpdated),
   'session expired': bad(loginCopy.expired),
+  'signed out elsewhere': () => ({ tone: 'info', text: 'You were signed out in another tab.' }),
   'location updated': good('Location updated successfully!'),
   'location failed': bad('Failed to update location'),
   'location unnamed': bad('Failed to get location details'),

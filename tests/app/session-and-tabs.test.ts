@@ -249,6 +249,8 @@ describe('two tabs', () => {
     first.app.session.send({ type: 'logout requested' })
     await second.become('signed out')
     expect(second.app.session.getSnapshot().context.member).toBeNull()
+    expect(second.wishes).toContainEqual({ type: 'notice', notice: 'signed out elsewhere' })
+    expect(first.wishes).not.toContainEqual({ type: 'notice', notice: 'signed out elsewhere' })
   })
 
   it('a sign-in in one is a sign-in in the other, which waits until its own library knows', async () => {
