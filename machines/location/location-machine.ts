@@ -57,6 +57,7 @@ export const locationMachine = setup({
       initial: 'quiet',
       states: {
         quiet: {},
+        found: {},
         unsupported: {},
         denied: {},
         unavailable: {},
@@ -115,7 +116,7 @@ export const locationMachine = setup({
         src: 'name place',
         input: ({ context }) => ({ coordinates: known(context.coordinates) }),
         onDone: {
-          target: 'settled',
+          target: 'settled.found',
           actions: [
             { type: 'keep place', params: ({ event }) => ({ place: event.output }) },
             'say location updated',

@@ -68,6 +68,7 @@ export const locationCopy = {
   label: 'Location',
   locate: 'Set my location',
   busy: 'Finding you...',
+  found: (place: string) => `Found you in ${place}. Change it if that is not right.`,
   hints: {
     unsupported: 'Geolocation is not supported by your browser',
     denied: 'Your browser keeps your position to itself. Allow it there, or type your address.',

@@ -80,6 +80,9 @@ test('the browser finds where the member is, and may be told no (spec 5.20, 8.30
   await page.getByRole('button', { name: 'Set my location' }).click()
   await expect(page.getByText('Location updated successfully!')).toBeVisible()
   await expect(page.getByLabel('Location')).toHaveValue(/Lisb/)
+  await expect(page.getByLabel('Location')).toHaveAccessibleDescription(
+    /^Found you in Lisb.*Change it if that is not right\.$/,
+  )
 })
 
 test('interests are updated from the tile (spec 1.09, 2.109)', async ({ page }) => {

@@ -3,7 +3,7 @@ export type LocationState = {
   address: string
   /** The position is being found or named. */
   busy: boolean
-  /** Why the last press found nothing, and what to do. */
+  /** What the last press found; or why it found nothing, and what to do. */
   hint?: string | undefined
 }
 

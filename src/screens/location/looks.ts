@@ -15,6 +15,7 @@ const searching: Look = [
 /** What a person sees in each state of the location machine, on the edit-profile screen. */
 export const locationLooks = {
   'settled.quiet': field,
+  'settled.found': field,
   'settled.unsupported': field,
   'settled.denied': field,
   'settled.unavailable': field,

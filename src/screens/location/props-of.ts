@@ -13,6 +13,10 @@ export const locationPropsOf = (snapshot: SnapshotOf<typeof locationMachine>): L
 const troubles = ['unsupported', 'denied', 'unavailable', 'timed out', 'unnamed'] as const
 
 const hintOf = (snapshot: SnapshotOf<typeof locationMachine>): string | undefined => {
+  const { place } = snapshot.context
+  if (place && snapshot.matches({ settled: 'found' })) {
+    return locationCopy.found(place.city || place.address)
+  }
   const trouble = troubles.find((one) => snapshot.matches({ settled: one }))
   return trouble && locationCopy.hints[trouble]
 }
