@@ -3,18 +3,19 @@ import type { App } from './create-app.ts'
 import type { AppRouter } from './router.ts'
 
 /**
- * Fulfils the machines' wishes to leave. Forms are replaced, so that Back does not return to a finished one; the address that waits for verification travels in history state, never in the URL (decision 0010).
+ * Fulfils the machines' wishes to leave. A finished form takes no step in the history: it is gone back from where that leads to the same page, else replaced. The address that waits for verification travels in history state, never in the URL (decision 0010).
  */
 export const leaveThrough =
   (app: App, router: AppRouter) =>
   ({ to, returning }: Leave): void => {
-    const { pathname, href } = router.latestLocation
+    const { pathname, href, state: found } = router.latestLocation
     const email = app.session.getSnapshot().context.stored.tempUserEmail
     const state = {
       ...(returning && !isPublic(pathname) && { returnTo: href }),
       ...(to === '/verify-email' && email !== null && { email }),
     }
-    if (isForm(pathname) && to !== '/verify-email') router.history.replace(to, state, unasked)
+    if (found.cameFrom === to) router.history.back()
+    else if (isForm(pathname) && to !== '/verify-email') router.history.replace(to, state, unasked)
     else router.history.push(to, state, unasked)
   }
 
@@ -92,7 +93,8 @@ const membership = ({ session }: App): boolean | undefined => {
 const isGuestPage = (path: string) =>
   ['/login', '/signup', '/verify-email', '/forgot-password'].includes(path)
 
-const isForm = (path: string) =>
-  isGuestPage(path) || path === '/edit-profile' || path === '/update-preferences'
+const isForm = (path: string) => isGuestPage(path) || memberForms.includes(path)
+
+const memberForms = ['/profile-completion', '/preferences', '/edit-profile', '/update-preferences']
 
 const isPublic = (path: string) => path === '/' || isGuestPage(path)

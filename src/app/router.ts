@@ -29,5 +29,7 @@ declare module '@tanstack/react-router' {
     returnTo?: string
     /** The address that waits for verification (decision 0010). */
     email?: string
+    /** The page whose link led here: it lies one step back (decision 0050). */
+    cameFrom?: string
   }
 }

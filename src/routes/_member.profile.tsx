@@ -9,6 +9,8 @@ export const Route = createFileRoute('/_member/profile')({
   component: Profile,
 })
 
+const fromHere = { cameFrom: '/profile' }
+
 function Profile() {
   const member = useMember()
   if (!member) return <ProfileScreen state="loading" />
@@ -17,8 +19,8 @@ function Profile() {
       state="ready"
       member={profileMemberOf(member)}
       links={{
-        editProfile: <Link to="/edit-profile" />,
-        updatePreferences: <Link to="/update-preferences" />,
+        editProfile: <Link to="/edit-profile" state={fromHere} />,
+        updatePreferences: <Link to="/update-preferences" state={fromHere} />,
       }}
     />
   )
