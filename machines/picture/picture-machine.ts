@@ -63,13 +63,21 @@ export const pictureMachine = setup({
     settled: {
       initial: 'kept',
       states: {
-        kept: {},
-        chosen: { on: { 'crop reopened': { target: '#picture.cropping' } } },
+        kept: { on: { 'picture removed': { target: 'removed' } } },
+        chosen: {
+          on: {
+            'crop reopened': { target: '#picture.cropping' },
+            'picture removed': { target: 'removed', actions: 'forget prepared' },
+          },
+        },
         removed: {},
         before: { type: 'history' },
       },
       on: {
-        'picture removed': { target: '.removed', actions: 'forget prepared' },
+        'file chosen': {
+          target: 'inspecting',
+          actions: { type: 'keep file', params: ({ event }) => event },
+        },
       },
     },
     inspecting: {
@@ -115,12 +123,6 @@ export const pictureMachine = setup({
           ],
         },
       },
-    },
-  },
-  on: {
-    'file chosen': {
-      target: '.inspecting',
-      actions: { type: 'keep file', params: ({ event }) => event },
     },
   },
 })

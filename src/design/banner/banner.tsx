@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FocusKeeper } from '../focus/focus-keeper.tsx'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './banner.css.ts'
 
@@ -13,14 +14,16 @@ type Props = {
 /** A strip between the top bar and the page: something about the account that has to be known. */
 export function Banner({ label, actions, children }: Props) {
   return (
-    <section className={styles.banner} aria-label={label}>
-      <div className={styles.row}>
-        <div className={styles.words}>
-          <Icon name="info" />
-          <p role="status">{children}</p>
+    <FocusKeeper>
+      <section className={styles.banner} aria-label={label}>
+        <div className={styles.row}>
+          <div className={styles.words}>
+            <Icon name="info" />
+            <p role="status">{children}</p>
+          </div>
+          <div className={styles.actions}>{actions}</div>
         </div>
-        <div className={styles.actions}>{actions}</div>
-      </div>
-    </section>
+      </section>
+    </FocusKeeper>
   )
 }

@@ -8,12 +8,15 @@ type Props = {
   /** The icon of a chosen chip. */
   selectedIcon: ReactNode
   selected: boolean
+  /** The choice stays as it is for now. */
+  locked?: boolean | undefined
   onToggle(): void
   children: ReactNode
 }
 
 /** One choice of several. Chosen, it grips the rail: a stem at both sides, and a leaf. */
-export function Chip({ icon, selectedIcon, selected, onToggle, children }: Props) {
+export function Chip(props: Props) {
+  const { icon, selectedIcon, selected, locked, onToggle, children } = props
   return (
     <Checkbox.Root
       nativeButton
@@ -21,6 +24,7 @@ export function Chip({ icon, selectedIcon, selected, onToggle, children }: Props
       className={styles.chip}
       data-selected={selected || undefined}
       checked={selected}
+      readOnly={locked}
       onCheckedChange={onToggle}
     >
       <span className={styles.grip} />

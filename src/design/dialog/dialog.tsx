@@ -2,6 +2,7 @@ import { Dialog as Primitive } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import * as styles from './dialog.css.ts'
+import { useFocusInside } from './use-focus-inside.ts'
 
 type Props = {
   open: boolean
@@ -33,12 +34,14 @@ export function Dialog(props: Props) {
     initialFocus,
     size = 'normal',
   } = props
+  const panel = useFocusInside()
   return (
     <Primitive.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
         <Primitive.Backdrop className={styles.scrim} />
         <Primitive.Viewport className={styles.viewport}>
           <Primitive.Popup
+            ref={panel}
             className={styles.panel}
             data-size={size}
             {...(initialFocus && { initialFocus })}

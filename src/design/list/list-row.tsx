@@ -30,7 +30,13 @@ export function ListRow({ icon, title, text, tone, end, busy = false, onPress, r
         {render ? (
           linkWith(render, undefined, { ...look, children: title })
         ) : (
-          <button type="button" {...look} aria-busy={busy} onClick={busy ? undefined : onPress}>
+          <button
+            type="button"
+            {...look}
+            aria-busy={busy}
+            aria-disabled={busy || undefined}
+            onClick={busy ? undefined : onPress}
+          >
             {title}
           </button>
         )}

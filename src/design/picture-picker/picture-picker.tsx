@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
+import { FocusKeeper } from '../focus/focus-keeper.tsx'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './picture-picker.css.ts'
 
@@ -100,17 +101,19 @@ function PickerButtons({ look, choose, busy, remove, adjust, opens }: PickerButt
         </Button>
       )}
       {adjust && (
-        <Button full tone="ghost" onClick={adjust.onAdjust}>
+        <Button full tone="ghost" unavailable={busy} onClick={adjust.onAdjust}>
           {adjust.label}
         </Button>
       )}
       {remove && (
-        <Button full tone="ghost" onClick={remove.onRemove}>
-          <span className={styles.remove}>
-            <Icon name="removePicture" />
-            {remove.label}
-          </span>
-        </Button>
+        <FocusKeeper>
+          <Button full tone="ghost" unavailable={busy} onClick={remove.onRemove}>
+            <span className={styles.remove}>
+              <Icon name="removePicture" />
+              {remove.label}
+            </span>
+          </Button>
+        </FocusKeeper>
       )}
     </div>
   )

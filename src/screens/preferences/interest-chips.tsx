@@ -6,10 +6,12 @@ import { InterestIcon } from '../../design/icon/interest-icon.tsx'
 type InterestChipsProps = {
   names: readonly string[]
   selected: readonly string[]
+  /** They are being saved, and stay as they are. */
+  locked: boolean
   onToggle(name: string): void
 }
 
-export function InterestChips({ names, selected, onToggle }: InterestChipsProps) {
+export function InterestChips({ names, selected, locked, onToggle }: InterestChipsProps) {
   return (
     <ChipGroup label={preferencesCopy.group}>
       {names.map((name) => (
@@ -18,6 +20,7 @@ export function InterestChips({ names, selected, onToggle }: InterestChipsProps)
           icon={<InterestIcon interest={name} selected={false} />}
           selectedIcon={<InterestIcon interest={name} selected />}
           selected={selected.includes(name)}
+          locked={locked}
           onToggle={() => onToggle(name)}
         >
           {name}

@@ -36,7 +36,12 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
           <InterestSearch {...props} inputRef={search} />
         </Inline>
         {names.length > 0 ? (
-          <InterestChips names={names} selected={selected} onToggle={props.onToggle} />
+          <InterestChips
+            names={names}
+            selected={selected}
+            locked={props.busy}
+            onToggle={props.onToggle}
+          />
         ) : (
           <NothingFound total={total} onShowAll={showAll} />
         )}

@@ -1,5 +1,6 @@
 import { profileFormCopy } from '../../copy/profile-form.ts'
 import { Button } from '../../design/button/button.tsx'
+import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { Text } from '../../design/text/text.tsx'
@@ -12,14 +13,16 @@ export function SavingNotes({ form, onCancelUpload }: ProfileFormProps) {
       {form.problem && <Message tone="danger">{form.problem}</Message>}
       <div role="status">
         {form.uploading && (
-          <Inline space="3" justify="between">
-            <Text size="small" tone="secondary">
-              {profileFormCopy.uploading}
-            </Text>
-            <Button tone="ghost" size="sm" onClick={onCancelUpload}>
-              {profileFormCopy.cancelUpload}
-            </Button>
-          </Inline>
+          <FocusKeeper>
+            <Inline space="3" justify="between">
+              <Text size="small" tone="secondary">
+                {profileFormCopy.uploading}
+              </Text>
+              <Button tone="ghost" size="sm" onClick={onCancelUpload}>
+                {profileFormCopy.cancelUpload}
+              </Button>
+            </Inline>
+          </FocusKeeper>
         )}
       </div>
     </>

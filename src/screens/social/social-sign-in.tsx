@@ -3,6 +3,7 @@ import { socialCopy } from '../../copy/social.ts'
 import { Button } from '../../design/button/button.tsx'
 import { ProviderButton } from '../../design/button/provider-button.tsx'
 import { OrDivider } from '../../design/divider/or-divider.tsx'
+import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
@@ -21,18 +22,23 @@ export function SocialSignIn(props: SocialSignInProps) {
       </Message>
       <ProviderButtons {...props} />
       {props.busy && props.windowOpen && (
-        <Waiting provider={props.busy} onCancel={props.onCancel} />
+        <FocusKeeper>
+          <Waiting provider={props.busy} onCancel={props.onCancel} />
+        </FocusKeeper>
       )}
     </Stack>
   )
 }
 
-function ProviderButtons({ arrangement, busy, label, onChoose }: SocialSignInProps) {
+function ProviderButtons(props: SocialSignInProps) {
+  const { arrangement, busy, windowOpen, label, onChoose } = props
+  const isEntering = busy !== null && !windowOpen
   const buttons = providers.map((provider) => (
     <ProviderButton
       key={provider}
       provider={provider}
       busy={busy === provider}
+      disabled={isEntering && busy !== provider}
       onClick={() => onChoose(provider)}
     >
       {label(provider)}

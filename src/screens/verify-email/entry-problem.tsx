@@ -1,5 +1,6 @@
 import { verifyEmailCopy } from '../../copy/verify-email.ts'
 import { Button } from '../../design/button/button.tsx'
+import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Message } from '../../design/message/message.tsx'
 
@@ -12,9 +13,11 @@ export function EntryProblem({ problem, onRetry }: EntryProblemProps) {
       <Message tone="danger" live="polite">
         {problem}
       </Message>
-      <Button tone="primary" size="lg" full icon="retry" onClick={onRetry}>
-        {verifyEmailCopy.retryEntry}
-      </Button>
+      <FocusKeeper>
+        <Button tone="primary" size="lg" full icon="retry" onClick={onRetry}>
+          {verifyEmailCopy.retryEntry}
+        </Button>
+      </FocusKeeper>
     </Stack>
   )
 }

@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import * as styles from './focus-keeper.css.ts'
+
+/**
+ * Around a part of the page that goes away by itself: if it has the focus then, the control before it takes
+ * it, or, where it was the first, the page's heading.
+ */
+export function FocusKeeper({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const mounted = part.current
+    return () => {
+      if (mounted?.contains(document.activeElement)) heirOf(mounted)?.focus()
+    }
+  }, [])
+  return (
+    <div ref={part} className={styles.keeper}>
+      {children}
+    </div>
+  )
+}
+
+const heirOf = (part: Element): HTMLElement | null => {
+  const main = part.closest('main')
+  const controls = [...(main?.querySelectorAll<HTMLElement>(focusable) ?? [])]
+  const before = controls.findLast(
+    (control) => part.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_PRECEDING,
+  )
+  return before ?? document.querySelector('h1')
+}
+
+const focusable =
+  'a[href], button:not([disabled]), input:not([disabled], [hidden]), textarea, [tabindex="0"]'
