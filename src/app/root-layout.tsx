@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 import { sessionActs } from '../screens/shell/acts-of.ts'
+import { accountOf } from '../screens/shell/props-of.ts'
 import { Shell } from '../screens/shell/shell.tsx'
-import { accountOf } from './account.ts'
 import { useApp } from './use-flow.ts'
 
 /** What stands around every page: the bar, the toasts, and the spinner until the session is settled (specification 2). */

@@ -7,8 +7,8 @@ export type Control =
 
 /** What a person does to send an event, as data: tests, journeys and the machine lab do it. */
 export type Hand =
-  /** `through`: controls that are pressed before, such as a menu's. */
-  | { does: 'press'; on: Control; through?: readonly Control[] }
+  /** `through`: controls that are pressed before, such as a menu's; `or`: others that do the same. */
+  | { does: 'press'; on: Control; through?: readonly Control[]; or?: readonly Control[] }
   /** The whole text is put in, over whatever stands there. */
   | { does: 'type'; into: Control; text: string }
   | { does: 'press a key'; on: Control; key: string }

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { landingMachine } from '../../../machines/landing/landing-machine.ts'
-import type { Panel } from '../../../machines/landing/panels.ts'
+import { landingActs } from '../../screens/landing/acts-of.ts'
+import { landingPropsOf } from '../../screens/landing/props-of.ts'
 import { scrollLanding } from './landing-scroller.ts'
 
 /** The landing page: which panel shows, whether it moves one panel at a time, and the way to another. */
@@ -18,8 +19,7 @@ export const useLanding = () => {
     [landing, navigate],
   )
   return {
-    panel: useSelector(landing, ({ context }) => context.panel),
-    snapping: useSelector(landing, (snapshot) => snapshot.matches('snapping')),
-    onJump: (panel: Panel) => landing.send({ type: 'jump requested', panel }),
+    ...landingPropsOf(useSelector(landing, (snapshot) => snapshot)),
+    ...landingActs(landing.send),
   }
 }

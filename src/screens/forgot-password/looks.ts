@@ -7,9 +7,15 @@ const form: Look = [
   { role: 'link', name: forgotPasswordCopy.back },
 ]
 
+const sent = { role: 'paragraph', name: forgotPasswordCopy.sentHint } as const
+
 /** What a person sees in each state of the forgot-password machine. */
 export const forgotPasswordLooks = {
-  'form.editing': [...form, { role: 'button', name: forgotPasswordCopy.submit }],
-  'form.sent': [...form, { role: 'button', name: forgotPasswordCopy.submit }],
+  'form.editing': [
+    ...form,
+    { role: 'button', name: forgotPasswordCopy.submit },
+    { ...sent, absent: true },
+  ],
+  'form.sent': [...form, { role: 'button', name: forgotPasswordCopy.submit }, sent],
   sending: [...form, { role: 'button', name: forgotPasswordCopy.busy, disabled: true }],
 } as const satisfies Looks

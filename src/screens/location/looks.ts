@@ -1,12 +1,14 @@
 import { locationCopy } from '../../copy/profile-form.ts'
 import type { Look, Looks } from '../look.ts'
 
-const { label, locate, busy } = locationCopy
+const { label, locate, busy, hints } = locationCopy
 
 const field: Look = [
   { role: 'textbox', name: label },
   { role: 'button', name: locate },
 ]
+const hinted = (hint: string): Look => [...field, { role: 'paragraph', name: hint }]
+
 const searching: Look = [
   { role: 'textbox', name: label },
   { role: 'button', name: busy, disabled: true },
@@ -16,11 +18,11 @@ const searching: Look = [
 export const locationLooks = {
   'settled.quiet': field,
   'settled.found': field,
-  'settled.unsupported': field,
-  'settled.denied': field,
-  'settled.unavailable': field,
-  'settled.timed out': field,
-  'settled.unnamed': field,
+  'settled.unsupported': hinted(hints.unsupported),
+  'settled.denied': hinted(hints.denied),
+  'settled.unavailable': hinted(hints.unavailable),
+  'settled.timed out': hinted(hints['timed out']),
+  'settled.unnamed': hinted(hints.unnamed),
   locating: searching,
   naming: searching,
 } as const satisfies Looks

@@ -24,6 +24,7 @@ export const loginLooks = {
     ...form,
     { role: 'button', name: loginCopy.submit },
     { role: 'button', name: loginCopy.verify },
+    { role: 'paragraph', name: loginCopy.unverified },
   ],
   'resolving username': busy,
   'signing in': busy,

@@ -1,11 +1,18 @@
-import { editProfileCopy, locationCopy, profileFormCopy } from '../../copy/profile-form.ts'
+import {
+  editProfileCopy,
+  locationCopy,
+  profileCompletionCopy,
+  profileFormCopy,
+} from '../../copy/profile-form.ts'
 import { unsavedCopy } from '../../copy/unsaved.ts'
 import type { Look, Looks } from '../look.ts'
 
+const either = (words: 'heading' | 'phone' | 'submit'): RegExp =>
+  new RegExp(`^(${profileCompletionCopy[words]}|${editProfileCopy[words]})$`)
+
 const form: Look = [
-  { role: 'heading', name: editProfileCopy.heading },
-  { role: 'textbox', name: editProfileCopy.fullName },
-  { role: 'textbox', name: editProfileCopy.username },
+  { role: 'heading', name: either('heading') },
+  { role: 'textbox', name: either('phone') },
   { role: 'textbox', name: locationCopy.label },
 ]
 const question: Look = [
@@ -15,11 +22,11 @@ const question: Look = [
 ]
 const saving: Look = [...form, { role: 'button', name: editProfileCopy.busy, disabled: true }]
 
-/** What a person sees in each state of the profile-form machine, on the edit-profile screen. */
+/** What a person sees in each state of the profile-form machine, on either of its screens. */
 export const profileFormLooks = {
   editing: [
     ...form,
-    { role: 'button', name: editProfileCopy.submit },
+    { role: 'button', name: either('submit') },
     { role: 'dialog', name: unsavedCopy.title, absent: true },
   ],
   'asking whether to cancel': question,

@@ -6,8 +6,19 @@ import type { Control, Hand, Hands } from '../hand.ts'
 
 const { proof, unfinished } = deleteAccountCopy
 
-const press = (name: string | RegExp): Hand => ({ does: 'press', on: { role: 'button', name } })
+const press = (name: string): Hand => ({ does: 'press', on: { role: 'button', name } })
 
+/** A press in a dialog of the deletion: the page behind it has buttons of the same name. */
+const pressIn = (title: string | RegExp, name: string): Hand => ({
+  does: 'press',
+  on: { role: 'button', name, within: { role: 'dialog', name: title } },
+})
+
+const deleteRow: Control = {
+  role: 'button',
+  name: settingsCopy.deleteAccount.title,
+  within: { role: 'list', name: settingsCopy.list },
+}
 const submitReport: Control = { role: 'button', name: reportIssueCopy.submit }
 
 /** How a person sends the events of the report-issue machine. */
@@ -19,7 +30,7 @@ export const reportHands: Hands<typeof reportIssueMachine> = {
     text: value,
   }),
   submitted: (_, { context }) =>
-    context.description.trim() === ''
+    context.description === ''
       ? { by: 'nobody', held: submitReport }
       : { does: 'press', on: submitReport },
   cancelled: press(reportIssueCopy.cancel),
@@ -32,16 +43,20 @@ export const contactHands: Hands<typeof copyAddressMachine> = {
 
 /** How a person sends the events of the delete-account machine. */
 export const deletionHands: Hands<typeof deleteAccountMachine> = {
-  'delete requested': press(settingsCopy.deleteAccount.title),
-  confirmed: press(deleteAccountCopy.confirm),
-  cancelled: press(deleteAccountCopy.cancel),
+  'delete requested': { does: 'press', on: deleteRow },
+  confirmed: pressIn(deleteAccountCopy.title, deleteAccountCopy.confirm),
+  cancelled: pressIn(/./, deleteAccountCopy.cancel),
   'password changed': ({ value }) => ({
     does: 'type',
     into: { label: proof.password },
     text: value,
   }),
-  'password submitted': press(deleteAccountCopy.confirm),
+  'password submitted': pressIn(proof.title, deleteAccountCopy.confirm),
   'provider asked': (_, { context }) =>
     press(proof.ask(context.authType === 'apple' ? 'apple' : 'google')),
-  'finish requested': press(unfinished.action),
+  'finish requested': {
+    does: 'press',
+    on: { role: 'button', name: unfinished.action },
+    or: [deleteRow],
+  },
 }

@@ -3,15 +3,15 @@ import type { Look, Looks } from '../look.ts'
 
 const { proof, unfinished } = deleteAccountCopy
 
-/* An open dialog hides the page behind it from assistive technology. */
-const page: Look = [
+const list: Look = [
   { role: 'heading', name: settingsCopy.heading },
   { role: 'button', name: settingsCopy.reportIssue.title },
   { role: 'button', name: settingsCopy.contact.title },
   { role: 'link', name: settingsCopy.privacy.title },
   { role: 'button', name: settingsCopy.deleteAccount.title },
-  { role: 'dialog', name: /./, absent: true },
 ]
+/* An open dialog hides the page behind it from assistive technology. */
+const page: Look = [...list, { role: 'dialog', name: /./, absent: true }]
 
 const question: Look = [
   { role: 'dialog', name: deleteAccountCopy.title },
@@ -21,6 +21,7 @@ const deleting: Look = [
   ...question,
   { role: 'button', name: deleteAccountCopy.busy, disabled: true },
 ]
+const byHand = { role: 'paragraph', name: settingsCopy.contactByHand } as const
 const finish = { role: 'button', name: unfinished.action } as const
 
 /** What a person sees in each state of the delete-account machine. */
@@ -71,8 +72,12 @@ export const reportLooks = {
 
 /** What a person sees in each state of the copy-address machine. */
 export const contactLooks = {
-  'ready.idle': page,
-  'ready.copied': page,
-  'ready.shown to be copied by hand': page,
-  copying: page,
+  'ready.idle': [...list, { ...byHand, absent: true }],
+  'ready.copied': [...list, { ...byHand, absent: true }],
+  'ready.shown to be copied by hand': [...list, byHand],
+  copying: [
+    ...list,
+    { role: 'button', name: settingsCopy.contact.title, disabled: true },
+    { ...byHand, absent: true },
+  ],
 } as const satisfies Looks
