@@ -95,9 +95,12 @@ export const restingPreferences: PreferencesScreenProps = {
   filter: '',
   selected: [],
   busy: false,
+  asking: false,
   onToggle: nothing,
   onFilter: nothing,
   onSubmit: nothing,
+  onLeave: nothing,
+  onStay: nothing,
 }
 
 /** /edit-profile as a member without a picture finds it. */

@@ -1,10 +1,10 @@
-import type { Edge, Graph } from './graph.ts'
+import type { Configuration, Edge, Graph } from './graph.ts'
 import { sight, sightsIn } from './sights.ts'
 
 /**
- * What a set of paths has to cover. `tour`: every input, state, transition, guard side, service outcome and
- * user event once; `pairs`: every two transitions that can follow each other; `edges`: every move in every
- * configuration.
+ * What a set of paths has to cover. `tour`: every input, every state, passing and at rest, every transition,
+ * guard side, service outcome and user event once; `pairs`: every two transitions that can follow each other;
+ * `edges`: every move in every configuration.
  */
 export type Criterion = 'tour' | 'pairs' | 'edges'
 
@@ -16,13 +16,11 @@ export type Goals = {
 
 /** The goals of a criterion on a graph. */
 export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
-  const shown = new Map(
-    graph.edges.map((edge) => [edge, sightsIn(edge.step, placeOf(graph, edge))]),
-  )
+  const shown = new Map(graph.edges.map((edge) => [edge, goalsIn(edge.step, placeOf(graph, edge))]))
   return {
     ofStart: (start) => [
       sight('inputs', start.input),
-      ...sightsIn(start.step, placeOf(graph, start)),
+      ...goalsIn(start.step, placeOf(graph, start)),
     ],
     ofEdge(edge, before) {
       if (criterion === 'edges') return [`${edge.from}: ${edge.move.name}`]
@@ -43,6 +41,12 @@ export const reachableGoals = (graph: Graph, goals: Goals): Set<string> =>
       (graph.leaving[to] ?? []).flatMap((edge) => goals.ofEdge(edge, undefined)),
     ),
   ])
+
+/** A state that a step only passes shows nothing on a screen. */
+const goalsIn = (step: Edge['step'], place: Configuration): readonly string[] => [
+  ...sightsIn(step, place),
+  ...place.states.map((state) => `at rest: ${state}`),
+]
 
 const pairs = (before: Edge | undefined, edge: Edge): readonly string[] =>
   (before?.step.transitions ?? []).flatMap((first) =>

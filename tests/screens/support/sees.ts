@@ -13,16 +13,22 @@ export const expectLook = (look: Look): void => {
   }
 }
 
+/** Whether something on the page fits the line, be it wanted or not. */
+export const isSeen = ({ role, name }: Look[number]): boolean => find(role, name).length > 0
+
 /** Whether a person cannot press it, by attribute or by aria. */
 export const isDisabled = (element: Element): boolean =>
   element.hasAttribute('disabled') || element.getAttribute('aria-disabled') === 'true'
 
 const find = (role: string, name: string | RegExp): Element[] =>
-  role === 'status' || role === 'alert'
+  saying.has(role)
     ? screen.queryAllByRole(role).filter((element) => says(element, name))
     : screen.queryAllByRole(role, { name })
 
+/* These have no name: what they say is their text. */
+const saying = new Set(['status', 'alert', 'paragraph'])
+
 const says = (element: Element, text: string | RegExp): boolean => {
-  const content = element.textContent ?? ''
+  const content = `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`
   return typeof text === 'string' ? content.includes(text) : text.test(content)
 }

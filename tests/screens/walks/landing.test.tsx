@@ -1,0 +1,4 @@
+import { landingStage } from '../../../lab/stages/landing-stage.tsx'
+import { walkOnStage } from '../support/walk-stage.ts'
+
+walkOnStage(landingStage)

@@ -1,0 +1,12 @@
+import {
+  interestsStage,
+  locationStage,
+  pictureStage,
+  profileFormStage,
+} from '../../../lab/stages/profile-stages.tsx'
+import { walkOnStage } from '../support/walk-stage.ts'
+
+walkOnStage(interestsStage)
+walkOnStage(locationStage)
+walkOnStage(pictureStage)
+walkOnStage(profileFormStage)

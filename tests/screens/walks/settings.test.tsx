@@ -1,0 +1,10 @@
+import {
+  copyAddressStage,
+  deleteAccountStage,
+  reportIssueStage,
+} from '../../../lab/stages/settings-stages.tsx'
+import { walkOnStage } from '../support/walk-stage.ts'
+
+walkOnStage(copyAddressStage)
+walkOnStage(deleteAccountStage)
+walkOnStage(reportIssueStage)
