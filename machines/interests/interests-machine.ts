@@ -93,11 +93,11 @@ export const interestsMachine = setup({
     failure: null,
     member: null,
   }),
-  on: { 'filter changed': { actions: { type: 'keep filter', params: ({ event }) => event } } },
   initial: 'choosing',
   states: {
     choosing: {
       on: {
+        'filter changed': { actions: { type: 'keep filter', params: ({ event }) => event } },
         'interest toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
         'save requested': [
           { guard: 'has any', target: 'saving' },
@@ -128,6 +128,9 @@ export const interestsMachine = setup({
     saving: {
       tags: ['busy'],
       entry: 'forget failure',
+      on: {
+        'filter changed': { actions: { type: 'keep filter', params: ({ event }) => event } },
+      },
       invoke: {
         src: 'save interests',
         input: ({ context }) => ({ interests: context.selected }),

@@ -7,8 +7,17 @@ export type Control =
 
 /** What a person does to send an event, as data: tests, journeys and the machine lab do it. */
 export type Hand =
-  /** `through`: controls that are pressed before, such as a menu's; `or`: others that do the same. */
-  | { does: 'press'; on: Control; through?: readonly Control[]; or?: readonly Control[] }
+  /**
+   * `through`: controls that are pressed before, such as a menu's; `or`: others that do the
+   * same; `lasting`: it is there even while a press comes to nothing, such as a link to where one is.
+   */
+  | {
+      does: 'press'
+      on: Control
+      through?: readonly Control[]
+      or?: readonly Control[]
+      lasting?: boolean
+    }
   /** The whole text is put in, over whatever stands there. */
   | { does: 'type'; into: Control; text: string }
   | { does: 'press a key'; on: Control; key: string }

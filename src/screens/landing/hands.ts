@@ -9,6 +9,7 @@ const pick = (name: string, or: readonly Control[] = []): Hand => ({
   does: 'press',
   on: { role: 'link', name, within: { role: 'navigation', name: panelsCopy.label } },
   or,
+  lasting: true,
 })
 
 const jumps: Readonly<Record<Panel, Hand>> = {

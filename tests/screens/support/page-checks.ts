@@ -98,7 +98,7 @@ const expectControls = ({ stage, run }: Situation): void => {
     for (const each of [control, ...(others ?? [])]) alive.add(described(each))
   }
   for (const { name, hand, isPossible } of ways) {
-    if (isPossible || hand.does !== 'press' || hand.through) continue
+    if (isPossible || hand.does !== 'press' || hand.through || hand.lasting) continue
     if (!alive.has(described(hand.on)) && isUsable(hand.on))
       throw new Error(`${described(hand.on)} can be pressed, but '${name}' is refused.`)
   }

@@ -27,6 +27,7 @@ export const screenDriver = (stage: Stage, input: string, seen: Seen): Driver =>
   )
   let next: AnyEventObject | null = null
   let hear: (event: AnyEventObject) => void = () => {}
+  let hadFocus = false
   let before: Before = { focus: null, heading: null }
 
   const happen = (work: () => void): void => {
@@ -34,16 +35,22 @@ export const screenDriver = (stage: Stage, input: string, seen: Seen): Driver =>
     for (const fact of run.lastStep().counts.emitted) if (isNotice(fact)) toast(fact)
     page.change()
   }
+  const note = (focused: EventTarget | null) => {
+    if (!(focused instanceof Element) || focused === document.body) return
+    // A dialog that opened by itself gives the focus back to where it was: nowhere.
+    if (focused.closest('[role="dialog"]') && !hadFocus) return
+    hadFocus = true
+    before.focus = focused
+  }
   const perform = (move: Move) => happen(() => run.make(move))
   const begin = () => {
-    before = { focus: document.activeElement, heading: document.querySelector('h1') }
+    before = { focus: null, heading: document.querySelector('h1') }
+    note(document.activeElement)
     act(clearToasts)
   }
 
   page.open()
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) before.focus = target
-  })
+  document.addEventListener('focusin', ({ target }) => note(target))
   return {
     async press(event, move) {
       if (move.to !== null) throw new Error('A machine within a machine has no hands yet.')
