@@ -9,6 +9,7 @@ import { verificationMessages, verifyEmailCopy } from '../../../src/copy/verify-
 import { Banner } from '../../../src/design/banner/banner.tsx'
 import { Button } from '../../../src/design/button/button.tsx'
 import { Dialog } from '../../../src/design/dialog/dialog.tsx'
+import { FocusKeeper } from '../../../src/design/focus/focus-keeper.tsx'
 import { Message } from '../../../src/design/message/message.tsx'
 import { VerificationProgress } from '../../../src/design/progress/verification-progress.tsx'
 import { Spinner } from '../../../src/design/spinner/spinner.tsx'
@@ -56,6 +57,16 @@ export const news = {
       info: () => <Toasts toasts={informed} />,
       danger: () => <Toasts toasts={failed} />,
       three: () => <Toasts toasts={three} />,
+    },
+  },
+  'focus-keeper': {
+    purpose: 'Gives the focus to the control before, when the part that has it goes away.',
+    states: {
+      rest: () => (
+        <FocusKeeper>
+          <Button tone="ghost">{verifyEmailCopy.wrongAddress}</Button>
+        </FocusKeeper>
+      ),
     },
   },
   banner: {

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { FocusKeeper } from '../../src/design/focus/focus-keeper.tsx'
+
+function Page({ before, part }: { before: boolean; part: boolean }) {
+  return (
+    <main>
+      <h1 tabIndex={-1}>Check your inbox</h1>
+      {before && <button type="button">Resend</button>}
+      {part && (
+        <FocusKeeper>
+          <button type="button">Wrong address?</button>
+        </FocusKeeper>
+      )}
+      <button type="button">Next</button>
+    </main>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('a part that goes away gives its focus to the control before it', () => {
+  const view = render(<Page before part />)
+  button('Wrong address?').focus()
+  view.rerender(<Page before part={false} />)
+  expect(document.activeElement).toBe(button('Resend'))
+})
+
+test('where there is none before it, the heading takes the focus', () => {
+  const view = render(<Page before={false} part />)
+  button('Wrong address?').focus()
+  view.rerender(<Page before={false} part={false} />)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your inbox' }))
+})
+
+test('a focus elsewhere stays where it is', () => {
+  const view = render(<Page before part />)
+  button('Next').focus()
+  view.rerender(<Page before part={false} />)
+  expect(document.activeElement).toBe(button('Next'))
+})
