@@ -17,7 +17,7 @@ const searching: Look = [
 /** What a person sees in each state of the location machine, on the edit-profile screen. */
 export const locationLooks = {
   'settled.quiet': field,
-  'settled.found': field,
+  'settled.found': hinted(locationCopy.found('Lisboa')),
   'settled.unsupported': hinted(hints.unsupported),
   'settled.denied': hinted(hints.denied),
   'settled.unavailable': hinted(hints.unavailable),
