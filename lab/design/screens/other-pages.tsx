@@ -21,10 +21,8 @@ export const otherPages = {
     purpose: 'The landing page: what the app does, and the way to it.',
     alone: true,
     states: {
-      hero: () => <Landing panel={0} />,
-      'key-features': () => <Landing panel={1} />,
-      'why-us': () => <Landing panel={2} />,
-      download: () => <Landing panel={3} />,
+      start: () => <Landing panel={0} />,
+      end: () => <Landing panel={3} />,
     },
   },
   'not-found-screen': {

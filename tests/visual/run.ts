@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'vite'
+import { findOrInstallChromium } from '../support/install-chromium.ts'
+import { startLab } from '../support/lab.ts'
+import { inRepository, workers } from '../support/run/tools.ts'
+import { sightsOf } from './sight.ts'
+
+/*
+ * `npm run test:visual` compares; with `--update` it takes the pictures anew. Another major version of Chromium
+ * draws letters and edges a little differently, so the pictures hold for the one that took them.
+ */
+const [option, ...rest] = process.argv.slice(2)
+if ((option !== undefined && option !== '--update') || rest.length > 0) {
+  console.error('Usage: npm run test:visual [-- --update]')
+  process.exit(2)
+}
+const update = option === '--update'
+
+const record = inRepository('tests/visual/chromium.json')
+const chromium = await findOrInstallChromium()
+const major = majorOf(chromium)
+const { major: recorded } = JSON.parse(await readFile(record, 'utf8')) as { major: number }
+
+if (major !== recorded && !update) {
+  console.log(
+    `Skipped: the pictures were taken by Chromium ${recorded}, and this is Chromium ${major}. ` +
+      'Compare with that one, or take them anew with `npm run test:visual -- --update`.',
+  )
+  process.exit(0)
+}
+
+const lab = await startLab()
+const shooting = spawn(
+  process.execPath,
+  [
+    inRepository('node_modules/@playwright/test/cli.js'),
+    ...['test', '--config', inRepository('tests/visual/visual.config.ts')],
+    ...['--workers', String(workers.whole)],
+    ...(update ? ['--update-snapshots=changed'] : []),
+  ],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TRELLIS_CHROMIUM: chromium,
+      TRELLIS_LAB: JSON.stringify({ address: lab.address, sights: await sights() }),
+    },
+  },
+)
+const [status] = await once(shooting, 'exit')
+await lab.stop()
+if (update && status === 0) await writeFile(record, `{ "major": ${major} }\n`)
+if (status !== 0)
+  console.log('See what differs: npx playwright show-report test-results/visual-report')
+process.exit(status ?? 1)
+
+/** The catalogue holds components with styles, which Vite alone can load. */
+async function sights() {
+  const server = await createServer({
+    configFile: inRepository('lab/vite.config.ts'),
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  const { everything } = await server.ssrLoadModule('/design/catalogue.ts')
+  await server.close()
+  return sightsOf(everything)
+}
+
+function majorOf(program: string): number {
+  const said = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout
+  const major = Number(/(\d+)\./.exec(said)?.[1])
+  if (!major) throw new Error(`${program} does not say its version.`)
+  return major
+}
