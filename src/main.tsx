@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type App, createApp } from './app/create-app.ts'
+import { createInspection } from './app/create-inspection.ts'
 import { createServices } from './app/create-services.ts'
 import {
   askBeforeLeaving,
@@ -15,7 +16,10 @@ import {
 import { showNotice } from './app/notices.ts'
 import { createAppRouter } from './app/router.ts'
 
-const app: App = createApp(createServices(() => app.session.send({ type: 'session refused' })))
+const app: App = createApp(
+  createServices(() => app.session.send({ type: 'session refused' })),
+  createInspection(),
+)
 const router = createAppRouter(app)
 app.start({
   leave: leaveThrough(app, router),

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { sendOf } from '../../machines/model/free-moves.ts'
+import { isSecret } from '../../machines/model/secrets.ts'
 import { labCopy } from '../copy.ts'
-import { isSecret } from '../trail/record.ts'
 import * as parts from './parts.css.ts'
 import { field, hint, label, row } from './parts.css.ts'
 import type { EventSample } from './samples-of.ts'

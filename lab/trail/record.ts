@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import { sendOf } from '../../machines/model/free-moves.ts'
 import type { AnyModel } from '../../machines/model/model.ts'
+import { isSecret } from '../../machines/model/secrets.ts'
 import { userEventsOf } from '../../machines/model/user-events.ts'
 
 /**
@@ -22,19 +23,6 @@ export const recordedMove = (
     return samples.find((sample) => sample.event.field === event.field)?.name ?? null
   return Object.keys(data).length === 0 ? type : sendOf(type, data).name
 }
-
-/** Whether data holds what must not be written down. An emptied field says nothing. */
-export const isSecret = (data: unknown, name = ''): boolean => {
-  if (data === '' || data === null || data === undefined) return false
-  if (typeof data === 'string') return secretName.test(name) || secretValue.test(data)
-  if (typeof data !== 'object') return false
-  if (secretName.test(name)) return true
-  const field = 'field' in data && typeof data.field === 'string' ? data.field : ''
-  return Object.entries(data).some(([key, value]) => isSecret(value, key === 'value' ? field : key))
-}
-
-const secretName = /password|token|secret|picture|photo|image/i
-const secretValue = /^(?:data:|blob:|eyJ)/
 
 const isSame = (one: AnyEventObject, other: AnyEventObject): boolean =>
   written(one) === written(other)

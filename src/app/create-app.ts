@@ -7,6 +7,7 @@ import type { Leave, Page } from '../../machines/paths.ts'
 import { createDepartures, type Departures } from './departures.ts'
 import type { Session } from './enter-session.ts'
 import { type FlowFact, followFlows, followSession } from './follow.ts'
+import type { Inspection } from './inspection.ts'
 import type { Services } from './services.ts'
 import { provideSession } from './session-actors.ts'
 import { type SignInWatch, watchSignIns } from './sign-in-watch.ts'
@@ -27,6 +28,8 @@ export type App = {
   services: Services
   signIns: SignInWatch
   departures: Departures
+  /** Options for the actors of the pages. */
+  inspection: Inspection
   /** Takes what a flow's machine emits to whom it concerns. */
   follow(fact: FlowFact): void
   /** Loads the identity library ahead of a sign-in, and quietly signs out an identity that belongs to nobody (decision 0007). */
@@ -37,16 +40,17 @@ export type App = {
 
 export type OnboardingSnapshot = SnapshotFrom<typeof onboardingMachine>
 
-/** Builds actors over services; nothing runs before `start`. */
-export const createApp = (services: Services): App => {
+/** Builds actors over services; nothing runs before `start`. `inspection` lets somebody watch them. */
+export const createApp = (services: Services, inspection: Inspection = {}): App => {
   const session = createActor(provideSession(services), {
+    ...inspection,
     input: {
       stored: services.storage.readSession(),
       deletion: services.storage.readDeletion(),
     },
   })
-  const onboarding = createActor(onboardingMachine)
-  const passwordLost = createActor(passwordLostMachine)
+  const onboarding = createActor(onboardingMachine, inspection)
+  const passwordLost = createActor(passwordLostMachine, inspection)
   const signIns = watchSignIns(services.tabs)
   const wishes: { current: Wishes | null } = { current: null }
   const parts = {
@@ -69,6 +73,7 @@ export const createApp = (services: Services): App => {
     services,
     signIns,
     departures: parts.departures,
+    inspection,
     follow: followFlows(parts),
     prepareIdentity: () => {
       services.identity

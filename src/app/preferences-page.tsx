@@ -9,7 +9,7 @@ import { preferencesPropsOf } from '../screens/preferences/props-of.ts'
 import { choiceDraftOf } from './drafts-of.ts'
 import { interestsFlow } from './flows/interests.ts'
 import { useKeepDraft, useKeptDraft } from './use-draft.ts'
-import { useFollow, useProvided } from './use-flow.ts'
+import { useFollow, useInspection, useProvided } from './use-flow.ts'
 import { useHold } from './use-hold.ts'
 import { useMember } from './use-member.ts'
 
@@ -23,7 +23,9 @@ export function PreferencesPage(props: PreferencesPageProps) {
 
 function Choosing({ mode, member }: PreferencesPageProps & { member: Member }) {
   const draft = offered(useKeptDraft('interests'))
+  const inspection = useInspection()
   const flow = useActorRef(useProvided(interestsFlow), {
+    ...inspection,
     input: { mode, stored: member.interests, draft },
   })
   useFollow(flow)

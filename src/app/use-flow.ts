@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { App } from './create-app.ts'
 import type { FlowParts } from './flows/flow-parts.ts'
 import type { FlowFact } from './follow.ts'
+import type { Inspection } from './inspection.ts'
 
 /** The app of this page. */
 export const useApp = (): App => useRouter().options.context.app
@@ -12,6 +13,9 @@ export const useProvided = <Machine>(flow: (parts: FlowParts) => Machine): Machi
   const app = useApp()
   return useState(() => flow(app))[0]
 }
+
+/** Options for an actor of this page, beside its input. */
+export const useInspection = (): Inspection => useApp().inspection
 
 type Telling = { on(type: '*', hear: (fact: FlowFact) => void): { unsubscribe(): void } }
 

@@ -5,12 +5,13 @@ import { wishOf } from '../../machines/picture/picture-machine.ts'
 import { pictureActs } from '../screens/picture/acts-of.ts'
 import { picturePropsOf } from '../screens/picture/props-of.ts'
 import { pictureFlow } from './flows/picture.ts'
-import { useApp, useProvided } from './use-flow.ts'
+import { useApp, useInspection, useProvided } from './use-flow.ts'
 
 /** The picture on a profile form: its part of the screen's props, and what is to become of it. */
 export const usePicture = (stored: string) => {
   const { pictureFiles } = useApp().services
-  const flow = useActorRef(useProvided(pictureFlow))
+  const inspection = useInspection()
+  const flow = useActorRef(useProvided(pictureFlow), inspection)
   const hold = useHeldFiles()
   const given = { stored, isSmall, addressOf: (id: string) => pictureFiles.addressOf(id) }
   const snapshot = useSelector(flow, (current) => current)

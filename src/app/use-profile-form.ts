@@ -7,7 +7,7 @@ import { profileDraftOf } from './drafts-of.ts'
 import { profileFormFlow } from './flows/profile-form.ts'
 import { localDay } from './local-day.ts'
 import { useKeepDraft, useKeptDraft } from './use-draft.ts'
-import { useApp, useFollow, useProvided } from './use-flow.ts'
+import { useApp, useFollow, useInspection, useProvided } from './use-flow.ts'
 import { useHold } from './use-hold.ts'
 import { useLocationField } from './use-location-field.ts'
 import { usePicture } from './use-picture.ts'
@@ -18,7 +18,9 @@ const draftNames = { completing: 'profile completion', editing: 'edit profile' }
 export const useProfileForm = (mode: ProfileMode, member: Member) => {
   const { services } = useApp()
   const draft = useKeptDraft(draftNames[mode])
+  const inspection = useInspection()
   const flow = useActorRef(useProvided(profileFormFlow), {
+    ...inspection,
     input: { mode, member, today: localDay(services.clock.now()), draft },
   })
   useFollow(flow)

@@ -4,12 +4,14 @@ import { reportPropsOf } from '../screens/settings/props-of.ts'
 import { issueDraftOf } from './drafts-of.ts'
 import { reportIssueFlow } from './flows/report-issue.ts'
 import { useKeepDraft, useKeptDraft } from './use-draft.ts'
-import { useFollow, useProvided } from './use-flow.ts'
+import { useFollow, useInspection, useProvided } from './use-flow.ts'
 
 /** The report of an issue on /settings: its part of the screen's props, and its dialog for Back. */
 export const useReportIssue = () => {
   const draft = useKeptDraft('issue')
+  const inspection = useInspection()
   const flow = useActorRef(useProvided(reportIssueFlow), {
+    ...inspection,
     input: { description: draft?.description ?? '' },
   })
   useFollow(flow)

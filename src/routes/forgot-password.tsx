@@ -5,7 +5,7 @@ import { forgotPasswordFlow } from '../app/flows/forgot-password.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
 import { useKeepDraft, useKeptDraft } from '../app/use-draft.ts'
-import { useFollow, useProvided } from '../app/use-flow.ts'
+import { useFollow, useInspection, useProvided } from '../app/use-flow.ts'
 import { forgotPasswordActs } from '../screens/forgot-password/acts-of.ts'
 import { ForgotPasswordScreen } from '../screens/forgot-password/forgot-password-screen.tsx'
 import { forgotPasswordPropsOf } from '../screens/forgot-password/props-of.ts'
@@ -18,7 +18,8 @@ export const Route = createFileRoute('/forgot-password')({
 
 function ForgotPassword() {
   const draft = useKeptDraft('forgot password')
-  const flow = useActorRef(useProvided(forgotPasswordFlow), { input: { ...draft } })
+  const inspection = useInspection()
+  const flow = useActorRef(useProvided(forgotPasswordFlow), { ...inspection, input: { ...draft } })
   useFollow(flow)
   const snapshot = useSelector(flow, (current) => current)
   useKeepDraft('forgot password', forgotPasswordDraftOf(snapshot))

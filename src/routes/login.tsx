@@ -5,7 +5,7 @@ import { loginFlow } from '../app/flows/login.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
 import { useKeepDraft, useKeptDraft } from '../app/use-draft.ts'
-import { useFollow, useProvided } from '../app/use-flow.ts'
+import { useFollow, useInspection, useProvided } from '../app/use-flow.ts'
 import { useSocialSignIn } from '../app/use-social-sign-in.ts'
 import { wantedPage } from '../app/wanted-page.ts'
 import { loginActs } from '../screens/login/acts-of.ts'
@@ -22,7 +22,8 @@ export const Route = createFileRoute('/login')({
 function Login() {
   const returnTo = wantedPage(useLocation())
   const draft = useKeptDraft('login')
-  const flow = useActorRef(useProvided(loginFlow), { input: { ...draft, returnTo } })
+  const inspection = useInspection()
+  const flow = useActorRef(useProvided(loginFlow), { ...inspection, input: { ...draft, returnTo } })
   useFollow(flow)
   const snapshot = useSelector(flow, (current) => current)
   useKeepDraft('login', loginDraftOf(snapshot))

@@ -5,7 +5,7 @@ import { signUpFlow } from '../app/flows/sign-up.ts'
 import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
 import { leastPasswordLength } from '../app/password-length.ts'
-import { useApp, useFollow, useProvided } from '../app/use-flow.ts'
+import { useApp, useFollow, useInspection, useProvided } from '../app/use-flow.ts'
 import { useSignUpDraft } from '../app/use-sign-up-draft.ts'
 import { useSocialSignIn } from '../app/use-social-sign-in.ts'
 import { wantedPage } from '../app/wanted-page.ts'
@@ -22,7 +22,9 @@ export const Route = createFileRoute('/signup')({
 
 function SignUp() {
   const { services, session } = useApp()
+  const inspection = useInspection()
   const flow = useActorRef(useProvided(signUpFlow), {
+    ...inspection,
     input: {
       draft: services.storage.readSignUpDraft(),
       identity: awaitedIdentity(session.getSnapshot()),

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { verifyEmailFlow } from '../app/flows/verify-email.ts'
 import { titled } from '../app/page-titles.ts'
-import { useApp, useFollow, useProvided } from '../app/use-flow.ts'
+import { useApp, useFollow, useInspection, useProvided } from '../app/use-flow.ts'
 import { useIsSomebodyElseHere } from '../app/use-member.ts'
 import { useNow } from '../app/use-now.ts'
 import { useVerificationHints } from '../app/use-verification-hints.ts'
@@ -33,7 +33,9 @@ function VerifyEmail() {
 
 function Waiting({ email }: { email: string }) {
   const { services } = useApp()
+  const inspection = useInspection()
   const flow = useActorRef(useProvided(verifyEmailFlow), {
+    ...inspection,
     input: { email, at: services.clock.now(), resendFrom: services.storage.readResendFrom(email) },
   })
   useFollow(flow)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createPlayer } from '../../lab/trail/player.ts'
-import { isSecret, recordedMove } from '../../lab/trail/record.ts'
+import { recordedMove } from '../../lab/trail/record.ts'
 import { goOn, goOnWaiting, goTo, startTrail, takeBranch } from '../../lab/trail/trail.ts'
 import { clockStart } from '../../machines/model/step-clock.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
@@ -106,22 +106,4 @@ describe('what the screen sends', () => {
     expect(typed('confirmPassword', 'x')).toBe('field changed (the password is repeated)')
     expect(typed('password', '')).toBe('field changed {"field":"password","value":""}')
   })
-
-  test.each([
-    { password: 'x' },
-    { identity: { idToken: 'x' } },
-    { field: 'newPassword', value: 'x' },
-    { picture: { bytes: 'x' } },
-    { url: 'data:image/png;base64,AAAA' },
-    { value: 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln' },
-  ])('counts as secret: %j', (data) => {
-    expect(isSecret(data)).toBe(true)
-  })
-
-  test.each([{ field: 'email', value: 'm@x.example' }, { password: '' }, { profile: 'x' }])(
-    'does not count as secret: %j',
-    (data) => {
-      expect(isSecret(data)).toBe(false)
-    },
-  )
 })

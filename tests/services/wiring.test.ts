@@ -9,7 +9,7 @@ const realProject = 'trellis-of-the-real-services'
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** What a build mode makes of the services that know Firebase, with the aliases of the site's own configuration. */
+/** What a build mode makes of the services that know Firebase and of the line to the lab, with the aliases of the site's own configuration. */
 const bundleIn = async (mode: string): Promise<Bundle> => {
   const site = await loadConfigFromFile({ command: 'build', mode }, fileOf('vite.config.ts'))
   const alias = site?.config.resolve?.alias
@@ -27,6 +27,7 @@ const bundleIn = async (mode: string): Promise<Bundle> => {
         input: [
           fileOf('src/services/identity-firebase.ts'),
           fileOf('src/services/picture-store-firebase.ts'),
+          fileOf('src/app/create-inspection.ts'),
         ],
         preserveEntrySignatures: 'strict',
       },
@@ -56,8 +57,11 @@ beforeAll(async () => {
 /** The port of the Auth emulator, that of the Storage emulator, the project, and the SDK's way to them. */
 const ofLocalStack = ['9099', '9199', '127.0.0.1', 'demo-trellis', 'disableWarnings']
 
+/** The machine lab's channel, what it hears, and xstate's word for being watched. */
+const ofLab = ['trellis:lab', 'page is here', '@xstate.microstep', 'BroadcastChannel']
+
 describe('a production build', () => {
-  test.each([...ofLocalStack, 'http://localhost:'])('knows nothing of “%s”', (mark) => {
+  test.each([...ofLocalStack, ...ofLab, 'http://localhost:'])('knows nothing of “%s”', (mark) => {
     expect(holds('production', mark)).toBe(false)
   })
 
@@ -67,7 +71,7 @@ describe('a production build', () => {
 
   test('loads the vendor’s library only when a service is used', () => {
     const entries = all('production').filter(({ isEntry }) => isEntry)
-    expect(entries.map(({ code }) => code.length < 4_000)).toEqual([true, true])
+    expect(entries.map(({ code }) => code.length < 4_000)).toEqual([true, true, true])
     for (const host of ['identitytoolkit', 'firebasestorage']) {
       expect(entries.some(({ code }) => code.includes(host))).toBe(false)
       expect(holds('production', host)).toBe(true)
@@ -76,7 +80,7 @@ describe('a production build', () => {
 })
 
 describe.each(['development', 'local-stack'])('a build in the mode %s', (mode) => {
-  test.each(ofLocalStack)('knows “%s”', (mark) => {
+  test.each([...ofLocalStack, ...ofLab])('knows “%s”', (mark) => {
     expect(holds(mode, mark)).toBe(true)
   })
 

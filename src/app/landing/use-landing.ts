@@ -4,11 +4,13 @@ import { useEffect } from 'react'
 import { landingMachine } from '../../../machines/landing/landing-machine.ts'
 import { landingActs } from '../../screens/landing/acts-of.ts'
 import { landingPropsOf } from '../../screens/landing/props-of.ts'
+import { useInspection } from '../use-flow.ts'
 import { scrollLanding } from './landing-scroller.ts'
 
 /** The landing page: which panel shows, whether it moves one panel at a time, and the way to another. */
 export const useLanding = () => {
-  const landing = useActorRef(landingMachine)
+  const inspection = useInspection()
+  const landing = useActorRef(landingMachine, inspection)
   const navigate = useNavigate()
   useEffect(
     () =>

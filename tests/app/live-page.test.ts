@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { ServiceFailure } from '../../machines/failure.ts'
+import { loginMachine } from '../../machines/login/login-machine.ts'
+import type { Member } from '../../machines/member.ts'
+import { type FromPage, withEntry } from '../../machines/model/live.ts'
+import { newMember, verifiedIdentity } from '../../machines/model/samples.ts'
+import { createLivePage } from '../../src/app/live-page.ts'
+
+const photo = 'https://pictures.example/maya.jpg'
+const token = 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln'
+const password = 'my own secret 4711'
+
+const entered = { member: { ...newMember, profileImage: photo }, token }
+
+const openPage = () => {
+  const posted: FromPage[] = []
+  let now = 1_000
+  const live = createLivePage({
+    page: 'page-1',
+    clock: { now: () => now },
+    post: (message) => posted.push(structuredClone(message)),
+  })
+  const wrong = () => Promise.reject(new ServiceFailure({ kind: 'wrong credentials' }))
+  const start = (signIn = wrong as () => Promise<typeof verifiedIdentity>) =>
+    createActor(
+      loginMachine.provide({
+        actors: {
+          'sign in': fromPromise(signIn),
+          'enter session': fromPromise(() => Promise.resolve<{ member: Member }>(entered)),
+        },
+      }),
+      { input: { returnTo: null }, inspect: live.inspect },
+    ).start()
+  return {
+    live,
+    posted,
+    start,
+    wait: (ms: number) => {
+      now += ms
+    },
+    moves: () =>
+      posted.flatMap((message) => (message.type === 'actor moved' ? [message.entry] : [])),
+  }
+}
+
+const type = (actor: ReturnType<ReturnType<typeof openPage>['start']>) => {
+  actor.send({ type: 'field changed', field: 'identifier', value: 'maya@lindqvist.example' })
+  for (let end = 1; end <= password.length; end += 1)
+    actor.send({ type: 'field changed', field: 'password', value: password.slice(0, end) })
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('a page in development', () => {
+  test('tells when a machine starts, what it takes, where that leads, and when it ends', async () => {
+    const { posted, start, wait, moves } = openPage()
+    const actor = start(() => Promise.resolve(verifiedIdentity))
+    wait(250)
+    type(actor)
+    actor.send({ type: 'submitted' })
+    await settled()
+    expect(posted[0]).toMatchObject({
+      type: 'actor started',
+      page: 'page-1',
+      actor: { machine: 'login', start: { at: 1_000, value: { form: 'editing' } }, endedAt: null },
+    })
+    expect(moves()[0]).toMatchObject({
+      at: 1_250,
+      event: { type: 'field changed', field: 'identifier', value: 'maya@lindqvist.example' },
+      service: null,
+      value: { form: 'editing' },
+    })
+    expect(moves().at(-2)).toMatchObject({
+      service: { name: 'sign in' },
+      value: 'entering',
+      transitions: ['signing in: sign in succeeds [is verified] → entering'],
+    })
+    expect(posted.at(-1)).toMatchObject({ type: 'actor ended', at: 1_250 })
+  })
+
+  test('lets no password, token or picture leave', async () => {
+    const { live, posted, start } = openPage()
+    const actor = start(() => Promise.resolve({ ...verifiedIdentity, photoURL: photo }))
+    type(actor)
+    actor.send({ type: 'submitted' })
+    await settled()
+    live.hear({ type: 'who is there' })
+    const said = JSON.stringify(posted)
+    expect(said).toContain('maya@lindqvist.example')
+    expect(said).toContain('"value":"entered"')
+    for (const secret of [password, password.slice(0, 5), photo, token])
+      expect(said).not.toContain(secret)
+  })
+
+  test('tells a failure by its kind', async () => {
+    const { start, moves } = openPage()
+    const actor = start()
+    type(actor)
+    actor.send({ type: 'submitted' })
+    await settled()
+    expect(moves().at(-1)?.event).toMatchObject({ error: { kind: 'wrong credentials' } })
+  })
+
+  test('gives a lab that comes late everything so far, and a sign of life when asked', () => {
+    const { live, posted, start } = openPage()
+    const actor = start()
+    actor.send({ type: 'submitted' })
+    live.hear({ type: 'who is there' })
+    expect(posted.at(-1)).toMatchObject({
+      type: 'page is here',
+      since: 1_000,
+      actors: [{ machine: 'login', history: [{ event: { type: 'submitted' } }] }],
+    })
+    live.hear({ type: 'still there' })
+    expect(posted.at(-1)).toEqual({ type: 'page is still here', page: 'page-1' })
+    live.leave()
+    expect(posted.at(-1)).toEqual({ type: 'page left', page: 'page-1' })
+  })
+
+  test('keeps the last 500 entries of an actor and counts the others', () => {
+    const { live, posted, start } = openPage()
+    const actor = start()
+    for (let count = 0; count < 503; count += 1)
+      actor.send({ type: 'field changed', field: 'identifier', value: String(count) })
+    live.hear({ type: 'who is there' })
+    const said = posted.at(-1)
+    const [kept] = said?.type === 'page is here' ? said.actors : []
+    expect(kept?.forgotten).toBe(3)
+    expect(kept?.history).toHaveLength(500)
+    expect(kept?.history[0]?.event).toMatchObject({ value: '3' })
+  })
+
+  test('forgets actors that ended long ago', () => {
+    const { live, posted, start } = openPage()
+    for (let count = 0; count < 25; count += 1) start().stop()
+    live.hear({ type: 'who is there' })
+    const said = posted.at(-1)
+    expect(said?.type === 'page is here' && said.actors).toHaveLength(20)
+  })
+})
+
+test('a history grows by one entry without changing what was told before', () => {
+  const start = { at: 0, value: 'a', context: {}, status: 'active', transitions: [] } as const
+  const actor = {
+    id: '1',
+    machine: 'post',
+    start,
+    history: [],
+    forgotten: 0,
+    endedAt: null,
+  }
+  const longer = withEntry(actor, { ...start, event: { type: 'x' }, service: null })
+  expect(longer).toMatchObject({ history: [{ event: { type: 'x' } }], forgotten: 0 })
+  expect(actor.history).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { renderHook } from '@testing-library/react'
+import { useActorRef } from '@xstate/react'
+import { StrictMode } from 'react'
+import { expect, test } from 'vitest'
+import { loginMachine } from '../../machines/login/login-machine.ts'
+import type { FromPage } from '../../machines/model/live.ts'
+import { createLivePage } from '../../src/app/live-page.ts'
+
+test('an actor that strict mode stops and starts again is told as one that runs', () => {
+  const posted: FromPage[] = []
+  const live = createLivePage({
+    page: 'page-1',
+    clock: { now: () => 0 },
+    post: (message) => posted.push(message),
+  })
+  const options = { input: { returnTo: null }, inspect: live.inspect }
+  renderHook(() => useActorRef(loginMachine, options), { wrapper: StrictMode })
+  expect(posted.map(({ type }) => type)).toEqual(['actor started', 'actor ended', 'actor started'])
+  live.hear({ type: 'who is there' })
+  expect(posted.at(-1)).toMatchObject({ actors: [{ machine: 'login', endedAt: null }] })
+})
