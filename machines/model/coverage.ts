@@ -1,6 +1,5 @@
 import type { Graph } from './graph.ts'
-import type { Path } from './paths.ts'
-import { replay } from './replay.ts'
+import { type Fixture, replay } from './replay.ts'
 import { type Dimension, dimensions, type Sight, sight, sightsIn, sightsOf } from './sights.ts'
 import { activeStates } from './transitions.ts'
 
@@ -11,7 +10,7 @@ export type Verdict = 'covered' | 'uncovered' | 'unreachable'
 export type Coverage = Readonly<Record<Dimension, Readonly<Record<string, Verdict>>>>
 
 /** What these paths cover of the model, each path being replayed. */
-export const coverageOf = (graph: Graph, paths: readonly Path[]): Coverage => {
+export const coverageOf = (graph: Graph, paths: readonly Fixture[]): Coverage => {
   const { model, starts, edges, configurations } = graph
   const covered = new Set(paths.flatMap((path) => sightsAlong(graph, path)))
   const reachable = new Set<Sight>(covered)
@@ -60,7 +59,7 @@ export const coverageTable = (coverage: Coverage): string =>
     })
     .join('\n')
 
-const sightsAlong = ({ model }: Graph, path: Path): readonly Sight[] => {
+const sightsAlong = ({ model }: Graph, path: Fixture): readonly Sight[] => {
   const seen: Sight[] = [sight('inputs', path.input)]
   replay(model, path, (run) => {
     const place = { states: activeStates(run.snapshot()), ...run.possible() }

@@ -2,8 +2,10 @@ import type { AnyEventObject } from 'xstate'
 import { type Look, lookOf } from './look.ts'
 import type { AnyModel, Outcome } from './model.ts'
 import type { Move } from './moves.ts'
+import { pathLines } from './path-lines.ts'
 import { type Fixture, moveNamed } from './replay.ts'
 import { type Run, startRun } from './run.ts'
+import { messageOf } from './witness.ts'
 
 /**
  * Something that a path can be walked on: a machine, a screen in a test page, a browser.
@@ -28,14 +30,26 @@ export type Driver = {
 /**
  * Walks a path on a driver, beside the model's own machine that says what must be seen after every move.
  * A timer is walked in two steps: 1 ms before it is due the old look must still hold, when it is due the new one.
- * Throws what the driver throws, with the step in front.
+ * Throws what the driver throws, with the step in front, and the path and its address in the lab behind.
  */
-export const walk = async (model: AnyModel, path: Fixture, driver: Driver): Promise<void> => {
+export const walk = async (
+  model: AnyModel,
+  path: Fixture & { id?: string },
+  driver: Driver,
+): Promise<void> => {
   const run = startRun(model, path.input)
-  await at('the start', () => driver.looksLike(lookOf(run)))
-  for (const [index, name] of path.moves.entries()) {
-    const move = moveNamed(run, path, index)
-    await at(`step ${index + 1}, '${name}'`, () => drive(run, move, driver))
+  let step = 0
+  try {
+    await at('the start', () => driver.looksLike(lookOf(run)))
+    for (const [index, name] of path.moves.entries()) {
+      step = index + 1
+      const move = moveNamed(run, path, index)
+      await at(`step ${step}, '${name}'`, () => drive(run, move, driver))
+    }
+  } catch (error) {
+    throw new Error([messageOf(error), '', ...pathLines(model, path, step)].join('\n'), {
+      cause: error,
+    })
   }
 }
 
@@ -60,7 +74,6 @@ const at = async (where: string, work: () => void | Promise<void>): Promise<void
   try {
     await work()
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new Error(`At ${where}: ${message}`, { cause: error })
+    throw new Error(`At ${where}: ${messageOf(error)}`, { cause: error })
   }
 }

@@ -1,4 +1,5 @@
 import type { Configuration, Edge, Graph } from './graph.ts'
+import { pairsIn } from './pairs.ts'
 import { sight, sightsIn } from './sights.ts'
 
 /**
@@ -49,9 +50,7 @@ const goalsIn = (step: Edge['step'], place: Configuration): readonly string[] =>
 ]
 
 const pairs = (before: Edge | undefined, edge: Edge): readonly string[] =>
-  (before?.step.transitions ?? []).flatMap((first) =>
-    edge.step.transitions.map((second) => `${first} ⇒ ${second}`),
-  )
+  pairsIn(before?.step.transitions ?? [], edge.step.transitions)
 
 const placeOf = ({ configurations }: Graph, { to }: { to: number }) => {
   const place = configurations[to]

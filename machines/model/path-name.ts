@@ -8,3 +8,17 @@ export const pathId = (name: string): string => {
   for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193)
   return (hash >>> 0).toString(36).padStart(7, '0')
 }
+
+/** Where the machine lab shows a step of a path: the tour's by its id, any other by its moves in full. */
+export const labAddress = (
+  machine: string,
+  path: { id?: string; input: string; moves: readonly string[] },
+  step: number,
+): string => {
+  const place = `${lab}#/${machine}`
+  if (path.id !== undefined) return `${place}/path/${path.id}/step/${step}`
+  const query = new URLSearchParams({ input: path.input, moves: JSON.stringify(path.moves) })
+  return `${place}/step/${step}?${query}`
+}
+
+const lab = 'http://localhost:5173/lab/'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { gapsOf } from '../../machines/model/coverage.ts'
 import { walk } from '../../machines/model/driver.ts'
 import { violationLine } from '../../machines/model/invariants.ts'
@@ -9,10 +9,11 @@ import type { Path } from '../../machines/model/paths.ts'
 import { replay } from '../../machines/model/replay.ts'
 import { type Survey, surveyOf } from '../../machines/model/survey.ts'
 import { models } from '../../machines/models.ts'
+import { recordWalked } from '../support/paths/walked.ts'
 
 /*
  * Every machine of the site, walked by its model. A new machine joins by its line in machines/models.ts;
- * a failing path is repeated alone with `vitest --project pure -t '<its name>'`.
+ * a failing path is repeated alone with `vitest --project pure -t '<its id>'`.
  */
 test('every model that stands beside a machine is in the registry', () => {
   const folder = new URL('../../machines/', import.meta.url)
@@ -43,10 +44,14 @@ for (const model of models) {
       expect(gapsOf(survey.coverage)).toEqual([])
     })
 
+    const walked: Path[] = []
+    afterAll(() => recordWalked('machine', model.machine.id, walked))
+
     for (const path of survey.paths)
-      test(path.name, async () => {
+      test(`${path.id} ${path.name}`, async () => {
         await expect(walk(model, path, machineDriver(model, path.input))).resolves.toBeUndefined()
         expect(idleTimers(model, path)).toEqual([])
+        walked.push(path)
       })
   })
 }

@@ -74,6 +74,31 @@ describe('walking a path', () => {
     )
   })
 
+  test('shows the whole path, the step that failed, and where the lab shows it', async () => {
+    const named = { ...path, id: '0abc123' }
+    const deaf: Driver = {
+      ...scribe([]),
+      settle: () => {
+        throw new Error('nobody listens')
+      },
+    }
+    const failing = walk(postModel(), named, deaf)
+    await expect(failing).rejects.toThrow(
+      [
+        "At step 2, 'send: is sent': nobody listens",
+        '',
+        'post, path 0abc123',
+        '   0  two tries',
+        '   1  send requested',
+        '→  2  send: is sent',
+        '   3  ⏱ poll interval',
+        '   4  look: finds it',
+        '   5  ⏱ redirect',
+        'http://localhost:5173/lab/#/post/path/0abc123/step/2',
+      ].join('\n'),
+    )
+  })
+
   test('tells that a timer came early', async () => {
     const hasty = machineDriver(
       { ...postModel(), delays: () => ({ redirect: () => 1_499 }) },

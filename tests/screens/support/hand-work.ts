@@ -3,6 +3,9 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { Control, Hand } from '../../../src/screens/hand.ts'
 import { theControl } from './find.ts'
 
+/** How long (ms) a page may take to become what it should be, on a machine that is busy with other tests. */
+export const longestWait = 10_000
+
 type WorkOfAPerson = Extract<Hand, { does: string }>
 
 /** Does with the page what a hand says, by mouse and keyboard. Throws where a person could not. */
@@ -63,4 +66,5 @@ const chooseFile = async (user: UserEvent, by: Control): Promise<void> => {
 }
 
 /** Menus and parts that are loaded when they are needed take a moment to appear. */
-const appearing = (control: Control): Promise<HTMLElement> => waitFor(() => theControl(control))
+const appearing = (control: Control): Promise<HTMLElement> =>
+  waitFor(() => theControl(control), { timeout: longestWait, onTimeout: (error) => error })

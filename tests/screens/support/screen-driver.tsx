@@ -13,7 +13,7 @@ import { ToastPlace } from '../../../src/app/toast-place.tsx'
 import { toast } from '../../../src/app/toasts.ts'
 import { clearToasts } from '../../../src/design/toast/show-toast.ts'
 import { described, isUsable } from './find.ts'
-import { doByHand } from './hand-work.ts'
+import { doByHand, longestWait } from './hand-work.ts'
 import { type Before, expectPage, type Seen } from './page-checks.ts'
 
 /**
@@ -94,6 +94,7 @@ export const screenDriver = (stage: Stage, input: string, seen: Seen): Driver =>
       const difference = differenceOf(lookOf(run), look)
       if (difference !== null) throw new Error(difference)
       await waitFor(() => expectPage({ stage, run, look, before, seen }), {
+        timeout: longestWait,
         onTimeout: (error) => error,
       })
     },

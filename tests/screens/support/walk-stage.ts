@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Stage } from '../../../lab/stages/stage.ts'
 import { coverageOf, gapsOf } from '../../../machines/model/coverage.ts'
 import { walk } from '../../../machines/model/driver.ts'
 import { explore } from '../../../machines/model/explore.ts'
 import { type Path, pathsOf } from '../../../machines/model/paths.ts'
 import { clearToasts } from '../../../src/design/toast/show-toast.ts'
+import { recordWalked } from '../../support/paths/walked.ts'
 import { absentRows, nothingSeen, rowName } from './page-checks.ts'
 import { screenDriver } from './screen-driver.tsx'
 
@@ -19,12 +20,13 @@ export const walkOnStage = (stage: Stage): void => {
     const seen = nothingSeen()
     const walked: Path[] = []
     afterEach(() => act(clearToasts))
+    afterAll(() => recordWalked('screen', stage.model.machine.id, walked))
 
     for (const path of pathsOf(graph))
       test(`${path.id} ${path.name}`, async () => {
         await walk(stage.model, path, screenDriver(stage, path.input, seen))
         walked.push(path)
-      }, 20_000)
+      }, 60_000)
 
     test('is covered: states, transitions, both sides of guards, outcomes, events', () => {
       expect(gapsOf(coverageOf(graph, walked))).toEqual([])

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { readPathFile } from '../../lab/paths/path-file.ts'
+import { replayFile } from '../../lab/paths/replay-file.ts'
+import { models } from '../../machines/models.ts'
+import { regressions } from '../support/paths/regressions.ts'
+
+describe('on the machine', () => {
+  for (const file of regressions())
+    test(file.title, () => {
+      expect(replayFile(models, file).difference).toBeNull()
+    })
+})
+
+describe('a recorded path', () => {
+  const path = {
+    machine: 'forgotPassword',
+    title: 'an empty address is asked for',
+    input: 'nothing typed yet',
+    moves: ['submitted'],
+    looks: [{ step: 1, emitted: ['notice'] }],
+  }
+
+  test('is walked to its end where it is as expected', () => {
+    expect(replayFile(models, readPathFile(JSON.stringify(path)))).toEqual({
+      steps: 1,
+      difference: null,
+    })
+  })
+
+  test('says where it first differs, and where the lab shows it', () => {
+    const other = { ...path, looks: [{ step: 1, states: ['sending'] }] }
+    const { difference } = replayFile(models, readPathFile(JSON.stringify(other)))
+    expect(difference?.split('\n')[0]).toBe(
+      'At step 1, states should be ["sending"] and is ["form","form.editing"].',
+    )
+    expect(difference).toContain('→  1  submitted')
+    expect(difference).toContain('http://localhost:5173/lab/#/forgotPassword/step/1?input=')
+  })
+
+  test('says which move is not possible', () => {
+    const stuck = { ...path, moves: ['send reset email: is sent'] }
+    expect(replayFile(models, readPathFile(JSON.stringify(stuck))).difference).toContain(
+      "Step 1 of 1, 'send reset email: is sent', is not possible",
+    )
+  })
+
+  test('names a machine that there is', () => {
+    const lost = readPathFile(JSON.stringify({ ...path, machine: 'login page' }))
+    expect(() => replayFile(models, lost)).toThrow(/^There is no machine 'login page'; there are: /)
+  })
+
+  test.each([
+    ['no JSON', '{', 'It should be JSON.'],
+    ['no moves', JSON.stringify({ ...path, moves: undefined }), "'moves' is missing."],
+    [
+      'moves of another shape',
+      JSON.stringify({ ...path, moves: 'submitted' }),
+      `'moves' should be Array, not "submitted".`,
+    ],
+    [
+      'a key that nobody reads',
+      JSON.stringify({ ...path, move: [] }),
+      "'move' is nothing that a path has.",
+    ],
+  ])('is refused with %s', (_, text, sentence) => {
+    expect(() => readPathFile(text)).toThrow(`This is no recorded path.\n${sentence}`)
+  })
+})
