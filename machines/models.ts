@@ -14,6 +14,7 @@ import { reportIssueModel } from './report-issue/report-issue-model.ts'
 import { sessionModel } from './session/session-model.ts'
 import { signUpModel } from './sign-up/sign-up-model.ts'
 import { socialSignInModel } from './social-sign-in/social-sign-in-model.ts'
+import { themeModel } from './theme/theme-model.ts'
 import { verifyEmailModel } from './verify-email/verify-email-model.ts'
 
 /** Every machine of the site, for whoever walks all of them: tests, coverage, the machine lab. */
@@ -34,4 +35,5 @@ export const models: readonly AnyModel[] = [
   deleteAccountModel,
   copyAddressModel,
   landingModel,
+  themeModel,
 ]

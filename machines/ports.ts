@@ -159,6 +159,16 @@ export type MemberStorage = {
   watch(onChange: () => void): () => void
 }
 
+/** How the site looks: as the system asks, or always the same. */
+export type Theme = 'system' | 'light' | 'dark'
+
+/** The theme of this browser, which outlives its members (decision 0009). Never throws. */
+export type Appearance = {
+  theme(): Theme
+  /** Shows it at once and keeps it. */
+  show(theme: Theme): void
+}
+
 /** What tabs of one browser tell each other. */
 export type TabMessage =
   | { type: 'email verified'; email: string }

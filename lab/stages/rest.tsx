@@ -75,6 +75,8 @@ export const restingSettings: SettingsScreenProps = {
   contact: { busy: false, byHand: false },
   deletion: { stage: { step: 'closed' }, unfinished: false },
   onReport: { open: nothing, change: nothing, submit: nothing, cancel: nothing },
+  theme: 'system',
+  onTheme: nothing,
   onCopyAddress: nothing,
   onDelete: {
     open: nothing,

@@ -1,13 +1,30 @@
 import { copyAddressModel } from '../../machines/copy-address/copy-address-model.ts'
 import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
 import { reportIssueModel } from '../../machines/report-issue/report-issue-model.ts'
-import { contactActs, deletionActs, reportActs } from '../../src/screens/settings/acts-of.ts'
-import { contactHands, deletionHands, reportHands } from '../../src/screens/settings/hands.ts'
-import { contactLooks, deletionLooks, reportLooks } from '../../src/screens/settings/looks.ts'
+import { themeModel } from '../../machines/theme/theme-model.ts'
+import {
+  contactActs,
+  deletionActs,
+  reportActs,
+  themeActs,
+} from '../../src/screens/settings/acts-of.ts'
+import {
+  contactHands,
+  deletionHands,
+  reportHands,
+  themeHands,
+} from '../../src/screens/settings/hands.ts'
+import {
+  contactLooks,
+  deletionLooks,
+  reportLooks,
+  themeLooks,
+} from '../../src/screens/settings/looks.ts'
 import {
   contactPropsOf,
   deletionPropsOf,
   reportPropsOf,
+  themePropsOf,
 } from '../../src/screens/settings/props-of.ts'
 import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
 import { restingSettings } from './rest.tsx'
@@ -48,5 +65,15 @@ export const deleteAccountStage = stageOf({
       deletion={deletionPropsOf(snapshot)}
       {...deletionActs(send)}
     />
+  ),
+})
+
+/** The choice of theme on /settings. */
+export const themeStage = stageOf({
+  model: themeModel,
+  looks: themeLooks,
+  hands: themeHands,
+  show: ({ snapshot, send }) => (
+    <SettingsScreen {...restingSettings} theme={themePropsOf(snapshot)} {...themeActs(send)} />
   ),
 })

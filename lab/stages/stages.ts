@@ -7,7 +7,12 @@ import {
 } from './guest-stages.tsx'
 import { landingStage } from './landing-stage.tsx'
 import { interestsStage, locationStage, pictureStage, profileFormStage } from './profile-stages.tsx'
-import { copyAddressStage, deleteAccountStage, reportIssueStage } from './settings-stages.tsx'
+import {
+  copyAddressStage,
+  deleteAccountStage,
+  reportIssueStage,
+  themeStage,
+} from './settings-stages.tsx'
 import { onboardingStage, passwordLostStage, sessionStage } from './shell-stages.tsx'
 import type { Stage } from './stage.ts'
 
@@ -29,4 +34,5 @@ export const stages: readonly Stage[] = [
   deleteAccountStage,
   copyAddressStage,
   landingStage,
+  themeStage,
 ]

@@ -1,3 +1,4 @@
+import { createAppearance } from '../services/appearance.ts'
 import { createBrowserStorage } from '../services/browser-storage.ts'
 import { createClipboard } from '../services/clipboard.ts'
 import { systemClock } from '../services/clock.ts'
@@ -26,6 +27,7 @@ export const createServices = (onSessionRefused: () => void): Services => {
     epoch,
   })
   return {
+    appearance: createAppearance(window),
     identity,
     memberApi: createLateMemberApi({
       baseUrl: import.meta.env.VITE_API_URL,

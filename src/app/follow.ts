@@ -14,6 +14,7 @@ import type { reportIssueMachine } from '../../machines/report-issue/report-issu
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
 import type { signUpMachine } from '../../machines/sign-up/sign-up-machine.ts'
 import type { socialSignInMachine } from '../../machines/social-sign-in/social-sign-in-machine.ts'
+import type { themeMachine } from '../../machines/theme/theme-machine.ts'
 import type { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
 import type { Departures } from './departures.ts'
 import type { Session } from './enter-session.ts'
@@ -31,6 +32,7 @@ export type FlowFact = EmittedFrom<
   | typeof reportIssueMachine
   | typeof signUpMachine
   | typeof socialSignInMachine
+  | typeof themeMachine
   | typeof verifyEmailMachine
 >
 
@@ -105,6 +107,9 @@ export const followFlows =
       case 'profile updated':
         session.send({ type: 'member changed', member: fact.member })
         wishes.leave(leave('/profile'))
+        break
+      case 'theme chosen':
+        services.appearance.show(fact.theme)
         break
       case 'picture uploaded':
         break

@@ -1,4 +1,5 @@
 import type {
+  Appearance,
   Clipboard,
   Clock,
   Geocoder,
@@ -14,6 +15,7 @@ import type {
 
 /** Everything that the machines may ask of the world, as the composition root hands it out. */
 export type Services = {
+  appearance: Appearance
   identity: Identity
   memberApi: MemberApi
   storage: MemberStorage

@@ -12,6 +12,14 @@ export const settingsCopy = {
   deleteAccount: { title: 'Delete Account', text: 'Removes your account and everything in it' },
 } as const
 
+/** The choice of theme. */
+export const themeCopy = {
+  label: 'Theme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+} as const
+
 export const reportIssueCopy = {
   title: 'Report An Issue',
   form: 'Report An Issue',

@@ -4,6 +4,7 @@ import { useCopyAddress } from '../app/use-copy-address.ts'
 import { useDeleteAccount } from '../app/use-delete-account.ts'
 import { useHold } from '../app/use-hold.ts'
 import { useReportIssue } from '../app/use-report-issue.ts'
+import { useTheme } from '../app/use-theme.ts'
 import { SettingsScreen } from '../screens/settings/settings-screen.tsx'
 
 export const Route = createFileRoute('/_member/settings')({
@@ -21,5 +22,7 @@ function Settings() {
     ask: () => {},
     isLostOnReload: () => false,
   })
-  return <SettingsScreen {...report.props} {...useCopyAddress()} {...deletion.props} />
+  return (
+    <SettingsScreen {...report.props} {...useCopyAddress()} {...useTheme()} {...deletion.props} />
+  )
 }

@@ -3,6 +3,7 @@ import type { Notice } from '../../machines/notices.ts'
 import type { Leave } from '../../machines/paths.ts'
 import { type App, createApp } from '../../src/app/create-app.ts'
 import { isSettled } from '../../src/app/enter-session.ts'
+import { createFakeAppearance } from '../support/fakes/appearance.ts'
 import { createFakeClipboard } from '../support/fakes/clipboard.ts'
 import { createFakeGeocoder } from '../support/fakes/geocoder.ts'
 import { createFakeBrowser, createFakeIdentity } from '../support/fakes/identity.ts'
@@ -38,6 +39,7 @@ export const openBrowser = () => {
       pictureFiles: createFakePictureFiles(),
       position,
       geocoder,
+      appearance: createFakeAppearance(),
       clipboard,
       tabs: openLine(),
       clock: { now: () => 1_800_000_000_000 },

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
+import { themeCopy } from '../../../src/copy/settings.ts'
 import { Chip } from '../../../src/design/chip/chip.tsx'
 import { ChipGroup } from '../../../src/design/chip/chip-group.tsx'
+import { Choice } from '../../../src/design/choice/choice.tsx'
 import { SearchField } from '../../../src/design/field/search-field.tsx'
 import { InterestIcon } from '../../../src/design/icon/interest-icon.tsx'
 import type { Entries } from '../entry.ts'
@@ -66,7 +68,25 @@ function Search({ text }: { text: string }) {
   )
 }
 
+const themes = [
+  { id: 'system', label: themeCopy.system },
+  { id: 'light', label: themeCopy.light },
+  { id: 'dark', label: themeCopy.dark },
+] as const
+
 export const choices = {
+  choice: {
+    purpose: 'One of a few, all in view.',
+    states: {
+      rest: () => (
+        <Holding<(typeof themes)[number]['id']> initial="system">
+          {(chosen, change) => (
+            <Choice label={themeCopy.label} options={themes} chosen={chosen} onChoose={change} />
+          )}
+        </Holding>
+      ),
+    },
+  },
   'search-field': {
     purpose: 'Narrows the list below it. Escape empties it.',
     states: {

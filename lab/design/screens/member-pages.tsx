@@ -104,6 +104,8 @@ const settings: SettingsScreenProps = {
   contact: { busy: false, byHand: false },
   deletion: { stage: { step: 'closed' }, unfinished: false },
   onReport: { open: nothing, change: nothing, submit: nothing, cancel: nothing },
+  theme: 'system',
+  onTheme: nothing,
   onCopyAddress: nothing,
   onDelete: {
     open: nothing,

@@ -1,6 +1,7 @@
 import type { copyAddressMachine } from '../../../machines/copy-address/copy-address-machine.ts'
 import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
 import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
+import type { themeMachine } from '../../../machines/theme/theme-machine.ts'
 import type { SendTo } from '../snapshot.ts'
 import type { SettingsScreenProps } from './settings-props.ts'
 
@@ -21,6 +22,13 @@ export const contactActs = (
   send: SendTo<typeof copyAddressMachine>,
 ): Pick<SettingsScreenProps, 'onCopyAddress'> => ({
   onCopyAddress: () => send({ type: 'copy requested' }),
+})
+
+/** What the choice of theme sends to its machine. */
+export const themeActs = (
+  send: SendTo<typeof themeMachine>,
+): Pick<SettingsScreenProps, 'onTheme'> => ({
+  onTheme: (theme) => send({ type: `${theme} chosen` }),
 })
 
 /** What the deletion of the account sends to its machine. */

@@ -1,7 +1,8 @@
 import type { copyAddressMachine } from '../../../machines/copy-address/copy-address-machine.ts'
 import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
 import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
-import { deleteAccountCopy, reportIssueCopy, settingsCopy } from '../../copy/settings.ts'
+import type { themeMachine } from '../../../machines/theme/theme-machine.ts'
+import { deleteAccountCopy, reportIssueCopy, settingsCopy, themeCopy } from '../../copy/settings.ts'
 import type { Control, Hand, Hands } from '../hand.ts'
 
 const { proof, unfinished } = deleteAccountCopy
@@ -39,6 +40,19 @@ export const reportHands: Hands<typeof reportIssueMachine> = {
 /** How a person sends the event of the copy-address machine. */
 export const contactHands: Hands<typeof copyAddressMachine> = {
   'copy requested': press(settingsCopy.contact.title),
+}
+
+const choose = (name: string): Hand => ({
+  does: 'press',
+  on: { role: 'radio', name },
+  lasting: true,
+})
+
+/** How a person sends the events of the theme machine. */
+export const themeHands: Hands<typeof themeMachine> = {
+  'system chosen': choose(themeCopy.system),
+  'light chosen': choose(themeCopy.light),
+  'dark chosen': choose(themeCopy.dark),
 }
 
 /** How a person sends the events of the delete-account machine. */

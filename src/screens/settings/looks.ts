@@ -1,4 +1,4 @@
-import { deleteAccountCopy, reportIssueCopy, settingsCopy } from '../../copy/settings.ts'
+import { deleteAccountCopy, reportIssueCopy, settingsCopy, themeCopy } from '../../copy/settings.ts'
 import type { Look, Looks } from '../look.ts'
 
 const { proof, unfinished } = deleteAccountCopy
@@ -68,6 +68,21 @@ export const reportLooks = {
     { role: 'dialog', name: reportIssueCopy.title },
     { role: 'button', name: reportIssueCopy.busy, disabled: true },
   ],
+} as const satisfies Looks
+
+const themes: Look = [
+  ...list,
+  { role: 'radiogroup', name: themeCopy.label },
+  { role: 'radio', name: themeCopy.system },
+  { role: 'radio', name: themeCopy.light },
+  { role: 'radio', name: themeCopy.dark },
+]
+
+/** What a person sees in each state of the theme machine. */
+export const themeLooks = {
+  'as the system': themes,
+  light: themes,
+  dark: themes,
 } as const satisfies Looks
 
 /** What a person sees in each state of the copy-address machine. */

@@ -1,6 +1,8 @@
 import type { copyAddressMachine } from '../../../machines/copy-address/copy-address-machine.ts'
 import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
+import type { Theme } from '../../../machines/ports.ts'
 import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
+import type { themeMachine } from '../../../machines/theme/theme-machine.ts'
 import { failureText } from '../../copy/failures.ts'
 import { deleteAccountCopy, reportIssueCopy } from '../../copy/settings.ts'
 import type { SnapshotOf } from '../snapshot.ts'
@@ -20,6 +22,12 @@ export const reportPropsOf = (snapshot: SnapshotOf<typeof reportIssueMachine>): 
         ? failureText(failure, 'issue report')
         : undefined,
   }
+}
+
+/** The chosen theme, as its machine has it. */
+export const themePropsOf = (snapshot: SnapshotOf<typeof themeMachine>): Theme => {
+  if (snapshot.matches('light')) return 'light'
+  return snapshot.matches('dark') ? 'dark' : 'system'
 }
 
 /** What Contact Us shows of its machine. */

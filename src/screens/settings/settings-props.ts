@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../../machines/member.ts'
+import type { Theme } from '../../../machines/ports.ts'
 
 /** What the report of an issue shows. */
 export type ReportState = {
@@ -31,6 +32,8 @@ export type SettingsScreenProps = {
   report: ReportState
   contact: ContactState
   deletion: DeletionState
+  theme: Theme
+  onTheme(theme: Theme): void
   onReport: { open(): void; change(description: string): void; submit(): void; cancel(): void }
   onCopyAddress(): void
   onDelete: {

@@ -6,6 +6,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { SettingsList } from './settings-list.tsx'
 import type { SettingsScreenProps } from './settings-props.ts'
+import { ThemeChoice } from './theme-choice.tsx'
 import { UnfinishedDeletion } from './unfinished-deletion.tsx'
 
 export function SettingsScreen(props: SettingsScreenProps) {
@@ -18,6 +19,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         </Heading>
         {deletion.unfinished && <UnfinishedDeletion onFinish={onDelete.finish} />}
         <SettingsList {...props} />
+        <ThemeChoice {...props} />
       </Stack>
       <ReportDialog {...report} on={onReport} />
       <DeleteDialog stage={deletion.stage} on={onDelete} />

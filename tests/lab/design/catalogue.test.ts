@@ -4,6 +4,7 @@ import { everything } from '../../../lab/design/catalogue.ts'
 import { targetOf, writtenSources } from '../../support/source/repository.ts'
 
 const entries = everything.flatMap(({ entries }) => Object.entries(entries))
+const sources = writtenSources().filter(({ path }) => path.startsWith('src/'))
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 describe('the page of components', () => {
@@ -12,7 +13,7 @@ describe('the page of components', () => {
   })
 
   test('shows every screen', () => {
-    const files = writtenSources().map(({ path }) => path)
+    const files = sources.map(({ path }) => path)
     const screens = files.filter((path) => /^src\/screens\/.*-screen\.tsx$/.test(path))
     expect(missing(screens)).toEqual([])
   })
@@ -41,19 +42,19 @@ function missing(paths: readonly string[]): string[] {
 
 /** The files of components that something outside of src/design imports, or that nothing imports yet. */
 function componentsForScreens(): string[] {
-  const sources = writtenSources().filter(({ path }) => path.startsWith('src/'))
-  const importers = (of: string) =>
-    sources
-      .filter(({ path, imports }) =>
-        imports.some(({ specifier }) => targetOf(path, specifier) === of),
-      )
-      .map(({ path }) => path)
+  const importers = new Map<string, string[]>()
+  for (const { path, imports } of sources) {
+    for (const { specifier } of imports) {
+      const target = targetOf(path, specifier)
+      importers.set(target, [...(importers.get(target) ?? []), path])
+    }
+  }
   return sources
     .filter(({ path }) => path.startsWith('src/design/') && path.endsWith('.tsx'))
     .filter(({ exports }) => exports.some(({ name }) => /^[A-Z]/.test(name)))
     .map(({ path }) => path)
     .filter((path) => {
-      const by = importers(path)
+      const by = importers.get(path) ?? []
       return by.length === 0 || by.some((importer) => !importer.startsWith('src/design/'))
     })
 }

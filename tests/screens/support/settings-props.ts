@@ -7,6 +7,8 @@ export const settingsProps = (changes: Partial<SettingsScreenProps> = {}): Setti
   contact: { busy: false, byHand: false },
   deletion: { stage: { step: 'closed' }, unfinished: false },
   onReport: { open: vi.fn(), change: vi.fn(), submit: vi.fn(), cancel: vi.fn() },
+  theme: 'system',
+  onTheme: vi.fn(),
   onCopyAddress: vi.fn(),
   onDelete: {
     open: vi.fn(),

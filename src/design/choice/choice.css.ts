@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { reader } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const { color, motion, radius, size, space } = vars
+
+export const choice = style(inComponents({ display: 'grid', gap: space[3] }))
+
+export const label = style(inComponents({ ...typeStyle('label'), color: color.text.primary }))
+
+export const group = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifySelf: 'start',
+    gap: space[1],
+    padding: space[1],
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border.subtle}`,
+    backgroundColor: color.bg.raised,
+  }),
+)
+
+export const option = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minBlockSize: size.tap,
+    minInlineSize: rem(92),
+    paddingInline: rem(14),
+    border: '1.5px solid transparent',
+    borderRadius: rem(15),
+    backgroundColor: 'transparent',
+    color: color.text.secondary,
+    fontSize: rem(15),
+    fontWeight: 500,
+    cursor: 'pointer',
+    transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
+    selectors: {
+      '&[data-checked]': {
+        borderColor: color.border.selected,
+        backgroundColor: color.bg.selected,
+        color: color.text.onSelected,
+      },
+    },
+    '@media': {
+      [reader.canHover]: {
+        selectors: { '&:hover:not([data-checked])': { backgroundColor: color.bg.hover } },
+      },
+    },
+  }),
+)
+
+export const tick = style(inComponents({ display: 'inline-flex' }))

@@ -1,0 +1,50 @@
+import { Radio } from '@base-ui/react/radio'
+import { RadioGroup } from '@base-ui/react/radio-group'
+import { useId } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './choice.css.ts'
+
+type Props<Id extends string> = {
+  /** What is chosen. */
+  label: string
+  /** Two to four, with short names: they stand beside each other. */
+  options: readonly { id: Id; label: string }[]
+  chosen: Id
+  onChoose(id: NoInfer<Id>): void
+}
+
+/** One of a few, all in view. The arrow keys choose; the chosen one carries a tick. */
+export function Choice<Id extends string>({ label, options, chosen, onChoose }: Props<Id>) {
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      <RadioGroup
+        className={styles.group}
+        aria-labelledby={id}
+        value={chosen}
+        onValueChange={(value) => {
+          const picked = options.find((option) => option.id === value)
+          if (picked) onChoose(picked.id)
+        }}
+      >
+        {options.map((option) => (
+          <Radio.Root
+            key={option.id}
+            value={option.id}
+            nativeButton
+            render={<button type="button" />}
+            className={styles.option}
+          >
+            <Radio.Indicator className={styles.tick}>
+              <Icon name="tick" size={16} />
+            </Radio.Indicator>
+            {option.label}
+          </Radio.Root>
+        ))}
+      </RadioGroup>
+    </div>
+  )
+}

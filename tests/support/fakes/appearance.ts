@@ -1,0 +1,12 @@
+import type { Appearance, Theme } from '../../../machines/ports.ts'
+
+/** The appearance of a browser in which nothing was chosen. */
+export const createFakeAppearance = (stored: Theme = 'system'): Appearance => {
+  let shown = stored
+  return {
+    theme: () => shown,
+    show: (theme) => {
+      shown = theme
+    },
+  }
+}
