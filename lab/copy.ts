@@ -1,3 +1,13 @@
+const time = (at: number): string => new Date(at).toLocaleTimeString('en-GB')
+
+const whyUntold = {
+  'start forgotten': 'Only its last 500 events are kept, and a path begins at the beginning.',
+  'no such start': 'None of the model’s inputs begins in the state in which it began.',
+  'no such move': 'The model has no move for it here.',
+  'leads elsewhere':
+    'What the model does there leads to another state, because its input or its samples are not what the site had.',
+} as const
+
 /** Every sentence of the machine lab. */
 export const labCopy = {
   title: 'Machine lab',
@@ -28,6 +38,7 @@ export const labCopy = {
     site: 'Site',
     actors: 'Actors',
     paths: 'Paths',
+    live: 'Live',
   },
   viewsLabel: 'Views of the machine',
   chartOf: (machine: string) => `Statechart of ${machine}`,
@@ -106,4 +117,39 @@ export const labCopy = {
   ended: (outcome: string) => `ended: ${outcome}`,
   person: 'Person',
   clockActor: 'Clock',
+
+  live: {
+    title: 'The running site',
+    sideLabel: 'What the machine of the site does',
+    states: {
+      asking: 'Looking for the site…',
+      alone:
+        'No site is running here. Start it with npm start and open it in another tab of this browser, at the same address as this lab: http://localhost:5173/lab/ sees http://localhost:5173. It appears by itself.',
+      watching: 'The site is running. What is done there shows here at once.',
+      gone: 'The site has gone. What it did until then is still here; when it is opened again, it appears by itself.',
+    },
+    page: (since: number) => `Page opened at ${time(since)}`,
+    noActors: 'No machine has run on this page.',
+    since: (at: number, gone: boolean) =>
+      gone ? `ran since ${time(at)}` : `running since ${time(at)}`,
+    ended: (from: number, to: number) => `ran from ${time(from)} to ${time(to)}`,
+    unknown: (machine: string) =>
+      `The site runs a machine, ${machine}, that this lab does not know. Reload both.`,
+    nothingFollowed: 'Choose a machine of the site to see what it takes and holds.',
+    nothingYet: 'Nothing yet: it stands where it began.',
+    history: (entries: number) => (entries === 1 ? '1 event' : `${entries} events`),
+    time,
+    entries: {
+      ended: (service: string) => `${service} ended`,
+      failed: (service: string, kind: string) => `${service} failed: ${kind}`,
+      told: (service: string, event: string) => `${service} told: ${event}`,
+    },
+    open: 'Open as a recorded path',
+    told: (entries: number) =>
+      `From the running site: all of its ${entries} events. Passwords, tokens and pictures are the model’s samples.`,
+    untold: (step: number, entries: number, event: string, reason: keyof typeof whyUntold) =>
+      step === 0
+        ? `From the running site: nothing could be told as moves. ${whyUntold[reason]}`
+        : `From the running site: told up to event ${step - 1} of ${entries}. Event ${step}, ${event}, could not be told. ${whyUntold[reason]}`,
+  },
 } as const

@@ -50,7 +50,7 @@ export const placeOf = (fragment: string, { inputsOf, pathOf }: Reading): Place 
   }
 }
 
-const viewShape = v.picklist(['chart', 'cards', 'steps', 'actors', 'paths'])
+const viewShape = v.picklist(['chart', 'cards', 'steps', 'actors', 'paths', 'live'])
 const namesShape = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 
 const namesIn = (written: string | null): readonly string[] => {

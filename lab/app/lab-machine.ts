@@ -2,7 +2,7 @@ import { type AnyEventObject, assign, emit, fromCallback, setup } from 'xstate'
 import { goOn, goOnWaiting, goTo, startTrail, type Trail, takeBranch } from '../trail/trail.ts'
 
 /** Which picture of the machine stands in the middle. */
-export type View = 'chart' | 'cards' | 'steps' | 'actors' | 'paths'
+export type View = 'chart' | 'cards' | 'steps' | 'actors' | 'paths' | 'live'
 
 /** How wide the screen beside it is. */
 export type Size = 'phone' | 'tablet' | 'desktop'

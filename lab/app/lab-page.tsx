@@ -3,6 +3,8 @@ import type { Coverage } from '../../machines/model/coverage.ts'
 import type { LayoutStore } from '../chart/layouts.ts'
 import { marksOf } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
+import type { Live } from '../live/live.ts'
+import { LiveSide } from '../live/live-side.tsx'
 import { ClockPane } from '../parts/clock-pane.tsx'
 import { FactsPane } from '../parts/facts-pane.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
@@ -16,14 +18,15 @@ import { Middle } from './middle.tsx'
 
 type Props = {
   lab: Lab
+  live: Live
   layouts: LayoutStore
   coverageOf: (machine: string) => Coverage | null
 }
 
 /** The whole lab: machines, one of them as a chart, the screen beside it, and everything that can happen. */
-export function LabPage({ lab, layouts, coverageOf }: Props) {
+export function LabPage({ lab, live, layouts, coverageOf }: Props) {
   const { context, value } = useSelector(lab.actor, (snapshot) => snapshot)
-  const { trail, size, scheme, sought } = context
+  const { trail, view, size, scheme, sought } = context
   const { run, frames, failure } = lab.scene()
   const { position, machine } = trail
   const frame = frames[Math.min(position, frames.length - 1)]
@@ -42,33 +45,41 @@ export function LabPage({ lab, layouts, coverageOf }: Props) {
         onSeek={(text) => lab.send({ type: 'machine sought', text })}
       />
       <main className={styles.middle} id="chart">
-        <Middle lab={lab} layouts={layouts} marks={marks} frames={frames} />
+        <Middle lab={lab} live={live} layouts={layouts} marks={marks} frames={frames} />
       </main>
-      <aside className={styles.side} aria-label={labCopy.sideLabel}>
-        {failure !== null && (
-          <p role="alert" className={styles.failure}>
-            {labCopy.stuck} {failure}
-          </p>
-        )}
-        <ScreenPane
-          size={size}
-          scheme={scheme}
-          onSize={(chosen) => lab.send({ type: 'size chosen', size: chosen })}
-          onScheme={(chosen) => lab.send({ type: 'scheme chosen', scheme: chosen })}
-        />
-        <MovesPane model={lab.modelOf(machine)} run={run} onMove={move} />
-        <ClockPane
-          run={run}
-          running={value === 'running'}
-          onPass={lab.pass}
-          onPlay={() => lab.send({ type: 'played' })}
-          onPause={() => lab.send({ type: 'paused' })}
-        />
-        {frame && <FactsPane frame={frame} before={frames[position - 1]} />}
-      </aside>
-      <div className={styles.foot}>
-        <Strip trail={trail} frames={frames} onStep={step} />
-      </div>
+      {view === 'live' ? (
+        <aside className={styles.side} aria-label={labCopy.live.sideLabel}>
+          <LiveSide lab={lab} live={live} />
+        </aside>
+      ) : (
+        <aside className={styles.side} aria-label={labCopy.sideLabel}>
+          {failure !== null && (
+            <p role="alert" className={styles.failure}>
+              {labCopy.stuck} {failure}
+            </p>
+          )}
+          <ScreenPane
+            size={size}
+            scheme={scheme}
+            onSize={(chosen) => lab.send({ type: 'size chosen', size: chosen })}
+            onScheme={(chosen) => lab.send({ type: 'scheme chosen', scheme: chosen })}
+          />
+          <MovesPane model={lab.modelOf(machine)} run={run} onMove={move} />
+          <ClockPane
+            run={run}
+            running={value === 'running'}
+            onPass={lab.pass}
+            onPlay={() => lab.send({ type: 'played' })}
+            onPause={() => lab.send({ type: 'paused' })}
+          />
+          {frame && <FactsPane frame={frame} before={frames[position - 1]} />}
+        </aside>
+      )}
+      {view !== 'live' && (
+        <div className={styles.foot}>
+          <Strip trail={trail} frames={frames} onStep={step} />
+        </div>
+      )}
     </div>
   )
 }

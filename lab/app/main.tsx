@@ -3,9 +3,11 @@ import '../../src/design/theme/global.css.ts'
 import '../../src/design/theme/theme.css.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { liveChannel } from '../../machines/model/live.ts'
 import { models } from '../../machines/models.ts'
 import { createLayouts, createMeasure } from '../chart/layouts.ts'
 import { labCopy } from '../copy.ts'
+import { createLive } from '../live/live.ts'
 import { createFeed } from '../screen/create-feed.ts'
 import { labFaces } from './faces.ts'
 import { createLab } from './lab.ts'
@@ -34,6 +36,16 @@ lab.actor.subscribe(({ context }) => {
 })
 window.trellisLabScreen = createFeed(lab, () => {})
 
+const channel = new BroadcastChannel(liveChannel)
+const live = createLive(lab, {
+  ask: (question) => channel.postMessage(question),
+  listen(hear) {
+    const onMessage = ({ data }: MessageEvent) => hear(data)
+    channel.addEventListener('message', onMessage)
+    return () => channel.removeEventListener('message', onMessage)
+  },
+})
+
 const root = document.getElementById('root')
 /* Names are measured as they will be drawn, so their faces come first. */
 void Promise.all(Object.values(labFaces).map((face) => document.fonts.load(face))).then(() => {
@@ -42,6 +54,7 @@ void Promise.all(Object.values(labFaces).map((face) => document.fonts.load(face)
       <StrictMode>
         <LabPage
           lab={lab}
+          live={live}
           layouts={createLayouts(createMeasure(labFaces))}
           coverageOf={() => null}
         />

@@ -5,6 +5,9 @@ import { ChartPane } from '../chart/chart-pane.tsx'
 import type { LayoutStore } from '../chart/layouts.ts'
 import type { Marks } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
+import type { Live } from '../live/live.ts'
+import { LiveView } from '../live/live-view.tsx'
+import { OpenedNote } from '../live/opened-note.tsx'
 import { ActorsView } from '../parts/actors-view.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
 import { row } from '../parts/parts.css.ts'
@@ -14,12 +17,12 @@ import type { Lab } from './lab.ts'
 import type { View } from './lab-machine.ts'
 import * as styles from './lab-page.css.ts'
 
-type Props = { lab: Lab; layouts: LayoutStore; marks: Marks; frames: readonly Frame[] }
+type Props = { lab: Lab; live: Live; layouts: LayoutStore; marks: Marks; frames: readonly Frame[] }
 
-const views: readonly View[] = ['chart', 'cards', 'steps', 'actors']
+const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'live']
 
 /** What stands in the middle: the machine as it was chosen to be seen. */
-export function Middle({ lab, layouts, marks, frames }: Props) {
+export function Middle({ lab, live, layouts, marks, frames }: Props) {
   const { trail, view, folded, zoom } = useSelector(lab.actor, ({ context }) => context)
   const { machine, position } = trail
   const chart = lab.chartOf(machine)
@@ -36,7 +39,7 @@ export function Middle({ lab, layouts, marks, frames }: Props) {
   return (
     <>
       <div className={styles.bar}>
-        <h1 className={styles.machine}>{machine}</h1>
+        <h1 className={styles.machine}>{view === 'live' ? labCopy.live.title : machine}</h1>
         <fieldset className={styles.views}>
           <legend className={styles.legend}>{labCopy.viewsLabel}</legend>
           <div className={row}>
@@ -52,6 +55,11 @@ export function Middle({ lab, layouts, marks, frames }: Props) {
           </div>
         </fieldset>
       </div>
+      {view === 'live' ? (
+        <LiveView lab={lab} live={live} layouts={layouts} />
+      ) : (
+        <OpenedNote lab={lab} live={live} />
+      )}
       {view === 'chart' && (
         <ChartPane
           chart={chart}

@@ -1,0 +1,20 @@
+/** How many leaves of `sample` are the same in `real`: the more, the likelier it is that one stands for the other. */
+export const likeness = (sample: unknown, real: unknown): number => {
+  if (typeof sample !== 'object' || sample === null) return Object.is(sample, real) ? 1 : 0
+  if (typeof real !== 'object' || real === null) return 0
+  return Object.entries(sample).reduce(
+    (sum, [key, value]) => sum + likeness(value, Reflect.get(real, key)),
+    0,
+  )
+}
+
+/** The same values, the one that is most like `real` first; of equals the first stays first. */
+export const likeliestFirst = <Value>(
+  values: readonly Value[],
+  sampleOf: (value: Value) => unknown,
+  real: unknown,
+): readonly Value[] =>
+  values
+    .map((value) => ({ value, likeness: likeness(sampleOf(value), real) }))
+    .sort((one, other) => other.likeness - one.likeness)
+    .map(({ value }) => value)

@@ -1,0 +1,37 @@
+import type { StateValue } from 'xstate'
+import type { LiveEntry } from '../../machines/model/live.ts'
+import type { AnyModel } from '../../machines/model/model.ts'
+import { timerOf } from './candidates.ts'
+
+/** A state in one line: `form.editing`, and `polling.pausing, resending.ready` where several are active. */
+export const stateLine = (value: StateValue): string => leaves(value).join(', ')
+
+/** What an entry was, in one line: `submitted`, `sign in ended`, `sign in failed: unreachable`, `⏱ poll interval`. */
+export const entryLine = (model: AnyModel, entry: LiveEntry, words: EntryWords): string => {
+  const { event, service } = entry
+  const timer = timerOf(model, entry)
+  if (timer !== null) return `⏱ ${timer}`
+  if (service === null) return event.type
+  if (event.type.startsWith('xstate.error.')) return words.failed(service.name, kindOf(event.error))
+  return event.type.startsWith('xstate.done.')
+    ? words.ended(service.name)
+    : words.told(service.name, event.type)
+}
+
+/** The sentences of {@link entryLine}. */
+export type EntryWords = {
+  ended(service: string): string
+  failed(service: string, kind: string): string
+  told(service: string, event: string): string
+}
+
+const kindOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'kind' in error ? String(error.kind) : 'unknown'
+
+const leaves = (value: StateValue): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([name, inner]) => {
+        const below = inner === undefined ? [] : leaves(inner)
+        return below.length === 0 ? [name] : below.map((leaf) => `${name}.${leaf}`)
+      })

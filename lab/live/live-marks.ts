@@ -1,0 +1,55 @@
+import type { AnyStateMachine } from 'xstate'
+import type { LiveActor, LiveMoment } from '../../machines/model/live.ts'
+import { activeStates } from '../../machines/model/transitions.ts'
+import type { Marks } from '../chart/marks.ts'
+import type { Frame } from '../trail/player.ts'
+
+/** The marks of a machine as it stands on the site: it can be looked at, not pressed. */
+export const liveMarks = (machine: AnyStateMachine, { start, history }: LiveActor): Marks => {
+  const moments = [start, ...history]
+  const taken = new Map<string, number>()
+  for (const id of moments.flatMap(({ transitions }) => transitions))
+    taken.set(id, (taken.get(id) ?? 0) + 1)
+  const now = history.at(-1) ?? start
+  return {
+    active: new Set(statesOf(machine, now)),
+    visited: new Set(moments.flatMap((moment) => statesOf(machine, moment))),
+    taken,
+    last: new Set(now.transitions),
+    possible: new Set(),
+    coverage: null,
+  }
+}
+
+/** The moment as a frame of a trail, for whoever shows what a machine holds. */
+export const liveFrame = (machine: AnyStateMachine, moment: LiveMoment): Frame => ({
+  move: null,
+  at: moment.at,
+  value: moment.value,
+  states: statesOf(machine, moment),
+  context: moment.context,
+  transitions: moment.transitions,
+  actions: [],
+  emitted: [],
+  started: [],
+  ended: [],
+})
+
+/* A site of another version may stand in a state that this machine does not have. */
+const statesOf = (machine: AnyStateMachine, moment: LiveMoment): readonly string[] => {
+  const known = cache.get(moment)
+  if (known) return known
+  const states = resolved(machine, moment)
+  cache.set(moment, states)
+  return states
+}
+
+const resolved = (machine: AnyStateMachine, { value }: LiveMoment): readonly string[] => {
+  try {
+    return activeStates(machine.resolveState({ value, context: {} }))
+  } catch {
+    return []
+  }
+}
+
+const cache = new WeakMap<LiveMoment, readonly string[]>()

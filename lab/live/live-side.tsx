@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import type { Lab } from '../app/lab.ts'
+import { labCopy } from '../copy.ts'
+import { FactsPane } from '../parts/facts-pane.tsx'
+import { LabButton } from '../parts/lab-button.tsx'
+import { Pane } from '../parts/pane.tsx'
+import { hint, mono, plainList } from '../parts/parts.css.ts'
+import { entryLine, stateLine } from './lines.ts'
+import * as styles from './live.css.ts'
+import type { Live } from './live.ts'
+import { liveFrame } from './live-marks.ts'
+
+/** What the followed machine has taken, what it holds now, and the way to open all of it as a path. */
+export function LiveSide({ lab, live }: { lab: Lab; live: Live }) {
+  useSelector(live.actor, ({ context }) => context)
+  const actor = live.followed()?.actor
+  const model = actor && lab.models.find(({ machine }) => machine.id === actor.machine)
+  if (!actor || !model) return <p className={styles.note}>{labCopy.live.nothingFollowed}</p>
+  const { start, history, forgotten } = actor
+  const moments = [start, ...history].map((moment) => liveFrame(model.machine, moment))
+  const now = moments.at(-1)
+  const latest = history
+    .map((entry, index) => ({ entry, number: forgotten + index + 1 }))
+    .slice(-mostShown)
+    .reverse()
+  return (
+    <>
+      <Pane
+        title={labCopy.live.history(forgotten + history.length)}
+        aside={
+          <LabButton tone="primary" onPress={live.openHistory}>
+            {labCopy.live.open}
+          </LabButton>
+        }
+      >
+        <ol className={`${plainList} ${styles.entries}`}>
+          {latest.map(({ entry, number }) => (
+            <li key={number} className={styles.entry}>
+              <time className={styles.since}>{labCopy.live.time(entry.at)}</time>
+              <span>{entryLine(model, entry, labCopy.live.entries)}</span>
+              <span className={mono}>{stateLine(entry.value)}</span>
+            </li>
+          ))}
+        </ol>
+        {history.length === 0 && <p className={hint}>{labCopy.live.nothingYet}</p>}
+      </Pane>
+      {now && <FactsPane frame={now} before={moments.at(-2)} />}
+    </>
+  )
+}
+
+const mostShown = 30

@@ -1,0 +1,130 @@
+import type { StateValue } from 'xstate'
+import { passOf } from '../../machines/model/free-moves.ts'
+import type { LiveActor, LiveEntry } from '../../machines/model/live.ts'
+import type { AnyModel } from '../../machines/model/model.ts'
+import type { Move } from '../../machines/model/moves.ts'
+import { type Run, startRun } from '../../machines/model/run.ts'
+import { changesBetween } from '../trail/difference.ts'
+import { untilNextTimer } from '../trail/passing.ts'
+import { candidatesFor, timerOf } from './candidates.ts'
+import { likeliestFirst } from './likeness.ts'
+
+/** Why a history cannot be told any further as moves. */
+export type Untold = {
+  /** The entry that could not be told, from 1; 0 is the start. */
+  step: number
+  /** The type of its event. */
+  event: string
+  reason: 'start forgotten' | 'no such start' | 'no such move' | 'leads elsewhere'
+}
+
+/** A history as moves on the model, as far as it can be told. */
+export type Telling = { input: string; moves: readonly string[]; untold: Untold | null }
+
+/**
+ * Tells what an actor of the site has done as moves on its model. Of the outcomes that a service may have had the
+ * likeliest is taken whose transition leads to the same state. Time passes as it did, but a timer fires when the
+ * model says: a browser's timers are late, and never by the same.
+ */
+export const tell = (model: AnyModel, actor: LiveActor): Telling => {
+  const input = inputFor(model, actor)
+  const stop = (step: number, reason: Untold['reason'], moves: readonly Move[] = []): Telling => ({
+    input: input ?? Object.keys(model.inputs)[0] ?? '',
+    moves: moves.map(({ name }) => name),
+    untold: { step, event: actor.history[step - 1]?.event.type ?? '', reason },
+  })
+  if (input === null) return stop(0, 'no such start')
+  if (actor.forgotten > 0) return stop(0, 'start forgotten')
+
+  let run = startRun(model, input)
+  let moves: readonly Move[] = []
+  /* Timers that fire together are one move: the others that it has fired are still to come. */
+  let fired: readonly string[] = []
+  let before: { at: number; value: StateValue; context: unknown } = actor.start
+
+  for (const [index, entry] of actor.history.entries()) {
+    const timer = timerOf(model, entry)
+    if (timer !== null && fired.includes(timer)) {
+      fired = fired.filter((name) => name !== timer)
+      if (fired.length === 0 && !isSame(run.snapshot().value, entry.value))
+        return stop(index + 1, 'leads elsewhere', moves)
+    } else {
+      const waited = timer === null ? waitUntil(run, entry.at - before.at) : []
+      for (const wait of waited) run.make(wait)
+      const start = [...moves, ...waited]
+      const candidates = candidatesFor(model, run, entry)
+      const made = firstThatFits(model, input, run, start, candidates, entry)
+      if (made !== null) {
+        run = made.run
+        moves = [...start, made.move]
+        fired = made.move.kind === 'wait' ? made.move.timers.filter((name) => name !== timer) : []
+      } else if (hasMoved(before, entry)) {
+        return stop(index + 1, candidates.length > 0 ? 'leads elsewhere' : 'no such move', moves)
+      } else {
+        run = again(model, input, start)
+        moves = start
+      }
+    }
+    before = entry
+  }
+  return { input, moves: moves.map(({ name }) => name), untold: null }
+}
+
+/** The model's input whose machine begins where the actor began, the one most like it first. */
+const inputFor = (model: AnyModel, { start }: LiveActor): string | null => {
+  const runs = Object.keys(model.inputs)
+    .map((input) => ({ input, snapshot: startRun(model, input).snapshot() }))
+    .filter(({ snapshot }) => isSame(snapshot.value, start.value))
+  const [likeliest] = likeliestFirst(runs, ({ snapshot }) => snapshot.context, start.context)
+  return likeliest?.input ?? null
+}
+
+/** Makes the first of the candidates after which the machine stands where the actor stood; null where none does. */
+const firstThatFits = (
+  model: AnyModel,
+  input: string,
+  current: Run,
+  start: readonly Move[],
+  candidates: readonly Move[],
+  entry: LiveEntry,
+): { run: Run; move: Move } | null => {
+  let run = current
+  for (const [index, move] of candidates.entries()) {
+    if (index > 0) run = again(model, input, start)
+    if (fits(run, move, entry)) return { run, move }
+  }
+  return null
+}
+
+const fits = (run: Run, move: Move, entry: LiveEntry): boolean => {
+  try {
+    run.make(move)
+  } catch {
+    return false
+  }
+  if (run.trouble() !== null) return false
+  return isSame(run.snapshot().value, entry.value) || firesTogether(move)
+}
+
+/* Between two timers of the same moment the machine stands where nobody could see it. */
+const firesTogether = (move: Move): boolean => move.kind === 'wait' && move.timers.length > 1
+
+const again = (model: AnyModel, input: string, moves: readonly Move[]): Run => {
+  const run = startRun(model, input)
+  for (const move of moves) run.make(move)
+  return run
+}
+
+/** Lets the time pass that has passed, but not so much that a timer fires which had not fired. */
+const waitUntil = (run: Run, passed: number): readonly Move[] => {
+  const next = untilNextTimer(run)
+  const ms = Math.min(Math.round(passed), next === null ? Number.POSITIVE_INFINITY : next - 1)
+  return ms > 0 ? [passOf(ms)] : []
+}
+
+const hasMoved = (
+  before: { value: StateValue; context: unknown },
+  after: { value: StateValue; context: unknown },
+): boolean => !isSame(before.value, after.value) || !isSame(before.context, after.context)
+
+const isSame = (one: unknown, other: unknown): boolean => changesBetween(one, other).length === 0
