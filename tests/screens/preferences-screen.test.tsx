@@ -50,7 +50,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Find an interest' })
 const chip = (name: string) => screen.getByRole('checkbox', { name })
 
 describe('the preferences screen', () => {
-  test('offers every interest of the catalogue once, in its order, in one named group (spec 2.99)', () => {
+  test('offers every interest of the catalogue once with its icon, in its order, in one named group (spec 2.99, 3.54)', () => {
     render(<PreferencesScreen {...props()} />)
     const group = screen.getByRole('group', { name: 'Interests' })
     const chips = screen.getAllByRole('checkbox')
@@ -58,6 +58,8 @@ describe('the preferences screen', () => {
       ...interestNames,
     ])
     expect(chips.every((it) => group.contains(it))).toBe(true)
+    const drawings = chips.map((it) => it.querySelector('svg path')?.getAttribute('d'))
+    expect(new Set(drawings).size).toBe(interestNames.length)
   })
 
   test('offers all 53 names that the specification lists, where it counts 52 (spec 9.14)', () => {
