@@ -7,7 +7,9 @@ test.use({ viewport: { width: 1_440, height: 900 } })
 const place = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name })
 
-test('the side navigation walks panel by panel and marks where the page is', async ({ page }) => {
+test('the side navigation walks panel by panel and marks where the page is (spec 2.26, 4.04, 4.05)', async ({
+  page,
+}) => {
   await openStilled(page)
   await place(page, 'Download').click()
   await expectPanel(page, 1)
@@ -20,7 +22,7 @@ test('the side navigation walks panel by panel and marks where the page is', asy
   await expect(page.locator('#download h2')).toBeFocused()
 })
 
-test('what hands do during a jump is dropped', async ({ page }) => {
+test('what hands do during a jump is dropped (spec 4.06, 4.07)', async ({ page }) => {
   await openStilled(page)
   await place(page, 'Why Us?').click()
   await page.clock.runFor(600)

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await openStilled(page)
 })
 
-test('a swipe moves one panel, however long it is, and back', async ({ page }) => {
+test('a swipe moves one panel, however long it is, and back (spec 2.25)', async ({ page }) => {
   await swipe(page, { y: -120 })
   await expectPanel(page, 1)
   await page.clock.runFor(1_000)

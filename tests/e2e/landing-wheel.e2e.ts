@@ -4,7 +4,7 @@ import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1_440, height: 900 } })
 
-test('a turn of the wheel moves one panel, and back', async ({ page }) => {
+test('a turn of the wheel moves one panel, and back (spec 2.24, 4.02, 4.03)', async ({ page }) => {
   await openStilled(page)
   for (const panel of [1, 2, 3]) {
     await turnWheel(page)

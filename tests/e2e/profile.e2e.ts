@@ -51,7 +51,7 @@ test('changes are not lost without a question (spec 2.124)', async ({ page }) =>
   await expect(page).toHaveURL('/profile')
 })
 
-test('a file that is no picture is refused beside the picker (spec 5.19, 9.15)', async ({
+test('a file that is no picture is refused beside the picker (spec 2.115, 5.19, 9.15)', async ({
   page,
 }) => {
   await signIn(page, await newMember())

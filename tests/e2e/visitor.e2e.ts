@@ -21,3 +21,13 @@ test('the words of the marquee keep moving (spec 2.30)', async ({ page }) => {
   const before = await place()
   await expect.poll(place).toBeLessThan(before - 5)
 })
+
+test('four panels fill the screen, one at a time (spec 2.19)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveCSS('scroll-snap-type', /^y/)
+  const panels = page.locator('[data-panel]')
+  const heights = () =>
+    panels.evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect().height))
+  await expect.poll(heights).toEqual([900, 900, 900, 900])
+})
