@@ -89,7 +89,8 @@ test('a reload at every step loses nothing (spec 2.63)', async ({ page }) => {
   await page.reload()
   await chooseInterests(page, ['Coding'])
   await page.reload()
-  await chooseInterests(page, ['Coding', 'Yoga'])
+  await expect(page.getByRole('checkbox', { name: 'Coding' })).toBeChecked()
+  await chooseInterests(page, ['Yoga'])
   await page.getByRole('button', { name: 'Confirm & next' }).click()
   await expect(page).toHaveURL('/')
 
