@@ -11,6 +11,8 @@ export default defineConfig({
   publicDir: `${repository}public`,
   cacheDir: `${repository}node_modules/.vite-lab`,
   appType: 'mpa',
+  // A built lab works from any folder of any web server.
+  base: './',
   plugins: [react(), vanillaExtractPlugin()],
   server: { fs: { allow: [repository] } },
   build: {
@@ -18,7 +20,7 @@ export default defineConfig({
     outDir: `${repository}test-results/lab`,
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['index.html', 'design/index.html', 'design/frame.html'].map(
+      input: ['index.html', 'screen/index.html', 'design/index.html', 'design/frame.html'].map(
         (page) => `${repository}lab/${page}`,
       ),
     },

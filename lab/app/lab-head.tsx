@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { inputsOf } from '../../machines/model/model.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { field, row } from '../parts/parts.css.ts'
 import { startTrail } from '../trail/trail.ts'
+import { addressOf } from './address.ts'
 import type { Lab } from './lab.ts'
 import * as styles from './lab-page.css.ts'
 
@@ -28,11 +30,24 @@ export function LabHead({ lab }: { lab: Lab }) {
               })
             }
           >
-            {Object.keys(lab.modelOf(machine).inputs).map((name) => (
+            {Object.keys(inputsOf(lab.modelOf(machine))).map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </label>
+        <LabButton
+          onPress={() =>
+            void navigator.clipboard
+              .writeText(new URL(addressOf(place), window.location.href).href)
+              .then(
+                () => labCopy.report.linkCopied,
+                () => labCopy.report.linkNotCopied,
+              )
+              .then((sentence) => lab.send({ type: 'told', sentence }))
+          }
+        >
+          {labCopy.copyLink}
+        </LabButton>
         <LabButton onPress={() => lab.send({ type: 'restarted' })}>{labCopy.restart}</LabButton>
       </div>
     </header>

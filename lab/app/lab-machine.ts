@@ -28,6 +28,8 @@ type Context = Place & {
   ticked: readonly string[]
   /** What was typed to find a machine. */
   sought: string
+  /** What the lab says to the tester for the moment, such as that something was copied. */
+  told: string
 }
 
 export type LabEvent =
@@ -44,6 +46,7 @@ export type LabEvent =
   | { type: 'zoom set'; zoom: number | null }
   | { type: 'step ticked'; step: string }
   | { type: 'machine sought'; text: string }
+  | { type: 'told'; sentence: string }
   | { type: 'played' }
   | { type: 'paused' }
 
@@ -64,13 +67,15 @@ export const labMachine = setup({
     }),
   },
   actions: {
-    'open the place': assign((_, { place }: { place: Place }) => place),
+    'open the place': assign((_, { place }: { place: Place }) => ({ ...place, told: '' })),
     'make moves': assign({
       trail: ({ context }, { moves }: { moves: readonly string[] }) =>
         moves.reduce(madeWith, context.trail),
+      told: '',
     }),
     'go to the step': assign({
       trail: ({ context }, { position }: { position: number }) => goTo(context.trail, position),
+      told: '',
     }),
     'tell the place': emit({ type: 'place changed' }),
   },
@@ -83,6 +88,7 @@ export const labMachine = setup({
     zoom: null,
     ticked: [],
     sought: '',
+    told: '',
   }),
   initial: 'paused',
   states: {
@@ -143,6 +149,7 @@ export const labMachine = setup({
     'step ticked': {
       actions: assign({ ticked: ({ context, event }) => toggled(context.ticked, event.step) }),
     },
+    told: { actions: assign({ told: ({ event }) => event.sentence }) },
     'machine sought': { actions: assign({ sought: ({ event }) => event.text }) },
   },
 })

@@ -122,3 +122,20 @@ export const failure = style(
     whiteSpace: 'pre-wrap',
   }),
 )
+
+export const told = style(
+  inScreens({
+    position: 'fixed',
+    insetBlockStart: 60,
+    insetInlineEnd: space[4],
+    zIndex: 5,
+    margin: 0,
+    maxInlineSize: 360,
+    padding: space[3],
+    border: `1px solid ${color.border.selected}`,
+    borderRadius: 12,
+    backgroundColor: color.bg.raised,
+    fontSize: 14,
+    selectors: { '&[data-empty]': { display: 'none' } },
+  }),
+)

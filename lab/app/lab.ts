@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate'
 import type { Chart } from '../../machines/chart/chart.ts'
 import { chartOf } from '../../machines/chart/chart-of.ts'
-import type { AnyModel } from '../../machines/model/model.ts'
+import { type AnyModel, inputsOf } from '../../machines/model/model.ts'
 import { movesThrough } from '../trail/passing.ts'
 import { createPlayer, type Player, type Scene } from '../trail/player.ts'
 import { startTrail } from '../trail/trail.ts'
@@ -37,12 +37,12 @@ export const createLab = (
   }
   const playerOf = (machine: string): Player =>
     kept(players, machine, () => createPlayer(modelOf(machine)))
-  const inputsOf = (machine: string) => {
+  const inputsOfMachine = (machine: string) => {
     const model = byId.get(machine)
-    return model ? Object.keys(model.inputs) : null
+    return model ? Object.keys(inputsOf(model)) : null
   }
   const read = (fragment: string): Place => {
-    const place = placeOf(fragment, { inputsOf, pathOf: world.pathOf })
+    const place = placeOf(fragment, { inputsOf: inputsOfMachine, pathOf: world.pathOf })
     if (place) return place
     const { machine, inputs } = modelOf('')
     return {

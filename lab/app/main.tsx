@@ -8,12 +8,17 @@ import { models } from '../../machines/models.ts'
 import { createLayouts, createMeasure } from '../chart/layouts.ts'
 import { labCopy } from '../copy.ts'
 import { createLive } from '../live/live.ts'
+import { createLooks } from '../paths/expected-looks.ts'
+import { findLater } from '../paths/find-later.ts'
+import { browserPathWorker, createPathStore } from '../paths/path-store.ts'
 import { createFeed } from '../screen/create-feed.ts'
 import { labFaces } from './faces.ts'
 import { createLab } from './lab.ts'
 import { LabPage } from './lab-page.tsx'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
+
+const paths = createPathStore(browserPathWorker())
 
 const lab = createLab(models, dark ? 'dark' : 'light', {
   fragment: () => window.location.hash,
@@ -27,14 +32,21 @@ const lab = createLab(models, dark ? 'dark' : 'light', {
     }, 100)
     return () => window.clearInterval(timer)
   },
-  pathOf: () => null,
+  pathOf: paths.find,
 })
 
-window.addEventListener('hashchange', () => lab.follow(window.location.hash))
+const follow = () => {
+  const fragment = window.location.hash
+  findLater(paths, fragment, () => lab.follow(fragment))
+}
+window.addEventListener('hashchange', follow)
+follow()
 lab.actor.subscribe(({ context }) => {
   document.title = labCopy.pageTitle(context.trail.machine)
 })
-window.trellisLabScreen = createFeed(lab, () => {})
+window.trellisLabScreen = createFeed(lab, (event) =>
+  lab.send({ type: 'told', sentence: labCopy.report.unrecorded(event) }),
+)
 
 const channel = new BroadcastChannel(liveChannel)
 const live = createLive(lab, {
@@ -47,17 +59,19 @@ const live = createLive(lab, {
 })
 
 const root = document.getElementById('root')
+const sources = {
+  layouts: createLayouts(createMeasure(labFaces)),
+  paths,
+  looks: createLooks(async () => (await import('../stages/stages.ts')).stages),
+  recordedOf: () => [],
+  resultOf: () => null,
+}
 /* Names are measured as they will be drawn, so their faces come first. */
 void Promise.all(Object.values(labFaces).map((face) => document.fonts.load(face))).then(() => {
   if (root)
     createRoot(root).render(
       <StrictMode>
-        <LabPage
-          lab={lab}
-          live={live}
-          layouts={createLayouts(createMeasure(labFaces))}
-          coverageOf={() => null}
-        />
+        <LabPage lab={lab} live={live} sources={sources} coverageOf={() => null} />
       </StrictMode>,
     )
 })

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
 import type { ChartLabel } from '../../machines/chart/chart.ts'
 import { CardsView } from '../chart/cards-view.tsx'
 import { ChartPane } from '../chart/chart-pane.tsx'
@@ -12,18 +13,36 @@ import { ActorsView } from '../parts/actors-view.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
 import { row } from '../parts/parts.css.ts'
 import { StepsView } from '../parts/steps-view.tsx'
+import type { LooksStore } from '../paths/expected-looks.ts'
+import type { PathStore } from '../paths/path-store.ts'
+import { type ListedPath, PathsView } from '../paths/paths-view.tsx'
 import type { Frame } from '../trail/player.ts'
+import { startTrail } from '../trail/trail.ts'
 import type { Lab } from './lab.ts'
 import type { View } from './lab-machine.ts'
 import * as styles from './lab-page.css.ts'
 
-type Props = { lab: Lab; live: Live; layouts: LayoutStore; marks: Marks; frames: readonly Frame[] }
+/** What the lab shows beside its own state: drawings, paths, looks and records of tests. */
+export type Sources = {
+  layouts: LayoutStore
+  paths: PathStore
+  looks: LooksStore
+  recordedOf: (machine: string) => readonly ListedPath[]
+  resultOf: (machine: string, path: string) => ListedPath['result']
+}
 
-const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'live']
+type Props = { lab: Lab; live: Live; sources: Sources; marks: Marks; frames: readonly Frame[] }
+
+const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'paths', 'live']
 
 /** What stands in the middle: the machine as it was chosen to be seen. */
-export function Middle({ lab, live, layouts, marks, frames }: Props) {
-  const { trail, view, folded, zoom } = useSelector(lab.actor, ({ context }) => context)
+export function Middle({ lab, live, sources, marks, frames }: Props) {
+  const { layouts, paths, looks } = sources
+  useSyncExternalStore(looks.subscribe, looks.version)
+  const { trail, view, folded, zoom, path, ticked } = useSelector(
+    lab.actor,
+    ({ context }) => context,
+  )
   const { machine, position } = trail
   const chart = lab.chartOf(machine)
   const step = (to: number) => lab.send({ type: 'step chosen', position: to })
@@ -88,6 +107,26 @@ export function Middle({ lab, live, layouts, marks, frames }: Props) {
           frames={frames.slice(0, trail.moves.length + 1)}
           position={position}
           onStep={step}
+        />
+      )}
+      {view === 'paths' && (
+        <PathsView
+          machine={machine}
+          trail={trail}
+          open={path}
+          store={paths}
+          recorded={sources.recordedOf(machine)}
+          resultOf={(id) => sources.resultOf(machine, id)}
+          expected={looks.get(machine, frames[position]?.states ?? [])}
+          ticked={ticked}
+          onOpen={({ id, input, moves }) =>
+            lab.send({
+              type: 'place opened',
+              place: { trail: startTrail(machine, input, moves), path: id, view, folded },
+            })
+          }
+          onStep={step}
+          onTick={(one) => lab.send({ type: 'step ticked', step: one })}
         />
       )}
     </>

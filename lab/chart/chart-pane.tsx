@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 import type { Chart, ChartLabel } from '../../machines/chart/chart.ts'
 import { labCopy } from '../copy.ts'
+import { ExportTools } from '../export/export-tools.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
 import { hint, row } from '../parts/parts.css.ts'
 import * as styles from './chart-pane.css.ts'
@@ -54,6 +55,7 @@ export function ChartPane(props: Props) {
           <LabButton disabled={folded.length === 0} onPress={() => onFolds([])}>
             {labCopy.unfoldAll}
           </LabButton>
+          {layout && <ExportTools chart={chart} drawn={drawn} layout={layout} marks={marks} />}
         </div>
         <ul className={styles.legend}>
           {(['active', 'visited', 'unvisited'] as const).map((kind) => (

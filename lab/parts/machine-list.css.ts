@@ -6,7 +6,14 @@ import { labFaces } from '../app/faces.ts'
 const { color, space } = vars
 
 export const list = style(
-  inComponents({ display: 'grid', alignContent: 'start', gap: space[3], padding: space[3] }),
+  inComponents({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[3],
+    padding: space[3],
+    overflow: 'auto',
+    '@media': { 'not all and (min-width: 1180px)': { maxBlockSize: 280 } },
+  }),
 )
 
 export const machine = style(

@@ -47,6 +47,8 @@ export type Model<Machine extends AnyStateMachine> = {
   question: string
   /** Sample inputs by name; every one is explored. Bounds are kept small here, never semantics. */
   inputs: Readonly<Record<string, AtTheMoment<InputFrom<Machine>>>>
+  /** Inputs with the real bounds, for people to walk: too large to be explored, so no path begins there. */
+  fullInputs?: Readonly<Record<string, AtTheMoment<InputFrom<Machine>>>>
   /** Sample payloads by event type and name; an event without a payload needs no entry. */
   events?: Readonly<Record<string, Readonly<Record<string, AtTheMoment<EventFrom<Machine>>>>>>
   /** Named outcomes of every service, by the name it has in `setup`. */
@@ -82,3 +84,9 @@ export type AnyModel = Model<AnyStateMachine>
 /** Declares a model; the type parameter is taken from the machine, so payloads and inputs are checked. */
 export const modelOf = <Machine extends AnyStateMachine>(model: Model<Machine>): Model<Machine> =>
   model
+
+/** All inputs of a model by name, those that are explored first. */
+export const inputsOf = (model: AnyModel): AnyModel['inputs'] => ({
+  ...model.inputs,
+  ...model.fullInputs,
+})

@@ -3,7 +3,7 @@ import type { Instant } from '../member.ts'
 import { labelOf, runningMachines, runningServices } from './actor-tree.ts'
 import { configurationOf } from './configuration.ts'
 import { count, total } from './counting.ts'
-import type { AnyModel, Observation } from './model.ts'
+import { type AnyModel, inputsOf, type Observation } from './model.ts'
 import { type Move, makeMove, possibleMoves } from './moves.ts'
 import { openScene } from './scene.ts'
 import { stageOf } from './stage.ts'
@@ -49,8 +49,9 @@ export type Possibilities = {
 
 /** Starts a run. Throws when the model has no such input. */
 export const startRun = (model: AnyModel, input: string): Run => {
-  if (!Object.hasOwn(model.inputs, input))
-    throw new Error(`No input '${input}'; there are: ${Object.keys(model.inputs).join(', ')}.`)
+  const inputs = inputsOf(model)
+  if (!Object.hasOwn(inputs, input))
+    throw new Error(`No input '${input}'; there are: ${Object.keys(inputs).join(', ')}.`)
   const witness = createWitness(stageOf(model))
   const misread = new Set<string>()
   const onRead = (event: string, property: string) => misread.add(`${event}: ${property}`)

@@ -1,5 +1,5 @@
 import { type AnyActorRef, createActor } from 'xstate'
-import type { AnyModel } from './model.ts'
+import { type AnyModel, inputsOf } from './model.ts'
 import { type Audience, type Stage, stageOf } from './stage.ts'
 import { atTheMoment } from './steered-actor.ts'
 import { createStepClock, type StepClock } from './step-clock.ts'
@@ -20,7 +20,7 @@ export const openScene = (model: AnyModel, input: string, witness: Witness): Sce
   const audience: Audience = { now: clock.now, guardAsked: witness.guardAsked }
   const root = stage.perform(audience, () =>
     createActor(stage.machine, {
-      input: atTheMoment(model.inputs[input], clock.now()),
+      input: atTheMoment(inputsOf(model)[input], clock.now()),
       clock,
       inspect: witness.inspect,
     }),

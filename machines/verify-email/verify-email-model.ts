@@ -18,6 +18,9 @@ export const verifyEmailModel = modelOf({
       maxChecks: 2,
     }),
   },
+  fullInputs: {
+    'just signed up, with thirty checks': (now) => ({ email, at: now, resendFrom: null }),
+  },
   events: {
     'cooldown shared': {
       'by another tab': (now) => ({ type: 'cooldown shared' as const, resendFrom: now + 60_000 }),

@@ -5,8 +5,14 @@ const configFile = inRepository('lab/vite.config.ts')
 
 /** Builds the lab and serves it on a free port of this machine: its address, and how to end it. */
 export async function startLab(): Promise<{ address: string; stop(): Promise<void> }> {
-  await build({ configFile, logLevel: 'error' })
-  const server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' } })
+  // Files of tests run side by side: each has a build of its own.
+  const outDir = inRepository(`test-results/lab-${process.pid}`)
+  await build({ configFile, logLevel: 'error', build: { outDir } })
+  const server = await preview({
+    configFile,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
   const [address] = server.resolvedUrls?.local ?? []
   if (address === undefined) throw new Error('The lab has no address.')
   return { address, stop: () => server.close() }

@@ -1,0 +1,20 @@
+import { vars } from '../../src/design/theme/contract.css.ts'
+import type { Palette } from './chart-svg.ts'
+
+const { color } = vars
+
+/** The theme's colours as they are at this moment, for a file that has no style sheet. */
+export const paletteNow = (): Palette => {
+  const styles = getComputedStyle(document.documentElement)
+  const now = (property: string) =>
+    styles.getPropertyValue(property.replace(/^var\((--[^),]+).*$/, '$1')).trim()
+  return {
+    paper: now(color.bg.raised),
+    ink: now(color.text.primary),
+    quiet: now(color.lab.unvisited),
+    box: now(color.bg.surface),
+    active: now(color.lab.active),
+    visited: now(color.lab.visited),
+    visitedBox: now(color.lab.visitedBg),
+  }
+}

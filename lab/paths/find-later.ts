@@ -1,0 +1,20 @@
+import type { PathStore } from './path-store.ts'
+
+/**
+ * Calls `found` at once, or, where the fragment names a path that has not been generated yet, once it has been.
+ * Paths of the tour are looked for first, then pairs.
+ */
+export const findLater = (paths: PathStore, fragment: string, found: () => void): void => {
+  const [, machine, id] = /^#\/([^/?]+)\/path\/([^/?]+)/.exec(fragment) ?? []
+  if (machine === undefined || id === undefined || paths.find(machine, id)) {
+    found()
+    return
+  }
+  const stop = paths.subscribe(() => {
+    if (paths.find(machine, id)) {
+      stop()
+      found()
+    } else if (paths.get(machine, 'tour')) paths.want(machine, 'pairs')
+  })
+  paths.want(machine, 'tour')
+}

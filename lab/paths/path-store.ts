@@ -1,0 +1,64 @@
+import type { Criterion } from '../../machines/model/goals.ts'
+import type { Path } from '../../machines/model/paths.ts'
+import type { PathAnswer, PathQuestion } from './path-worker.ts'
+
+/** The generated paths of machines, made when somebody wants them. */
+export type PathStore = {
+  want(machine: string, criterion: Criterion): void
+  subscribe(listener: () => void): () => void
+  /** The answer, or null while it is being made. */
+  get(machine: string, criterion: Criterion): PathAnswer | null
+  /** The path with this id among those made so far. */
+  find(machine: string, id: string): Path | null
+}
+
+/** What a worker of {@link PathQuestion}s looks like from outside. */
+export type PathWorker = {
+  ask(question: PathQuestion, answered: (answer: PathAnswer) => void): void
+}
+
+/** A store on this worker; every question is asked once. */
+export const createPathStore = (worker: PathWorker): PathStore => {
+  const answers = new Map<string, PathAnswer>()
+  const asked = new Set<string>()
+  const listeners = new Set<() => void>()
+  const keyOf = (machine: string, criterion: Criterion) => `${machine} ${criterion}`
+  return {
+    want(machine, criterion) {
+      const key = keyOf(machine, criterion)
+      if (asked.has(key)) return
+      asked.add(key)
+      worker.ask({ machine, criterion }, (answer) => {
+        answers.set(key, answer)
+        for (const listener of listeners) listener()
+      })
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get: (machine, criterion) => answers.get(keyOf(machine, criterion)) ?? null,
+    find: (machine, id) =>
+      [...answers.values()]
+        .filter((answer) => answer.machine === machine)
+        .flatMap(({ paths }) => paths)
+        .find((path) => path.id === id) ?? null,
+  }
+}
+
+/** The worker as a browser runs it; it starts with the first question. */
+export const browserPathWorker = (): PathWorker => {
+  let worker: Worker | null = null
+  return {
+    ask(question, answered) {
+      worker ??= new Worker(new URL('./path-worker.ts', import.meta.url), { type: 'module' })
+      const listen = ({ data }: MessageEvent<PathAnswer>) => {
+        if (data.machine !== question.machine || data.criterion !== question.criterion) return
+        worker?.removeEventListener('message', listen)
+        answered(data)
+      }
+      worker.addEventListener('message', listen)
+      worker.postMessage(question)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { coverageOf, gapsOf } from '../../machines/model/coverage.ts'
+import { explore } from '../../machines/model/explore.ts'
+import type { Criterion } from '../../machines/model/goals.ts'
+import { type Path, pathsOf } from '../../machines/model/paths.ts'
+import { messageOf } from '../../machines/model/witness.ts'
+import { models } from '../../machines/models.ts'
+
+/** What the worker is asked: the paths of a machine that cover a criterion. */
+export type PathQuestion = { machine: string; criterion: Criterion }
+
+/** What it answers: the paths and what they leave uncovered, or what went wrong. */
+export type PathAnswer = PathQuestion & {
+  paths: readonly Path[]
+  gaps: readonly string[]
+  failure: string | null
+}
+
+addEventListener('message', ({ data }: MessageEvent<PathQuestion>) => {
+  postMessage(answer(data))
+})
+
+/* Exploration is too long for the page itself; here nobody waits for it. */
+const answer = (question: PathQuestion): PathAnswer => {
+  try {
+    const model = models.find(({ machine }) => machine.id === question.machine)
+    if (!model) throw new Error(`No machine '${question.machine}'.`)
+    const graph = explore(model)
+    const paths = pathsOf(graph, question.criterion)
+    return { ...question, paths, gaps: gapsOf(coverageOf(graph, paths)), failure: null }
+  } catch (error) {
+    return { ...question, paths: [], gaps: [], failure: messageOf(error) }
+  }
+}

@@ -1,0 +1,79 @@
+import { useId, useRef } from 'react'
+import type { Chart } from '../../machines/chart/chart.ts'
+import { makePath } from '../../machines/model/paths.ts'
+import { labCopy } from '../copy.ts'
+import { saveAs } from '../export/hand-out.ts'
+import { LabButton } from '../parts/lab-button.tsx'
+import { Pane } from '../parts/pane.tsx'
+import { field, hint, label, plainForm, row } from '../parts/parts.css.ts'
+import type { Trail } from '../trail/trail.ts'
+import { fileNameOf, type RecordedPath, recordedPath } from './recorded-path.ts'
+
+type Props = {
+  trail: Trail
+  chart: Chart
+  /** The report of this path as Markdown. */
+  reportOf: (path: RecordedPath) => string
+  onTold: (sentence: string) => void
+}
+
+/** "Something is wrong here": a report to paste, and the path as a file that becomes a failing test. */
+export function ReportPane({ trail, chart, reportOf, onTold }: Props) {
+  const note = useRef<HTMLTextAreaElement>(null)
+  const expected = useRef<HTMLSelectElement>(null)
+  const hintId = useId()
+  const leaves = chart.states.filter(({ id }) => !chart.states.some(({ parent }) => parent === id))
+
+  function path(): RecordedPath {
+    const state = expected.current?.value
+    return recordedPath(trail, note.current?.value ?? '', state ? [state] : [])
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(reportOf(path()))
+      onTold(labCopy.report.copied)
+    } catch {
+      onTold(labCopy.report.notCopied)
+    }
+  }
+
+  function save() {
+    const recorded = path()
+    const { id } = makePath(recorded.input, recorded.moves)
+    saveAs(
+      fileNameOf(recorded, id),
+      new Blob([`${JSON.stringify(recorded, null, 2)}\n`], { type: 'application/json' }),
+    )
+    onTold(labCopy.report.saved)
+  }
+
+  return (
+    <Pane title={labCopy.report.title}>
+      <div className={plainForm}>
+        <label className={label}>
+          {labCopy.report.note}
+          <textarea ref={note} className={field} rows={2} aria-describedby={hintId} />
+        </label>
+        <label className={label}>
+          {labCopy.report.expected}
+          <select ref={expected} className={field} defaultValue="">
+            <option value="">{labCopy.report.asLooks}</option>
+            {leaves.map(({ id }) => (
+              <option key={id} value={id}>
+                {id}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p id={hintId} className={hint}>
+          {labCopy.report.hint}
+        </p>
+        <div className={row}>
+          <LabButton onPress={() => void copy()}>{labCopy.report.copy}</LabButton>
+          <LabButton onPress={save}>{labCopy.report.save}</LabButton>
+        </div>
+      </div>
+    </Pane>
+  )
+}

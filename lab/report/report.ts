@@ -1,0 +1,51 @@
+import { makePath } from '../../machines/model/paths.ts'
+import { clockStart } from '../../machines/model/step-clock.ts'
+import { clockTime, written } from '../parts/written.ts'
+import type { Frame } from '../trail/player.ts'
+import type { RecordedPath } from './recorded-path.ts'
+
+/** What a report says beside the path itself. */
+export type Surroundings = {
+  /** Where the lab shows it. */
+  address: string
+  frames: readonly Frame[]
+  /** What should be seen there, in words. */
+  looks: readonly string[]
+}
+
+/** The report as Markdown, to be put into an issue. */
+export const reportOf = (path: RecordedPath, { address, frames, looks }: Surroundings): string => {
+  const { machine, input, moves, note, expected } = path
+  const { id } = makePath(input, moves)
+  const last = frames[moves.length]
+  return [
+    `# ${machine}: ${note ?? 'something is wrong here'}`,
+    '',
+    `Path \`${id}\`, seen at ${address}`,
+    '',
+    `It begins as “${input}”.`,
+    '',
+    ...moves.map((move, index) => {
+      const frame = frames[index + 1]
+      return `${index + 1}. ${frame ? `${clockTime(frame.at - clockStart)} ` : ''}\`${move}\` → \`${written(frame?.value)}\``
+    }),
+    '',
+    `The machine is in \`${written(last?.value)}\`${expected?.length ? `; it should be in \`${expected.join(', ')}\`` : ''}.`,
+    '',
+    ...(looks.length > 0
+      ? ['What should be seen:', '', ...looks.map((line) => `- ${line}`), '']
+      : []),
+    'Context:',
+    '',
+    '```json',
+    JSON.stringify(last?.context, null, 2),
+    '```',
+    '',
+    'To repeat it, put this into `tests/regressions/` and run `npm test`:',
+    '',
+    '```json',
+    JSON.stringify(path, null, 2),
+    '```',
+    '',
+  ].join('\n')
+}

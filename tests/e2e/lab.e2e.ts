@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { startLab } from '../support/lab.ts'
+import { expectAccessible } from './support/axe.ts'
+
+/* One build of the lab serves them all. */
+test.describe.configure({ mode: 'default' })
+
+let lab: Awaited<ReturnType<typeof startLab>>
+
+test.beforeAll(async () => {
+  lab = await startLab()
+})
+test.afterAll(() => lab.stop())
+
+const open = async (page: Page, fragment: string) => {
+  await page.goto(`${lab.address}${fragment}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+const screen = (page: Page) => page.frameLocator('iframe[title="The screen"]')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const standsAt = (page: Page, step: number, steps: number) =>
+  expect(page.getByText(`Step ${step} of ${steps}`, { exact: true })).toBeVisible()
+
+test('the virtual clock walks the verification to its last check, and the screen counts along', async ({
+  page,
+}) => {
+  await open(page, '#/verifyEmail/step/0?input=just+signed+up%2C+with+thirty+checks')
+  const checks = 30
+  for (let check = 1; check <= checks; check += 1) {
+    await page.getByRole('button', { name: /^To next timer/ }).click()
+    await button(page, 'check verified (polling): says not yet').click()
+    if (check < checks)
+      await expect(screen(page).getByText(`Check ${check} of 30`, { exact: false })).toBeVisible()
+  }
+  const side = page.getByRole('complementary', { name: 'The screen and its moves' })
+  await expect(side.getByText('5:00.0', { exact: true })).toBeVisible()
+  await expect(page.locator('[data-state="waiting.polling.stopped"][data-active]')).toBeVisible()
+  await expect(page.getByText('No timer is pending.')).toBeVisible()
+})
+
+test('a press on the screen moves the chart, and a press on the chart moves the screen', async ({
+  page,
+}) => {
+  await open(page, '#/login/step/0')
+  await screen(page).getByRole('textbox', { name: 'Username or email' }).fill('ana@x.example')
+  await screen(page).getByLabel('Password', { exact: true }).fill('hunter2-mine')
+  await screen(page).getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.locator('[data-state="signing in"][data-active]')).toBeVisible()
+  await button(page, 'sign in: is refused').click()
+  await expect(screen(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await page
+    .locator('[data-chart="login"]')
+    .getByRole('button', { name: /^submitted/ })
+    .first()
+    .click()
+  await expect(screen(page).getByRole('button', { name: 'Logging in...' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('hunter2')
+  expect(page.url()).not.toContain('hunter2')
+})
+
+test('a step is gone back to, gone on from otherwise, and found again as a branch', async ({
+  page,
+}) => {
+  await open(page, '#/forgotPassword/step/0?view=steps')
+  await button(page, 'submitted').click()
+  await standsAt(page, 1, 1)
+  await page.getByRole('button', { name: 'Step back' }).click()
+  await standsAt(page, 0, 1)
+  await page
+    .getByRole('button', { name: /^field changed/ })
+    .first()
+    .click()
+  await standsAt(page, 1, 1)
+  await page.getByRole('button', { name: /^Take up the branch/ }).click()
+  await expect(page.getByRole('row', { name: /submitted/ })).toBeVisible()
+})
+
+test('an address leads to a step of a generated path, with what should be seen there', async ({
+  page,
+}) => {
+  await open(page, '#/login/step/0?view=paths')
+  const path = page.getByRole('button', { name: /^Walk path/ }).first()
+  const id = await path.innerText()
+  await path.click()
+  await page.getByRole('button', { name: 'Step forward' }).click()
+  const address = page.url()
+  expect(address).toContain(`#/login/path/${id}/step/1`)
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: `Walking ${id}` })).toBeVisible()
+  await expect(page.getByText(/^Step 1 of/).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Step 1 looks right' }).check()
+  await expect(page.getByText(/heading “Welcome back”/).first()).toBeVisible()
+})
+
+test('what is wrong becomes a file that says what should have been', async ({ page }) => {
+  await open(page, '#/login/step/0')
+  await button(page, 'submitted').click()
+  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('It should sign in at once.')
+  await page
+    .getByRole('combobox', { name: 'Which state should it be in?' })
+    .selectOption('signing in')
+  const saving = page.waitForEvent('download')
+  await button(page, 'Save as a test').click()
+  const file = await (await saving).path()
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    machine: 'login',
+    moves: ['submitted'],
+    note: 'It should sign in at once.',
+    expected: ['signing in'],
+  })
+})
+
+test('a chart is saved as SVG, PNG and Mermaid', async ({ page }) => {
+  await open(page, '#/copyAddress/step/0')
+  for (const [kind, begins] of [
+    ['SVG', '<svg '],
+    ['PNG', '\u{89}PNG'],
+    ['Mermaid', 'stateDiagram-v2'],
+  ] as const) {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Save the chart as ${kind}` }).click()
+    const content = await readFile(await (await saving).path(), 'latin1')
+    expect(content.startsWith(begins), kind).toBe(true)
+  }
+})
+
+test('the lab asks nobody else for anything, and says so of every machine', async ({ page }) => {
+  const strangers: string[] = []
+  const errors: string[] = []
+  await page.route('**/*', (route) => {
+    const address = route.request().url()
+    if (address.startsWith(lab.address) || /^(?:data|blob):/.test(address)) return route.continue()
+    strangers.push(address)
+    return route.abort()
+  })
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await open(page, '')
+  const machines = page.getByRole('navigation', { name: 'Machines' }).getByRole('link')
+  for (let index = 0; index < (await machines.count()); index += 1) {
+    await machines.nth(index).click()
+    await expect(page.locator('[data-active]').first()).toBeAttached()
+    await expect(screen(page).locator('h1, [role="status"]').first()).toBeAttached()
+  }
+  expect(strangers).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('axe objects to no view of the lab', async ({ page }) => {
+  for (const view of ['chart', 'cards', 'steps', 'actors', 'paths']) {
+    await open(page, `#/verifyEmail/step/0?view=${view}`)
+    await expectAccessible(page, view, 'body > #root')
+  }
+})

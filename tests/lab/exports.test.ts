@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf } from '../../lab/app/address.ts'
+import { createLab, type LabWorld } from '../../lab/app/lab.ts'
+import { recordedPath } from '../../lab/report/recorded-path.ts'
+import { reportOf } from '../../lab/report/report.ts'
+import { createFeed } from '../../lab/screen/create-feed.ts'
+import { mermaidOf } from '../../machines/chart/mermaid.ts'
+import { loginModel } from '../../machines/login/login-model.ts'
+import { replay } from '../../machines/model/replay.ts'
+import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
+
+const open = (fragment: string) => {
+  const written: string[] = []
+  const unrecorded: string[] = []
+  const ticks: ((ms: number) => void)[] = []
+  const world: LabWorld = {
+    fragment: () => fragment,
+    writeFragment: (to) => written.push(to),
+    tick: (passed) => {
+      ticks.push(passed)
+      return () => ticks.pop()
+    },
+    pathOf: () => null,
+  }
+  const lab = createLab([signUpModel, loginModel], 'light', world)
+  const feed = createFeed(lab, (event) => unrecorded.push(event))
+  return { lab, feed, written, unrecorded, ticks, context: () => lab.actor.getSnapshot().context }
+}
+
+const secrets = ['hunter2-mine', 'hunter3-mine']
+
+describe('what leaves the lab', () => {
+  test('holds no password that was typed on its screen, in whichever form it leaves', () => {
+    const { lab, feed, written, context } = open('#/signUp/step/0')
+    for (const [index, field] of (['password', 'confirmPassword'] as const).entries())
+      feed.send({ type: 'field changed', field, value: secrets[index] })
+    feed.send({ type: 'field changed', field: 'firstName', value: 'Ana' })
+    const { trail } = context()
+    expect(trail.moves).toHaveLength(3)
+    const path = recordedPath(trail, 'the name is gone', ['form'])
+    const { frames } = lab.scene()
+    const exports = [
+      JSON.stringify(path),
+      reportOf(path, { address: addressOf(context()), frames, looks: [] }),
+      mermaidOf(lab.chartOf('signUp')),
+      JSON.stringify(context()),
+      ...written,
+    ]
+    for (const text of exports) for (const secret of secrets) expect(text).not.toContain(secret)
+    expect(exports[0]).toContain('Ana')
+  })
+
+  test('is a path that can be made again, and says what should have been there', () => {
+    const { lab, feed, context } = open('#/login/step/0')
+    feed.send({ type: 'field changed', field: 'identifier', value: 'ana@members.example' })
+    lab.send({ type: 'moves made', moves: ['submitted'] })
+    const path = recordedPath(context().trail, ' The password is not asked for. ', ['signing in'])
+    expect(path).toEqual({
+      machine: 'login',
+      input: context().trail.input,
+      moves: ['field changed {"field":"identifier","value":"ana@members.example"}', 'submitted'],
+      note: 'The password is not asked for.',
+      expected: ['signing in'],
+    })
+    expect(replay(loginModel, path).snapshot().context.identifier).toBe('ana@members.example')
+    const report = reportOf(path, {
+      address: 'http://localhost/lab/#/login/step/2',
+      frames: lab.scene().frames,
+      looks: ['form.editing: heading “Welcome back”'],
+    })
+    expect(report).toContain('# login: The password is not asked for.')
+    expect(report).toContain('2. 0:00.0 `submitted`')
+    expect(report).toContain('it should be in `signing in`')
+    expect(report).toContain('- form.editing: heading “Welcome back”')
+  })
+
+  test('ends where the trail stands, not where it once led', () => {
+    const { lab, context } = open('#/login/step/0')
+    lab.send({ type: 'moves made', moves: ['submitted', 'submitted'] })
+    lab.send({ type: 'step chosen', position: 1 })
+    expect(recordedPath(context().trail, '', [])).toEqual({
+      machine: 'login',
+      input: context().trail.input,
+      moves: ['submitted'],
+    })
+  })
+})
+
+describe('the screen beside the chart', () => {
+  test('moves the machine, and is told of what it cannot do', () => {
+    const { feed, context, unrecorded } = open('#/login/step/0')
+    const seen: unknown[] = []
+    feed.subscribe(() => seen.push(feed.get().snapshot.context.identifier))
+    feed.send({ type: 'field changed', field: 'identifier', value: 'a' })
+    feed.send({ type: 'nobody listens to this' })
+    expect(seen).toEqual(['a'])
+    expect(context().trail.moves).toHaveLength(1)
+    expect(unrecorded).toEqual([])
+  })
+})
+
+describe('the clock of the lab', () => {
+  test('runs in real time only while it is asked to', () => {
+    const { lab, ticks, context } = open('#/login/step/0')
+    expect(ticks).toEqual([])
+    lab.send({ type: 'played' })
+    ticks[0]?.(100)
+    ticks[0]?.(150)
+    expect(context().trail.moves).toEqual(['⏲ 250 ms'])
+    lab.send({ type: 'paused' })
+    expect(ticks).toEqual([])
+  })
+})
