@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+import { verificationLink } from './support/identity-service.ts'
+import { somebody } from './support/members.ts'
+import { signUp } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+test('signed up in one tab, verified in another and deleted in a third: all three end signed out', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  // There is no picture to remove.
+  troubles.expect(/status of 404/)
+  const person = somebody()
+  await signUp(page, person)
+  await expect(page).toHaveURL('/verify-email')
+  const mailTab = await context.newPage()
+  await mailTab.goto(await verificationLink(person.email))
+  await expect(mailTab).toHaveURL('/preferences')
+  await page.bringToFront()
+  await expect(page).toHaveURL('/preferences')
+
+  const third = await context.newPage()
+  await third.goto('/settings')
+  await third.getByRole('button', { name: 'Delete Account' }).click()
+  await third
+    .getByRole('dialog', { name: 'Delete your account?' })
+    .getByRole('button', { name: 'Delete Account' })
+    .click()
+  await expect(third.getByText('Account deleted successfully')).toBeVisible()
+
+  for (const tab of [page, mailTab]) {
+    await expect(tab).toHaveURL('/login')
+    await expect(tab.getByText('You were signed out in another tab.')).toBeVisible()
+    expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await expect(tab.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
+  }
+})
