@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react'
-import { expect } from 'vitest'
 import type { Look } from '../../../src/screens/look.ts'
 
 /** Checks every line of a look against the document, as assistive technology would find it. */
 export const expectLook = (look: Look): void => {
   for (const { role, name, absent = false, disabled = false } of look) {
     const found = find(role, name)
-    expect(found.length > 0, `${role} "${name}" ${absent ? 'is there' : 'is missing'}`).toBe(
-      !absent,
-    )
-    if (disabled) expect(found.every(isDisabled), `${role} "${name}" can be pressed`).toBe(true)
+    if (found.length > 0 === absent)
+      throw new Error(`The ${role} "${name}" ${absent ? 'should not be there' : 'is missing'}.`)
+    if (disabled && !found.every(isDisabled))
+      throw new Error(`The ${role} "${name}" should not be usable.`)
   }
 }
 
