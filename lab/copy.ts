@@ -139,7 +139,10 @@ export const labCopy = {
   walk: (path: string) => `Walk path ${path}`,
   walking: (path: string) => `Walking ${path}`,
   moves: (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),
-  results: { passed: 'passed in the last test run', failed: 'failed in the last test run' },
+  results: {
+    passed: 'passed in the last test run',
+    'not passed': 'not passed in the last test run',
+  },
   tick: (step: number) => `Step ${step} looks right`,
   expected: 'What should be seen',
   look: (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Coverage } from '../../machines/model/coverage.ts'
+import { useSyncExternalStore } from 'react'
 import { marksOf } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
 import type { Live } from '../live/live.ts'
@@ -16,24 +16,25 @@ type Props = {
   lab: Lab
   live: Live
   sources: Sources
-  coverageOf: (machine: string) => Coverage | null
 }
 
 /** The whole lab: machines, one of them as a chart, the screen beside it, and everything that can happen. */
-export function LabPage({ lab, live, sources, coverageOf }: Props) {
+export function LabPage({ lab, live, sources }: Props) {
   const { context } = useSelector(lab.actor, (snapshot) => snapshot)
   const { trail, view, sought, told } = context
+  const { records } = sources
+  useSyncExternalStore(records.subscribe, records.version)
   const { run, frames } = lab.scene()
   const { position, machine } = trail
   const step = (to: number) => lab.send({ type: 'step chosen', position: to })
-  const marks = marksOf(run, frames, position, coverageOf(machine))
+  const marks = marksOf(run, frames, position, records.coverageOf(machine))
   return (
     <div className={styles.page}>
       <LabHead lab={lab} />
       <MachineList
         models={lab.models}
         chartOf={lab.chartOf}
-        coverageOf={coverageOf}
+        coverageOf={records.coverageOf}
         chosen={machine}
         sought={sought}
         onSeek={(text) => lab.send({ type: 'machine sought', text })}

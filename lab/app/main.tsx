@@ -11,6 +11,7 @@ import { createLive } from '../live/live.ts'
 import { createLooks } from '../paths/expected-looks.ts'
 import { findLater } from '../paths/find-later.ts'
 import { browserPathWorker, createPathStore } from '../paths/path-store.ts'
+import { createRecords } from '../records/records.ts'
 import { createFeed } from '../screen/create-feed.ts'
 import { labFaces } from './faces.ts'
 import { createLab } from './lab.ts'
@@ -59,19 +60,23 @@ const live = createLive(lab, {
 })
 
 const root = document.getElementById('root')
+const records = createRecords({
+  coverage: import.meta.glob('../../test-results/coverage-machines.json', { import: 'default' }),
+  walked: import.meta.glob('../../test-results/walked/*/*.json', { import: 'default' }),
+  regressions: import.meta.glob('../../tests/regressions/*.json', { import: 'default' }),
+})
 const sources = {
   layouts: createLayouts(createMeasure(labFaces)),
   paths,
   looks: createLooks(async () => (await import('../stages/stages.ts')).stages),
-  recordedOf: () => [],
-  resultOf: () => null,
+  records,
 }
 /* Names are measured as they will be drawn, so their faces come first. */
 void Promise.all(Object.values(labFaces).map((face) => document.fonts.load(face))).then(() => {
   if (root)
     createRoot(root).render(
       <StrictMode>
-        <LabPage lab={lab} live={live} sources={sources} coverageOf={() => null} />
+        <LabPage lab={lab} live={live} sources={sources} />
       </StrictMode>,
     )
 })

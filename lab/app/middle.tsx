@@ -15,7 +15,8 @@ import { row } from '../parts/parts.css.ts'
 import { StepsView } from '../parts/steps-view.tsx'
 import type { LooksStore } from '../paths/expected-looks.ts'
 import type { PathStore } from '../paths/path-store.ts'
-import { type ListedPath, PathsView } from '../paths/paths-view.tsx'
+import { PathsView } from '../paths/paths-view.tsx'
+import type { Records } from '../records/records.ts'
 import type { Frame } from '../trail/player.ts'
 import { startTrail } from '../trail/trail.ts'
 import type { Lab } from './lab.ts'
@@ -27,8 +28,7 @@ export type Sources = {
   layouts: LayoutStore
   paths: PathStore
   looks: LooksStore
-  recordedOf: (machine: string) => readonly ListedPath[]
-  resultOf: (machine: string, path: string) => ListedPath['result']
+  records: Records
 }
 
 type Props = { lab: Lab; live: Live; sources: Sources; marks: Marks; frames: readonly Frame[] }
@@ -115,8 +115,8 @@ export function Middle({ lab, live, sources, marks, frames }: Props) {
           trail={trail}
           open={path}
           store={paths}
-          recorded={sources.recordedOf(machine)}
-          resultOf={(id) => sources.resultOf(machine, id)}
+          recorded={sources.records.recordedOf(machine)}
+          resultOf={(id) => sources.records.resultOf(machine, id)}
           expected={looks.get(machine, frames[position]?.states ?? [])}
           ticked={ticked}
           onOpen={({ id, input, moves }) =>

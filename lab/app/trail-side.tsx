@@ -5,7 +5,7 @@ import { FactsPane } from '../parts/facts-pane.tsx'
 import { MovesPane } from '../parts/moves-pane.tsx'
 import { ScreenPane } from '../parts/screen-pane.tsx'
 import type { LooksStore } from '../paths/expected-looks.ts'
-import type { RecordedPath } from '../report/recorded-path.ts'
+import type { PathFile } from '../paths/path-file.ts'
 import { reportOf } from '../report/report.ts'
 import { ReportPane } from '../report/report-pane.tsx'
 import type { Lab } from './lab.ts'
@@ -19,7 +19,7 @@ export function TrailSide({ lab, looks }: { lab: Lab; looks: LooksStore }) {
   const { run, frames, failure } = lab.scene()
   const frame = frames[Math.min(position, frames.length - 1)]
 
-  function report(path: RecordedPath): string {
+  function report(path: PathFile): string {
     const seen = looks.get(machine, frame?.states ?? [])
     return reportOf(path, {
       address: window.location.href,

@@ -7,6 +7,8 @@ const expectation = v.strictObject({
   step,
   /** Ids of all active states, parents before children. */
   states: v.optional(v.array(v.string())),
+  /** Ids of states that must be among the active ones. */
+  active: v.optional(v.array(v.string())),
   tags: v.optional(v.array(v.string())),
   /** Names of the moves that a person can make. */
   can: v.optional(v.array(v.string())),

@@ -13,7 +13,7 @@ export type ListedPath = {
   name: string
   input: string
   moves: readonly string[]
-  result: 'passed' | 'failed' | null
+  result: 'passed' | 'not passed' | null
 }
 
 /** What a person should see when a state is active, in words. */

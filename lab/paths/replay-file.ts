@@ -38,7 +38,12 @@ export const modelNamed = (models: readonly AnyModel[], id: string): AnyModel =>
 /** Throws at the first thing that is not as the path expects it at this step. */
 const checkExpectations = ({ looks }: PathFile, step: number, look: Look): void => {
   for (const expected of looks.filter((each) => each.step === step)) {
-    const seen: Omit<Expectation, 'step'> = {
+    const missing = expected.active?.find((state) => !look.states.includes(state))
+    if (missing !== undefined)
+      throw new Error(
+        `At step ${step}, '${missing}' should be active; active are ${JSON.stringify(look.states)}.`,
+      )
+    const seen: Omit<Expectation, 'step' | 'active'> = {
       states: [...look.states],
       tags: [...look.tags],
       can: [...look.can],

@@ -6,14 +6,15 @@ import { saveAs } from '../export/hand-out.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { Pane } from '../parts/pane.tsx'
 import { field, hint, label, plainForm, row } from '../parts/parts.css.ts'
+import type { PathFile } from '../paths/path-file.ts'
 import type { Trail } from '../trail/trail.ts'
-import { fileNameOf, type RecordedPath, recordedPath } from './recorded-path.ts'
+import { fileNameOf, recordedPath } from './recorded-path.ts'
 
 type Props = {
   trail: Trail
   chart: Chart
   /** The report of this path as Markdown. */
-  reportOf: (path: RecordedPath) => string
+  reportOf: (path: PathFile) => string
   onTold: (sentence: string) => void
 }
 
@@ -24,9 +25,9 @@ export function ReportPane({ trail, chart, reportOf, onTold }: Props) {
   const hintId = useId()
   const leaves = chart.states.filter(({ id }) => !chart.states.some(({ parent }) => parent === id))
 
-  function path(): RecordedPath {
-    const state = expected.current?.value
-    return recordedPath(trail, note.current?.value ?? '', state ? [state] : [])
+  function path(): PathFile {
+    const title = note.current?.value.trim() || labCopy.report.title
+    return recordedPath(trail, title, expected.current?.value || null)
   }
 
   async function copy() {

@@ -1,8 +1,8 @@
 import { makePath } from '../../machines/model/paths.ts'
 import { clockStart } from '../../machines/model/step-clock.ts'
 import { clockTime, written } from '../parts/written.ts'
+import type { PathFile } from '../paths/path-file.ts'
 import type { Frame } from '../trail/player.ts'
-import type { RecordedPath } from './recorded-path.ts'
 
 /** What a report says beside the path itself. */
 export type Surroundings = {
@@ -14,12 +14,13 @@ export type Surroundings = {
 }
 
 /** The report as Markdown, to be put into an issue. */
-export const reportOf = (path: RecordedPath, { address, frames, looks }: Surroundings): string => {
-  const { machine, input, moves, note, expected } = path
+export const reportOf = (path: PathFile, { address, frames, looks }: Surroundings): string => {
+  const { machine, title, input, moves, looks: expectations } = path
+  const expected = expectations.flatMap(({ active = [] }) => active)
   const { id } = makePath(input, moves)
   const last = frames[moves.length]
   return [
-    `# ${machine}: ${note ?? 'something is wrong here'}`,
+    `# ${machine}: ${title}`,
     '',
     `Path \`${id}\`, seen at ${address}`,
     '',
@@ -30,7 +31,7 @@ export const reportOf = (path: RecordedPath, { address, frames, looks }: Surroun
       return `${index + 1}. ${frame ? `${clockTime(frame.at - clockStart)} ` : ''}\`${move}\` → \`${written(frame?.value)}\``
     }),
     '',
-    `The machine is in \`${written(last?.value)}\`${expected?.length ? `; it should be in \`${expected.join(', ')}\`` : ''}.`,
+    `The machine is in \`${written(last?.value)}\`${expected.length > 0 ? `; it should be in \`${expected.join(', ')}\`` : ''}.`,
     '',
     ...(looks.length > 0
       ? ['What should be seen:', '', ...looks.map((line) => `- ${line}`), '']

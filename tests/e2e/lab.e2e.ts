@@ -107,8 +107,8 @@ test('what is wrong becomes a file that says what should have been', async ({ pa
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
     machine: 'login',
     moves: ['submitted'],
-    note: 'It should sign in at once.',
-    expected: ['signing in'],
+    title: 'It should sign in at once.',
+    looks: [{ step: 1, active: ['signing in'] }],
   })
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addressOf } from '../../lab/app/address.ts'
 import { createLab, type LabWorld } from '../../lab/app/lab.ts'
+import { readPathFile } from '../../lab/paths/path-file.ts'
+import { replayFile } from '../../lab/paths/replay-file.ts'
 import { recordedPath } from '../../lab/report/recorded-path.ts'
 import { reportOf } from '../../lab/report/report.ts'
 import { createFeed } from '../../lab/screen/create-feed.ts'
@@ -37,7 +39,7 @@ describe('what leaves the lab', () => {
     feed.send({ type: 'field changed', field: 'firstName', value: 'Ana' })
     const { trail } = context()
     expect(trail.moves).toHaveLength(3)
-    const path = recordedPath(trail, 'the name is gone', ['form'])
+    const path = recordedPath(trail, 'the name is gone', 'form')
     const { frames } = lab.scene()
     const exports = [
       JSON.stringify(path),
@@ -54,21 +56,24 @@ describe('what leaves the lab', () => {
     const { lab, feed, context } = open('#/login/step/0')
     feed.send({ type: 'field changed', field: 'identifier', value: 'ana@members.example' })
     lab.send({ type: 'moves made', moves: ['submitted'] })
-    const path = recordedPath(context().trail, ' The password is not asked for. ', ['signing in'])
+    const path = recordedPath(context().trail, 'the password is not asked for', 'signing in')
     expect(path).toEqual({
       machine: 'login',
+      title: 'the password is not asked for',
       input: context().trail.input,
       moves: ['field changed {"field":"identifier","value":"ana@members.example"}', 'submitted'],
-      note: 'The password is not asked for.',
-      expected: ['signing in'],
+      looks: [{ step: 2, active: ['signing in'] }],
     })
     expect(replay(loginModel, path).snapshot().context.identifier).toBe('ana@members.example')
+    expect(replayFile([loginModel], readPathFile(JSON.stringify(path))).difference).toContain(
+      "At step 2, 'signing in' should be active",
+    )
     const report = reportOf(path, {
       address: 'http://localhost/lab/#/login/step/2',
       frames: lab.scene().frames,
       looks: ['form.editing: heading “Welcome back”'],
     })
-    expect(report).toContain('# login: The password is not asked for.')
+    expect(report).toContain('# login: the password is not asked for')
     expect(report).toContain('2. 0:00.0 `submitted`')
     expect(report).toContain('it should be in `signing in`')
     expect(report).toContain('- form.editing: heading “Welcome back”')
@@ -78,10 +83,12 @@ describe('what leaves the lab', () => {
     const { lab, context } = open('#/login/step/0')
     lab.send({ type: 'moves made', moves: ['submitted', 'submitted'] })
     lab.send({ type: 'step chosen', position: 1 })
-    expect(recordedPath(context().trail, '', [])).toEqual({
+    expect(recordedPath(context().trail, 'a title', null)).toEqual({
       machine: 'login',
       input: context().trail.input,
+      title: 'a title',
       moves: ['submitted'],
+      looks: [],
     })
   })
 })
