@@ -1,6 +1,7 @@
 import type { Chart, ChartEdge, ChartLabel, ChartState } from '../../machines/chart/chart.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
+import { said } from '../parts/said.ts'
 import * as styles from './cards.css.ts'
 import type { Marks } from './marks.ts'
 
@@ -73,7 +74,11 @@ function Transition({
   const can = event !== null && marks.active.has(from) && marks.possible.has(event)
   return (
     <>
-      {can ? <LabButton onPress={() => onEvent(label)}>{text}</LabButton> : <span>{text}</span>}{' '}
+      {can ? (
+        <LabButton onPress={() => onEvent(label)}>{said(text)}</LabButton>
+      ) : (
+        <span>{said(text)}</span>
+      )}{' '}
       <span className={styles.notes}>
         {[
           ...(to === null ? [] : [labCopy.leadsTo(to)]),

@@ -1,5 +1,6 @@
 import type { ChartEdge, ChartLabel } from '../../machines/chart/chart.ts'
 import { labCopy } from '../copy.ts'
+import { said } from '../parts/said.ts'
 import * as styles from './chart.css.ts'
 import type { FoldedEdge } from './fold.ts'
 import type { Layout } from './geometry.ts'
@@ -57,7 +58,7 @@ function Label({
     label.event !== null && marks.possible.has(label.event) && marks.active.has(label.from)
   const text = (
     <>
-      {label.text}
+      {said(label.text)}
       {times > 0 && <b className={styles.times}> {times}</b>}
       {verdict && verdict !== 'covered' && (
         <i className={styles.gap}> {labCopy.verdicts[verdict]}</i>

@@ -1,4 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
+import { said } from '../parts/said.ts'
 import type { FoldedChart, FoldedEdge, FoldedState } from './fold.ts'
 import { type Layout, type Measure, measures, type Point } from './geometry.ts'
 import { linesOf } from './state-lines.ts'
@@ -88,7 +89,8 @@ const edgeOf = ({ id, from, to, labels }: FoldedEdge, measure: Measure): ElkExte
     {
       text: id,
       width:
-        2 * measures.labelPadding + Math.max(...labels.map(({ text }) => measure(text, 'label'))),
+        2 * measures.labelPadding +
+        Math.max(...labels.map(({ text }) => measure(said(text), 'label'))),
       height: labels.length * measures.labelLine + 6,
       layoutOptions: { 'elk.edgeLabels.inline': 'true' },
     },

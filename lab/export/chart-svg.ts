@@ -4,6 +4,7 @@ import { leafBox } from '../chart/leaf-box.ts'
 import { roundedLine } from '../chart/line.ts'
 import type { Marks } from '../chart/marks.ts'
 import { linesOf } from '../chart/state-lines.ts'
+import { said } from '../parts/said.ts'
 
 /** The colours of an exported drawing, as the theme has them at that moment. */
 export type Palette = {
@@ -65,7 +66,7 @@ export const chartSvg = (
               `<rect x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}" rx="8" fill="${palette.paper}" stroke="${stroke}"/>`,
               ...edge.labels.map(
                 ({ text }, index) =>
-                  `<text x="${label.x + label.width / 2}" y="${label.y + 18 + index * measures.labelLine}" text-anchor="middle">${escaped(text)}</text>`,
+                  `<text x="${label.x + label.width / 2}" y="${label.y + 18 + index * measures.labelLine}" text-anchor="middle">${escaped(said(text))}</text>`,
               ),
             ]
           : []),

@@ -2,6 +2,7 @@ import { labCopy } from '../copy.ts'
 import type { Frame } from '../trail/player.ts'
 import * as styles from './actors.css.ts'
 import { sequenceOf } from './actors.ts'
+import { said } from './said.ts'
 
 type Props = {
   machine: string
@@ -51,7 +52,7 @@ export function ActorsView({ machine, frames, position, onStep }: Props) {
                 height="20"
               >
                 <button type="button" className={styles.text} onClick={() => onStep(step)}>
-                  {text}
+                  {said(text)}
                 </button>
               </foreignObject>
             </g>

@@ -48,7 +48,9 @@ export function MachineList({ models, chartOf, coverageOf, chosen, sought, onSee
                 <span className={styles.name}>{machine.id}</span>
                 <span className={styles.question}>{question}</span>
                 <span className={styles.numbers}>
-                  {labCopy.size(states.length - 1, new Set(edges.map(({ id }) => id)).size)}
+                  <span>
+                    {labCopy.size(states.length - 1, new Set(edges.map(({ id }) => id)).size)}
+                  </span>
                   {coverage && <Covered coverage={coverage} />}
                 </span>
               </a>
@@ -65,7 +67,7 @@ function Covered({ coverage: { transitions } }: { coverage: Coverage }) {
   const covered = verdicts.filter((verdict) => verdict === 'covered').length
   return (
     <>
-      {labCopy.covered(covered, verdicts.length)}
+      <span>{labCopy.covered(covered, verdicts.length)}</span>
       <progress className={styles.bar} value={covered} max={verdicts.length} aria-hidden="true" />
     </>
   )

@@ -5,6 +5,7 @@ import type { Frame } from '../trail/player.ts'
 import type { Trail } from '../trail/trail.ts'
 import { LabButton } from './lab-button.tsx'
 import { cell, mono, row, table } from './parts.css.ts'
+import { said } from './said.ts'
 import * as styles from './steps.css.ts'
 import { clockTime, written } from './written.ts'
 
@@ -42,7 +43,7 @@ export function StepsView({ trail, frames, onStep, onBranch }: Props) {
                   {position}
                 </LabButton>
               </th>
-              <td className={cell}>{move ?? labCopy.begins}</td>
+              <td className={cell}>{move === null ? labCopy.begins : said(move)}</td>
               <Did frame={frames[position]} before={frames[position - 1]} />
             </tr>
           ))}

@@ -3,6 +3,7 @@ import { labCopy } from '../copy.ts'
 import type { Frame } from '../trail/player.ts'
 import type { Trail } from '../trail/trail.ts'
 import { LabButton } from './lab-button.tsx'
+import { said } from './said.ts'
 import * as styles from './strip.css.ts'
 import { clockTime } from './written.ts'
 
@@ -11,7 +12,7 @@ type Props = { trail: Trail; frames: readonly Frame[]; onStep: (position: number
 /** Where the trail stands, how to go along it, and when each move was made. */
 export function Strip({ trail, frames, onStep }: Props) {
   const { moves, position } = trail
-  const now = moves[position - 1] ?? labCopy.begins
+  const now = position === 0 ? labCopy.begins : said(moves[position - 1] ?? '')
   return (
     <footer className={styles.strip}>
       <div className={styles.row}>

@@ -3,6 +3,7 @@ import { makePath } from '../../machines/model/paths.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { hint } from '../parts/parts.css.ts'
+import { said } from '../parts/said.ts'
 import type { Trail } from '../trail/trail.ts'
 import type { PathStore } from './path-store.ts'
 import * as styles from './paths.css.ts'
@@ -119,7 +120,7 @@ function Walk({ path, trail, expected, ticked, onStep, onTick }: Props & { path:
               onChange={() => onTick(`${path}/${position}`)}
             />
             <LabButton tone="quiet" onPress={() => onStep(position)}>
-              {position}. {move}
+              {position}. {said(move)}
             </LabButton>
             {position === trail.position && <Expected looks={expected} />}
           </li>
