@@ -22,6 +22,7 @@ export const grid = style(
 
 export const tile = style(
   inComponents({
+    containerType: 'inline-size',
     display: 'flex',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
@@ -87,6 +88,10 @@ export const art = style(
     '@media': {
       [from.md]: { selectors: { '&[data-art]': { display: 'none' } } },
       [from.lg]: { selectors: { '&[data-art]': { display: 'block' } } },
+    },
+    /* With very large letters the number needs its room. */
+    '@container': {
+      [`(max-width: ${rem(224)})`]: { selectors: { '&[data-art]': { display: 'none' } } },
     },
   }),
 )
