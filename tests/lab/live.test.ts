@@ -193,6 +193,9 @@ describe('what is shown of a machine of the site', () => {
     })
     const failed = { type: 'xstate.error.actor.0', error: { kind: 'unreachable' } }
     expect(entryLine(loginModel, entry({ type: 'submitted' }), words)).toBe('submitted')
+    expect(entryLine(loginModel, entry(type('ma')), words)).toBe(
+      'field changed {"field":"identifier","value":"ma"}',
+    )
     expect(entryLine(loginModel, entry(failed, 'sign in'), words)).toBe(
       'sign in failed: unreachable',
     )
