@@ -135,5 +135,15 @@ export const sessionEntering = sessionSetup.createStateConfig({
       ],
     },
   },
-  on: { 'storage changed': { actions: { type: 'read storage', params: ({ event }) => event } } },
+  on: {
+    'storage changed': { actions: { type: 'read storage', params: ({ event }) => event } },
+    // A reloaded page may find the verification by itself while its button finds it too.
+    'identity proven': {
+      guard: { type: 'is the same member', params: ({ event }) => event },
+      actions: [
+        { type: 'keep identity', params: ({ event }) => event },
+        { type: 'note recall', params: { recalled: false } },
+      ],
+    },
+  },
 })

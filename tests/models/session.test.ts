@@ -89,6 +89,28 @@ describe('entering', () => {
   })
 })
 
+describe('a proof of who is entering already', () => {
+  const recalled = ['restore identity: finds the member', 'fetch token: is fetched']
+  const again = 'identity proven (by password)'
+
+  test('does not begin anew: the pending token is good for one call (spec 4.26)', () => {
+    const run = from('a stored sign-up', ...recalled, again)
+    expect(run.services()).toEqual(['load with pending token'])
+    expect(run.observe().started['fetch token']).toBe(1)
+  })
+
+  test('leaves the way on to the flow that has proven it', () => {
+    const entered = from(
+      'a stored sign-up',
+      ...recalled,
+      again,
+      'load with pending token: is accepted',
+    )
+    expect(entered.snapshot().hasTag('signed in')).toBe(true)
+    expect(entered.observe().emitted.map(({ type }) => type)).not.toContain('signed in')
+  })
+})
+
 describe('restoring', () => {
   test('is not even tried without a stored flag and token (spec 4.42)', () => {
     const empty = from('an empty storage')
