@@ -1,0 +1,161 @@
+import ELK from 'elkjs'
+import { elkGraphOf } from '../../lab/chart/elk-graph.ts'
+import { fold } from '../../lab/chart/fold.ts'
+import { createPlayer } from '../../lab/trail/player.ts'
+import { goTo, startTrail } from '../../lab/trail/trail.ts'
+import { chartOf } from '../../machines/chart/chart-of.ts'
+import { explore } from '../../machines/model/explore.ts'
+import type { Graph } from '../../machines/model/graph.ts'
+import type { AnyModel } from '../../machines/model/model.ts'
+import { type Path, pathsOf } from '../../machines/model/paths.ts'
+import { replay } from '../../machines/model/replay.ts'
+import { models } from '../../machines/models.ts'
+import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
+import { timed } from './measure.ts'
+import type { Part, Table } from './part.ts'
+
+/** How fast machines are explored, toured and replayed, and whether that grows with the work alone. */
+export const machines: Part = {
+  name: 'machines',
+  question: 'Do exploring, touring and replaying take as long as the work is large, and no longer?',
+  run: async () => [await perMachine(), await growth(), await history(), await layouts()],
+}
+
+const perMachine = async (): Promise<Table> => {
+  const rows: (string | number)[][] = []
+  for (const model of models) {
+    const graph = explore(model)
+    const paths = pathsOf(graph)
+    const exploring = await timed(() => explore(model), { runs: 3, warmUps: 0 })
+    const touring = await timed(() => pathsOf(graph), { runs: 3, warmUps: 0 })
+    const transitions = transitionsAlong(model, paths)
+    const walking = await timed(() => transitionsAlong(model, paths), { runs: 3, warmUps: 0 })
+    rows.push([
+      model.machine.id,
+      graph.configurations.length,
+      workOf(graph),
+      exploring.median,
+      (exploring.median / workOf(graph)) * 1_000,
+      touring.median,
+      Math.round(transitions / (walking.median / 1_000)),
+    ])
+  }
+  return {
+    title: 'Each machine. Work is configurations × the length of a path to one.',
+    columns: [
+      'machine',
+      'configurations',
+      'work',
+      'explore ms',
+      'µs/work',
+      'tour ms',
+      'transitions/s',
+    ],
+    rows,
+  }
+}
+
+/** The same machine with more and more to do: the time for a unit of work must not rise with it. */
+const growth = async (): Promise<Table> => {
+  const rows: (string | number)[][] = []
+  for (const maxChecks of [1, 2, 4, 6]) {
+    const model = withChecks(maxChecks)
+    const graph = explore(model)
+    const { median, spread } = await timed(() => explore(model), { runs: 3, warmUps: 0 })
+    const work = workOf(graph)
+    rows.push([
+      maxChecks,
+      graph.configurations.length,
+      work,
+      median,
+      spread,
+      (median / work) * 1_000,
+    ])
+  }
+  return {
+    title: 'Growth: verify-email with more checks.',
+    columns: ['checks', 'configurations', 'work', 'explore ms', 'spread', 'µs/work'],
+    rows,
+  }
+}
+
+/** The lab's history: what one more step costs after few moves and after many, and going back through all. */
+const history = async (): Promise<Table> => {
+  const [input = ''] = Object.keys(verifyEmailModel.fullInputs ?? {})
+  const rows: (string | number)[][] = []
+  for (const length of [10, 100, 500]) {
+    const trail = startTrail('verifyEmail', input, Array(length).fill('⏲ 1 ms'))
+    const player = createPlayer(verifyEmailModel)
+    player.at(goTo(trail, length - 1))
+    const step = await timed(
+      () => {
+        player.at(goTo(trail, length - 1))
+        const since = performance.now()
+        player.at(goTo(trail, length))
+        return performance.now() - since
+      },
+      { runs: 5, warmUps: 1 },
+    )
+    const on = createPlayer(verifyEmailModel)
+    on.at(goTo(trail, length - 20 < 0 ? 0 : length - 20))
+    let position = Math.max(0, length - 20)
+    const forward = await timed(
+      () => {
+        position = Math.min(length, position + 1)
+        on.at(goTo(trail, position))
+      },
+      { runs: 9, warmUps: 1 },
+    )
+    rows.push([length, forward.median, step.median, (step.median / length) * 1_000])
+  }
+  return {
+    title: 'The lab’s history: a step on, a step back (a replay), and what a replayed move costs.',
+    columns: ['moves', 'on ms', 'back and on ms', 'µs/move'],
+    rows,
+  }
+}
+
+const layouts = async (): Promise<Table> => {
+  const elk = new ELK()
+  const measure = (text: string, face: 'state' | 'label') =>
+    text.length * (face === 'state' ? 8.2 : 6.8)
+  const floor = await timed(() =>
+    elk.layout({ id: 'floor', children: [{ id: 'a', width: 100, height: 40 }], edges: [] }),
+  )
+  const rows: (string | number)[][] = [['one box (floor)', 1, 0, floor.median, floor.spread]]
+  for (const { machine } of models) {
+    const chart = fold(chartOf(machine), new Set())
+    const { median, spread } = await timed(() => elk.layout(elkGraphOf(chart, measure)))
+    rows.push([machine.id, chart.states.length, chart.edges.length, median, spread])
+  }
+  return {
+    title: 'Laying out a chart, once warm.',
+    columns: ['machine', 'states', 'lines', 'ms', 'spread'],
+    rows,
+  }
+}
+
+const workOf = ({ configurations }: Graph): number =>
+  configurations.reduce((work, { moves }) => work + moves.length + 1, 0)
+
+const transitionsAlong = (model: AnyModel, paths: readonly Path[]): number =>
+  paths.reduce(
+    (count, path) =>
+      count +
+      replay(model, path)
+        .history()
+        .steps.reduce((sum, { transitions }) => sum + transitions.length, 0),
+    0,
+  )
+
+const withChecks = (maxChecks: number): AnyModel => ({
+  ...verifyEmailModel,
+  inputs: {
+    'just signed up': (now: number) => ({
+      email: 'maya@lindqvist.example',
+      at: now,
+      resendFrom: null,
+      maxChecks,
+    }),
+  },
+})
