@@ -19,6 +19,7 @@ await runCommand(async () => {
   const { addresses } = stack
   printBlock('Trellis is running.', [
     ['Site', addresses.site],
+    ['Machine lab', new URL('/lab/', addresses.site).href],
     ['Mailbox', addresses.mailbox],
     ['Backend', addresses.api],
     ['Geocoder', addresses.geocoder],

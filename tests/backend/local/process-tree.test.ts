@@ -44,6 +44,7 @@ test('Ctrl-C ends the whole tree cleanly, and nothing was said but the one block
   expect(names.filter((name) => name !== '')).toEqual([
     'Trellis is running.',
     'Site',
+    'Machine lab',
     'Mailbox',
     'Backend',
     'Geocoder',
