@@ -28,16 +28,14 @@ export function Framed({ size, theme, hash, alone }: Props) {
       <Text size="caption" tone="muted">
         {title}, {width} px. <TextLink href={src}>{words.open}</TextLink>
       </Text>
-      <div className={styles.scroll}>
-        <iframe
-          ref={ref}
-          className={styles.frame}
-          title={title}
-          src={src}
-          width={width}
-          height={alone ? height : contentHeight}
-        />
-      </div>
+      <iframe
+        ref={ref}
+        className={styles.frame}
+        title={title}
+        src={src}
+        width={width}
+        height={alone ? height : contentHeight}
+      />
     </div>
   )
 }

@@ -69,11 +69,7 @@ export const states = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: 
 
 export const frames = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: space[6] }))
 
-export const framed = style(
-  inScreens({ display: 'grid', gap: space[2], maxInlineSize: '100%', alignContent: 'start' }),
-)
-
-export const scroll = style(inScreens({ overflowX: 'auto', padding: '1px' }))
+export const framed = style(inScreens({ display: 'grid', gap: space[2], alignContent: 'start' }))
 
 export const frame = style(
   inScreens({

@@ -54,6 +54,12 @@ describe('what the flows tell', () => {
     ])
   })
 
+  it('shows the theme that was chosen, and keeps it', () => {
+    const { app } = openBrowser().openPage()
+    app.follow({ type: 'theme chosen', theme: 'dark' })
+    expect(app.services.appearance.theme()).toBe('dark')
+  })
+
   it('leads on to the interests once the profile is complete', () => {
     const { app, wishes } = openBrowser().openPage()
     app.onboarding.send({

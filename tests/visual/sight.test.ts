@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
 import { sightsOf } from './sight.ts'
 
-test('a component is photographed once with all its states, one that needs a window once a state', () => {
-  const groups = [
-    { entries: { chip: { states: { rest: 1, chosen: 1 } } } },
-    { entries: { menu: { alone: true as const, states: { closed: 1, open: 1 } } } },
-  ]
-  expect(sightsOf(groups)).toEqual([
-    { address: '#chip', name: 'chip' },
-    { address: '#menu/closed', name: 'menu-closed' },
-    { address: '#menu/open', name: 'menu-open' },
+const seen = (groups: Parameters<typeof sightsOf>[0]) =>
+  sightsOf(groups).map(({ address, name, view }) => `${address} as ${name}, ${view}`)
+
+test('a component is photographed with all its states, in both views', () => {
+  expect(seen([{ entries: { chip: { states: { rest: 1, chosen: 1 } } } }])).toEqual([
+    '#chip as chip, phone-light',
+    '#chip as chip, desk-dark',
+  ])
+})
+
+test('of states that need a window the first is photographed in both views, the others in turn', () => {
+  const states = { closed: 1, open: 1, empty: 1 }
+  expect(seen([{ entries: { menu: { alone: true, states } } }])).toEqual([
+    '#menu/closed as menu-closed, phone-light',
+    '#menu/closed as menu-closed, desk-dark',
+    '#menu/open as menu-open, desk-dark',
+    '#menu/empty as menu-empty, phone-light',
   ])
 })

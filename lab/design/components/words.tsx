@@ -48,7 +48,7 @@ export const words = {
           {(['lead', 'body', 'bodyStrong', 'small', 'caption', 'micro', 'label'] as const).map(
             (size) => (
               <Text key={size} size={size}>
-                {heroCopy.lead}
+                {preferencesCopy.lead}
               </Text>
             ),
           )}
@@ -59,7 +59,7 @@ export const words = {
           {(['primary', 'secondary', 'muted', 'accent', 'danger', 'success'] as const).map(
             (tone) => (
               <Text key={tone} size="body" tone={tone}>
-                {heroCopy.lead}
+                {preferencesCopy.lead}
               </Text>
             ),
           )}

@@ -23,6 +23,7 @@ const member = {
   connections: 4,
   interests: 9,
 }
+const few = interestNames.slice(0, 9)
 const links = { editProfile: link, updatePreferences: link }
 
 function Preferences(state: Partial<PreferencesState>) {
@@ -173,14 +174,14 @@ export const memberPages = {
     purpose: 'What the member enjoys.',
     alone: true,
     states: {
-      'none-chosen': () => <Preferences />,
+      'none-chosen': () => <Preferences names={few} />,
       chosen: () => <Preferences selected={interestNames.slice(2, 7)} />,
       found: () => (
         <Preferences names={interestNames.filter((name) => name.includes('Wa'))} filter="wa" />
       ),
       'none-found': () => <Preferences names={[]} filter="chess boxing" />,
-      refused: () => <Preferences problem={preferencesCopy.problems.noneSelected} />,
-      saving: () => <Preferences selected={interestNames.slice(2, 7)} busy />,
+      refused: () => <Preferences names={few} problem={preferencesCopy.problems.noneSelected} />,
+      saving: () => <Preferences names={few} selected={few.slice(2, 5)} busy />,
     },
   },
   'profile-completion-screen': {

@@ -22,7 +22,6 @@ export const otherPages = {
     alone: true,
     states: {
       start: () => <Landing panel={0} />,
-      end: () => <Landing panel={3} />,
     },
   },
   'not-found-screen': {
