@@ -30,7 +30,12 @@ export default defineConfig(({ mode }) => ({
     shareTags(),
   ],
   resolve: { alias: mode === 'production' ? [] : [localWiring] },
-  build: { target: 'baseline-widely-available', sourcemap: false },
+  build: {
+    target: 'baseline-widely-available',
+    // Older targets have `:dir()` rewritten to a list of languages, which does not follow `dir="auto"`.
+    cssTarget: ['chrome120', 'edge120', 'firefox114', 'safari16.4'],
+    sourcemap: false,
+  },
   test: {
     projects: [
       {

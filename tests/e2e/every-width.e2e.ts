@@ -73,3 +73,17 @@ test('a page from right to left fits every window too', async ({ page }) => {
     expect(await misfitsAt(page), path).toEqual([])
   }
 })
+
+test('a text that runs against its page keeps clear of the mark at the end of the field', async ({
+  page,
+}) => {
+  await signIn(page, await newMember())
+  await page.goto('/edit-profile')
+  await expect(heading(page)).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  const username = page.getByLabel('Username')
+  await expect(username).toHaveCSS('direction', 'ltr')
+  await expect(username).toHaveCSS('padding-left', '48px')
+})
