@@ -25,7 +25,7 @@ export const isKeyTaken = (event: KeyboardEvent): boolean =>
   (event.key === ' ' && isIn(event, 'button, summary'))
 
 /** Whether the page is magnified: it must then be movable by one finger, so every hand belongs to the browser. */
-export const isMagnified = (): boolean => (visualViewport?.scale ?? 1) > 1
+export const isMagnified = (): boolean => (window.visualViewport?.scale ?? 1) > 1
 
 const fields = 'input, select, textarea, video, [contenteditable]'
 const covers = '[role$=dialog], [role=menu], [open]:modal'

@@ -61,7 +61,7 @@ export const listenToHands = (landing: Landing): (() => void) => {
     root.style.touchAction = isMagnified() ? '' : 'pan-x pinch-zoom'
   }
   onPinch()
-  visualViewport?.addEventListener('resize', onPinch, { signal })
+  window.visualViewport?.addEventListener('resize', onPinch, { signal })
   addEventListener('wheel', onWheel, { passive: false, signal })
   addEventListener('touchstart', onTouchStart, { passive: true, signal })
   addEventListener('touchend', onTouchEnd, { signal })
