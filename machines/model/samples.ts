@@ -54,10 +54,3 @@ export const otherIdentity: IdentitySnapshot = {
 
 /** An identity that Google vouches for. */
 export const googleIdentity: IdentitySnapshot = { ...verifiedIdentity, authType: 'google' }
-
-/** An identity that Apple vouches for; it may hide name and address. */
-export const appleIdentity: IdentitySnapshot = {
-  ...verifiedIdentity,
-  displayName: null,
-  authType: 'apple',
-}

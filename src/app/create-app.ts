@@ -1,4 +1,4 @@
-import { type Actor, createActor, type SnapshotFrom } from 'xstate'
+import { type Actor, createActor } from 'xstate'
 import { failureOf } from '../../machines/failure.ts'
 import type { Notice } from '../../machines/notices.ts'
 import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
@@ -37,8 +37,6 @@ export type App = {
   /** Starts the actors; `wishes` must be ready by then. */
   start(wishes: Wishes): void
 }
-
-export type OnboardingSnapshot = SnapshotFrom<typeof onboardingMachine>
 
 /** Builds actors over services; nothing runs before `start`. `inspection` lets somebody watch them. */
 export const createApp = (services: Services, inspection: Inspection = {}): App => {

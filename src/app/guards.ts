@@ -30,7 +30,7 @@ export const requireVisitor = async ({ context: { app } }: Arrival): Promise<voi
 }
 
 /** The page of what a member still owes, else /. */
-export const owedPage = ({ onboarding, session }: App) => {
+const owedPage = ({ onboarding, session }: App) => {
   if (session.getSnapshot().hasTag('closing')) return '/settings'
   const owed = onboarding.getSnapshot()
   if (owed.matches('completing the profile')) return '/profile-completion'

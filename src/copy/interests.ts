@@ -54,5 +54,3 @@ export const interestNames = [
   'Cooking',
   'Nightlife',
 ] as const
-
-export type InterestName = (typeof interestNames)[number]

@@ -13,7 +13,6 @@ export const loginCopy = {
   busy: 'Logging in...',
   newHere: `New to ${brand.name}?`,
   signUp: 'Sign Up',
-  expired: 'Session expired. Please login again.',
   unverified: 'This address is waiting for you to open the link we sent.',
   verify: 'Verify your email',
   problems: {

@@ -1,9 +1,8 @@
 import type { Failure } from '../../machines/failure.ts'
 import type { NoticeKey } from '../../machines/notices.ts'
 import { brand } from './brand.ts'
-import { type FailedAct, failureText } from './failures.ts'
+import { type FailedAct, failureSentences, failureText } from './failures.ts'
 import { forgotPasswordCopy } from './forgot-password.ts'
-import { loginCopy } from './login.ts'
 import { preferencesCopy } from './preferences.ts'
 import { passwordLostCopy } from './shell.ts'
 import { verificationMessages } from './verify-email.ts'
@@ -48,7 +47,7 @@ const notices: Readonly<Record<NoticeKey, Sentence>> = {
   'interest needed': bad(preferencesCopy.problems.noneSelected),
   'preferences not saved': bad(preferencesCopy.problems.notSaved),
   'preferences not updated': bad(preferencesCopy.problems.notUpdated),
-  'session expired': bad(loginCopy.expired),
+  'session expired': bad(failureSentences['session expired']),
   'signed out elsewhere': () => ({ tone: 'info', text: 'You were signed out in another tab.' }),
   'location updated': good('Location updated successfully!'),
   'location failed': bad('Failed to update location'),

@@ -130,13 +130,6 @@ describe('the login screen', () => {
     expect(given.onSubmit).not.toHaveBeenCalled()
   })
 
-  test('says that the session expired to whom it happened', () => {
-    render(<LoginScreen {...props({ expired: true })} />)
-    expect(screen.getByText('Session expired. Please login again.').textContent).toBe(
-      'Session expired. Please login again.',
-    )
-  })
-
   test('starts a provider’s sign-in, and gives it up on request', async () => {
     const given = props()
     const view = render(<LoginScreen {...given} />)

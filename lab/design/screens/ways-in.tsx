@@ -112,7 +112,6 @@ export const waysIn = {
       ),
       refused: () => <Login {...typed} problem={{ text: failureSentences['wrong credentials'] }} />,
       unverified: () => <Login {...typed} unverified />,
-      expired: () => <Login expired />,
       busy: () => <Login {...typed} busy />,
       'at-google': () => <Login social={{ busy: 'google', windowOpen: true }} />,
     },

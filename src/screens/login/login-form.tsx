@@ -12,7 +12,6 @@ export function LoginForm(props: LoginScreenProps) {
   return (
     <Form label={loginCopy.form} busy={busy} onSubmit={onSubmit}>
       <Stack space="5">
-        {props.expired && <Message tone="info">{loginCopy.expired}</Message>}
         <TextField
           label={loginCopy.identifier}
           name="identifier"

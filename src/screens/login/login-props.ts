@@ -13,8 +13,6 @@ export type LoginState = {
   problem?: { field?: LoginField | undefined; text: string } | undefined
   /** The password was right, but the address is not verified. */
   unverified: boolean
-  /** The visitor was signed out because the session had expired. */
-  expired?: boolean | undefined
   social: SocialState
 }
 

@@ -8,7 +8,7 @@ import type { LoginField, LoginState } from './login-props.ts'
 /** What the login screen shows of the login machine. */
 export const loginPropsOf = (
   snapshot: SnapshotOf<typeof loginMachine>,
-): Omit<LoginState, 'social' | 'expired'> => ({
+): Omit<LoginState, 'social'> => ({
   identifier: snapshot.context.identifier,
   password: snapshot.context.password,
   busy: snapshot.hasTag('busy'),
