@@ -66,6 +66,15 @@ export default defineConfig(({ mode }) => ({
           setupFiles: ['tests/support/dom.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'deep',
+          environment: 'node',
+          include: ['tests/deep/**/*.deep.ts'],
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 }))

@@ -50,7 +50,8 @@ export const unreachableTransitions = ({ model, starts, edges }: Graph): readonl
   return [...transitionsOf(model.machine).values()].filter((id) => !taken.has(id))
 }
 
-const checkConfiguration = (
+/** Reports every rule that does not hold where the run stands now: the model's own, and those of every machine. */
+export const checkConfiguration = (
   model: AnyModel,
   run: Run,
   report: (rule: string, detail: string) => void,

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { freeMoveNamed, passOf } from '../../machines/model/free-moves.ts'
+import { checkConfiguration } from '../../machines/model/invariants.ts'
+import { type AnyModel, inputsOf } from '../../machines/model/model.ts'
+import type { Move } from '../../machines/model/moves.ts'
+import { pathLines } from '../../machines/model/path-lines.ts'
+import type { Fixture } from '../../machines/model/replay.ts'
+import { type Run, startRun } from '../../machines/model/run.ts'
+import type { Bounds } from './bounds.ts'
+
+/** A path at whose end a rule does not hold; without any one of its moves the rule would hold. */
+export type BrokenPath = Fixture & { rule: string; detail: string }
+
+/** Walks a machine at random, from its full inputs too, and returns the first broken rule, shortened, or null. */
+export const walkAtRandom = (
+  model: AnyModel,
+  { runs, seed, moves }: Pick<Bounds, 'runs' | 'seed' | 'moves'>,
+): BrokenPath | null => {
+  const walks = fc.record({
+    input: fc.constantFrom(...Object.keys(inputsOf(model))),
+    choices: fc.array(choice, { maxLength: moves, size: 'max' }),
+  })
+  const holds = fc.property(walks, (walk) => brokenBy(model, walk) === null)
+  const { counterexample } = fc.check(holds, { numRuns: runs, seed, endOnFailure: true })
+  const broken = counterexample && brokenBy(model, counterexample[0])
+  return broken && shortened(model, broken)
+}
+
+/** What a person needs of a broken path: the rule, the steps, the lab's address, and the path as a file. */
+export const brokenPage = (model: AnyModel, { rule, detail, input, moves }: BrokenPath): string =>
+  [
+    `✗ ${rule}: ${detail}`,
+    '',
+    ...pathLines(model, { input, moves }, moves.length),
+    '',
+    'For tests/regressions, with what must be seen instead as its looks:',
+    JSON.stringify({ machine: model.machine.id, title: rule, input, moves, looks: [] }, null, 2),
+  ].join('\n')
+
+/** Any of the moves that are possible, or a while (ms) that passes between two timers. */
+type Choice = { pick: number } | { pass: number }
+
+const choice: fc.Arbitrary<Choice> = fc.oneof(
+  { weight: 9, arbitrary: fc.record({ pick: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ pass: fc.integer({ min: 1, max: 70_000 }) }) },
+)
+
+const brokenBy = (
+  model: AnyModel,
+  { input, choices }: { input: string; choices: readonly Choice[] },
+): BrokenPath | null =>
+  firstBroken(model, input, (run, index) => {
+    const chosen = choices[index]
+    return chosen && moveOf(run, chosen)
+  })
+
+const moveOf = (run: Run, choice: Choice): Move | undefined => {
+  if ('pass' in choice) return passOf(choice.pass)
+  const { moves } = run.possible()
+  return moves[choice.pick % moves.length]
+}
+
+/** Makes one move after another until none comes or a rule is broken. */
+const firstBroken = (
+  model: AnyModel,
+  input: string,
+  nextMove: (run: Run, index: number) => Move | undefined,
+): BrokenPath | null => {
+  const run = startRun(model, input)
+  const moves: string[] = []
+  for (;;) {
+    const broken: { rule: string; detail: string }[] = []
+    checkConfiguration(model, run, (rule, detail) => broken.push({ rule, detail }))
+    if (broken[0]) return { ...broken[0], input, moves }
+    if (run.snapshot().status !== 'active') return null
+    const move = nextMove(run, moves.length)
+    if (!move) return null
+    run.make(move)
+    moves.push(move.name)
+  }
+}
+
+/**
+ * Leaves out one move after another as long as the same rule is broken in the end. fast-check would shrink the
+ * choices, and a choice that is left out turns every later move into another.
+ */
+const shortened = (model: AnyModel, broken: BrokenPath): BrokenPath => {
+  for (const index of broken.moves.keys()) {
+    const shorter = brokenAlong(model, broken.input, broken.moves.toSpliced(index, 1))
+    if (shorter?.rule === broken.rule) return shortened(model, shorter)
+  }
+  return broken
+}
+
+/* What is no longer possible once a move is left out is left out too: nobody answers what was not asked. */
+const brokenAlong = (
+  model: AnyModel,
+  input: string,
+  moves: readonly string[],
+): BrokenPath | null => {
+  const ahead = [...moves]
+  return firstBroken(model, input, (run) => {
+    const { moves: possible } = run.possible()
+    for (let name = ahead.shift(); name !== undefined; name = ahead.shift()) {
+      const move = possible.find((each) => each.name === name) ?? freeMoveNamed(name)
+      if (move) return move
+    }
+    return undefined
+  })
+}
