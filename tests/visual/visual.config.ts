@@ -19,7 +19,7 @@ export default defineConfig({
     ['html', { outputFolder: '../../test-results/visual-report', open: 'never' }],
   ],
   expect: {
-    toHaveScreenshot: { animations: 'disabled', threshold: 0.02, maxDiffPixelRatio: 0.0005 },
+    toHaveScreenshot: { animations: 'disabled', threshold: 0.01, maxDiffPixelRatio: 0.0005 },
   },
   use: {
     launchOptions: {
