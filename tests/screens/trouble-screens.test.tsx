@@ -5,7 +5,6 @@ import { CrashScreen } from '../../src/screens/crash/crash-screen.tsx'
 import { LoadErrorScreen } from '../../src/screens/load-error/load-error-screen.tsx'
 import { NotFoundScreen } from '../../src/screens/not-found/not-found-screen.tsx'
 import { PendingScreen } from '../../src/screens/pending/pending-screen.tsx'
-import { isDisabled } from './support/sees.ts'
 
 describe('the load error page', () => {
   test('says what went wrong, with the reference that support can look up (spec 2.86, 2.87)', async () => {
@@ -15,15 +14,6 @@ describe('the load error page', () => {
     expect(screen.getByText('Reference req-7').textContent).toBe('Reference req-7')
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(onRetry).toHaveBeenCalledOnce()
-  })
-
-  test('tries once at a time', async () => {
-    const onRetry = vi.fn()
-    render(<LoadErrorScreen message="no answer" retrying onRetry={onRetry} />)
-    const button = screen.getByRole('button', { name: 'Retry' })
-    await userEvent.click(button)
-    expect(isDisabled(button)).toBe(true)
-    expect(onRetry).not.toHaveBeenCalled()
   })
 })
 

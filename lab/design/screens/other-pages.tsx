@@ -44,11 +44,6 @@ export const otherPages = {
           <LoadErrorScreen message={failureSentences['timed out']} onRetry={nothing} />
         </ForMember>
       ),
-      retrying: () => (
-        <ForMember>
-          <LoadErrorScreen message={failureSentences['timed out']} retrying onRetry={nothing} />
-        </ForMember>
-      ),
     },
   },
   'crash-screen': {

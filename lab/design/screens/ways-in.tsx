@@ -112,8 +112,8 @@ export const waysIn = {
       ),
       refused: () => <Login {...typed} problem={{ text: failureSentences['wrong credentials'] }} />,
       unverified: () => <Login {...typed} unverified />,
-      busy: () => <Login {...typed} busy />,
       'at-google': () => <Login social={{ busy: 'google', windowOpen: true }} />,
+      busy: () => <Login {...typed} busy />,
     },
   },
   'sign-up-screen': {

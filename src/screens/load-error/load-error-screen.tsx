@@ -8,17 +8,11 @@ export type LoadErrorScreenProps = {
   message: string
   /** What support can look up. */
   reference?: string | undefined
-  retrying?: boolean | undefined
   onRetry(): void
 }
 
 /** A protected page whose data could not be loaded. */
-export function LoadErrorScreen({
-  message,
-  reference,
-  retrying = false,
-  onRetry,
-}: LoadErrorScreenProps) {
+export function LoadErrorScreen({ message, reference, onRetry }: LoadErrorScreenProps) {
   return (
     <TroublePage
       art={<SnappedStemArt />}
@@ -26,7 +20,7 @@ export function LoadErrorScreen({
       headingSize="heading"
       text={loadErrorCopy.text}
       action={
-        <Button tone="primary" size="lg" icon="retry" busy={retrying} onClick={onRetry}>
+        <Button tone="primary" size="lg" icon="retry" onClick={onRetry}>
           {loadErrorCopy.retry}
         </Button>
       }

@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { everything } from '../../../lab/design/catalogue.ts'
-import { targetOf, writtenSources } from '../../support/source/repository.ts'
+import { repositoryFiles, targetOf, writtenSources } from '../../support/source/repository.ts'
+import { sightsOf } from '../../visual/sight.ts'
 
 const entries = everything.flatMap(({ entries }) => Object.entries(entries))
 const sources = writtenSources().filter(({ path }) => path.startsWith('src/'))
@@ -27,6 +28,13 @@ describe('the page of components', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const parts = [...ids, ...entries.flatMap(([, { states }]) => Object.keys(states))]
     expect(parts.filter((part) => !kebabCase.test(part))).toEqual([])
+  })
+
+  test('has something to compare every kept picture with', () => {
+    const kept = repositoryFiles().filter((path) => path.startsWith('tests/visual/pictures/'))
+    const taken = sightsOf(everything).map(({ name, view }) => `${name}-${view}.png`)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.filter((path) => !taken.includes(posix.basename(path)))).toEqual([])
   })
 
   test.each(entries)('says in one line what %s is for', (_, { purpose, states }) => {
