@@ -6,6 +6,10 @@ export type Bounds = {
   seed: number
   /** The most moves of one random walk. */
   moves: number
+  /** The most moves that two tabs make together. */
+  tabMoves: number
+  /** The most situations of two tabs that are walked on from. */
+  situations: number
 }
 
 /** The bounds that the environment sets. Throws where one is no whole number. */
@@ -13,6 +17,8 @@ export const boundsFrom = (env: Readonly<Record<string, string | undefined>>): B
   runs: wholeNumber(env, 'DEEP_RUNS', 100),
   seed: wholeNumber(env, 'DEEP_SEED', 1),
   moves: wholeNumber(env, 'DEEP_MOVES', 60),
+  tabMoves: wholeNumber(env, 'DEEP_TAB_MOVES', 9),
+  situations: wholeNumber(env, 'DEEP_SITUATIONS', 800),
 })
 
 const wholeNumber = (

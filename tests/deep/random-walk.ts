@@ -55,9 +55,11 @@ const brokenBy = (
   })
 
 const moveOf = (run: Run, choice: Choice): Move | undefined => {
-  if ('pass' in choice) return passOf(choice.pass)
   const { moves } = run.possible()
-  return moves[choice.pick % moves.length]
+  if ('pick' in choice) return moves[choice.pick % moves.length]
+  // Rules about one move hold for one timer: a pause ends before the next is due.
+  const untilNext = (run.timers()[0]?.due ?? Number.POSITIVE_INFINITY) - run.now() - 1
+  return untilNext < 1 ? moves.at(-1) : passOf(Math.min(choice.pass, untilNext))
 }
 
 /** Makes one move after another until none comes or a rule is broken. */
