@@ -28,6 +28,9 @@ export const mermaidOf = (chart: Chart): string => {
   const [root] = chart.states
   return [
     'stateDiagram-v2',
+    ...(root && chart.edges.some(({ from }) => from === root.id)
+      ? [`  state "from anywhere" as ${name(root.id)}`]
+      : []),
     ...(root ? bodyOf(root, childrenOf(root.id), '  ') : []),
     ...chart.edges.map(({ from, to, text }) => `  ${name(from)} --> ${name(to)}: ${escaped(text)}`),
   ].join('\n')

@@ -12,7 +12,7 @@ export type KeptValue<Value> = {
 
 const VERSION = 1
 /** In characters: what is longer was not written by us, and is not worth parsing. */
-const LENGTH_LIMIT = 10_000
+const LENGTH_LIMIT = 40_000
 
 const envelope = v.object({
   version: v.literal(VERSION),

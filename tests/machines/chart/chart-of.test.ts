@@ -63,6 +63,27 @@ describe('the chart as Mermaid', () => {
     expect(lines).toContain(`s${gone} --> [*]`)
   })
 
+  test('says where transitions of the whole machine leave from', () => {
+    const anywhere = mermaidOf({
+      id: 'm',
+      states: [
+        {
+          id: 'm',
+          key: 'm',
+          kind: 'compound',
+          parent: null,
+          initial: false,
+          services: [],
+          stays: [],
+        },
+        { id: 'a', key: 'a', kind: 'atomic', parent: 'm', initial: true, services: [], stays: [] },
+      ],
+      edges: [{ id: 'e', from: 'm', to: 'a', text: 'lost', event: null }],
+    })
+    expect(anywhere).toContain('state "from anywhere" as s0')
+    expect(mermaidOf(chart)).not.toContain('from anywhere')
+  })
+
   test('keeps what would end a label from ending it', () => {
     const text = mermaidOf({
       id: 'a',
