@@ -78,8 +78,14 @@ describe('a draft of a form', () => {
 
   test('that is too long to be read again is not written, and leaves no older one', () => {
     storage.writeDraft('issue', 'uid-1', { description: 'The map stays grey.' })
-    storage.writeDraft('issue', 'uid-1', { description: '\n'.repeat(5_000) })
+    storage.writeDraft('issue', 'uid-1', { description: 'x'.repeat(40_000) })
     expect(keysOf(tab.sessionStorage)).toEqual([])
+  })
+
+  test('is kept where every sign of it has to be escaped', () => {
+    const description = '"\n'.repeat(2_500)
+    storage.writeDraft('issue', 'uid-1', { description })
+    expect(storage.readDraft('issue', 'uid-1')).toEqual({ description })
   })
 
   test('is kept in the memory of this page where the storage is full', () => {
