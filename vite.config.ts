@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { shareTags } from './backend/hosting/share-tags.ts'
 import { localIdentity } from './backend/local/vite-local-identity.ts'
+import { oneProgram } from './backend/prerender/one-program.ts'
+import { prerenderLanding } from './backend/prerender/prerender-landing.ts'
 
 /** Whoever asks for `./x-wiring.ts` gets its neighbour `./x-wiring-local.ts`, which knows the local stack. */
 const localWiring = { find: /^(\.\/[a-z-]+-wiring)\.ts$/, replacement: '$1-local.ts' }
@@ -27,6 +29,8 @@ export default defineConfig(({ mode }) => ({
     react(),
     vanillaExtractPlugin(),
     localIdentity(),
+    oneProgram(),
+    prerenderLanding(),
     shareTags(),
   ],
   resolve: { alias: mode === 'production' ? [] : [localWiring] },
@@ -35,6 +39,8 @@ export default defineConfig(({ mode }) => ({
     // Older targets have `:dir()` rewritten to a list of languages, which does not follow `dir="auto"`.
     cssTarget: ['chrome120', 'edge120', 'firefox114', 'safari16.4'],
     sourcemap: false,
+    // Every browser of that baseline knows modulepreload.
+    modulePreload: { polyfill: false },
   },
   test: {
     projects: [

@@ -2,7 +2,7 @@ import './design/theme/layers.css.ts'
 import './design/theme/global.css.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type App, createApp } from './app/create-app.ts'
 import { createInspection } from './app/create-inspection.ts'
 import { createServices } from './app/create-services.ts'
@@ -32,8 +32,16 @@ focusNewPage(router)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
-createRoot(root).render(
+const site = (
   <StrictMode>
     <RouterProvider router={router} />
-  </StrictMode>,
+  </StrictMode>
 )
+if ('prerendered' in root.dataset) {
+  // The router then draws the same tree as at build; without it React would throw the page away.
+  router.ssr = { manifest: undefined }
+  // Awaited here at the top, the page's own script would wait for this one for ever.
+  void router.load().then(() => hydrateRoot(root, site))
+} else {
+  createRoot(root).render(site)
+}

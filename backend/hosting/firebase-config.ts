@@ -1,4 +1,5 @@
 import { HASHED_FILES, IMMUTABLE, REVALIDATED } from './caching.ts'
+import { type InlineHashes, nothingInline } from './inline-hashes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { productionHosts, type SiteSettings } from './site-hosts.ts'
 
@@ -11,15 +12,19 @@ export const exampleSettings: SiteSettings = {
 
 /**
  * The text of `firebase.json`: the built site on Firebase Hosting, and the rules of the file storage.
- * Later header rules win over earlier ones; a missing asset stays a 404, every other path is the site.
+ * Later header rules win over earlier ones; a missing asset stays a 404, / is the landing page with what stands `inline`
+ * in it, every other path is the shell.
  */
-export const firebaseConfig = (settings: SiteSettings): string =>
+export const firebaseConfig = (
+  settings: SiteSettings,
+  inline: InlineHashes = nothingInline,
+): string =>
   `${JSON.stringify(
     {
       hosting: {
         public: 'dist',
         ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
-        rewrites: [{ source: `!${HASHED_FILES}**`, destination: '/index.html' }],
+        rewrites: [{ source: `!${HASHED_FILES}**`, destination: '/app.html' }],
         headers: [
           {
             source: '**',
@@ -27,6 +32,10 @@ export const firebaseConfig = (settings: SiteSettings): string =>
               ...securityHeaders(productionHosts(settings)),
               'Cache-Control': REVALIDATED,
             }),
+          },
+          {
+            source: '/',
+            headers: headerList(securityHeaders(productionHosts(settings), inline)),
           },
           { source: `${HASHED_FILES}**`, headers: headerList({ 'Cache-Control': IMMUTABLE }) },
         ],

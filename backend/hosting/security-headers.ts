@@ -1,11 +1,16 @@
+import { type InlineHashes, nothingInline } from './inline-hashes.ts'
 import type { SiteHosts } from './site-hosts.ts'
 
 /**
  * The security headers of every answer that the site's host gives: `firebase.json` carries them into
- * production, `npm run preview` sends them, and nothing else writes them down.
+ * production, `npm run preview` sends them, and nothing else writes them down. Only the landing page holds scripts and
+ * styles `inline`; they are named by their hashes.
  */
-export const securityHeaders = (hosts: SiteHosts): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': contentSecurityPolicy(hosts),
+export const securityHeaders = (
+  hosts: SiteHosts,
+  inline: InlineHashes = nothingInline,
+): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentSecurityPolicy(hosts, inline),
   // `same-origin` would cut the line to the sign-in window, which would then look closed.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -18,11 +23,14 @@ export const securityHeaders = (hosts: SiteHosts): Readonly<Record<string, strin
   'X-Content-Type-Options': 'nosniff',
 })
 
-const contentSecurityPolicy = ({ connect, frame, script, image }: SiteHosts): string =>
+const contentSecurityPolicy = (
+  { connect, frame, script, image }: SiteHosts,
+  inline: InlineHashes,
+): string =>
   [
     directive('default-src', ["'none'"]),
-    directive('script-src', ["'self'", ...script]),
-    directive('style-src', ["'self'"]),
+    directive('script-src', ["'self'", ...script, ...inline.scripts]),
+    directive('style-src', ["'self'", ...inline.styles]),
     directive('font-src', ["'self'"]),
     directive('img-src', ["'self'", 'data:', 'blob:', ...image]),
     directive('connect-src', ["'self'", ...connect]),

@@ -5,28 +5,32 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { cacheControlOf, HASHED_FILES } from './caching.ts'
+import { inlineHashesOf } from './inline-hashes.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteHosts } from './site-hosts.ts'
 
 /**
- * Serves a built site from `folder` as production does: the same headers, every path of the router
- * answered with the page, a missing asset answered with 404.
+ * Serves a built site from `folder` as production does: the same headers, / answered with the landing page,
+ * every other path of the router with the shell, a missing asset with 404.
  */
 export const siteServer = ({ folder, hosts }: { folder: string; hosts: SiteHosts }): Hono => {
+  const landing = readFileSync(join(folder, 'index.html'), 'utf8')
+  const shell = readFileSync(join(folder, 'app.html'), 'utf8')
   const headers = Object.entries(securityHeaders(hosts))
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const headersOfLanding = Object.entries(securityHeaders(hosts, inlineHashesOf(landing)))
   const server = new Hono()
   server.use(async (context, next) => {
     await next()
-    for (const [name, value] of headers) context.header(name, value)
+    const named = context.req.path === '/' ? headersOfLanding : headers
+    for (const [name, value] of named) context.header(name, value)
     if (context.res.ok) context.header('Cache-Control', cacheControlOf(context.req.path))
   })
   server.use(compress())
   server.use(etag())
-  server.get('/', (context) => context.html(page))
+  server.get('/', (context) => context.html(landing))
   server.use(serveStatic({ root: folder }))
   server.get('*', (context) =>
-    context.req.path.startsWith(HASHED_FILES) ? context.notFound() : context.html(page),
+    context.req.path.startsWith(HASHED_FILES) ? context.notFound() : context.html(shell),
   )
   return server
 }

@@ -27,8 +27,8 @@ export function RootLayout() {
         strip={lost && <PasswordLostStrip />}
         links={{
           home: <Link to="/" />,
-          signUp: <Link to="/signup" />,
-          login: <Link to="/login" />,
+          signUp: <Link to="/signup" preload="intent" />,
+          login: <Link to="/login" preload="intent" />,
           settings: <Link to="/settings" />,
         }}
         onProfile={() => void navigate({ to: '/profile' })}

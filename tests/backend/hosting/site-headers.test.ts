@@ -11,6 +11,9 @@ import { addressesOf, localHosts } from '../../../backend/local/addresses.ts'
 const production = productionHosts(exampleSettings)
 const local = localHosts(addressesOf({ site: 5173, api: 8787, auth: 9099, storage: 9199 }))
 
+const landingPage =
+  '<!doctype html><title>Landing</title><style>p{color:red}</style><p>Hello</p><script>alert(1)</script>'
+
 const policyOf = (headers: Readonly<Record<string, string>>): Map<string, string[]> =>
   new Map(
     (headers['Content-Security-Policy'] ?? '').split('; ').map((part) => {
@@ -74,13 +77,31 @@ describe('The built site is served', () => {
     const folder = mkdtempSync(join(tmpdir(), 'trellis-site-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     mkdirSync(join(folder, 'assets'))
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Trellis</title>')
+    writeFileSync(join(folder, 'index.html'), landingPage)
+    writeFileSync(join(folder, 'app.html'), '<!doctype html><title>Trellis</title>')
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
     writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), `'${'long '.repeat(1000)}'`)
     return siteServer({ folder, hosts: production })
   }
 
-  test.each(['/', '/login', '/profile?from=somewhere', '/no/such/page'])(
+  test('with the landing page at /, whose policy names what stands in it and nothing else.', async () => {
+    const answer = await served().request('/')
+    expect(await answer.text()).toBe(landingPage)
+    const policy = policyOf({
+      'Content-Security-Policy': answer.headers.get('content-security-policy') ?? '',
+    })
+    // Reckoned with `openssl dgst -sha256 -binary | openssl base64`.
+    expect(policy.get('script-src')).toContain(
+      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    )
+    expect(policy.get('style-src')).toEqual([
+      "'self'",
+      "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='",
+    ])
+    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe')
+  })
+
+  test.each(['/login', '/profile?from=somewhere', '/no/such/page'])(
     'with the page at %s, asked about anew each time.',
     async (path) => {
       const answer = await served().request(path)
@@ -106,7 +127,7 @@ describe('The built site is served', () => {
     expect(answer.headers.get('cache-control')).toBeNull()
   })
 
-  test.each(['/', '/favicon.svg', '/assets/main-1a2b3c.js', '/assets/gone.js'])(
+  test.each(['/login', '/favicon.svg', '/assets/main-1a2b3c.js', '/assets/gone.js'])(
     'with every security header at %s.',
     async (path) => {
       const answer = await served().request(path)

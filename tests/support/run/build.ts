@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { exampleSettings } from '../../../backend/hosting/firebase-config.ts'
+import budgets from '../../bench/budgets.json' with { type: 'json' }
 import { type Bundle, bundleRules } from './bundle.ts'
 import { oneCheck, type Verdict } from './layer.ts'
 import { described } from './reports.ts'
+import { type BuiltFiles, overBudget, sizesOf } from './sizes.ts'
 import { resultsFolder, runTool } from './tools.ts'
 
 /** Builds the site for production and looks through what would be shipped: one check a rule, and one for the build. */
@@ -13,11 +15,16 @@ export const checkedBuild = async (): Promise<Verdict> => {
     env: { ...exampleSettings },
   })
   if (ended.code !== 0) return oneCheck(false, described(ended))
-  const bundle = await bundleIn(folder)
+  const files = await filesIn(folder)
+  const bundle: Bundle = new Map(
+    [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('utf8')]),
+  )
   const rules = Object.entries(bundleRules).map(([rule, offenders]) => ({
     rule,
     offenders: offenders(bundle),
   }))
+  const sizes = overBudget(sizesOf(files), budgets.sizes)
+  rules.push({ rule: 'what is loaded stays within its budget', offenders: sizes })
   const broken = rules.filter(({ offenders }) => offenders.length > 0)
   return {
     passed: 1 + rules.length - broken.length,
@@ -28,7 +35,7 @@ export const checkedBuild = async (): Promise<Verdict> => {
   }
 }
 
-const bundleIn = async (folder: string): Promise<Bundle> => {
+const filesIn = async (folder: string): Promise<BuiltFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   return new Map(
@@ -36,7 +43,7 @@ const bundleIn = async (folder: string): Promise<Bundle> => {
       files.map(async (file) => {
         const path = join(file.parentPath, file.name)
         const name = relative(folder, path).split(sep).join('/')
-        return [name, await readFile(path, 'utf8')] as const
+        return [name, await readFile(path)] as const
       }),
     ),
   )

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { bundleRules } from './bundle.ts'
 
 const clean: readonly (readonly [string, string])[] = [
-  ['index.html', '<script type="module" src="/assets/a.js"></script>'],
+  ['index.html', '<script>1</script><style>p{color:red}</style>'],
+  ['app.html', '<script type="module" src="/assets/a.js"></script>'],
   ['assets/a.js', 'console.error("x")'],
   ['assets/a.css', 'a{}'],
 ]
@@ -29,13 +30,17 @@ test.each([
     'window.name="trellis-lab"',
   ],
   ['no secret is shipped', 'assets/b.js', '-----BEGIN PRIVATE KEY-----'],
-  ['the page has no inline script, style or handler', 'index.html', '<script>1</script>'],
-  ['the page has no inline script, style or handler', 'index.html', '<p style="color:red">'],
+  [
+    'only the landing page holds scripts and styles, which its policy names',
+    'app.html',
+    '<script>1</script>',
+  ],
+  ['no page has an inline handler or style attribute', 'index.html', '<p style="color:red">'],
 ])('%s: %s', (rule, path, text) => {
   expect(brokenBy([path, text])).toEqual([rule])
 })
 
 test('an empty build is not clean', () => {
   const offenders = bundleRules['a page and its scripts are there']?.(new Map())
-  expect(offenders).toEqual(['index.html', '.js', '.css'])
+  expect(offenders).toEqual(['index.html', 'app.html', '.js', '.css'])
 })

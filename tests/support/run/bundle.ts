@@ -11,18 +11,24 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
     broken(bundle, (text) => /createModel|drizzle|vitest|@playwright|trellis[:-]lab/.test(text)),
   'no secret is shipped': (bundle) =>
     broken(bundle, (text) => /-----BEGIN|"private_key"|DATABASE_URL/.test(text)),
-  'the page has no inline script, style or handler': (bundle) =>
+  'no page has an inline handler or style attribute': (bundle) =>
+    broken(
+      bundle,
+      (text, path) => path.endsWith('.html') && /<[^>]+\s(on[a-z]+|style)=/i.test(text),
+    ),
+  'only the landing page holds scripts and styles, which its policy names': (bundle) =>
     broken(
       bundle,
       (text, path) =>
         path.endsWith('.html') &&
-        /<script(?![^>]*\ssrc=)[^>]*>|<style|\son[a-z]+=|\sstyle=/i.test(text),
+        path !== 'index.html' &&
+        /<script(?![^>]*\ssrc=)[^>]*>|<style/i.test(text),
     ),
   'a page and its scripts are there': (bundle) => {
     const paths = [...bundle.keys()]
     const missing = (ending: string) =>
       paths.some((path) => path.endsWith(ending)) ? [] : [ending]
-    return [...missing('index.html'), ...missing('.js'), ...missing('.css')]
+    return [...missing('index.html'), ...missing('app.html'), ...missing('.js'), ...missing('.css')]
   },
 }
 

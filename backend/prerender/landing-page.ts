@@ -1,0 +1,61 @@
+import { minifySync } from 'vite'
+
+/** What the landing page is made of. */
+export type LandingPage = {
+  /** The page as the bundler wrote it: every route's shell. */
+  shell: string
+  /** The drawn page, and what stands in its place while a stored session is looked at. */
+  landing: string
+  waiting: string
+  /** Paths of the styles, and their text in the same order. */
+  styles: readonly { path: string; text: string }[]
+  /** Paths of the scripts, to be loaded after the first paint. */
+  scripts: readonly string[]
+  /** The sources of the two scripts within the page. */
+  firstScript: string
+  lastScript: string
+}
+
+/**
+ * The text of the landing page: readable, styled and with working links before any script has been loaded. The links
+ * to its styles stay, switched off: the program then knows that it has them. Throws when the shell is not what it was.
+ */
+export const landingPage = (parts: LandingPage): string => {
+  const title = /^<title>.*?<\/title>/u.exec(parts.landing)?.[0]
+  if (!title) throw new Error('The drawn page has no title.')
+  const styles = parts.styles.map(({ text }) => text).join('')
+  const known = parts.styles.map(({ path }) => `<link rel="stylesheet" disabled href="/${path}">`)
+  const head = [
+    script(parts.firstScript),
+    `<style>${styles}:root[data-session] [data-prerendered]{display:none}</style>`,
+    ...known,
+  ].join('\n')
+  const scripts = JSON.stringify(parts.scripts.map((path) => `/${path}`))
+  const last = script(parts.lastScript.replace('SCRIPTS', () => scripts))
+  const page = parts.shell.replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+  return [
+    [/\s*<script type="module"[^>]*><\/script>/g, ''],
+    [/\s*<script src="\/theme-init\.js"><\/script>/, ''],
+    [/\s*<noscript>.*?<\/noscript>/s, ''],
+    [/<title>.*?<\/title>/, title],
+    ['</head>', `${head}\n</head>`],
+    [
+      '<div id="root"></div>',
+      `<div id="root" data-prerendered>${parts.landing.slice(title.length)}</div><template id="waiting">${parts.waiting}</template>`,
+    ],
+    ['</body>', `${last}</body>`],
+  ].reduce<string>((text, [found, replacement]) => changed(text, found, String(replacement)), page)
+}
+
+const changed = (page: string, found: string | RegExp | undefined, replacement: string): string => {
+  const after = page.replace(found ?? '', () => replacement)
+  if (after === page) throw new Error(`The shell of the page has no ${found}`)
+  return after
+}
+
+/** Its own block, so that nothing of it becomes a name of the page. */
+const script = (source: string): string => {
+  const { code, errors } = minifySync('page.mjs', `{${source}}`, { module: true })
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+  return `<script>${code}</script>`
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { overBudget, sizesOf } from './sizes.ts'
+
+/** A letter of hex is half a byte, which is what gzip makes of it. */
+const script = (kilobytes: number, begins = '') =>
+  Buffer.from(`${begins}//${randomBytes(kilobytes * 940).toString('hex')}`)
+
+/** The scripts are about as many kB after gzip as their numbers say. */
+const build = () =>
+  new Map<string, Uint8Array>([
+    [
+      'index.html',
+      Buffer.from('<script>for(const s of[`/assets/main-aaaaaaaa.js`])import(s)</script>'),
+    ],
+    [
+      'app.html',
+      Buffer.from('<script type="module" crossorigin src="/assets/main-aaaaaaaa.js"></script>'),
+    ],
+    ['assets/main-aaaaaaaa.js', script(10, 'import{a}from"./shared-bbbbbbbb.js";')],
+    ['assets/shared-bbbbbbbb.js', script(5)],
+    ['assets/login-cccccccc.js', script(3, 'import"./shared-bbbbbbbb.js";')],
+    ['assets/signup-dddddddd.js', script(4)],
+    ['assets/started-identity-eeeeeeee.js', script(20)],
+    ['assets/text-ffffffff.woff2', Buffer.alloc(30_000)],
+  ])
+
+test('a page is as heavy as its scripts and all that they load first, each counted once', () => {
+  const sizes = sizesOf(build())
+  expect(sizes['landing scripts']).toBeCloseTo(15, -0.5)
+  expect(sizes['login scripts before typing']).toBeCloseTo(18, -0.5)
+  expect(sizes['login scripts with identity']).toBeCloseTo(38, -0.5)
+  expect(sizes.fonts).toBe(30)
+})
+
+test('a size above its budget is told, and so is a budget of which nothing is known', () => {
+  expect(
+    overBudget({ a: 10, b: 10.1 }, { a: { limit: 10 }, b: { limit: 10 }, c: { limit: 1 } }),
+  ).toEqual(['b: 10.1 kB, the budget is 10', 'c was not measured'])
+})
+
+test('a build without its landing page has no sizes', () => {
+  const files = build()
+  files.delete('index.html')
+  expect(() => sizesOf(files)).toThrow('index.html')
+})

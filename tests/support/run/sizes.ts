@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib'
+
+/** The files of a build by their path from its folder, as bytes. */
+export type BuiltFiles = ReadonlyMap<string, Uint8Array>
+
+/** What the budgets speak of, in kB (1000 bytes) after gzip -9; fonts are compressed already. Throws for what is not there. */
+export const sizesOf = (files: BuiltFiles): Readonly<Record<string, number>> => {
+  const landing = textIn(files, 'index.html')
+  const shell = textIn(files, 'app.html')
+  const program = withImports(
+    files,
+    addressesIn(shell, /<script type="module"[^>]* src="\/([^"]+)"/g),
+  )
+  const page = (name: string) => withImports(files, [chunk(files, name)])
+  const identity = withImports(files, [chunk(files, 'started-identity')])
+  const fonts = [...files].filter(([path]) => path.endsWith('.woff2'))
+  return {
+    'landing scripts': kilobytes(
+      files,
+      withImports(files, addressesIn(landing, /["`']\/(assets\/[^"`']+\.js)["`']/g)),
+    ),
+    'landing page with styles and drawings': kilobytes(files, ['index.html']),
+    fonts: fonts.reduce((sum, [, { length }]) => sum + length, 0) / 1000,
+    'login scripts before typing': kilobytes(files, [...program, ...page('login')]),
+    'login scripts with identity': kilobytes(files, [...program, ...page('login'), ...identity]),
+    'sign-up scripts before typing': kilobytes(files, [...program, ...page('signup')]),
+    'sign-up scripts with identity': kilobytes(files, [...program, ...page('signup'), ...identity]),
+    'largest route of its own': Math.max(
+      ...routes(files).map((route) => kilobytes(files, [route])),
+    ),
+  }
+}
+
+/** The sizes that are over their budget, a sentence each, and the budgets of which nothing is known. */
+export const overBudget = (
+  sizes: Readonly<Record<string, number>>,
+  budgets: Readonly<Record<string, { limit: number }>>,
+): string[] =>
+  Object.entries(budgets).flatMap(([what, { limit }]) => {
+    const size = sizes[what]
+    if (size === undefined) return [`${what} was not measured`]
+    return size > limit ? [`${what}: ${size.toFixed(1)} kB, the budget is ${limit}`] : []
+  })
+
+const textIn = (files: BuiltFiles, path: string): string => {
+  const bytes = files.get(path)
+  if (!bytes) throw new Error(`The build has no ${path}`)
+  return Buffer.from(bytes).toString('utf8')
+}
+
+const addressesIn = (text: string, found: RegExp): string[] =>
+  [...text.matchAll(found)].map(([, path = '']) => path)
+
+const scripts = (files: BuiltFiles): string[] =>
+  [...files.keys()].filter((path) => path.endsWith('.js') && path.startsWith('assets/'))
+
+const chunk = (files: BuiltFiles, name: string): string => {
+  const found = scripts(files).filter(
+    (path) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(path)?.[1] === name,
+  )
+  const [largest] = found.sort((a, b) => (files.get(b)?.length ?? 0) - (files.get(a)?.length ?? 0))
+  if (!largest) throw new Error(`The build has no script named ${name}`)
+  return largest
+}
+
+const routes = (files: BuiltFiles): string[] =>
+  scripts(files).filter((path) =>
+    /^assets\/(_member\.[\w-]+|login|signup|verify-email|forgot-password|routes|[\w-]+-page)-[\w-]{8}\.js$/.test(
+      path,
+    ),
+  )
+
+/** The scripts, and whatever they load before they run themselves. */
+const withImports = (files: BuiltFiles, starts: readonly string[]): Set<string> => {
+  const reached = new Set<string>()
+  const reach = (path: string) => {
+    if (reached.has(path)) return
+    reached.add(path)
+    const imports = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g
+    for (const name of addressesIn(textIn(files, path), imports)) reach(`assets/${name}`)
+  }
+  for (const path of starts) reach(path)
+  return reached
+}
+
+const kilobytes = (files: BuiltFiles, paths: Iterable<string>): number =>
+  [...new Set(paths)].reduce(
+    (sum, path) => sum + gzipSync(textIn(files, path), { level: 9 }).length / 1000,
+    0,
+  )
