@@ -14,7 +14,7 @@ const whole = lattice.column * 3
 const rung = `${(lattice.rung / whole) * 100}cqi`
 const inset = `${(lattice.inset / whole) * 100}cqi`
 
-const beforeStairs = `clamp(${space[7]}, 6svh, ${space[10]})`
+const beforeStairs = `clamp(${space[6]}, 5svh, ${space[10]})`
 
 export const room = style(
   inComponents({
@@ -30,7 +30,7 @@ export const room = style(
         maxInlineSize: rem(1440),
         marginInline: 'auto',
         paddingInline: `calc(${page.margin} - ${rem(26)}) ${rem(196)}`,
-        paddingBlock: `clamp(${space[4]}, 7svh, ${space[10]}) ${space[8]}`,
+        paddingBlock: `clamp(${space[4]}, 6svh, ${space[10]}) ${space[5]}`,
       },
     },
   }),
