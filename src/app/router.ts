@@ -13,7 +13,8 @@ export const createAppRouter = (app: App, history?: RouterHistory) =>
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 100,
     defaultPendingMinMs: 0,
-    scrollRestoration: true,
+    // An address that names a panel says better than a remembered place where the reader was.
+    scrollRestoration: ({ location: { pathname, hash } }) => pathname !== '/' || hash === '',
     ...(history ? { history } : {}),
   })
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectPanel, openLanding } from './support/landing.ts'
+import { expectLed, expectPanel, openLanding } from './support/landing.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1_440, height: 900 } })
@@ -8,6 +8,7 @@ test('an address with a panel opens there, and a reload stays', async ({ page })
   await openLanding(page, '/#why-us')
   await expectPanel(page, 2)
   await page.reload()
+  await expectLed(page, true)
   await expectPanel(page, 2)
   await page.keyboard.press('ArrowDown')
   await expectPanel(page, 3)

@@ -36,7 +36,9 @@ test('End and Home are chains of steps 1200 ms apart', async ({ page }) => {
   await page.clock.runFor(1_000)
   await page.keyboard.press('Home')
   await expectPanel(page, 2)
-  await page.clock.runFor(2_400)
+  await page.clock.runFor(1_200)
+  await expectPanel(page, 1)
+  await page.clock.runFor(1_200)
   await expectPanel(page, 0)
 })
 

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
+import { openLanding } from './support/landing.ts'
 import { test } from './support/test.ts'
 
 test('a visitor finds the app, and at the end of the page both stores (spec 1.01, 1.03, 2.23, 2.29, 2.35, 2.36, 2.37)', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openLanding(page)
   await expect(page.getByText('Coordinate. Connect. Cultivate.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Download the App' }).click()
   for (const store of [/Google Play/, /Apple App Store/]) {

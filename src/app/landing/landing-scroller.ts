@@ -37,20 +37,22 @@ export const scrollLanding = (
 
   const hearing = [
     landing.on('scroll to panel', ({ panel, atOnce }) => scrollTo(panel, atOnce)),
-    landing.on('address changed', ({ panel }) =>
-      changeAddress(panel === 0 ? '' : (panels[panel]?.id ?? '')),
-    ),
+    landing.on('address changed', ({ panel }) => {
+      const id = panel === 0 ? '' : (panels[panel]?.id ?? '')
+      if (id !== location.hash.slice(1)) changeAddress(id)
+    }),
     landing.on('jump ended', ({ panel }) => readOnIn(panel)),
     whileSnapping(landing, () => listenToHands(landing)),
   ]
 
+  /* A link that was followed a moment ago may still be on its way: the address says where it leads. */
+  const named = panels.findIndex(({ id }) => `#${id}` === location.hash)
   const middle = innerHeight / 2
-  tellView(
-    panels.findIndex((panel) => {
-      const { top, bottom } = panel.getBoundingClientRect()
-      return top <= middle && bottom > middle
-    }),
-  )
+  const inView = panels.findIndex((panel) => {
+    const { top, bottom } = panel.getBoundingClientRect()
+    return top <= middle && bottom > middle
+  })
+  tellView(named === -1 ? inView : named)
   tellWindow()
 
   const view = new IntersectionObserver(
