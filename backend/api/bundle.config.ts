@@ -12,6 +12,7 @@ export default defineConfig({
     ssr: 'backend/api/main.ts',
     outDir: 'dist-api',
     target: 'node22',
+    license: { fileName: 'third-party-notices.md' },
     rolldownOptions: {
       output: { entryFileNames: 'main.mjs', chunkFileNames: '[name].mjs', minify: false },
     },

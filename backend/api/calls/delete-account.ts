@@ -10,13 +10,14 @@ export const addDeleteAccount = ({ api, parts, access }: Calls): void => {
     path: '/users/delete-account',
     summary: 'Deletes the own record',
     description:
-      'Succeeds again when the record is gone. Afterwards every other call refuses this uid with 401.',
+      'Asks for a sign-in of the last five minutes, unless the address was never verified. Succeeds again when the record is gone. Afterwards every other call refuses this uid with 401.',
     security: bearer,
     middleware: access.leaving,
     responses: answers(done, 'Deleted.', [
       'missing-token',
       'invalid-token',
       'email-not-verified',
+      'recent-sign-in-required',
       'identity-unreachable',
       ...recordRefusals,
     ]),

@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
 import { members } from '../database/schema.ts'
 import { password } from '../fields/identity-fields.ts'
+import { visibleLine } from '../fields/text.ts'
 import { answers, bodyRefusals, jsonBody, recordRefusals } from '../http/answers.ts'
 import { Problem } from '../http/problems.ts'
 import type { Calls } from './call.ts'
@@ -47,11 +48,7 @@ export const addResolveLogin = ({ api, parts, limitByAddress }: Calls): void => 
 
 const resolveLoginBody = z
   .strictObject({
-    username: z
-      .string('Please enter a username.')
-      .trim()
-      .min(1, 'Please enter a username.')
-      .max(254),
+    username: visibleLine({ max: 254, sentence: 'Please enter a username.' }),
     password: password.min(1, 'Please enter a password.'),
   })
   .openapi('ResolveLoginBody')

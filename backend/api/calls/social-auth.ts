@@ -9,7 +9,10 @@ import { memberRecord, recordOf } from '../members/member.ts'
 import { welcomeSocialMember } from '../members/welcome-social-member.ts'
 import { bearer, type Calls } from './call.ts'
 
-/** POST /users/social-auth: the record after a Google or Apple sign-in, made where there is none (specification, sections 4 and 7). */
+/**
+ * POST /users/social-auth: the record after a Google or Apple sign-in, made where there is none (specification,
+ * sections 4 and 7).
+ */
 export const addSocialAuth = ({ api, parts, access, limitByAddress }: Calls): void => {
   const route = createRoute({
     method: 'post',

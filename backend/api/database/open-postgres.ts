@@ -14,7 +14,7 @@ export const openPostgres = async (
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: longestWait,
     query_timeout: longestQuery + 1000,
     application_name: 'trellis-api',
   })
@@ -44,5 +44,8 @@ const migrateOnce = async (connectionString: string): Promise<void> => {
 
 /** Milliseconds; below the site's own limit of 10 s, so that an answer still arrives. */
 const longestQuery = 7000
+
+/** Milliseconds that a call may stand in line for a connection: a crowd of 200 at once passes on a busy machine. */
+const longestWait = 5000
 
 const migrationLock = 7_388_201_994

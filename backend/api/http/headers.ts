@@ -15,7 +15,12 @@ export const giveRequestId: MiddlewareHandler<ApiEnv> = async (c, next) => {
 /** Members' data stays out of every cache, and answers are never a page of their own. */
 export const protectAnswers = (production: boolean): MiddlewareHandler<ApiEnv>[] => [
   secureHeaders({
-    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
     referrerPolicy: 'no-referrer',
     xFrameOptions: 'DENY',
     strictTransportSecurity: production ? 'max-age=63072000; includeSubDomains' : false,

@@ -10,6 +10,7 @@ const problems = {
   'account-deleted': [401, 'This account has been deleted.'],
   'email-not-verified': [403, 'email is not verified'],
   'email-mismatch': [403, 'The email address is not the one of this sign-in.'],
+  'recent-sign-in-required': [403, 'For your safety, please sign in once more.'],
   'wrong-account': [403, 'The request names another account than this sign-in.'],
   'wrong-credentials': [403, 'The username or the password is not right.'],
   'not-registered': [404, 'There is no member record for this sign-in.'],

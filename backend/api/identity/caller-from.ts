@@ -19,6 +19,7 @@ export const callerFrom = (payload: unknown, now: number): Caller => {
     email: email.trim().toLowerCase(),
     verified: provider !== 'password' || (email_verified && email !== ''),
     provider,
+    signedInAt: new Date(auth_time * 1000),
     issuedAt: new Date(iat * 1000),
   }
 }

@@ -6,6 +6,8 @@ export type Caller = {
   /** A verified address, or a sign-in by Google or Apple. Only such callers are members. */
   verified: boolean
   provider: 'password' | 'google.com' | 'apple.com'
+  /** When the member last proved who they are; a renewed token keeps it. */
+  signedInAt: Date
   /** When the identity service issued the token. */
   issuedAt: Date
 }
