@@ -2,13 +2,23 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { noScript } from './backend/hosting/no-script.ts'
 import { shareTags } from './backend/hosting/share-tags.ts'
 import { localIdentity } from './backend/local/vite-local-identity.ts'
 import { oneProgram } from './backend/prerender/one-program.ts'
 import { prerenderLanding } from './backend/prerender/prerender-landing.ts'
+import { sharingCopy } from './src/copy/sharing.ts'
+import { noScriptCopy } from './src/copy/trouble.ts'
 
 /** Whoever asks for `./x-wiring.ts` gets its neighbour `./x-wiring-local.ts`, which knows the local stack. */
 const localWiring = { find: /^(\.\/[a-z-]+-wiring)\.ts$/, replacement: '$1-local.ts' }
+
+/** How long (ms) a test may wait for what must come: far above what a busy machine needs, so that only what never comes fails. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+}
 
 /*
  * The vanilla-extract compiler loads this file a second time: it must stay pure.
@@ -31,7 +41,8 @@ export default defineConfig(({ mode }) => ({
     localIdentity(),
     oneProgram(),
     prerenderLanding(),
-    shareTags(),
+    noScript(noScriptCopy),
+    shareTags(sharingCopy),
   ],
   resolve: { alias: mode === 'production' ? [] : [localWiring] },
   build: {
@@ -39,6 +50,7 @@ export default defineConfig(({ mode }) => ({
     // Older targets have `:dir()` rewritten to a list of languages, which does not follow `dir="auto"`.
     cssTarget: ['chrome120', 'edge120', 'firefox114', 'safari16.4'],
     sourcemap: false,
+    license: { fileName: 'third-party-notices.md' },
     // Every browser of that baseline knows modulepreload.
     modulePreload: { polyfill: false },
   },
@@ -51,6 +63,8 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          ...patience,
         },
       },
       {
@@ -59,8 +73,8 @@ export default defineConfig(({ mode }) => ({
           name: 'backend',
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          setupFiles: ['tests/support/quiet-console.ts'],
+          ...patience,
         },
       },
       {
@@ -69,7 +83,8 @@ export default defineConfig(({ mode }) => ({
           name: 'dom',
           environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/dom.ts'],
+          setupFiles: ['tests/support/quiet-console.ts', 'tests/support/dom.ts'],
+          ...patience,
         },
       },
       {
@@ -77,7 +92,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'deep',
           environment: 'node',
-          include: ['tests/deep/**/*.deep.ts'],
+          include: ['tests/deep/**/*.deep.{ts,tsx}'],
+          setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout: 300_000,
         },
       },

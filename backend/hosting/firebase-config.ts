@@ -10,6 +10,9 @@ export const exampleSettings: SiteSettings = {
   VITE_FIREBASE_AUTH_DOMAIN: 'trellis-example.firebaseapp.com',
 }
 
+/** The landing page's own file. Its policy holds for / alone, so its file leads there. */
+export const LANDING_FILE = '/index.html'
+
 /**
  * The text of `firebase.json`: the built site on Firebase Hosting, and the rules of the file storage.
  * Later header rules win over earlier ones; a missing asset stays a 404, / is the landing page with what stands `inline`
@@ -24,6 +27,7 @@ export const firebaseConfig = (
       hosting: {
         public: 'dist',
         ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
+        redirects: [{ source: LANDING_FILE, destination: '/', type: 301 }],
         rewrites: [{ source: `!${HASHED_FILES}**`, destination: '/app.html' }],
         headers: [
           {

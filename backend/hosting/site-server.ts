@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { cacheControlOf, HASHED_FILES } from './caching.ts'
+import { LANDING_FILE } from './firebase-config.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteHosts } from './site-hosts.ts'
@@ -28,6 +29,7 @@ export const siteServer = ({ folder, hosts }: { folder: string; hosts: SiteHosts
   server.use(compress())
   server.use(etag())
   server.get('/', (context) => context.html(landing))
+  server.get(LANDING_FILE, (context) => context.redirect('/', 301))
   server.use(serveStatic({ root: folder }))
   server.get('*', (context) =>
     context.req.path.startsWith(HASHED_FILES) ? context.notFound() : context.html(shell),

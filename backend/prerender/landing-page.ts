@@ -4,13 +4,17 @@ import { minifySync } from 'vite'
 export type LandingPage = {
   /** The page as the bundler wrote it: every route's shell. */
   shell: string
-  /** The drawn page, and what stands in its place while a stored session is looked at. */
+  /**
+   * The drawn page, and what stands in its place while a stored session is looked at, and where the site does
+   * not come.
+   */
   landing: string
   waiting: string
+  trouble: string
   /** Paths of the styles, and their text in the same order. */
   styles: readonly { path: string; text: string }[]
-  /** Paths of the scripts, to be loaded after the first paint. */
-  scripts: readonly string[]
+  /** Paths of the scripts: of the landing page alone, loaded after the first paint, and of the site. */
+  scripts: { landing: readonly string[]; site: readonly string[] }
   /** The sources of the two scripts within the page. */
   firstScript: string
   lastScript: string
@@ -30,8 +34,12 @@ export const landingPage = (parts: LandingPage): string => {
     `<style>${styles}:root[data-session] [data-prerendered]{display:none}</style>`,
     ...known,
   ].join('\n')
-  const scripts = JSON.stringify(parts.scripts.map((path) => `/${path}`))
-  const last = script(parts.lastScript.replace('SCRIPTS', () => scripts))
+  const addresses = (paths: readonly string[]) => JSON.stringify(paths.map((path) => `/${path}`))
+  const last = script(
+    parts.lastScript
+      .replace('LANDING_SCRIPTS', () => addresses(parts.scripts.landing))
+      .replace('SITE_SCRIPTS', () => addresses(parts.scripts.site)),
+  )
   const page = parts.shell.replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
   return [
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
@@ -41,7 +49,7 @@ export const landingPage = (parts: LandingPage): string => {
     ['</head>', `${head}\n</head>`],
     [
       '<div id="root"></div>',
-      `<div id="root" data-prerendered>${parts.landing.slice(title.length)}</div><template id="waiting">${parts.waiting}</template>`,
+      `<div id="root" data-prerendered>${parts.landing.slice(title.length)}</div><template id="waiting">${parts.waiting}</template><template id="trouble">${parts.trouble}</template>`,
     ],
     ['</body>', `${last}</body>`],
   ].reduce<string>((text, [found, replacement]) => changed(text, found, String(replacement)), page)

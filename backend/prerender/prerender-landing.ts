@@ -2,10 +2,10 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { landingPage } from './landing-page.ts'
-import { type LandingParts, landingParts } from './landing-parts.ts'
+import { type LandingPage, landingPage } from './landing-page.ts'
+import { type LandingParts, landingEntry, landingParts } from './landing-parts.ts'
 
-type Drawn = { landing: string; waiting: string }
+type Drawn = Pick<LandingPage, 'landing' | 'waiting' | 'trouble'>
 
 /**
  * Draws the landing page into the built site: `index.html` becomes the page of / and `app.html` the shell of every
@@ -18,6 +18,9 @@ export const prerenderLanding = (): Plugin => {
     name: 'prerender-landing',
     apply: (user, { command }) =>
       command === 'build' && !user.build?.ssr && user.build?.write !== false,
+    config: () => ({
+      build: { rollupOptions: { input: { index: 'index.html', landing: landingEntry } } },
+    }),
     configResolved: (resolved) => {
       config = resolved
     },
@@ -26,7 +29,11 @@ export const prerenderLanding = (): Plugin => {
     },
     writeBundle: (_, bundle) => {
       // The bundler throws out scripts that are empty or only import another.
-      if (parts) parts = { ...parts, scripts: parts.scripts.filter((path) => path in bundle) }
+      const isThere = (path: string) => path in bundle
+      if (parts) {
+        const { landing, site } = parts
+        parts = { ...parts, landing: landing.filter(isThere), site: site.filter(isThere) }
+      }
     },
     closeBundle: async () => {
       // A build that failed has nothing to draw on.
@@ -42,7 +49,7 @@ export const prerenderLanding = (): Plugin => {
         styles: await Promise.all(
           parts.styles.map(async (path) => ({ path, text: await textOf(join(folder, path)) })),
         ),
-        scripts: parts.scripts,
+        scripts: { landing: parts.landing, site: parts.site },
         firstScript: await textOf(join(import.meta.dirname, 'first-script.js')),
         lastScript: await textOf(join(import.meta.dirname, 'last-script.js')),
       })
@@ -64,10 +71,10 @@ const draw = async ({ root, mode, configFile }: ResolvedConfig): Promise<Drawn> 
       logLevel: 'error',
       build: { ssr: 'src/app/prerender.tsx', outDir, copyPublicDir: false },
     })
-    const program: { prerender(): Promise<Drawn> } = await import(
+    const program: { prerender(): Drawn } = await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
     )
-    return await program.prerender()
+    return program.prerender()
   } finally {
     await rm(outDir, { recursive: true })
   }

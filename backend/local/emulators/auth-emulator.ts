@@ -37,6 +37,11 @@ export const createAuthEmulator = async (
     if (url.pathname === '/emulator/action' && asksForNewPassword(url.searchParams)) {
       const code = state.accounts.oobs.get(url.searchParams.get('oobCode') ?? '')
       if (code?.requestType !== 'PASSWORD_RESET') return null
+      if (!state.accounts.getUserByEmail(code.email)) {
+        // The emulator would offer the form to an account that is gone: to it the code shall be a used one.
+        state.accounts.oobs.delete(code.oobCode)
+        return null
+      }
       return { type: 'text/html', body: newPasswordPage(code.email, url.searchParams), page: true }
     }
     return null
