@@ -18,7 +18,10 @@ export type ProfileDraft = {
 /** Which interests were taken up and given up since they were stored. */
 export type InterestsDraft = { added: readonly string[]; removed: readonly string[] }
 
-/** What each form keeps until it is saved (decision 0049): differences from the record, never a password, never a picture. */
+/**
+ * What each form keeps until it is saved (decision 0049): differences from the record, never a password, never
+ * a picture.
+ */
 export type Drafts = {
   login: { identifier: string }
   'forgot password': { email: string }

@@ -24,6 +24,7 @@ export type FailureKind =
   | 'email already verified'
   | 'no token'
   | 'session expired'
+  | 'account deleted'
   | 'link invalid'
   | 'not allowed'
   | 'not registered'

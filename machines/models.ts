@@ -3,8 +3,10 @@ import { deleteAccountModel } from './delete-account/delete-account-model.ts'
 import { forgotPasswordModel } from './forgot-password/forgot-password-model.ts'
 import { interestsModel } from './interests/interests-model.ts'
 import { landingModel } from './landing/landing-model.ts'
+import { lateSiteModel } from './late-site/late-site-model.ts'
 import { locationModel } from './location/location-model.ts'
 import { loginModel } from './login/login-model.ts'
+import { missingCodeModel } from './missing-code/missing-code-model.ts'
 import type { AnyModel } from './model/model.ts'
 import { onboardingModel } from './onboarding/onboarding-model.ts'
 import { passwordLostModel } from './password-lost/password-lost-model.ts'
@@ -35,5 +37,7 @@ export const models: readonly AnyModel[] = [
   deleteAccountModel,
   copyAddressModel,
   landingModel,
+  lateSiteModel,
   themeModel,
+  missingCodeModel,
 ]

@@ -19,8 +19,11 @@ export type Identity = {
   /**
    * Calls back with the identity that is remembered, then on every change of identity or token, also from
    * other tabs; returns the way to stop. Does not load the library: it speaks once another call has.
+   * `refused` says that nobody is here any more because the service took this member's session back.
    */
-  watch(onChange: (identity: IdentitySnapshot | null) => void): () => void
+  watch(
+    onChange: (identity: IdentitySnapshot | null, change: { refused: boolean }) => void,
+  ): () => void
   /** Creates an e-mail identity and sets its display name. Rejects 'email taken', 'weak password', 'invalid email'. */
   signUp(account: {
     email: string
@@ -192,8 +195,8 @@ export type Log = {
 /** Profile pictures, one a member, at `profile_images/{uid}` (specification, section 3). Time limit 30 000 ms. */
 export type PictureStore = {
   /**
-   * Stores a jpeg or png, given as a data URL, and resolves with the address to fetch it from.
-   * Rejects 'not signed in', 'not allowed' (another's picture, a wrong type, over 5 MB), 'unreachable', 'timed out'.
+   * Stores a jpeg or png, given as a data URL, and resolves with the address to fetch it from. Rejects 'not
+   * signed in', 'not allowed' (another's picture, a wrong type, over 5 MB), 'unreachable', 'timed out'.
    */
   save(picture: { uid: string; dataUrl: string }, signal?: AbortSignal): Promise<string>
   /** Resolves when there is none, too. */
@@ -202,7 +205,8 @@ export type PictureStore = {
 
 /**
  * Files that a member has chosen, held outside the machines by an id, and the pictures prepared from them.
- * Every rejection is 'not a picture', 'picture too large' (over 20 MB or 64 megapixels) or 'picture unreadable'.
+ * Every rejection is 'not a picture', 'picture too large' (over 20 MB or 64 megapixels), 'picture unreadable', or
+ * 'unreachable' where what looks into files could not be loaded.
  */
 export type PictureFiles = {
   /** Holds a file of any kind; nothing is read yet. */

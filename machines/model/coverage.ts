@@ -3,7 +3,10 @@ import { type Fixture, replay } from './replay.ts'
 import { type Dimension, dimensions, type Sight, sight, sightsIn, sightsOf } from './sights.ts'
 import { activeStates } from './transitions.ts'
 
-/** `covered`: some path shows it. `uncovered`: exploration found it, no path shows it. `unreachable`: nothing leads there. */
+/**
+ * `covered`: some path shows it. `uncovered`: exploration found it, no path shows it. `unreachable`: nothing
+ * leads there.
+ */
 export type Verdict = 'covered' | 'uncovered' | 'unreachable'
 
 /** The verdict on everything that a model promises, by kind and id; plain JSON. */

@@ -5,9 +5,9 @@ import { sight, sightsIn } from './sights.ts'
 /**
  * What a set of paths has to cover. `tour`: every input, every state, passing and at rest, every transition,
  * guard side, service outcome and user event once; `pairs`: every two transitions that can follow each other;
- * `edges`: every move in every configuration.
+ * `edges`: every move in every configuration; `states`: every state that the machine can rest in once.
  */
-export type Criterion = 'tour' | 'pairs' | 'edges'
+export type Criterion = 'tour' | 'pairs' | 'edges' | 'states'
 
 /** The goals that a start or an edge reaches; `before` is the edge walked just before it. */
 export type Goals = {
@@ -17,6 +17,11 @@ export type Goals = {
 
 /** The goals of a criterion on a graph. */
 export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
+  if (criterion === 'states')
+    return {
+      ofStart: (start) => restingIn(placeOf(graph, start)),
+      ofEdge: (edge) => restingIn(placeOf(graph, edge)),
+    }
   const shown = new Map(graph.edges.map((edge) => [edge, goalsIn(edge.step, placeOf(graph, edge))]))
   return {
     ofStart: (start) => [
@@ -46,8 +51,11 @@ export const reachableGoals = (graph: Graph, goals: Goals): Set<string> =>
 /** A state that a step only passes shows nothing on a screen. */
 const goalsIn = (step: Edge['step'], place: Configuration): readonly string[] => [
   ...sightsIn(step, place),
-  ...place.states.map((state) => `at rest: ${state}`),
+  ...restingIn(place),
 ]
+
+const restingIn = ({ states }: Configuration): readonly string[] =>
+  states.map((state) => `at rest: ${state}`)
 
 const pairs = (before: Edge | undefined, edge: Edge): readonly string[] =>
   pairsIn(before?.step.transitions ?? [], edge.step.transitions)

@@ -1,6 +1,9 @@
 import type { Instant } from '../member.ts'
 
-/** The moment (epoch ms) at which every run begins: 5 January 2026, 09:00 UTC. Inputs that hold moments count from here. */
+/**
+ * The moment (epoch ms) at which every run begins: 5 January 2026, 09:00 UTC. Inputs that hold moments count
+ * from here.
+ */
 export const clockStart: Instant = Date.UTC(2026, 0, 5, 9)
 
 /** A timer that waits on a {@link StepClock}. */

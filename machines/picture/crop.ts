@@ -21,7 +21,10 @@ export const cropWithin = (crop: Crop, picture: PictureSize): Crop => {
   }
 }
 
-/** Whether the picture is below the recommended 800 × 800 px: a friendly warning, never a refusal (specification 2 and 9). */
+/**
+ * Whether the picture is below the recommended 800 × 800 px: a friendly warning, never a refusal (specification
+ * 2 and 9).
+ */
 export const isSmall = ({ size }: Crop): boolean => size < 800
 
 const between = (value: number, least: number, most: number): number =>

@@ -3,7 +3,8 @@ import { known, sessionSetup } from './session-setup.ts'
 /**
  * From a proven identity to a member: the token, then the record by the one way that fits — social-auth,
  * the pending token from sign-up (once: decision 0008), or the backend's login. An identity whose
- * registration was cut off is registered now, once.
+ * registration was cut off is registered now, once; one whose deletion was cut off, also in another
+ * browser, finishes that (decision 0014).
  */
 export const sessionEntering = sessionSetup.createStateConfig({
   tags: ['entering', 'signed out'],
@@ -63,6 +64,11 @@ export const sessionEntering = sessionSetup.createStateConfig({
             target: 'completing the registration',
           },
           {
+            guard: { type: 'was deleted before', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.closing the account',
+            actions: ['note deletion', 'leave to settings'],
+          },
+          {
             target: 'refused',
             actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
           },
@@ -80,10 +86,17 @@ export const sessionEntering = sessionSetup.createStateConfig({
             params: ({ event }) => ({ entries: { pendingToken: event.output.pendingToken } }),
           },
         },
-        onError: {
-          target: 'refused',
-          actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'was deleted before', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.closing the account',
+            actions: ['note deletion', 'leave to settings'],
+          },
+          {
+            target: 'refused',
+            actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
     'loading the new record': {
@@ -111,10 +124,17 @@ export const sessionEntering = sessionSetup.createStateConfig({
           target: 'arrived',
           actions: { type: 'store arrival', params: ({ event }) => ({ member: event.output }) },
         },
-        onError: {
-          target: 'refused',
-          actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'was deleted before', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.closing the account',
+            actions: ['note deletion', 'leave to settings'],
+          },
+          {
+            target: 'refused',
+            actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
     arrived: {

@@ -14,7 +14,10 @@ export const nothingStored: StoredSession = {
   tempUserEmail: null,
 }
 
-/** What is stored for a signed-in member: token, flags and the summary; sign-up's keys go (specification 3 and 4, decision 0003). */
+/**
+ * What is stored for a signed-in member: token, flags and the summary; sign-up's keys go (specification 3 and
+ * 4, decision 0003).
+ */
 export const entriesOfArrival = (
   identity: IdentitySnapshot,
   member: Member,

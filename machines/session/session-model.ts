@@ -88,14 +88,17 @@ export const sessionModel = modelOf({
     'log in to backend': {
       'is accepted': { resolves: settledMember },
       'finds no record': { rejects: { kind: 'not registered' } },
+      'finds it deleted': { rejects: { kind: 'account deleted' } },
       fails: { rejects: { kind: 'server error' } },
     },
     'sign in socially': {
       'is accepted': { resolves: newMember },
+      'finds it deleted': { rejects: { kind: 'account deleted' } },
       fails: { rejects: { kind: 'unreachable' } },
     },
     'complete registration': {
       'is registered': { resolves: { pendingToken: 'pending-2' } },
+      'finds it deleted': { rejects: { kind: 'account deleted' } },
       fails: { rejects: { kind: 'unreachable' } },
     },
     'load member': {

@@ -1,6 +1,9 @@
 import { sessionSetup } from './session-setup.ts'
 
-/** An address waits for its verification, as far as storage knows: asks whether this browser still remembers its identity, and whether the mail's link has been opened meanwhile. */
+/**
+ * An address waits for its verification, as far as storage knows: asks whether this browser still remembers its
+ * identity, and whether the mail's link has been opened meanwhile.
+ */
 export const sessionRecalling = sessionSetup.createStateConfig({
   tags: ['signed out'],
   invoke: {

@@ -20,6 +20,9 @@ export type IdentityChange = {
   token: string | null
 }
 
+/** The service, or the backend, takes this member's token no more. */
+export type SessionRefusal = { type: 'session refused' }
+
 type Emitted =
   | Notice
   | Leave
@@ -61,7 +64,7 @@ export const sessionSetup = setup({
       | { type: 'deletion started' }
       | { type: 'deletion abandoned' }
       | { type: 'account deleted' }
-      | { type: 'session refused' }
+      | SessionRefusal
       | { type: 'logout requested' }
       | { type: 'retry requested' },
     emitted: {} as Emitted,
@@ -71,7 +74,7 @@ export const sessionSetup = setup({
     'restore identity': unprovided<IdentitySnapshot | null, { expected: string | null }>(
       'restore identity',
     ),
-    'watch identity': unprovidedWatch<IdentityChange>('watch identity'),
+    'watch identity': unprovidedWatch<IdentityChange | SessionRefusal>('watch identity'),
     'sign out identity': unprovided<void>('sign out identity'),
     'fetch token': unprovided<{ token: string }>('fetch token'),
     'load with pending token': unprovided<Member, { pendingToken: string }>(
@@ -112,7 +115,10 @@ export const sessionSetup = setup({
       isMemberIdentity(identity) && identity.uid === context.deletion,
     'has a member': ({ context }) => context.member !== null,
     'was recalled': ({ context }) => context.recalled,
-    'is expired': (_, { error }: { error: unknown }) => failureOf(error).kind === 'session expired',
+    'is expired': (_, { error }: { error: unknown }) =>
+      ['session expired', 'account deleted'].includes(failureOf(error).kind),
+    'was deleted before': (_, { error }: { error: unknown }) =>
+      failureOf(error).kind === 'account deleted',
     'has no record': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'not registered',
   },

@@ -64,6 +64,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       {
         target: '#session.entering',
         actions: [
+          'forget member',
           { type: 'keep identity', params: ({ event }) => event },
           { type: 'note recall', params: { recalled: false } },
         ],

@@ -4,7 +4,10 @@ import type { Theme } from '../ports.ts'
 /** Tells the site how it shall look. */
 export type ThemeChosen = { type: 'theme chosen'; theme: Theme }
 
-/** How does the site look? As the system asks, or as the member chose; the choice outlives the member's logout (decision 0009). */
+/**
+ * How does the site look? As the system asks, or as the member chose; the choice outlives the member's logout
+ * (decision 0009).
+ */
 export const themeMachine = setup({
   types: {
     input: {} as { stored: Theme },
