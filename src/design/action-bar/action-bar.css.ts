@@ -10,7 +10,7 @@ const { color, page, size, space, width } = vars
 export const room = style(
   inComponents({
     blockSize: size.bottomBar,
-    '@media': { [isShort]: { blockSize: 'auto' } },
+    '@media': { [isShort]: { blockSize: 'auto' }, print: { display: 'none' } },
   }),
 )
 

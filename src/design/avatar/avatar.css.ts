@@ -10,5 +10,11 @@ export const avatar = style(
     objectFit: 'cover',
     maxInlineSize: 'none',
     backgroundColor: vars.color.bg.sunken,
+    selectors: {
+      '&[data-size="page"]': {
+        inlineSize: vars.adaptive.portrait,
+        blockSize: vars.adaptive.portrait,
+      },
+    },
   }),
 )

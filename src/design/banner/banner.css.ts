@@ -12,6 +12,14 @@ export const banner = style(
     color: color.info.text,
     backgroundColor: color.info.bg,
     borderBlockEnd: `1px solid color-mix(in srgb, ${color.info.border} 55%, transparent)`,
+    selectors: {
+      '&[data-tone="danger"]': {
+        color: color.danger.text,
+        backgroundColor: color.danger.bg,
+        borderBlockEndColor: `color-mix(in srgb, ${color.danger.border} 55%, transparent)`,
+      },
+    },
+    '@media': { print: { display: 'none' } },
   }),
 )
 

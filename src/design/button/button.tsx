@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/icon.tsx'
+import { Icon, type IconShape } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { type ButtonLook, button } from './button.css.ts'
 import * as styles from './button-label.css.ts'
@@ -15,7 +15,7 @@ export type ButtonProps = NativeProps &
     busyLabel?: string | undefined
     /** Looks and acts disabled for now, but keeps the focus and can be read: for waits that end by themselves. */
     unavailable?: boolean | undefined
-    icon?: IconName | undefined
+    icon?: IconShape | undefined
     children: ReactNode
   }
 
@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       <span className={styles.label} aria-hidden={busy || undefined} data-shown={!busy}>
-        {icon && <Icon name={icon} />}
+        {icon && <Icon icon={icon} />}
         {children}
       </span>
       {busy !== undefined && (

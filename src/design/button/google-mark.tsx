@@ -1,7 +1,9 @@
+import { rem } from '../theme/tokens/units.ts'
+
 /** Google's mark in its four colours, which must not be changed. */
 export function GoogleMark() {
   return (
-    <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true">
+    <svg viewBox="0 0 48 48" width={rem(20)} height={rem(20)} aria-hidden="true">
       <path
         fill="#EA4335"
         d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"

@@ -42,6 +42,8 @@ const base = style(
   }),
 )
 
+export const mark = style(inComponents({ display: 'flex', flexShrink: 0 }))
+
 export const provider = styleVariants(vars.color.provider, ({ bg, border, text }) => [
   base,
   inComponents({

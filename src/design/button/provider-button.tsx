@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { appleIcon } from '../icon/ui/apple.gen.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import * as styles from './provider-button.css.ts'
@@ -27,7 +28,9 @@ export function ProviderButton({ provider, busy = false, disabled, children, onC
         if (!busy) onClick()
       }}
     >
-      {busy ? <Spinner /> : provider === 'google' ? <GoogleMark /> : <Icon name="apple" />}
+      <span className={styles.mark}>
+        {busy ? <Spinner /> : provider === 'google' ? <GoogleMark /> : <Icon icon={appleIcon} />}
+      </span>
       <span>{children}</span>
     </button>
   )

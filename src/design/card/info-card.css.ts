@@ -82,5 +82,6 @@ export const text = style(
     fontSize: rem(15),
     lineHeight: 1.48,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
   }),
 )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/icon.tsx'
+import { Icon, type IconShape } from '../icon/icon.tsx'
 import { Heading } from '../text/heading.tsx'
 import * as styles from './info-card.css.ts'
 
 type Props = {
-  icon: IconName
+  icon: IconShape
   tone: 'wisteria' | 'marigold' | 'shoot' | 'clay'
   title: string
   children: ReactNode
@@ -15,7 +15,7 @@ export function InfoCard({ icon, tone, title, children }: Props) {
   return (
     <div className={styles.card}>
       <span className={styles.plate[tone]}>
-        <Icon name={icon} size={24} />
+        <Icon icon={icon} size={24} />
       </span>
       <div className={styles.words}>
         <Heading level={3} size="subheading">

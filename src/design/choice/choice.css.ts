@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { reader } from '../theme/media.ts'
+import { below, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { color, motion, radius, size, space } = vars
@@ -49,6 +49,7 @@ export const option = style(
       },
     },
     '@media': {
+      [below.xs]: { flexGrow: 1, minInlineSize: 0, paddingInline: space[2] },
       [reader.canHover]: {
         selectors: { '&:hover:not([data-checked])': { backgroundColor: color.bg.hover } },
       },

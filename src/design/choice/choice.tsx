@@ -2,6 +2,7 @@ import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { tickIcon } from '../icon/ui/tick.gen.ts'
 import * as styles from './choice.css.ts'
 
 type Props<Id extends string> = {
@@ -39,7 +40,7 @@ export function Choice<Id extends string>({ label, options, chosen, onChoose }: 
             className={styles.option}
           >
             <Radio.Indicator className={styles.tick}>
-              <Icon name="tick" size={16} />
+              <Icon icon={tickIcon} size={16} />
             </Radio.Indicator>
             {option.label}
           </Radio.Root>

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { below, from, reader } from '../theme/media.ts'
+import { below, from, isShort, reader } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 import { rem } from '../theme/tokens/units.ts'
 
@@ -32,7 +32,10 @@ export const viewport = style(
     padding: `${space[3]} ${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    '@media': { [from.md]: { alignItems: 'center', padding: space[6] } },
+    '@media': {
+      [from.md]: { alignItems: 'center', padding: space[6] },
+      [isShort]: { paddingBlock: space[3] },
+    },
   }),
 )
 
@@ -65,6 +68,7 @@ export const panel = style(
           '&:is([data-starting-style], [data-ending-style])': { transform: 'scale(.98)' },
         },
       },
+      [isShort]: { padding: space[5] },
       [reader.prefersReducedMotion]: {
         selectors: { '&:is([data-starting-style], [data-ending-style])': { transform: 'none' } },
       },
@@ -79,9 +83,10 @@ export const plate = style(
     placeItems: 'center',
     inlineSize: rem(52),
     blockSize: rem(52),
-    marginBlockEnd: space[6],
+    marginBlockEnd: space[5],
     backgroundColor: color.danger.bg,
     color: color.danger.text,
+    '@media': { [isShort]: { display: 'none' } },
   }),
 )
 
@@ -91,7 +96,12 @@ export const description = style(
   inComponents({ marginBlockStart: space[2], color: color.text.secondary }),
 )
 
-export const body = style(inComponents({ marginBlockStart: space[6] }))
+export const body = style(
+  inComponents({
+    marginBlockStart: space[6],
+    '@media': { [isShort]: { marginBlockStart: space[4] } },
+  }),
+)
 
 export const actions = style(
   inComponents({
@@ -99,7 +109,10 @@ export const actions = style(
     justifyContent: 'flex-end',
     gap: space[3],
     marginBlockStart: space[6],
-    '@media': { [below.md]: { flexDirection: 'column-reverse', gap: space[4] } },
+    '@media': {
+      [below.md]: { flexDirection: 'column-reverse', gap: space[4] },
+      [isShort]: { marginBlockStart: space[3] },
+    },
   }),
 )
 
@@ -110,8 +123,8 @@ globalStyle(`${actions} > *`, {
 export const close = style(
   inComponents({
     position: 'absolute',
-    insetBlockStart: rem(22),
-    insetInlineEnd: rem(22),
+    insetBlockStart: rem(17),
+    insetInlineEnd: rem(12),
     display: 'grid',
     placeItems: 'center',
     inlineSize: size.tap,
@@ -123,6 +136,8 @@ export const close = style(
     color: color.text.secondary,
     cursor: 'pointer',
     '@media': {
+      [from.md]: { insetBlockStart: rem(27), insetInlineEnd: rem(20) },
+      [isShort]: { insetBlockStart: rem(15), insetInlineEnd: rem(12) },
       [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.hover } } },
     },
   }),

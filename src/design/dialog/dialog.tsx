@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
-import { Icon, type IconName } from '../icon/icon.tsx'
+import { Icon, type IconShape } from '../icon/icon.tsx'
+import { closeIcon } from '../icon/ui/close.gen.ts'
 import * as styles from './dialog.css.ts'
 import { useFocusInside } from './use-focus-inside.ts'
 
@@ -11,7 +12,7 @@ type Props = {
   title: string
   description?: string | undefined
   /** A plate above the title, for what cannot be undone. */
-  icon?: IconName | undefined
+  icon?: IconShape | undefined
   /** The name of a close button in the corner; without it there is none. */
   closeLabel?: string | undefined
   /** The element that takes the focus first, such as Cancel. The first control unless said otherwise. */
@@ -48,7 +49,7 @@ export function Dialog(props: Props) {
           >
             {icon && (
               <span className={styles.plate}>
-                <Icon name={icon} size={24} />
+                <Icon icon={icon} size={24} />
               </span>
             )}
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
@@ -61,7 +62,7 @@ export function Dialog(props: Props) {
             <div className={styles.actions}>{props.actions}</div>
             {closeLabel && (
               <Primitive.Close className={styles.close} aria-label={closeLabel}>
-                <Icon name="close" />
+                <Icon icon={closeIcon} size={18} />
               </Primitive.Close>
             )}
           </Primitive.Popup>

@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { from, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
+import { ink } from '../vine/vine.css.ts'
 
 const { color, page, radius, space } = vars
 
@@ -37,6 +38,9 @@ export const words = style(
     display: 'grid',
     justifyItems: 'start',
     gap: space[3],
+    /* Over the slats. */
+    position: 'relative',
+    zIndex: 1,
     '@media': { [from.lg]: { gap: space[5], paddingBlockEnd: space[10] } },
   }),
 )
@@ -51,7 +55,14 @@ export const heading = style(
   }),
 )
 
-export const lead = style(inComponents({ ...typeStyle('lead'), color: color.text.onBloomMuted }))
+export const lead = style(
+  inComponents({
+    ...typeStyle('lead'),
+    color: color.text.onBloomMuted,
+    textWrap: 'balance',
+    maxInlineSize: rem(400),
+  }),
+)
 
 export const stores = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', gap: rem(10), paddingBlockStart: space[3] }),
@@ -90,6 +101,7 @@ export const phone = style(
 export const lattice = style(
   inComponents({
     display: 'none',
+    vars: { [ink.light]: color.vine.onBloomLight },
     '@media': {
       [from.lg]: {
         display: 'block',
@@ -106,7 +118,7 @@ export const lattice = style(
 export const slats = style(
   inComponents({
     fill: 'none',
-    stroke: `color-mix(in srgb, ${color.text.onBloomMuted} 16%, transparent)`,
+    stroke: color.vine.onBloomSlat,
     strokeWidth: '6px',
   }),
 )

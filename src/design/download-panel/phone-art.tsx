@@ -1,6 +1,6 @@
 import { leafBox } from '../hero/leaf-box.ts'
 import { PortraitArt } from '../hero/person-art.tsx'
-import { uiIcons } from '../icon/ui-icons.gen.ts'
+import { tickIcon } from '../icon/ui/tick.gen.ts'
 import { leafPath } from '../vine/geometry.ts'
 import * as styles from './phone-art.css.ts'
 
@@ -105,7 +105,7 @@ export function PhoneArt({ className }: { className: string }) {
         <PortraitArt of="maya" x={19} y={90} size={27} />
         <PortraitArt of="tomas" x={39} y={90} size={27} ringed />
         <PortraitArt of="ines" x={59} y={90} size={27} ringed />
-        <path className={fill.ink} transform="translate(146 97) scale(.054)" d={uiIcons.tick} />
+        <path className={fill.ink} transform="translate(146 97) scale(.054)" d={tickIcon.path} />
         <text className={letter.strong} x="244" y="109" fontSize="13" textAnchor="end">
           All three free
         </text>

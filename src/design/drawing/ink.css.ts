@@ -7,9 +7,9 @@ const { accent, bg, border, person, text, vine } = vars.color
 /** What a drawing of the landing page is filled with. */
 export const fill = styleVariants(
   {
-    canvas: bg.canvas,
+    plate: bg.plate,
     sunken: bg.sunken,
-    raised: bg.raised,
+    platePart: bg.platePart,
     shoot: accent.shoot,
     primary: text.primary,
     onShoot: accent.onShoot,
@@ -27,8 +27,13 @@ export const inked = styleVariants(person, (hue) => inComponents({ fill: hue.ink
 /** Hair lines. */
 export const line = style(inComponents({ fill: 'none', stroke: border.rail, strokeWidth: 1 }))
 
-/** A card of a drawing: raised, with a hair line round it. */
-export const card = style(inComponents({ fill: bg.raised, stroke: border.subtle, strokeWidth: 1 }))
+/** The edge of a card, and of its parts. */
+export const edge = style(inComponents({ fill: 'none', stroke: border.subtle, strokeWidth: 1 }))
+
+/** A card on a plate, with a hair line round it. */
+export const card = style(
+  inComponents({ fill: bg.platePart, stroke: border.subtle, strokeWidth: 1 }),
+)
 
 /** The hour that everyone has free. */
 export const free = style(
@@ -42,7 +47,7 @@ export const free = style(
 /** The lettering of a drawing. */
 export const letter = styleVariants({
   strong: inComponents({ fill: text.primary, fontWeight: 600 }),
-  plain: inComponents({ fill: text.secondary }),
+  plain: inComponents({ fill: text.muted }),
   label: inComponents({ fill: text.secondary, fontWeight: 550 }),
 })
 

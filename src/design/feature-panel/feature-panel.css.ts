@@ -13,8 +13,8 @@ export const quote = style(inComponents({ display: 'grid', gap: space[7] }))
 export const said = style(
   inComponents({
     ...typeStyle('title'),
-    fontSize: 'clamp(1.75rem, 2.5vw, 2.25rem)',
-    lineHeight: 1.22,
+    fontSize: 'clamp(1.75rem, 2.64vw, 2.375rem)',
+    lineHeight: 1.18,
     fontWeight: 580,
     letterSpacing: '-0.018em',
     maxInlineSize: '9.7em',
@@ -24,7 +24,12 @@ export const said = style(
 export const steps = style(inComponents({ display: 'grid', gap: space[8] }))
 
 export const title = style(
-  inComponents({ ...typeStyle('heading'), lineHeight: 1.32, textWrap: 'balance' }),
+  inComponents({
+    ...typeStyle('heading'),
+    fontSize: rem(30),
+    lineHeight: 1.26,
+    textWrap: 'balance',
+  }),
 )
 
 export const list = style(inComponents({ display: 'grid', gap: rem(30) }))

@@ -16,8 +16,8 @@ export function ConnectionsArt() {
   return (
     <>
       <svg className={styles.wideArt} viewBox="0 0 344 290" aria-hidden="true">
-        <rect className={ink.fill.canvas} x=".5" y=".5" width="343" height="289" rx="22" />
-        <rect className={ink.line} x=".5" y=".5" width="343" height="289" rx="22" />
+        <rect className={ink.fill.plate} x=".5" y=".5" width="343" height="289" rx="22" />
+        <rect className={ink.edge} x=".5" y=".5" width="343" height="289" rx="22" />
         <rect className={ink.fill.sunken} x="17" y="15" width="310" height="36" rx="10" />
         <rect className={ink.card} x="20" y="18" width="101" height="30" rx="8" />
         {groups.map((group, index) => (
@@ -36,7 +36,7 @@ export function ConnectionsArt() {
           const width = group === 'Work' ? 49 : 67
           return (
             <g key={of} transform={`translate(17 ${63 + index * 56})`}>
-              {index > 0 && <path className={ink.line} d="M0 -7H310" />}
+              {index > 0 && <path className={ink.edge} d="M0 -7H310" />}
               <PortraitArt of={of} x={0} y={2} size={38} />
               <text className={ink.letter.strong} x="50" y="17" fontSize="15">
                 {name}

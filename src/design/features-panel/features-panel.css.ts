@@ -3,7 +3,7 @@ import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { from, roomy } from '../theme/media.ts'
+import { below, from, roomy } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { color, page, space } = vars
@@ -14,7 +14,7 @@ const whole = lattice.column * 3
 const rung = `${(lattice.rung / whole) * 100}cqi`
 const inset = `${(lattice.inset / whole) * 100}cqi`
 
-const beforeStairs = `clamp(${space[6]}, 5svh, ${space[10]})`
+const beforeStairs = `clamp(${space[6]}, calc(28svh - ${rem(154)}), ${rem(112)})`
 
 export const room = style(
   inComponents({
@@ -105,6 +105,7 @@ export const stairs = style(
         blockSize: 'auto',
         overflow: 'visible',
         pointerEvents: 'none',
+        selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
       },
     },
   }),
@@ -138,6 +139,7 @@ export const feature = style(
     paddingBlock: 'min(1.375rem, 2.4svh)',
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
     '@media': {
+      [below.xxs]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [from.md]: { gridTemplateColumns: `${rem(144)} minmax(0, 1fr)`, gap: space[7] },
       [from.lg]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -187,8 +189,9 @@ export const plate = style(
     ...leafCorners(vars.leaf.md),
     overflow: 'hidden',
     inlineSize: '100%',
+    maxInlineSize: rem(144),
     border: `1px solid ${color.border.subtle}`,
-    backgroundColor: color.bg.canvas,
+    backgroundColor: color.bg.plate,
     '@media': {
       [roomy]: { maxBlockSize: '19svh' },
       [from.lg]: { display: 'none' },

@@ -1,6 +1,7 @@
 import * as ink from '../drawing/ink.css.ts'
 import { leafBox } from '../hero/leaf-box.ts'
-import { uiIcons } from '../icon/ui-icons.gen.ts'
+import { dateOfBirthIcon } from '../icon/ui/date-of-birth.gen.ts'
+import { retryIcon } from '../icon/ui/retry.gen.ts'
 import * as styles from './features-panel.css.ts'
 
 const bell =
@@ -12,13 +13,13 @@ const notes = [
     title: 'Book club is on Friday',
     about: 'Priya moved it, you are still free',
     when: '4 m',
-    icon: uiIcons.dateOfBirth,
+    icon: dateOfBirthIcon.path,
   },
   {
     title: 'Calendar synced',
     about: '2 new free evenings next week',
     when: '1 h',
-    icon: uiIcons.retry,
+    icon: retryIcon.path,
   },
 ] as const
 
@@ -31,8 +32,8 @@ export function InsightsArt() {
   return (
     <>
       <svg className={styles.wideArt} viewBox="0 0 344 290" aria-hidden="true">
-        <rect className={ink.fill.canvas} x=".5" y=".5" width="343" height="289" rx="22" />
-        <rect className={ink.line} x=".5" y=".5" width="343" height="289" rx="22" />
+        <rect className={ink.fill.plate} x=".5" y=".5" width="343" height="289" rx="22" />
+        <rect className={ink.edge} x=".5" y=".5" width="343" height="289" rx="22" />
         {notes.map(({ title, about, when, icon }, index) => (
           <g key={title} transform={`translate(19 ${19 + index * 88})`}>
             <rect className={ink.card} width="306" height="75" rx="18" />

@@ -1,6 +1,6 @@
 import * as ink from '../drawing/ink.css.ts'
 import { PortraitArt } from '../hero/person-art.tsx'
-import { uiIcons } from '../icon/ui-icons.gen.ts'
+import { tickIcon } from '../icon/ui/tick.gen.ts'
 import * as styles from './features-panel.css.ts'
 
 type Hue = 'clay' | 'marigold' | 'wisteria'
@@ -56,13 +56,13 @@ export function ScheduleArt() {
   return (
     <>
       <svg className={styles.wideArt} viewBox="0 0 344 290" aria-hidden="true">
-        <rect className={ink.fill.canvas} x=".5" y=".5" width="343" height="289" rx="22" />
+        <rect className={ink.fill.plate} x=".5" y=".5" width="343" height="289" rx="22" />
         <path
-          className={ink.fill.raised}
+          className={ink.fill.platePart}
           d="M0 229H344V268A22 22 0 0 1 322 290H22A22 22 0 0 1 0 268Z"
         />
-        <path className={ink.line} d="M0 229H344" />
-        <rect className={ink.line} x=".5" y=".5" width="343" height="289" rx="22" />
+        <path className={ink.edge} d="M0 229H344" />
+        <rect className={ink.edge} x=".5" y=".5" width="343" height="289" rx="22" />
         {days.map((day, index) => (
           <text
             key={day}
@@ -102,7 +102,7 @@ export function ScheduleArt() {
         <path
           className={ink.fill.onShoot}
           transform="translate(26 252) scale(.0625)"
-          d={uiIcons.tick}
+          d={tickIcon.path}
         />
         <text className={ink.letter.strong} x="57" y="265" fontSize="15">
           Thu 18:30

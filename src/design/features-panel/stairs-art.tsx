@@ -18,7 +18,7 @@ const vine = climb(
     [width, -rung * 2],
     [width, -rung * 2 - 84],
   ],
-  { radius: 22, step: 72, start: 40, scale: 1.12 },
+  { radius: 22, step: 72, start: 40, scale: 1.12, onlySide: 'left' },
 )
 
 /** The slats between the columns, and the vine that takes a rung at each of them. Decoration. */

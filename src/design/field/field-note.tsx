@@ -1,4 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
+import { errorIcon } from '../icon/ui/error.gen.ts'
+import { successIcon } from '../icon/ui/success.gen.ts'
 import * as styles from './text-field.css.ts'
 
 type Props = {
@@ -8,12 +10,14 @@ type Props = {
   success: string | undefined
 }
 
+const icons = { error: errorIcon, success: successIcon }
+
 /** The line under a field. The error counts more than the success, the success more than the hint. */
 export function FieldNote({ id, hint, error, success }: Props) {
   const tone = error ? 'error' : success ? 'success' : 'hint'
   return (
     <p className={styles.note} id={id} data-tone={tone}>
-      {tone !== 'hint' && <Icon name={tone} size={16} />}
+      {tone !== 'hint' && <Icon icon={icons[tone]} size={16} />}
       <span>{error ?? success ?? hint}</span>
     </p>
   )

@@ -1,4 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
+import { hidePasswordIcon } from '../icon/ui/hide-password.gen.ts'
+import { showPasswordIcon } from '../icon/ui/show-password.gen.ts'
 import * as styles from './text-field.css.ts'
 
 type Props = {
@@ -17,7 +19,7 @@ export function RevealToggle({ names, revealed, onToggle }: Props) {
       aria-pressed={revealed}
       onClick={onToggle}
     >
-      <Icon name={revealed ? 'hidePassword' : 'showPassword'} />
+      <Icon icon={revealed ? hidePasswordIcon : showPasswordIcon} />
     </button>
   )
 }

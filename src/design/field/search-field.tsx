@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { closeIcon } from '../icon/ui/close.gen.ts'
+import { searchIcon } from '../icon/ui/search.gen.ts'
 import * as styles from './search-field.css.ts'
 import * as field from './text-field.css.ts'
 
@@ -30,7 +32,7 @@ export function SearchField(props: Props) {
   }
   return (
     <div className={styles.room}>
-      <div className={field.field}>
+      <div className={field.field.plain}>
         <label className={field.label} htmlFor={id}>
           {label}
         </label>
@@ -39,7 +41,7 @@ export function SearchField(props: Props) {
         </span>
         <div className={field.box}>
           <span className={styles.glass}>
-            <Icon name="search" />
+            <Icon icon={searchIcon} />
           </span>
           <input
             ref={inputRef}
@@ -63,7 +65,7 @@ export function SearchField(props: Props) {
               aria-label={clearLabel}
               onClick={clearByButton}
             >
-              <Icon name="close" size={16} />
+              <Icon icon={closeIcon} size={16} />
             </button>
           )}
         </div>

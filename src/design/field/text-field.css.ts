@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
+import { components } from '../theme/layers.css.ts'
 import { reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { againstThePage } from './against-the-page.ts'
@@ -14,7 +15,7 @@ const secondPixel = `inset 0 0 0 1px ${color.danger.border}`
 /* The browser paints its own background under a filled-in answer; only a shadow can cover it. */
 const cover = `inset 0 0 0 99px ${color.bg.raised}`
 
-export const field = style(
+const fieldBase = style(
   inComponents({
     isolation: 'isolate',
     display: 'grid',
@@ -25,6 +26,14 @@ export const field = style(
     minInlineSize: 0,
   }),
 )
+
+/* The line of the note is kept: what may be wrong moves nothing when it is said. */
+const noteLine = rem(24)
+
+export const field = styleVariants({
+  noted: [fieldBase, inComponents({ gridTemplateRows: `auto auto minmax(${noteLine}, auto)` })],
+  plain: [fieldBase],
+})
 
 export const label = style(
   inComponents({
@@ -46,8 +55,14 @@ export const aside = style(
   }),
 )
 
-/* Over the hit area of a link in the line of the label. */
-export const box = style(inComponents({ gridArea: 'box', position: 'relative', zIndex: 1 }))
+/* What can be pressed there has its 44 px above the field, which lies over the rest. */
+globalStyle(`${aside} > :is(a, button)::after`, {
+  '@layer': { [components]: { insetBlock: '-20px -6px' } },
+})
+
+export const box = style(
+  inComponents({ gridArea: 'box', position: 'relative', zIndex: 1, minInlineSize: 0 }),
+)
 
 export const input = style(
   inComponents({
@@ -140,11 +155,12 @@ export const reveal = style(
 export const note = style(
   inComponents({
     ...typeStyle('caption'),
+    letterSpacing: 0,
     gridArea: 'note',
     display: 'flex',
     alignItems: 'flex-start',
     gap: rem(6),
-    paddingBlockStart: rem(6),
+    paddingBlockStart: rem(5),
     color: color.text.muted,
     overflowWrap: 'anywhere',
     selectors: {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { lockedIcon } from '../icon/ui/locked.gen.ts'
 import { FieldNote } from './field-note.tsx'
 import { RevealToggle } from './reveal-toggle.tsx'
 import * as styles from './text-field.css.ts'
@@ -61,7 +62,7 @@ export function TextField(props: TextFieldProps) {
   const describedBy = [optional && optionalId, hasNote && noteId].filter(Boolean).join(' ')
 
   return (
-    <div className={styles.field} data-invalid={error !== undefined || undefined}>
+    <div className={styles.field.noted} data-invalid={error !== undefined || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -96,7 +97,7 @@ export function TextField(props: TextFieldProps) {
         />
         {locked && (
           <span className={styles.lock}>
-            <Icon name="locked" size={18} />
+            <Icon icon={lockedIcon} size={18} />
           </span>
         )}
         {reveal && !locked && (

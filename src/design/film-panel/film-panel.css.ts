@@ -28,7 +28,7 @@ export const row = style(
         marginInline: 'auto',
         /* The side navigation stands at the end. */
         paddingInlineEnd: rem(196),
-        paddingBlockEnd: vars.adaptive.topBar,
+        paddingBlockEnd: space[8],
       },
     },
   }),
@@ -71,24 +71,24 @@ export const screen = style(
   }),
 )
 
-export const art = style(
+const artBase = style(
   inComponents({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }),
 )
 
-export const bars = style(inComponents({ fill: 'none', stroke: bg.feature, strokeWidth: 12 }))
+export const art = styleVariants({
+  wide: [artBase, inComponents({ '@media': { [below.md]: { display: 'none' } } })],
+  phone: [artBase, inComponents({ '@media': { [from.md]: { display: 'none' } } })],
+})
 
-/* A tall window shows the middle of the drawing: the vines at its sides come in. */
-export const side = styleVariants({ '104px': '104px', '-104px': '-104px' }, (inwards) =>
-  inComponents({ '@media': { [below.md]: { translate: inwards } } }),
-)
+export const bars = style(inComponents({ fill: 'none', stroke: bg.feature }))
 
 export const play = style(
   inComponents({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: rem(96),
-    blockSize: rem(96),
+    inlineSize: rem(84),
+    blockSize: rem(84),
     padding: 0,
     border: `${rem(10)} solid ${bg.feature}`,
     boxSizing: 'content-box',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { playIcon } from '../icon/ui/play.gen.ts'
 import * as styles from './film-panel.css.ts'
 import { WindowArt } from './window-art.tsx'
 
@@ -35,7 +36,7 @@ export function FilmToCome({ playLabel, coming, closeLabel, title, about }: Prop
             ref={wasOpen ? focus : undefined}
             onClick={open}
           >
-            <Icon name="play" size={40} />
+            <Icon icon={playIcon} size={40} />
           </button>
         )}
         {isOpen && (

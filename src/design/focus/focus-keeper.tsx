@@ -21,8 +21,8 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
 }
 
 const heirOf = (part: Element): HTMLElement | null => {
-  const main = part.closest('main')
-  const controls = [...(main?.querySelectorAll<HTMLElement>(focusable) ?? [])]
+  const around = part.closest('main') ?? document
+  const controls = [...around.querySelectorAll<HTMLElement>(focusable)]
   const before = controls.findLast(
     (control) => part.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_PRECEDING,
   )

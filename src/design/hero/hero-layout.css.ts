@@ -32,10 +32,10 @@ export const row = style(
       [from.md]: { gap: space[8] },
       [from.lg]: {
         gridTemplateRows: '1fr',
-        gridTemplateColumns: `minmax(0, 1fr) min(${rem(604)}, 41.94vw)`,
+        gridTemplateColumns: `minmax(0, 1fr) min(${rem(604)}, calc(46vw - ${rem(58)}))`,
         gap: 0,
         /* The side navigation stands here. */
-        paddingInlineEnd: rem(150),
+        paddingInlineEnd: rem(164),
       },
       [from.xl]: { paddingInlineEnd: `calc(${page.margin} + ${rem(92)})` },
     },
@@ -47,7 +47,23 @@ export const copy = style(
     alignSelf: 'center',
     minInlineSize: 0,
     paddingBlockStart: space[3],
-    '@media': { [from.lg]: { paddingBlock: space[6] } },
+    /* A little above the middle. */
+    '@media': { [from.lg]: { paddingBlock: `${space[4]} ${space[8]}` } },
+  }),
+)
+
+export const headline = style(
+  inComponents({
+    paddingBlock: `${space[3]} ${space[2]}`,
+    '@media': { [from.md]: { paddingBlock: `${space[6]} ${space[5]}` } },
+  }),
+)
+
+export const action = style(
+  inComponents({
+    display: 'flex',
+    paddingBlockStart: space[5],
+    '@media': { [from.md]: { paddingBlockStart: rem(36) } },
   }),
 )
 

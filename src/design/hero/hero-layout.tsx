@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 import * as styles from './hero-layout.css.ts'
 
 type Props = {
-  /** Headline, lead and the first thing to do. */
-  copy: ReactNode
+  /** A line above the headline. */
+  over: ReactNode
+  headline: ReactNode
+  lead: ReactNode
+  /** The first thing to do. */
+  action: ReactNode
   /** The drawing beside it; on narrow windows under it. */
   stage: ReactNode
   /** The band along the foot of the window. */
@@ -11,11 +15,16 @@ type Props = {
 }
 
 /** The content of the first panel. */
-export function HeroLayout({ copy, stage, foot }: Props) {
+export function HeroLayout({ over, headline, lead, action, stage, foot }: Props) {
   return (
     <div className={styles.hero}>
       <div className={styles.row}>
-        <div className={styles.copy}>{copy}</div>
+        <div className={styles.copy}>
+          {over}
+          <div className={styles.headline}>{headline}</div>
+          {lead}
+          <div className={styles.action}>{action}</div>
+        </div>
         <div className={styles.stage}>{stage}</div>
       </div>
       {foot}

@@ -1,4 +1,4 @@
-import { uiIcons } from '../icon/ui-icons.gen.ts'
+import { tickIcon } from '../icon/ui/tick.gen.ts'
 import * as styles from './hero-stage.css.ts'
 import { leafBox } from './leaf-box.ts'
 import { PortraitArt } from './person-art.tsx'
@@ -36,7 +36,7 @@ export function PlanCardArt({ card, text, people }: Props) {
       <path
         className={styles.tick}
         transform={`translate(${card.end - text.free * 7.5} ${card.freeY - tick * 0.86}) scale(${tick / 256})`}
-        d={uiIcons.tick}
+        d={tickIcon.path}
       />
     </>
   )

@@ -1,21 +1,45 @@
 import { readFileSync } from 'node:fs'
 import { interestGlyphs } from './interest-glyphs.ts'
-import { uiGlyphs } from './ui-glyphs.ts'
+import { alongTheLine, uiGlyphs } from './ui-glyphs.ts'
 
 const assets = new URL('../../../node_modules/@phosphor-icons/core/assets/', import.meta.url)
 const header = '// Written by `npm run icons` from @phosphor-icons/core (MIT).'
 
-/** The generated files of this folder: file name to text. Throws when a glyph does not exist. */
+/**
+ * The generated files of this folder: file name to text. Each icon of the site is a file of its own, so that a page
+ * loads those that it shows. Throws when a glyph does not exist.
+ */
 export function iconFiles(): Record<string, string> {
-  return { 'ui-icons.gen.ts': uiIcons(), 'interest-icons.gen.ts': interestIcons() }
+  const files = Object.entries(uiGlyphs).map(([name, source]) => [
+    fileOf(name),
+    uiIcon(name, source),
+  ])
+  return {
+    ...Object.fromEntries(files),
+    'every-ui-icon.gen.ts': everyUiIcon(),
+    'interest-icons.gen.ts': interestIcons(),
+  }
 }
 
-function uiIcons(): string {
-  const lines = Object.entries(uiGlyphs).map(([name, source]) => {
-    const [glyph = '', weight = 'regular'] = source.split('/')
-    return `  ${name}: '${pathOf(glyph, weight)}',`
-  })
-  return [header, 'export const uiIcons = {', ...lines, '}', ''].join('\n')
+const fileOf = (name: string): string =>
+  `ui/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.gen.ts`
+
+function uiIcon(name: string, source: string): string {
+  const [glyph = '', weight = 'regular'] = source.split('/')
+  const along = alongTheLine.has(name) ? ', mirrors: true' : ''
+  return [
+    header,
+    `export const ${name}Icon = { path: '${pathOf(glyph, weight)}'${along} }`,
+    '',
+  ].join('\n')
+}
+
+/** For whoever shows them all; a page of the site imports what it needs alone. */
+function everyUiIcon(): string {
+  const names = Object.keys(uiGlyphs)
+  const imports = names.map((name) => `import { ${name}Icon } from './${fileOf(name)}'`)
+  const lines = names.map((name) => `  ${name}: ${name}Icon,`)
+  return [header, ...imports, '', 'export const everyUiIcon = {', ...lines, '}', ''].join('\n')
 }
 
 function interestIcons(): string {

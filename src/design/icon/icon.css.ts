@@ -5,7 +5,10 @@ import { inComponents } from '../theme/in-layer.ts'
 export const icon = style(
   inComponents({
     flexShrink: 0,
-    selectors: { '&[data-mirrors]:dir(rtl)': { transform: 'scaleX(-1)' } },
+    selectors: {
+      '&[data-mirrors]:dir(rtl)': { transform: 'scaleX(-1)' },
+      '&[data-tone="leaf"]': { color: vars.color.vine.leaf },
+    },
   }),
 )
 

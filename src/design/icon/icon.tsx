@@ -1,25 +1,35 @@
 import { rem } from '../theme/tokens/units.ts'
 import * as styles from './icon.css.ts'
-import { uiIcons } from './ui-icons.gen.ts'
 
-/** The icons of the site, named by what they are for. */
-export type IconName = keyof typeof uiIcons
+/** What an icon draws. Those of the site are in `ui/`, named by what they are for. */
+export type IconShape = {
+  path: string
+  /** It points along the line, so it is mirrored where lines run from the right. */
+  mirrors?: boolean
+}
 
-const pointsAlongTheLine: ReadonlySet<IconName> = new Set(['back', 'next', 'forward', 'logout'])
+type Props = {
+  icon: IconShape
+  /** px of the design. */
+  size?: number
+  /** `leaf` is for an icon that belongs to what grows; else it has the colour of the text around it. */
+  tone?: 'leaf' | undefined
+}
 
-/** One icon in the colour of the text around it, growing with it. `size` is px of the design. Hidden from assistive technology. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+/** One icon, growing with the text around it. Hidden from assistive technology. */
+export function Icon({ icon, size = 20, tone }: Props) {
   return (
     <svg
       className={styles.icon}
-      data-mirrors={pointsAlongTheLine.has(name) || undefined}
+      data-mirrors={icon.mirrors || undefined}
+      data-tone={tone}
       viewBox="0 0 256 256"
       width={rem(size)}
       height={rem(size)}
       fill="currentColor"
       aria-hidden="true"
     >
-      <path d={uiIcons[name]} />
+      <path d={icon.path} />
     </svg>
   )
 }

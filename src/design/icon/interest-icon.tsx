@@ -1,11 +1,11 @@
 import * as styles from './icon.css.ts'
 import { interestIcons } from './interest-icons.gen.ts'
-import { uiIcons } from './ui-icons.gen.ts'
+import { interestIcon } from './ui/interest.gen.ts'
 
 const paths: ReadonlyMap<string, { regular: string; selected: string }> = new Map(
   Object.entries(interestIcons),
 )
-const unknown = { regular: uiIcons.interest, selected: uiIcons.interest }
+const unknown = { regular: interestIcon.path, selected: interestIcon.path }
 
 /**
  * The icon of an interest, by its display name; an unknown name gets a leaf. `selected` draws the

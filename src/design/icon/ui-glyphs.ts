@@ -46,3 +46,6 @@ export const uiGlyphs = {
   interest: 'leaf',
   search: 'magnifying-glass',
 } as const satisfies Record<string, string>
+
+/** Those that point along the line, and the other way where lines run from the right. */
+export const alongTheLine: ReadonlySet<string> = new Set(['back', 'next', 'forward', 'logout'])

@@ -4,10 +4,16 @@ import * as styles from './layout.css.ts'
 
 type Props = {
   space: SpaceKey
+  /** The space between lines, where it is another. */
+  lines?: SpaceKey | undefined
   children: ReactNode
 }
 
 /** Children in columns of equal width, `space` apart; under each other on phones and where they get too narrow. */
-export function Columns({ space, children }: Props) {
-  return <div className={`${styles.columns} ${styles.gap[space]}`}>{children}</div>
+export function Columns({ space, lines = space, children }: Props) {
+  return (
+    <div className={`${styles.columns} ${styles.gap[space]} ${styles.lines[lines]}`}>
+      {children}
+    </div>
+  )
 }

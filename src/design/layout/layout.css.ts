@@ -4,7 +4,12 @@ import { inComponents } from '../theme/in-layer.ts'
 import { from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
-export const gap = styleVariants(vars.space, (space) => inComponents({ gap: space }))
+export const gap = styleVariants({ ...vars.space, section: vars.adaptive.section }, (space) =>
+  inComponents({ gap: space }),
+)
+
+/* After `gap`, whose lines it sets apart anew. */
+export const lines = styleVariants(vars.space, (rowGap) => inComponents({ rowGap }))
 
 const stackBase = style(
   inComponents({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),

@@ -3,7 +3,8 @@ import { mainId } from './main-id.ts'
 
 type Props = {
   className: string
-  place?: 'top' | 'middle' | undefined
+  /** Which page it is, where its place depends on that. */
+  place?: 'forgot' | 'verify' | 'settings' | 'column' | 'max' | undefined
   children: ReactNode
 }
 

@@ -2,8 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { from } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
 
 const windowUnderTopBar = `calc(100svh - ${vars.adaptive.topBar})`
+
+const about = (above: number) => `clamp(${vars.space[7]}, calc(50svh - ${rem(above)}), ${rem(240)})`
 
 export const page = style(
   inComponents({
@@ -14,12 +17,9 @@ export const page = style(
       [from.md]: {
         paddingBlockStart: vars.space[9],
         selectors: {
-          '&[data-place="middle"]': {
-            display: 'grid',
-            alignContent: 'center',
-            paddingBlockEnd: vars.space[13],
-            minBlockSize: windowUnderTopBar,
-          },
+          /* About the middle, from the top: what is said later moves nothing above it. */
+          '&[data-place="forgot"]': { paddingBlockStart: about(316) },
+          '&[data-place="verify"]': { paddingBlockStart: about(364) },
         },
       },
     },
@@ -45,7 +45,8 @@ export const center = style(
     justifyItems: 'center',
     alignContent: 'center',
     minInlineSize: 0,
-    minBlockSize: windowUnderTopBar,
+    minBlockSize: '100svh',
+    selectors: { 'header ~ &': { minBlockSize: windowUnderTopBar } },
     paddingInline: vars.page.margin,
     paddingBlock: `${vars.space[6]} ${vars.space[10]}`,
     textAlign: 'center',

@@ -13,9 +13,8 @@ type Props = {
  * pages (forgot, verify) stand in the middle of the window from md upwards.
  */
 export function Page({ width, children }: Props) {
-  const place = width === 'forgot' || width === 'verify' ? 'middle' : 'top'
   return (
-    <Main className={styles.page} place={place}>
+    <Main className={styles.page} place={width}>
       <div className={styles.column[width]}>{children}</div>
     </Main>
   )

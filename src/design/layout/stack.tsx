@@ -3,7 +3,8 @@ import type { SpaceKey } from '../theme/tokens/scales.ts'
 import * as styles from './layout.css.ts'
 
 type Props = {
-  space: SpaceKey
+  /** `section` is 48 px, and 36 on phones. */
+  space: SpaceKey | 'section'
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined
   children: ReactNode

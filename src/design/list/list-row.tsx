@@ -1,15 +1,15 @@
 import { type ReactElement, useId } from 'react'
-import { Icon, type IconName } from '../icon/icon.tsx'
+import { Icon, type IconShape } from '../icon/icon.tsx'
 import { linkWith } from '../link/link-with.ts'
 import * as styles from './list.css.ts'
 
 type Props = {
-  icon: IconName
+  icon: IconShape
   title: string
   text: string
   tone?: 'danger' | undefined
   /** What a press leads to, as an icon at the end of the row. */
-  end: IconName
+  end: IconShape
   /** A press is being answered; further ones are ignored. */
   busy?: boolean | undefined
 } & ({ onPress(): void; render?: never } | { render: ReactElement; onPress?: never })
@@ -24,7 +24,7 @@ export function ListRow({ icon, title, text, tone, end, busy = false, onPress, r
   return (
     <li className={styles.row} data-tone={tone} data-busy={busy || undefined}>
       <span className={styles.plate}>
-        <Icon name={icon} size={22} />
+        <Icon icon={icon} size={22} />
       </span>
       <span className={styles.words}>
         {render ? (
@@ -45,7 +45,7 @@ export function ListRow({ icon, title, text, tone, end, busy = false, onPress, r
         </span>
       </span>
       <span className={styles.end}>
-        <Icon name={end} />
+        <Icon icon={end} size={18} />
       </span>
     </li>
   )

@@ -94,5 +94,5 @@ export const text = style(
 )
 
 export const end = style(
-  inComponents({ display: 'grid', paddingInlineEnd: space[1], color: color.text.secondary }),
+  inComponents({ display: 'grid', paddingInlineEnd: space[1], color: color.text.muted }),
 )

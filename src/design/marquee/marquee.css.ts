@@ -5,7 +5,7 @@ import { from, reader } from '../theme/media.ts'
 import { loop } from '../theme/tokens/motion.ts'
 import { rem } from '../theme/tokens/units.ts'
 
-const { adaptive, color, font } = vars
+const { adaptive, color, font, page } = vars
 
 export const band = style(
   inComponents({
@@ -18,16 +18,15 @@ export const band = style(
   }),
 )
 
-/* Every list moves by its own width, so that the next one takes its place without a jump. */
+/* The list moves by its own width, so that its copy takes its place without a jump. */
 const pass = keyframes({ to: { transform: 'translateX(-100%)' } })
 const passRightToLeft = keyframes({ to: { transform: 'translateX(100%)' } })
 
-const list = style(
+/* As wide as the list alone. The copies move with it: whenever one is added, it stands where it should. */
+export const track = style(
   inComponents({
-    display: 'flex',
+    position: 'relative',
     flexShrink: 0,
-    alignItems: 'center',
-    minBlockSize: adaptive.marquee,
     '@media': {
       [reader.allowsMotion]: {
         animation: `${pass} ${loop.marquee}ms linear infinite`,
@@ -36,20 +35,37 @@ const list = style(
           ':is(:hover, :focus-within, [data-paused]) > &': { animationPlayState: 'paused' },
         },
       },
-      [reader.prefersReducedMotion]: {
-        flexShrink: 1,
-        flexWrap: 'wrap',
-        justifyContent: 'center',
-      },
+      [reader.prefersReducedMotion]: { flexShrink: 1 },
     },
   }),
 )
 
-export const set = style([list])
+const row = style(
+  inComponents({ display: 'flex', alignItems: 'center', minBlockSize: adaptive.marquee }),
+)
 
-export const copy = style([
-  list,
-  inComponents({ '@media': { [reader.prefersReducedMotion]: { display: 'none' } } }),
+export const list = style([
+  row,
+  inComponents({
+    '@media': {
+      [reader.prefersReducedMotion]: {
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        paddingBlock: rem(8),
+        paddingInline: page.margin,
+      },
+    },
+  }),
+])
+
+export const copies = style([
+  row,
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '100%',
+    '@media': { [reader.prefersReducedMotion]: { display: 'none' } },
+  }),
 ])
 
 export const item = style(
@@ -75,7 +91,11 @@ export const item = style(
         fontSize: rem(21),
         '::after': { marginInline: rem(30) },
       },
-      [reader.prefersReducedMotion]: { selectors: { '&:last-child::after': { display: 'none' } } },
+      [reader.prefersReducedMotion]: {
+        textAlign: 'center',
+        whiteSpace: 'normal',
+        selectors: { '&:last-child::after': { display: 'none' } },
+      },
     },
   }),
 )

@@ -20,22 +20,24 @@ export function Marquee({ items, label, pauseLabel }: Props) {
   const { bandRef, copies } = useCopies()
   return (
     <div className={styles.band} ref={bandRef} data-paused={isPaused || undefined}>
-      <ul className={styles.set} aria-label={label}>
-        {items.map((item) => (
-          <li key={item} className={styles.item}>
-            {item}
-          </li>
-        ))}
-      </ul>
-      {copyNumbers(copies).map((number) => (
-        <div key={number} className={styles.copy} aria-hidden="true">
+      <div className={styles.track}>
+        <ul className={styles.list} aria-label={label}>
           {items.map((item) => (
-            <span key={item} className={styles.item}>
+            <li key={item} className={styles.item}>
               {item}
-            </span>
+            </li>
           ))}
+        </ul>
+        <div className={styles.copies} aria-hidden="true">
+          {copyNumbers(copies).flatMap((number) =>
+            items.map((item) => (
+              <span key={`${number} ${item}`} className={styles.item}>
+                {item}
+              </span>
+            )),
+          )}
         </div>
-      ))}
+      </div>
       {pauseLabel && (
         <button
           type="button"

@@ -1,10 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { copiesToFill } from './copies-to-fill.ts'
 
+/** Enough for most windows, before anything is measured and where no script runs. */
+const unmeasured = 3
+
 /** How many copies of its first list a band needs. Measured, and measured again when sizes change. */
 export function useCopies(): { bandRef: RefObject<HTMLDivElement | null>; copies: number } {
   const bandRef = useRef<HTMLDivElement>(null)
-  const [copies, setCopies] = useState(1)
+  const [copies, setCopies] = useState(unmeasured)
 
   useLayoutEffect(() => {
     const band = bandRef.current

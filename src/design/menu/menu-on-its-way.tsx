@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { menuCaretIcon } from '../icon/ui/menu-caret.gen.ts'
 import * as styles from './trigger.css.ts'
 
 /** What a menu's trigger shows, in its place and its size, while the menu is being loaded. */
@@ -8,7 +9,7 @@ export function MenuOnItsWay({ children }: { children: ReactNode }) {
     <span className={styles.trigger}>
       {children}
       <span className={styles.caret}>
-        <Icon name="menuCaret" size={16} />
+        <Icon icon={menuCaretIcon} size={16} />
       </span>
     </span>
   )

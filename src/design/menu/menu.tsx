@@ -1,6 +1,7 @@
 import { Menu as Primitive } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/icon.tsx'
+import { Icon, type IconShape } from '../icon/icon.tsx'
+import { menuCaretIcon } from '../icon/ui/menu-caret.gen.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { useFrom } from '../theme/use-from.ts'
 import * as styles from './menu.css.ts'
@@ -11,7 +12,7 @@ export type MenuItem =
   | {
       kind: 'item'
       label: string
-      icon: IconName
+      icon: IconShape
       onSelect(): void
       /** The breakpoint from which the item is left out, because the page shows it elsewhere. */
       hideFrom?: 'md' | undefined
@@ -36,18 +37,24 @@ export function Menu({ label, trigger: shows, items }: Props) {
         {shows}
         <VisuallyHidden>{label}</VisuallyHidden>
         <span className={trigger.caret}>
-          <Icon name="menuCaret" size={16} />
+          <Icon icon={menuCaretIcon} size={16} />
         </span>
       </Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Positioner className={styles.positioner} sideOffset={8} align="end">
+        {/* The bar stays where it is when the page is scrolled: what hangs on it must not follow a frame later. */}
+        <Primitive.Positioner
+          className={styles.positioner}
+          positionMethod="fixed"
+          sideOffset={8}
+          align="end"
+        >
           <Primitive.Popup className={styles.popup} aria-label={label}>
             {shown.map((item, index) =>
               item.kind === 'rule' ? (
                 <Primitive.Separator key={ruleKey(shown[index + 1])} className={styles.rule} />
               ) : (
                 <Primitive.Item key={item.label} className={styles.item} onClick={item.onSelect}>
-                  <Icon name={item.icon} />
+                  <Icon icon={item.icon} />
                   {item.label}
                 </Primitive.Item>
               ),

@@ -6,7 +6,15 @@ import { rem } from '../theme/tokens/units.ts'
 const { color, space, radius } = vars
 
 /* A silent live region must not open a gap in the layout around it. */
-export const region = style(inComponents({ selectors: { '&:empty': { position: 'absolute' } } }))
+export const region = style(
+  inComponents({
+    selectors: {
+      '&:empty:not([data-keeps-room])': { position: 'absolute' },
+      /* Two lines of the message. */
+      '&[data-keeps-room]': { minBlockSize: rem(70) },
+    },
+  }),
+)
 
 const base = style(
   inComponents({

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { banner } from '../banner/banner.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
@@ -62,6 +63,19 @@ overPanels('[data-ground="bloom"]', {
 function overPanels(shown: string, rule: BarRule): void {
   globalStyle(`:root:has(${panels}${shown}) ${bar}`, { '@layer': { [components]: rule } })
 }
+
+/* What has to be known lies under the bar: it moves no panel. */
+globalStyle(`:root:has(${panels}) ${banner}`, {
+  '@layer': {
+    [components]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: adaptive.topBar,
+      zIndex: layer.sticky,
+      '@media': { [`${roomy} and (scripting: enabled)`]: { position: 'fixed' } },
+    },
+  },
+})
 
 const appear = keyframes({ from: { opacity: 0 } })
 

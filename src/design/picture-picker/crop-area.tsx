@@ -20,7 +20,10 @@ type Props = {
   locked: boolean
 }
 
-/** Chooses the square of a picture that is kept: by dragging, by the arrow keys, and by a slider or + and - for its size. */
+/**
+ * Chooses the square of a picture that is kept: by dragging, by the arrow keys, and by a slider or + and - for
+ * its size.
+ */
 export function CropArea(props: Props) {
   const { src, extent, square, label, help, sizeLabel, whereabouts, locked } = props
   const id = useId()
@@ -58,6 +61,8 @@ export function CropArea(props: Props) {
         <svg
           className={styles.overlay}
           viewBox={`0 0 ${extent.width} ${extent.height}`}
+          /* The picture is rounded to whole pixels: the shade covers all of it. */
+          preserveAspectRatio="none"
           aria-hidden="true"
         >
           <path className={styles.shade} fillRule="evenodd" d={shadeAround(square, extent)} />

@@ -15,10 +15,16 @@ export const picker = style(
     justifyItems: 'start',
     gap: space[5],
     border: 0,
+    selectors: { '&[data-look="camera"]': { gap: space[2] } },
   }),
 )
 
-export const frame = style(inComponents({ position: 'relative' }))
+export const frame = style(
+  inComponents({
+    position: 'relative',
+    selectors: { '[data-look="camera"] > &': { marginBlockEnd: space[3] } },
+  }),
+)
 
 export const camera = style(
   inComponents({

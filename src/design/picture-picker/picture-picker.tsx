@@ -3,6 +3,10 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { FocusKeeper } from '../focus/focus-keeper.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { cameraIcon } from '../icon/ui/camera.gen.ts'
+import { changePictureIcon } from '../icon/ui/change-picture.gen.ts'
+import { errorIcon } from '../icon/ui/error.gen.ts'
+import { removePictureIcon } from '../icon/ui/remove-picture.gen.ts'
 import * as styles from './picture-picker.css.ts'
 
 type Props = {
@@ -39,7 +43,7 @@ export function PicturePicker(props: Props) {
   }
   const opens = { onClick: open, 'aria-describedby': `${id}-hint` }
   return (
-    <fieldset className={styles.picker} aria-labelledby={`${id}-label`}>
+    <fieldset className={styles.picker} data-look={look} aria-labelledby={`${id}-label`}>
       <span className={styles.frame}>
         <Avatar src={src} name="" size={176} />
         {look === 'camera' && (
@@ -51,7 +55,7 @@ export function PicturePicker(props: Props) {
             aria-disabled={busy || undefined}
             {...opens}
           >
-            <Icon name="camera" size={22} />
+            <Icon icon={cameraIcon} size={22} />
           </button>
         )}
       </span>
@@ -77,7 +81,7 @@ export function PicturePicker(props: Props) {
         <div role="status">
           {problem ? (
             <p className={styles.problem}>
-              <Icon name="error" size={16} />
+              <Icon icon={errorIcon} size={16} />
               {problem}
             </p>
           ) : (
@@ -96,7 +100,7 @@ function PickerButtons({ look, choose, busy, remove, adjust, opens }: PickerButt
   return (
     <div className={styles.buttons}>
       {look === 'buttons' && (
-        <Button full icon="changePicture" busy={busy} {...opens}>
+        <Button full icon={changePictureIcon} busy={busy} {...opens}>
           {choose}
         </Button>
       )}
@@ -109,7 +113,7 @@ function PickerButtons({ look, choose, busy, remove, adjust, opens }: PickerButt
         <FocusKeeper>
           <Button full tone="ghost" unavailable={busy} onClick={remove.onRemove}>
             <span className={styles.remove}>
-              <Icon name="removePicture" />
+              <Icon icon={removePictureIcon} />
               {remove.label}
             </span>
           </Button>

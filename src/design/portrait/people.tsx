@@ -1,29 +1,6 @@
-import type { ReactNode } from 'react'
-
-type Person = { background: string; drawing: ReactNode }
-
-/* The people of the drawings stand in for members' own photographs: they keep their colours in both
-   themes, as a photograph would. Each is drawn on a square of 100 units. */
-const shoulders = 'M5 101C9 83 27 73 50 73S91 83 95 101Z'
-const neck = 'M41.5 58H58.5V74A8.5 8.5 0 0 1 41.5 74Z'
-const face = 'M31.6 36H68.4C68.6 54 60 65.4 50 65.4S31.4 54 31.6 36Z'
-const shadedHalf = 'M50 24H68.4V36C68.6 54 60 65.4 50 65.4Z'
-const ears =
-  'M27.4 43a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0ZM64 43a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0Z'
-
-type Skin = { face: string; shade: string; neck: string }
-
-function Head({ skin, clothes }: { skin: Skin; clothes: string }) {
-  return (
-    <>
-      <path fill={clothes} d={shoulders} />
-      <path fill={skin.neck} d={neck} />
-      <path fill={skin.shade} d={ears} />
-      <path fill={skin.face} d={`${face}M31.6 36V24H68.4V36Z`} />
-      <path fill={skin.shade} d={shadedHalf} />
-    </>
-  )
-}
+import { Head } from './head.tsx'
+import type { Person } from './person.ts'
+import { priya } from './priya.tsx'
 
 /** Everyone who can be drawn. */
 export const people = {
@@ -81,19 +58,7 @@ export const people = {
       </>
     ),
   },
-  priya: {
-    background: '#FAE4B0',
-    drawing: (
-      <>
-        <path fill="#1B1413" d="M24.3 78L26.5 36C27 21 37 12.5 50 12.500S73 21 73.6 36L76 78Z" />
-        <Head skin={{ face: '#BC7F5C', shade: '#AF754E', neck: '#A96D47' }} clothes="#A8311B" />
-        <path
-          fill="#1B1413"
-          d="M27 43C26 22 37 12.5 50 12.500S74 22 73 43L70 42.500C64 38 59.5 32 57.8 24.200C52 33 42 39.5 30 42.500Z"
-        />
-      </>
-    ),
-  },
+  priya,
   hugo: {
     background: '#A9D6D3',
     drawing: (

@@ -1,5 +1,5 @@
 import { Text } from '../text/text.tsx'
-import type { PersonName } from './people.tsx'
+import type { Person } from './person.ts'
 import * as styles from './person-line.css.ts'
 import { Portrait } from './portrait.tsx'
 
@@ -9,7 +9,7 @@ export function PersonLine({
   name,
   about,
 }: {
-  of: PersonName
+  of: Person
   name: string
   about: string
 }) {

@@ -1,9 +1,8 @@
-import { type PersonName, people } from './people.tsx'
+import type { Person } from './person.ts'
 import * as styles from './portrait.css.ts'
 
 /** A drawn person in the shape of a leaf. `size` is px. Decoration: the name stands beside it. */
-export function Portrait({ of: name, size }: { of: PersonName; size: number }) {
-  const { background, drawing } = people[name]
+export function Portrait({ of: person, size }: { of: Person; size: number }) {
   return (
     <svg
       className={styles.portrait}
@@ -11,10 +10,9 @@ export function Portrait({ of: name, size }: { of: PersonName; size: number }) {
       width={size}
       height={size}
       aria-hidden="true"
-      data-person={name}
     >
-      <path fill={background} d="M0 0H100V100H0Z" />
-      {drawing}
+      <path fill={person.background} d="M0 0H100V100H0Z" />
+      {person.drawing}
     </svg>
   )
 }

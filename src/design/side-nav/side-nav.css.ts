@@ -22,7 +22,7 @@ const railNode = 20
 const base = style(
   inComponents({
     position: 'relative',
-    blockSize: `calc(${vars.size.sideRail} + env(safe-area-inset-bottom))`,
+    minBlockSize: `calc(${vars.size.sideRail} + env(safe-area-inset-bottom))`,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: tint.ground,
     '::before': {
@@ -39,7 +39,7 @@ const base = style(
       [stakeMedia]: {
         insetInline: 'auto 36px',
         insetBlock: '50% auto',
-        blockSize: 'auto',
+        minBlockSize: 0,
         paddingBlockEnd: 0,
         backgroundColor: 'transparent',
         transform: 'translateY(-50%)',
@@ -141,7 +141,9 @@ export const button = style(
   }),
 )
 
-export const label = style(inComponents({ whiteSpace: 'nowrap' }))
+export const label = style(
+  inComponents({ textAlign: 'center', '@media': { [stakeMedia]: { whiteSpace: 'nowrap' } } }),
+)
 
 /* The ring of a place; where the page is, a leaf that has opened in it. */
 export const node = style(

@@ -4,7 +4,7 @@ import { inComponents } from '../theme/in-layer.ts'
 import { from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
-const { adaptive, page, space, width } = vars
+const { page, space, width } = vars
 
 const splitBase = style(inComponents({ minBlockSize: '100svh' }))
 
@@ -48,7 +48,7 @@ export const brand = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: adaptive.topBar,
+    minBlockSize: rem(68),
     '@media': { [from.md]: { minBlockSize: rem(108) } },
   }),
 )
@@ -59,14 +59,26 @@ const formBase = style(
     inlineSize: '100%',
     minInlineSize: 0,
     paddingBlock: `${space[6]} ${space[9]}`,
-    '@media': { [from.md]: { alignSelf: 'center', paddingBlock: `0 ${space[11]}` } },
   }),
 )
 
-export const form = styleVariants({ wide: width.form, narrow: width.formWide }, (maxInlineSize) => [
-  formBase,
-  inComponents({ maxInlineSize }),
-])
+/* In the middle of the window, as far as what stands there from the start goes: what is said later moves nothing. */
+const inTheMiddle = (half: number) =>
+  ({
+    '@media': {
+      [from.md]: {
+        paddingBlockStart: `clamp(${space[5]}, calc(50svh - ${rem(half)}), ${rem(208)})`,
+      },
+    },
+  }) as const
+
+export const form = styleVariants(
+  {
+    wide: { maxInlineSize: width.form, ...inTheMiddle(384) },
+    narrow: { maxInlineSize: width.formWide, ...inTheMiddle(418) },
+  },
+  (measures) => [formBase, inComponents(measures)],
+)
 
 const panelBase = style(
   inComponents({

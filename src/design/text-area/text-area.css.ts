@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../theme/in-layer.ts'
+import { isShort } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 export const area = style(
@@ -8,5 +9,6 @@ export const area = style(
     minBlockSize: rem(184),
     paddingBlock: rem(12),
     resize: 'vertical',
+    '@media': { [isShort]: { minBlockSize: rem(120) } },
   }),
 )

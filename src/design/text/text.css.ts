@@ -8,7 +8,9 @@ const base = style(
     maxInlineSize: vars.width.reading,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
-    selectors: { '&[data-align="center"]': { textAlign: 'center', textWrap: 'balance' } },
+    selectors: {
+      '&[data-align="center"]': { marginInline: 'auto', textAlign: 'center', textWrap: 'balance' },
+    },
   }),
 )
 

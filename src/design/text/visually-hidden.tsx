@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './text.css.ts'
 
 type Props = {
-  /** `polite` makes a live region of it: its later changes are read out. */
+  /** `polite` makes a status of it: its later changes are read out. */
   live?: 'polite' | undefined
   children: ReactNode
 }
@@ -10,7 +10,7 @@ type Props = {
 /** Words for assistive technology only. */
 export function VisuallyHidden({ live, children }: Props) {
   return (
-    <span className={styles.visuallyHidden} aria-live={live}>
+    <span className={styles.visuallyHidden} role={live && 'status'}>
       {children}
     </span>
   )

@@ -33,6 +33,8 @@ inReset('ul, ol, fieldset', { padding: 0 })
 inReset('ul, ol', { listStyle: 'none' })
 inReset('fieldset', { border: 0, minInlineSize: 0 })
 inReset('img, svg', { display: 'block', maxInlineSize: '100%' })
+/* Words in a drawing have their places from the left. */
+inReset('svg text', { direction: 'ltr' })
 inReset('button, input, textarea, select', {
   font: 'inherit',
   letterSpacing: 'inherit',

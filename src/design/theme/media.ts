@@ -14,8 +14,10 @@ export const from = {
   xl: `screen and (min-width: ${em(breakpoint.xl)})`,
 } as const
 
-/** Media conditions that hold under a breakpoint. */
+/** Media conditions that hold under a breakpoint; `xs` is met at 400 % zoom, `xxs` with letters of 200 % on a phone. */
 export const below = {
+  xxs: `screen and (max-width: ${em(272 - 0.02)})`,
+  xs: `screen and (max-width: ${em(360 - 0.02)})`,
   md: `screen and (max-width: ${em(breakpoint.md - 0.02)})`,
   lg: `screen and (max-width: ${em(breakpoint.lg - 0.02)})`,
 } as const

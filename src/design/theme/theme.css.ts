@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { vars } from './contract.css.ts'
 import { fontStack } from './font-stack.ts'
 import { tokens } from './layers.css.ts'
-import { from, reader } from './media.ts'
+import { below, from, reader } from './media.ts'
 import { dark } from './tokens/dark.ts'
 import { light } from './tokens/light.ts'
 import { motion, reducedDuration } from './tokens/motion.ts'
@@ -17,6 +17,7 @@ import {
   width,
 } from './tokens/scales.ts'
 import { typeOnPhones, typeOnWideWindows } from './tokens/type-values.ts'
+import { rem } from './tokens/units.ts'
 
 createGlobalTheme(':root', vars, {
   '@layer': tokens,
@@ -39,6 +40,8 @@ globalStyle(':root', {
       colorScheme: 'light',
       '@media': {
         [reader.prefersReducedMotion]: { vars: assignVars(vars.motion.duration, reducedDuration) },
+        /* The bar takes two lines. */
+        [below.xxs]: { vars: { [vars.adaptive.topBar]: rem(112) } },
         [from.md]: {
           vars: {
             ...assignVars(vars.type, typeOnWideWindows),

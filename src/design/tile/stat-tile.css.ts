@@ -11,7 +11,8 @@ const { color, leaf, motion, radius, space } = vars
 export const grid = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(128)}), 1fr))`,
+    /* Two, or one where letters are very large. */
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, ${rem(128)}), 40%), 1fr))`,
     gap: space[3],
     '@media': {
       [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },
@@ -58,7 +59,9 @@ export const tile = style(
   }),
 )
 
-export const words = style(inComponents({ minInlineSize: 0, overflowWrap: 'break-word' }))
+export const words = style(
+  inComponents({ alignSelf: 'flex-start', minInlineSize: 0, overflowWrap: 'break-word' }),
+)
 
 export const value = style(
   inComponents({
@@ -84,7 +87,11 @@ export const art = style(
   inComponents({
     display: 'none',
     flexShrink: 0,
-    selectors: { '&[data-art="interests"]': { display: 'block' } },
+    selectors: {
+      '&[data-art="interests"]': { display: 'block' },
+      /* Its label is the longest. */
+      '&[data-art="events"]': { maxInlineSize: '42%' },
+    },
     '@media': {
       [from.md]: { selectors: { '&[data-art]': { display: 'none' } } },
       [from.lg]: { selectors: { '&[data-art]': { display: 'block' } } },

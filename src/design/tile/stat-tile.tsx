@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { nextIcon } from '../icon/ui/next.gen.ts'
 import { linkWith } from '../link/link-with.ts'
 import * as styles from './stat-tile.css.ts'
 import { TileArt } from './tile-art.tsx'
@@ -26,7 +27,7 @@ export function StatTile({ value, label, art, count, pictures = [], render }: Pr
         <span className={styles.value}>{value}</span>{' '}
         <span className={styles.label}>
           {label}
-          {isLink && <Icon name="next" size={16} />}
+          {isLink && <Icon icon={nextIcon} size={16} />}
         </span>
       </span>
       <span className={styles.art} data-art={art}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
@@ -14,6 +14,13 @@ export const square = style(
     },
   }),
 )
+
+const fourLeavesBase = style(inComponents({ ...leafCorners(vars.leaf.avatar), display: 'block' }))
+
+export const fourLeaves = styleVariants(vars.color.person, ({ tint, solid }) => [
+  fourLeavesBase,
+  inComponents({ backgroundColor: tint, fill: solid }),
+])
 
 export const stack = style(inComponents({ display: 'flex' }))
 

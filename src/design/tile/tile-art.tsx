@@ -56,10 +56,34 @@ function ConnectionStack({ count, pictures }: { count: number; pictures: readonl
     <span className={styles.stack}>
       {shown.map(({ index, src }) => (
         <span key={index} className={styles.stacked}>
-          <Avatar src={src} size={38} />
+          {src ? <Avatar src={src} size={38} /> : <FourLeaves hue={hues[index % hues.length]} />}
         </span>
       ))}
     </span>
+  )
+}
+
+const hues = ['marigold', 'wisteria', 'lagoon', 'clay'] as const
+const leafTurns = [0, 90, 180, 270] as const
+
+/** Stands in for a connection whose picture is not known. */
+function FourLeaves({ hue = hues[0] }: { hue: (typeof hues)[number] | undefined }) {
+  return (
+    <svg
+      className={styles.fourLeaves[hue]}
+      viewBox="-20 -20 40 40"
+      width="38"
+      height="38"
+      aria-hidden="true"
+    >
+      {leafTurns.map((turn) => (
+        <path
+          key={turn}
+          transform={`rotate(${turn}) translate(.8 -.8)`}
+          d="M0 0V-4.9A8.1 8.1 0 0 1 8.1 -13H13V-8.1A8.1 8.1 0 0 1 4.9 0Z"
+        />
+      ))}
+    </svg>
   )
 }
 

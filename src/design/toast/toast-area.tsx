@@ -1,7 +1,8 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import * as styles from './toast.css.ts'
 import { Toast } from './toast.tsx'
+import { useFreePlace } from './use-free-place.ts'
 
 type Props = {
   /** The name of the region. */
@@ -15,12 +16,15 @@ type Props = {
 const limit = 3
 
 /**
- * The region that toasts appear in, newest on top, at most three. Their time stands still while one
+ * The region that toasts appear in, newest on top, at most three, where they cover nothing that can be
+ * pressed. Their time stands still while one
  * of them is pointed at or has the focus.
  */
 export function ToastArea({ label, closeLabel, place = 'below top bar' }: Props) {
   const { toasts, handlers } = useToaster()
   const { startPause: hold, endPause: release } = handlers
+  const area = useRef<HTMLElement>(null)
+  useFreePlace(area)
 
   useLayoutEffect(() => {
     const surplus = toasts.filter((shown) => shown.visible).slice(limit)
@@ -29,6 +33,7 @@ export function ToastArea({ label, closeLabel, place = 'below top bar' }: Props)
 
   return (
     <section
+      ref={area}
       className={styles.area}
       aria-label={label}
       /* Each toast is live by itself; having the attribute keeps the region read out while a dialog is open. */

@@ -18,6 +18,7 @@ export const area = style(
     gap: space[3],
     pointerEvents: 'none',
     '@media': {
+      print: { display: 'none' },
       [from.md]: {
         insetBlockStart: `calc(${adaptive.topBar} + ${space[4]})`,
         insetInlineStart: 'auto',

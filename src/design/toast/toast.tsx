@@ -1,5 +1,9 @@
 import { resolveValue, type Toast as ToastState } from 'react-hot-toast/headless'
 import { Icon } from '../icon/icon.tsx'
+import { closeIcon } from '../icon/ui/close.gen.ts'
+import { errorIcon } from '../icon/ui/error.gen.ts'
+import { infoIcon } from '../icon/ui/info.gen.ts'
+import { toastSuccessIcon } from '../icon/ui/toast-success.gen.ts'
 import * as styles from './toast.css.ts'
 
 type Props = {
@@ -12,7 +16,7 @@ const toneOf: Partial<Record<ToastState['type'], 'success' | 'danger'>> = {
   success: 'success',
   error: 'danger',
 }
-const iconOf = { success: 'toastSuccess', info: 'info', danger: 'error' } as const
+const iconOf = { success: toastSuccessIcon, info: infoIcon, danger: errorIcon }
 
 /** One toast: what happened, and a button to put it away. */
 export function Toast({ toast, closeLabel, onClose }: Props) {
@@ -27,11 +31,11 @@ export function Toast({ toast, closeLabel, onClose }: Props) {
       data-leaving={!toast.visible || undefined}
     >
       <span className={styles.badge[tone]}>
-        <Icon name={iconOf[tone]} size={18} />
+        <Icon icon={iconOf[tone]} size={18} />
       </span>
       <p className={styles.text}>{resolveValue(toast.message, toast)}</p>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-        <Icon name="close" size={14} />
+        <Icon icon={closeIcon} size={14} />
       </button>
     </div>
   )

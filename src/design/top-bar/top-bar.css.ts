@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
-import { isShort } from '../theme/media.ts'
+import { below, isShort } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 
 const { adaptive, color, page, space, width } = vars
@@ -40,9 +40,11 @@ export const row = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: space[4],
+    paddingBlock: space[1],
     minBlockSize: adaptive.topBar,
     maxInlineSize: width.max,
     marginInline: 'auto',
+    '@media': { [below.xs]: { columnGap: 0 } },
   }),
 )
 

@@ -19,6 +19,10 @@ type Options = {
   spread?: number
   /** The side of the first leaf; the others alternate. */
   firstSide?: 'left' | 'right'
+  /** The side that all leaves are on. */
+  onlySide?: 'left' | 'right'
+  /** How far before its end the stem is bare. */
+  bare?: number
   /** Whether the stem ends in two leaves. */
   tip?: boolean
 }
@@ -31,11 +35,13 @@ const lightOne = 2
 export function climb(points: readonly Point[], options: Options = {}): Plant {
   const { radius = 22, step = 52, start = 30, scale = 1, spread = 52, tip = true } = options
   const { length, spotAt } = walkStem(points, radius)
-  const lastFoot = length - (tip ? step * 0.7 : 0)
+  const lastFoot = length - (options.bare ?? (tip ? step * 0.7 : 0))
   const leaves: Leaf[] = []
   let distance = start
   for (let index = 0; distance < lastFoot; index++) {
-    const isRight = (index % 2 === 0) === (options.firstSide !== 'left')
+    const isRight = options.onlySide
+      ? options.onlySide === 'right'
+      : (index % 2 === 0) === (options.firstSide !== 'left')
     const turn = spread + ((index * 5) % 9) - 4
     const size = (sizes[index % sizes.length] ?? firstSize) * scale
     leaves.push(leafAt(spotAt(distance), isRight ? turn : -turn, size, index % 5 === lightOne))

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../theme/in-layer.ts'
+import { isShort } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 /* The vine comes from the edge of the window, however wide the window is. */
@@ -19,5 +20,7 @@ export const art = style(
     maxInlineSize: 'none',
     blockSize: 'auto',
     marginInline: 'auto',
+    /* The words below it are seen, too. */
+    '@media': { [isShort]: { inlineSize: 'min(86vw, 80svh)' } },
   }),
 )

@@ -26,7 +26,7 @@ const wanderer = climb(
     [1166, 254],
     [1188, 226],
   ],
-  { radius: 62, step: 44, start: 9, scale: 1.4, firstSide: 'left' },
+  { radius: 62, step: 44, start: 9, scale: 1.4, firstSide: 'left', bare: 96 },
 )
 
 /** 404 built of slats, and a vine that found nothing to hold on to at its end. */

@@ -13,6 +13,8 @@ export const dark: Theme = {
       bloom: '#1C3F2E',
       selected: '#28401A',
       hover: '#1F3128',
+      plate: '#1A2A21',
+      platePart: '#1F3128',
       scrim: 'rgba(4,9,6,0.66)',
     },
     text: {
@@ -56,6 +58,8 @@ export const dark: Theme = {
       leaf: '#4F9A74',
       leafLight: '#A5C536',
       bud: '#C5E05B',
+      onBloomSlat: '#26503C',
+      onBloomLight: '#A5C536',
     },
     danger: {
       text: '#F7AE97',

@@ -13,6 +13,8 @@ export const light: Theme = {
       bloom: '#D8EC8C',
       selected: '#E6F2B6',
       hover: '#EFF0E4',
+      plate: '#F6F6EC',
+      platePart: '#FFFFFF',
       scrim: 'rgba(13,23,18,0.52)',
     },
     text: {
@@ -56,6 +58,8 @@ export const light: Theme = {
       leaf: '#2A6A4D',
       leafLight: '#A5C536',
       bud: '#C5E05B',
+      onBloomSlat: '#CAE076',
+      onBloomLight: '#3C8561',
     },
     danger: {
       text: '#A02B16',

@@ -69,6 +69,8 @@ export const phoneSize = {
   chipRowGap: rem(12),
   chipIcon: rem(18),
   marquee: rem(46),
+  portrait: rem(108),
+  section: rem(36),
 } as const
 
 /** The same sizes from md upwards. */
@@ -79,6 +81,8 @@ export const wideSize: Record<keyof typeof phoneSize, string> = {
   chipRowGap: rem(16),
   chipIcon: rem(20),
   marquee: rem(64),
+  portrait: rem(148),
+  section: rem(48),
 }
 
 /** The margin at either side of a page: phones, from md, from xl. */

@@ -15,6 +15,8 @@ export const themeShape = {
       bloom: null,
       selected: null,
       hover: null,
+      plate: null,
+      platePart: null,
       scrim: null,
     },
     text: {
@@ -51,6 +53,8 @@ export const themeShape = {
       leaf: null,
       leafLight: null,
       bud: null,
+      onBloomSlat: null,
+      onBloomLight: null,
     },
     danger: { ...status, solid: null, solidHover: null, onSolid: null },
     success: status,

@@ -5,7 +5,10 @@ export function rem(pixels: number): string {
   return `${round(pixels / browserFontSize)}rem`
 }
 
-/** Pixels of the design as `em`, for media conditions: there it is the reader's own font size, whatever the page says. */
+/**
+ * Pixels of the design as `em`, for media conditions: there it is the reader's own font size, whatever the page
+ * says.
+ */
 export function em(pixels: number): string {
   return `${Math.round((pixels / browserFontSize) * 100_000) / 100_000}em`
 }

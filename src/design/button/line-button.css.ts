@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { reader } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+export const button = style(
+  inComponents({
+    ...typeStyle('label'),
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'end',
+    minBlockSize: rem(20),
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.xs,
+    backgroundColor: 'transparent',
+    color: vars.color.text.link,
+    textAlign: 'end',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-busy]': { cursor: 'progress' },
+      /* One line of text is thin: the hit area is 44 px tall. */
+      '&::after': { content: '', position: 'absolute', insetInline: '-4px', insetBlock: '-12px' },
+    },
+    '@media': { [reader.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  }),
+)

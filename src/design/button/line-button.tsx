@@ -1,0 +1,37 @@
+import { Icon, type IconShape } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import * as label from './button-label.css.ts'
+import * as styles from './line-button.css.ts'
+
+type Props = {
+  icon: IconShape
+  /** Work is under way: presses are ignored, the width stays. */
+  busy: boolean
+  /** Said instead of the words while busy. */
+  busyLabel: string
+  onClick(): void
+  children: string
+}
+
+/** A button in a line of small text, such as the line of a field's label. */
+export function LineButton({ icon, busy, busyLabel, onClick, children }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-busy={busy || undefined}
+      aria-busy={busy}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      <span className={label.label} aria-hidden={busy || undefined} data-shown={!busy}>
+        <Icon icon={icon} size={18} />
+        {children}
+      </span>
+      <span className={label.label} aria-hidden={!busy || undefined} data-shown={busy}>
+        <Spinner />
+        {busyLabel}
+      </span>
+    </button>
+  )
+}

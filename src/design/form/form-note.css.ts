@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+export const line = style(inComponents({ minBlockSize: rem(20) }))
+
+export const note = style(
+  inComponents({
+    ...typeStyle('small'),
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[2],
+    color: vars.color.danger.text,
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const icon = style(
+  inComponents({ display: 'grid', flexShrink: 0, paddingBlockStart: '1px' }),
+)

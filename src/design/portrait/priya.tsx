@@ -1,0 +1,17 @@
+import { Head } from './head.tsx'
+import type { Person } from './person.ts'
+
+/** The one whose words stand beside the login, apart from the others whom that page does not show. */
+export const priya: Person = {
+  background: '#FAE4B0',
+  drawing: (
+    <>
+      <path fill="#1B1413" d="M24.3 78L26.5 36C27 21 37 12.5 50 12.500S73 21 73.6 36L76 78Z" />
+      <Head skin={{ face: '#BC7F5C', shade: '#AF754E', neck: '#A96D47' }} clothes="#A8311B" />
+      <path
+        fill="#1B1413"
+        d="M27 43C26 22 37 12.5 50 12.500S74 22 73 43L70 42.500C64 38 59.5 32 57.8 24.200C52 33 42 39.5 30 42.500Z"
+      />
+    </>
+  ),
+}
