@@ -1,5 +1,6 @@
 import type { Failure, FailureKind } from '../../machines/failure.ts'
 import { brand } from './brand.ts'
+import { outOfReachSentences } from './out-of-reach.ts'
 
 /**
  * What a member reads for each way a service can fail (specification, section 8).
@@ -13,8 +14,7 @@ export const failureSentences: Readonly<Record<FailureKind, string>> = {
   'invalid email': 'This email address does not look right.',
   'account disabled': `This account is closed. Please write to ${brand.supportEmail}.`,
   'too many requests': 'Too many tries. Please wait a little and try again.',
-  unreachable: 'We could not reach the service. Check your connection and try again.',
-  'timed out': 'The service took too long to answer. Please try again.',
+  ...outOfReachSentences,
   'popup closed': 'The sign-in window was closed before you finished.',
   'popup blocked':
     'Your browser blocked the sign-in window. Press the button once more to open it.',
@@ -28,13 +28,13 @@ export const failureSentences: Readonly<Record<FailureKind, string>> = {
   'email already verified': 'No user is logged in or email is already verified',
   'no token': 'Failed to get authentication token',
   'session expired': 'Session expired. Please login again.',
+  'account deleted': 'This account has been deleted.',
   'link invalid': 'This link has expired or was used before. Please ask for a new one.',
   'not allowed': 'You are not allowed to do this.',
   'not registered': 'We have no record of this account yet. Please sign up.',
   refused: 'The service refused this. Please check what you entered.',
   'username sign-in unsupported': 'Please login with your email address instead of your username.',
   'unexpected answer': 'We received an answer that we could not read. Please try again.',
-  'server error': 'Something went wrong on our side. Please try again.',
   'not a picture': 'Please choose a JPG or PNG picture.',
   'picture too large':
     'This picture is too large. Please choose one of at most 20 MB and 64 megapixels.',

@@ -23,7 +23,7 @@ export const loginCopy = {
 
 /** A placeholder until the first member lets us quote them: replace it before launch. */
 export const testimonialCopy = {
-  quote: 'We used to need forty messages to find one evening. Now the evening finds us.',
+  quote: 'We used to need forty messages to find one\u00a0evening. Now the\u00a0evening finds us.',
   name: 'Priya Nair',
   role: 'Runs a book club of nine',
 } as const

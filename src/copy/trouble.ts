@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 /** The pages that stand in when something does not work. */
 export const loadErrorCopy = {
   heading: (message: string) => `Error: ${message}`,
-  text: 'Nothing was lost. Check your connection and try once more.',
+  text: 'Nothing was lost.',
   retry: 'Retry',
   reference: (reference: string) => `Reference ${reference}`,
 } as const
@@ -21,3 +21,7 @@ export const crashCopy = {
 } as const
 
 export const pendingCopy = { label: 'Loading...' } as const
+
+/** What a page says that needs scripts, where they are switched off. */
+export const noScriptCopy =
+  'This site needs JavaScript. Please switch it on and load the page again.'

@@ -1,6 +1,7 @@
 /**
  * What a person sees in one state of a machine: one line an element, found by role and accessible name
- * as assistive technology finds it; of a status, an alert or a paragraph the name is its text. `absent` lines must not be found; `disabled` covers aria-disabled.
+ * as assistive technology finds it; of a status, an alert or a paragraph the name is its text. `absent` lines
+ * must not be found; `disabled` covers aria-disabled.
  */
 export type Look = readonly {
   role: string

@@ -1,5 +1,6 @@
 import { crashCopy } from '../../copy/trouble.ts'
 import { Button } from '../../design/button/button.tsx'
+import { retryIcon } from '../../design/icon/ui/retry.gen.ts'
 import { SnappedStemArt } from '../../design/vine/snapped-stem-art.tsx'
 import { TroublePage } from '../trouble/trouble-page.tsx'
 
@@ -12,7 +13,7 @@ export function CrashScreen({ onReload }: { onReload(): void }) {
       headingSize="title"
       text={crashCopy.text}
       action={
-        <Button tone="primary" size="lg" icon="retry" onClick={onReload}>
+        <Button tone="primary" size="lg" icon={retryIcon} onClick={onReload}>
           {crashCopy.reload}
         </Button>
       }

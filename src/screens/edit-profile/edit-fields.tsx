@@ -1,45 +1,32 @@
 import { editProfileCopy as copy, profileFormCopy } from '../../copy/profile-form.ts'
 import { TextField } from '../../design/field/text-field.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
+import { fieldsOf } from '../fields-of.ts'
 import { LocationPart } from '../location/location-part.tsx'
 import type { EditProfileScreenProps } from './edit-profile-props.ts'
 
 export function EditFields(props: EditProfileScreenProps) {
   const { form, location, onField, onLocation } = props
-  const { values, problems } = form
+  const field = fieldsOf({ ...form, onField })
   return (
     <>
-      <Columns space="5">
+      <Columns space="5" lines="3">
+        <TextField {...field('fullName')} label={copy.fullName} autoComplete="name" required />
         <TextField
-          label={copy.fullName}
-          name="fullName"
-          value={values.fullName}
-          onChange={(value) => onField('fullName', value)}
-          autoComplete="name"
-          required
-          error={problems.fullName}
-        />
-        <TextField
+          {...field('phone')}
           label={copy.phone}
-          name="phone"
           type="tel"
-          value={values.phone}
-          onChange={(value) => onField('phone', value)}
           autoComplete="tel"
           placeholder={profileFormCopy.phonePlaceholder}
-          error={problems.phone}
         />
       </Columns>
       <LockedFields {...props} />
-      <Columns space="5">
+      <Columns space="5" lines="3">
         <TextField
+          {...field('dateOfBirth')}
           label={copy.dateOfBirth}
-          name="dateOfBirth"
           type="date"
-          value={values.dateOfBirth}
-          onChange={(value) => onField('dateOfBirth', value)}
           autoComplete="bday"
-          error={problems.dateOfBirth}
         />
         <LocationPart location={location} on={onLocation} />
       </Columns>
@@ -47,29 +34,25 @@ export function EditFields(props: EditProfileScreenProps) {
   )
 }
 
-const unchanging = () => {}
+const locked = { locked: true, hint: copy.locked, onChange: () => {} } as const
 
 function LockedFields({ username, form }: EditProfileScreenProps) {
   return (
-    <Columns space="5">
+    <Columns space="5" lines="3">
       <TextField
+        {...locked}
         label={copy.username}
         name="username"
         value={username}
-        onChange={unchanging}
         autoComplete="username"
-        locked
-        hint={copy.locked}
       />
       <TextField
+        {...locked}
         label={copy.email}
         name="email"
         type="email"
         value={form.values.email}
-        onChange={unchanging}
         autoComplete="email"
-        locked
-        hint={copy.locked}
       />
     </Columns>
   )

@@ -30,10 +30,12 @@ export function EditProfileScreen(props: EditProfileScreenProps) {
         </Inline>
         <SideColumn side={<PicturePart picture={picture} on={onPicture} page="edit" />}>
           <Form label={copy.form} busy={form.busy} onSubmit={props.onSubmit}>
-            <Stack space="5">
-              <EditFields {...props} />
-              <SavingNotes {...props} />
+            <Stack space="4">
+              <Stack space="3">
+                <EditFields {...props} />
+              </Stack>
               <Actions {...props} />
+              <SavingNotes {...props} />
             </Stack>
           </Form>
         </SideColumn>

@@ -1,4 +1,5 @@
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
+import { backIcon } from '../../design/icon/ui/back.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
@@ -24,10 +25,10 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
             {forgotPasswordCopy.lead}
           </Text>
         </Stack>
-        <Stack space="5">
+        <Stack space="2">
           <ResetForm {...props} />
           <Inline space="0" justify="center">
-            <ButtonLink tone="ghost" icon="back" render={props.links.login}>
+            <ButtonLink tone="ghost" icon={backIcon} render={props.links.login}>
               {forgotPasswordCopy.back}
             </ButtonLink>
           </Inline>

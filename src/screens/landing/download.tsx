@@ -4,6 +4,7 @@ import { DownloadPanel } from '../../design/download-panel/download-panel.tsx'
 import { GooglePlayMark } from '../../design/download-panel/google-play-mark.tsx'
 import { StoreLink } from '../../design/download-panel/store-link.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
+import { appleIcon } from '../../design/icon/ui/apple.gen.ts'
 
 /** The last panel: the ways to the app stores. */
 export function DownloadTheApp({ headingId }: { headingId: string }) {
@@ -17,7 +18,11 @@ export function DownloadTheApp({ headingId }: { headingId: string }) {
       stores={
         <>
           <StoreLink {...googlePlay} href={brand.googlePlay} mark={<GooglePlayMark />} />
-          <StoreLink {...appStore} href={brand.appStore} mark={<Icon name="apple" size={28} />} />
+          <StoreLink
+            {...appStore}
+            href={brand.appStore}
+            mark={<Icon icon={appleIcon} size={28} />}
+          />
         </>
       }
     />

@@ -19,7 +19,10 @@ const jumps: Readonly<Record<Panel, Hand>> = {
   3: pick(panelsCopy.download, [{ role: 'link', name: heroCopy.download }]),
 }
 
-/** How the events of the landing machine are sent: by its navigation, else by wheel, finger and keys, which turn the page itself. */
+/**
+ * How the events of the landing machine are sent: by its navigation, else by wheel, finger and keys, which turn
+ * the page itself.
+ */
 export const landingHands: Hands<typeof landingMachine> = {
   'jump requested': ({ panel }) => jumps[panel],
   'step requested': byBrowser,

@@ -2,8 +2,7 @@ import { brand } from '../../copy/brand.ts'
 import { heroCopy, stageCopy } from '../../copy/landing.ts'
 import { HeroLayout } from '../../design/hero/hero-layout.tsx'
 import { HeroStage } from '../../design/hero/hero-stage.tsx'
-import { Inline } from '../../design/layout/inline.tsx'
-import { Stack } from '../../design/layout/stack.tsx'
+import { downloadIcon } from '../../design/icon/ui/download.gen.ts'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { JumpLink } from '../../design/link/jump-link.tsx'
 import { Marquee } from '../../design/marquee/marquee.tsx'
@@ -16,30 +15,30 @@ type Props = { headingId: string; onDownload(): void }
 export function Hero({ headingId, onDownload }: Props) {
   return (
     <HeroLayout
-      copy={
-        <Stack space="6">
-          <Stack space="5">
-            <Text size="bodyStrong" tone="accent">
-              {brand.tagline}
-            </Text>
-            <Heading level={1} size="hero" id={headingId} tabIndex={-1}>
-              {heroCopy.headline}
-            </Heading>
-            <Text size="lead" tone="secondary">
-              {heroCopy.lead}
-            </Text>
-          </Stack>
-          <Inline space="3">
-            <ButtonLink
-              tone="primary"
-              size="lg"
-              icon="download"
-              render={<JumpLink to="download" onJump={onDownload} />}
-            >
-              {heroCopy.download}
-            </ButtonLink>
-          </Inline>
-        </Stack>
+      over={
+        <Text size="bodyStrong" tone="accent">
+          {brand.tagline}
+        </Text>
+      }
+      headline={
+        <Heading level={1} size="hero" id={headingId} tabIndex={-1}>
+          {heroCopy.headline}
+        </Heading>
+      }
+      lead={
+        <Text size="lead" tone="secondary">
+          {heroCopy.lead}
+        </Text>
+      }
+      action={
+        <ButtonLink
+          tone="primary"
+          size="lg"
+          icon={downloadIcon}
+          render={<JumpLink to="download" onJump={onDownload} />}
+        >
+          {heroCopy.download}
+        </ButtonLink>
       }
       stage={<HeroStage label={stageCopy.label} />}
       foot={

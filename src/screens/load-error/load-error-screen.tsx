@@ -1,5 +1,6 @@
 import { loadErrorCopy } from '../../copy/trouble.ts'
 import { Button } from '../../design/button/button.tsx'
+import { retryIcon } from '../../design/icon/ui/retry.gen.ts'
 import { Text } from '../../design/text/text.tsx'
 import { SnappedStemArt } from '../../design/vine/snapped-stem-art.tsx'
 import { TroublePage } from '../trouble/trouble-page.tsx'
@@ -20,7 +21,7 @@ export function LoadErrorScreen({ message, reference, onRetry }: LoadErrorScreen
       headingSize="heading"
       text={loadErrorCopy.text}
       action={
-        <Button tone="primary" size="lg" icon="retry" onClick={onRetry}>
+        <Button tone="primary" size="lg" icon={retryIcon} onClick={onRetry}>
           {loadErrorCopy.retry}
         </Button>
       }

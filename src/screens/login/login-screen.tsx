@@ -24,14 +24,16 @@ export function LoginScreen(props: LoginScreenProps) {
             {loginCopy.lead}
           </Text>
         </Stack>
-        <LoginForm {...props} />
-        <SocialSignIn
-          {...social}
-          arrangement="stacked"
-          label={socialCopy.login}
-          onChoose={onSocial}
-          onCancel={onCancelSocial}
-        />
+        <Stack space="2">
+          <LoginForm {...props} />
+          <SocialSignIn
+            {...social}
+            arrangement="stacked"
+            label={socialCopy.login}
+            onChoose={onSocial}
+            onCancel={onCancelSocial}
+          />
+        </Stack>
         <Text size="body" tone="secondary">
           {loginCopy.newHere} <TextLink render={links.signUp}>{loginCopy.signUp}</TextLink>
         </Text>

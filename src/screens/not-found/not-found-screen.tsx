@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { notFoundCopy } from '../../copy/trouble.ts'
+import { homeIcon } from '../../design/icon/ui/home.gen.ts'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { LostVineArt } from '../../design/vine/lost-vine-art.tsx'
 import { TroublePage } from '../trouble/trouble-page.tsx'
@@ -13,7 +14,7 @@ export function NotFoundScreen({ links }: { links: { home: ReactElement } }) {
       headingSize="display"
       text={notFoundCopy.text}
       action={
-        <ButtonLink tone="primary" size="lg" icon="home" render={links.home}>
+        <ButtonLink tone="primary" size="lg" icon={homeIcon} render={links.home}>
           {notFoundCopy.home}
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { Chip } from '../../design/chip/chip.tsx'
 import { ChipGroup } from '../../design/chip/chip-group.tsx'
@@ -15,17 +16,34 @@ export function InterestChips({ names, selected, locked, onToggle }: InterestChi
   return (
     <ChipGroup label={preferencesCopy.group}>
       {names.map((name) => (
-        <Chip
+        <InterestChip
           key={name}
-          icon={<InterestIcon interest={name} selected={false} />}
-          selectedIcon={<InterestIcon interest={name} selected />}
+          name={name}
           selected={selected.includes(name)}
           locked={locked}
-          onToggle={() => onToggle(name)}
-        >
-          {name}
-        </Chip>
+          onToggle={onToggle}
+        />
       ))}
     </ChipGroup>
   )
 }
+
+type InterestChipProps = {
+  name: string
+  selected: boolean
+  locked: boolean
+  onToggle(name: string): void
+}
+
+/** Drawn anew only when it changes: there are dozens, and a click changes one. */
+const InterestChip = memo(({ name, selected, locked, onToggle }: InterestChipProps) => (
+  <Chip
+    icon={<InterestIcon interest={name} selected={false} />}
+    selectedIcon={<InterestIcon interest={name} selected />}
+    selected={selected}
+    locked={locked}
+    onToggle={() => onToggle(name)}
+  >
+    {name}
+  </Chip>
+))

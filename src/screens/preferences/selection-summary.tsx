@@ -1,5 +1,6 @@
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { Icon } from '../../design/icon/icon.tsx'
+import { errorIcon } from '../../design/icon/ui/error.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Tally } from '../../design/text/tally.tsx'
 import { Text } from '../../design/text/text.tsx'
@@ -13,7 +14,7 @@ export function SelectionSummary({ count, total, problem }: SelectionSummaryProp
       {problem ? (
         <Text as="div" size="body" tone="danger">
           <Inline space="2" align="start" wrap={false}>
-            <Icon name="error" />
+            <Icon icon={errorIcon} />
             {problem}
           </Inline>
         </Text>

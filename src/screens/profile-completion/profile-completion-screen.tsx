@@ -3,6 +3,7 @@ import { Button } from '../../design/button/button.tsx'
 import { Form } from '../../design/form/form.tsx'
 import { FormActions } from '../../design/form-actions/form-actions.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
+import { nextIcon } from '../../design/icon/ui/next.gen.ts'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { SideColumn } from '../../design/side-column/side-column.tsx'
@@ -24,15 +25,16 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
           <Heading level={1} size="title" tabIndex={-1}>
             {copy.heading}
           </Heading>
-          <Text size="lead" tone="secondary">
+          <Text size="body" tone="secondary">
             {copy.lead}
           </Text>
         </Stack>
         <SideColumn side={<PicturePart picture={picture} on={onPicture} page="completion" />}>
           <Form label={copy.form} busy={form.busy} onSubmit={props.onSubmit}>
-            <Stack space="5">
-              <CompletionFields {...props} />
-              <SavingNotes {...props} />
+            <Stack space="4">
+              <Stack space="3">
+                <CompletionFields {...props} />
+              </Stack>
               <FormActions>
                 <Button
                   tone="primary"
@@ -43,9 +45,10 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
                   unavailable={picture.busy}
                 >
                   {copy.submit}
-                  <Icon name="next" />
+                  <Icon icon={nextIcon} />
                 </Button>
               </FormActions>
+              <SavingNotes {...props} />
             </Stack>
           </Form>
         </SideColumn>

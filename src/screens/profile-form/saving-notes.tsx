@@ -1,16 +1,16 @@
 import { profileFormCopy } from '../../copy/profile-form.ts'
 import { Button } from '../../design/button/button.tsx'
 import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
+import { FormNote } from '../../design/form/form-note.tsx'
 import { Inline } from '../../design/layout/inline.tsx'
-import { Message } from '../../design/message/message.tsx'
 import { Text } from '../../design/text/text.tsx'
 import type { ProfileFormProps } from './profile-form-props.ts'
 
-/** What stands above the buttons: why saving failed, or the picture on its way. */
+/** What stands under the buttons: why saving failed, or the picture on its way. */
 export function SavingNotes({ form, onCancelUpload }: ProfileFormProps) {
   return (
     <>
-      {form.problem && <Message tone="danger">{form.problem}</Message>}
+      <FormNote>{form.problem}</FormNote>
       <div role="status">
         {form.uploading && (
           <FocusKeeper>

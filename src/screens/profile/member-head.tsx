@@ -3,6 +3,8 @@ import { profileCopy } from '../../copy/profile.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { Avatar } from '../../design/avatar/avatar.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
+import { editIcon } from '../../design/icon/ui/edit.gen.ts'
+import { locationIcon } from '../../design/icon/ui/location.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
@@ -16,9 +18,9 @@ type MemberHeadProps = { member: ProfileMember; edit: ReactElement }
 export function MemberHead({ member, edit }: MemberHeadProps) {
   return (
     <Masthead
-      avatar={<Avatar src={member.picture || null} name="" size={148} />}
+      avatar={<Avatar src={member.picture || null} name="" size="page" />}
       action={
-        <ButtonLink tone="secondary" size="lg" icon="edit" render={edit}>
+        <ButtonLink tone="secondary" size="lg" icon={editIcon} render={edit}>
           {profileCopy.edit}
         </ButtonLink>
       }
@@ -27,14 +29,12 @@ export function MemberHead({ member, edit }: MemberHeadProps) {
         <Heading level={1} size="display" tabIndex={-1}>
           <bdi>{member.name.trim() || shellCopy.nameless}</bdi>
         </Heading>
-        <Text as="div" size="body" tone="accent">
-          <Inline space="2" align="start" wrap={false}>
-            <Icon name="location" />
-            <Text size="body" tone="secondary">
-              <bdi>{member.location.trim() || profileCopy.noLocation}</bdi>
-            </Text>
-          </Inline>
-        </Text>
+        <Inline space="2" align="start" wrap={false}>
+          <Icon icon={locationIcon} tone="leaf" />
+          <Text size="body" tone="secondary">
+            <bdi>{member.location.trim() || profileCopy.noLocation}</bdi>
+          </Text>
+        </Inline>
       </Stack>
     </Masthead>
   )

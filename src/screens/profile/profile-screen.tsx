@@ -14,7 +14,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const { member, links } = props
   return (
     <Page width="max">
-      <Stack space="9">
+      <Stack space="section">
         <MemberHead member={member} edit={links.editProfile} />
         <MemberTiles member={member} updatePreferences={links.updatePreferences} />
         <QuickAccess />

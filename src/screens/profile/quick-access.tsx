@@ -1,6 +1,10 @@
 import { profileCopy } from '../../copy/profile.ts'
 import { CardGrid } from '../../design/card/card-grid.tsx'
 import { InfoCard } from '../../design/card/info-card.tsx'
+import { aiEventPlannerIcon } from '../../design/icon/ui/ai-event-planner.gen.ts'
+import { chatIcon } from '../../design/icon/ui/chat.gen.ts'
+import { contactManagementIcon } from '../../design/icon/ui/contact-management.gen.ts'
+import { eventHistoryIcon } from '../../design/icon/ui/event-history.gen.ts'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 
@@ -14,16 +18,16 @@ export function QuickAccess() {
           {profileCopy.quickAccess}
         </Heading>
         <CardGrid>
-          <InfoCard icon="chat" tone="wisteria" title={chat.title}>
+          <InfoCard icon={chatIcon} tone="wisteria" title={chat.title}>
             {chat.text}
           </InfoCard>
-          <InfoCard icon="eventHistory" tone="marigold" title={eventHistory.title}>
+          <InfoCard icon={eventHistoryIcon} tone="marigold" title={eventHistory.title}>
             {eventHistory.text}
           </InfoCard>
-          <InfoCard icon="aiEventPlanner" tone="shoot" title={aiEventPlanner.title}>
+          <InfoCard icon={aiEventPlannerIcon} tone="shoot" title={aiEventPlanner.title}>
             {aiEventPlanner.text}
           </InfoCard>
-          <InfoCard icon="contactManagement" tone="clay" title={contactManagement.title}>
+          <InfoCard icon={contactManagementIcon} tone="clay" title={contactManagement.title}>
             {contactManagement.text}
           </InfoCard>
         </CardGrid>

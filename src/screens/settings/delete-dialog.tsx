@@ -3,6 +3,7 @@ import { deleteAccountCopy } from '../../copy/settings.ts'
 import { Button } from '../../design/button/button.tsx'
 import { ProviderButton } from '../../design/button/provider-button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
+import { deleteForGoodIcon } from '../../design/icon/ui/delete-for-good.gen.ts'
 import { PasswordProof } from './password-proof.tsx'
 import type { DeletionStage, SettingsScreenProps } from './settings-props.ts'
 
@@ -18,7 +19,7 @@ export function DeleteDialog({ stage, on }: DeleteDialogProps) {
     <Dialog
       open={stage.step !== 'closed'}
       onClose={on.cancel}
-      icon="deleteForGood"
+      icon={deleteForGoodIcon}
       title={asksForProof ? proof.title : deleteAccountCopy.title}
       description={descriptionOf(stage)}
       initialFocus={stage.step === 'password' ? undefined : cancel}

@@ -1,5 +1,12 @@
 import { brand } from '../../copy/brand.ts'
 import { settingsCopy } from '../../copy/settings.ts'
+import { contactIcon } from '../../design/icon/ui/contact.gen.ts'
+import { copyIcon } from '../../design/icon/ui/copy.gen.ts'
+import { deleteAccountIcon } from '../../design/icon/ui/delete-account.gen.ts'
+import { externalLinkIcon } from '../../design/icon/ui/external-link.gen.ts'
+import { forwardIcon } from '../../design/icon/ui/forward.gen.ts'
+import { privacyIcon } from '../../design/icon/ui/privacy.gen.ts'
+import { reportIssueIcon } from '../../design/icon/ui/report-issue.gen.ts'
 import { Stack } from '../../design/layout/stack.tsx'
 import { List } from '../../design/list/list.tsx'
 import { ListRow } from '../../design/list/list-row.tsx'
@@ -18,20 +25,25 @@ export function SettingsList(props: SettingsScreenProps) {
   return (
     <Stack space="4">
       <List label={settingsCopy.list}>
-        <ListRow {...reportIssue} icon="reportIssue" end="forward" onPress={props.onReport.open} />
+        <ListRow
+          {...reportIssue}
+          icon={reportIssueIcon}
+          end={forwardIcon}
+          onPress={props.onReport.open}
+        />
         <ListRow
           {...contact}
-          icon="contact"
-          end="copy"
+          icon={contactIcon}
+          end={copyIcon}
           busy={props.contact.busy}
           onPress={props.onCopyAddress}
         />
-        <ListRow {...privacy} icon="privacy" end="externalLink" render={policy} />
+        <ListRow {...privacy} icon={privacyIcon} end={externalLinkIcon} render={policy} />
         <ListRow
           {...deleteAccount}
-          icon="deleteAccount"
+          icon={deleteAccountIcon}
           tone="danger"
-          end="forward"
+          end={forwardIcon}
           onPress={props.deletion.unfinished ? props.onDelete.finish : props.onDelete.open}
         />
       </List>

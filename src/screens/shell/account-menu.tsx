@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react'
 import { shellCopy } from '../../copy/shell.ts'
+import { logoutIcon } from '../../design/icon/ui/logout.gen.ts'
+import { profileIcon } from '../../design/icon/ui/profile.gen.ts'
+import { settingsIcon } from '../../design/icon/ui/settings.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { AccountTrigger } from '../../design/menu/account-trigger.tsx'
@@ -29,7 +32,7 @@ export function AccountMenu(props: AccountMenuProps) {
   return (
     <Inline space="2" wrap={false}>
       {isWide && (
-        <ButtonLink tone="ghost" icon="settings" iconOnly render={settings}>
+        <ButtonLink tone="ghost" icon={settingsIcon} iconOnly render={settings}>
           {shellCopy.settings}
         </ButtonLink>
       )}
@@ -37,16 +40,16 @@ export function AccountMenu(props: AccountMenuProps) {
         label={shellCopy.accountMenu}
         trigger={<AccountTrigger name={name} picture={account.picture || null} />}
         items={[
-          { kind: 'item', label: shellCopy.profile, icon: 'profile', onSelect: onProfile },
+          { kind: 'item', label: shellCopy.profile, icon: profileIcon, onSelect: onProfile },
           {
             kind: 'item',
             label: shellCopy.settings,
-            icon: 'settings',
+            icon: settingsIcon,
             onSelect: onSettings,
             hideFrom: 'md',
           },
           { kind: 'rule' },
-          { kind: 'item', label: shellCopy.logout, icon: 'logout', onSelect: onLogout },
+          { kind: 'item', label: shellCopy.logout, icon: logoutIcon, onSelect: onLogout },
         ]}
       />
     </Inline>

@@ -3,13 +3,20 @@ import { shellCopy } from '../../copy/shell.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 
-export function GuestLinks({ signUp, login }: { signUp: ReactElement; login: ReactElement }) {
+type Props = {
+  signUp: ReactElement
+  login: ReactElement
+  /** The page whose link was pressed, while it is awaited. */
+  awaited?: '/login' | '/signup' | null
+}
+
+export function GuestLinks({ signUp, login, awaited }: Props) {
   return (
     <Inline space="2" wrap={false}>
-      <ButtonLink tone="ghost" render={login}>
+      <ButtonLink tone="ghost" render={login} busy={awaited === '/login'}>
         {shellCopy.login}
       </ButtonLink>
-      <ButtonLink tone="secondary" render={signUp}>
+      <ButtonLink tone="secondary" render={signUp} busy={awaited === '/signup'}>
         {shellCopy.signUp}
       </ButtonLink>
     </Inline>

@@ -5,6 +5,7 @@ import { profileCopy } from '../../copy/profile.ts'
 import { profileCompletionCopy } from '../../copy/profile-form.ts'
 import { deleteAccountCopy, settingsCopy } from '../../copy/settings.ts'
 import { passwordLostCopy, shellCopy } from '../../copy/shell.ts'
+import { socialCopy } from '../../copy/social.ts'
 import { loadErrorCopy, pendingCopy } from '../../copy/trouble.ts'
 import { verifyEmailCopy } from '../../copy/verify-email.ts'
 import type { Look, Looks } from '../look.ts'
@@ -19,6 +20,12 @@ const login: Look = [
 const entering: Look = [
   { role: 'heading', name: loginCopy.heading },
   { role: 'button', name: loginCopy.busy, disabled: true },
+  { ...menu, absent: true },
+]
+const enteringByProvider: Look = [
+  { role: 'heading', name: loginCopy.heading },
+  { role: 'button', name: socialCopy.login('google'), disabled: true },
+  { role: 'button', name: socialCopy.login('apple'), disabled: true },
   { ...menu, absent: true },
 ]
 const waiting: Look = [
@@ -48,7 +55,7 @@ export const sessionLooks = {
   'entering.logging in': entering,
   'entering.completing the registration': entering,
   'entering.loading the new record': entering,
-  'entering.signing in socially': entering,
+  'entering.signing in socially': enteringByProvider,
   'signed in.loading': [{ role: 'status', name: profileCopy.loading }, menu],
   'signed in.ready': [
     { role: 'heading', name: 'Maya Lindqvist' },

@@ -1,6 +1,7 @@
 import { signUpCopy } from '../../copy/sign-up.ts'
 import { TextField } from '../../design/field/text-field.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
+import { fieldsOf } from '../fields-of.ts'
 import type { SignUpScreenProps } from './sign-up-props.ts'
 
 type PasswordFieldsProps = Pick<
@@ -8,36 +9,25 @@ type PasswordFieldsProps = Pick<
   'values' | 'problems' | 'minPasswordLength' | 'onField'
 >
 
-export function PasswordFields({
-  values,
-  problems,
-  minPasswordLength,
-  onField,
-}: PasswordFieldsProps) {
+const newPassword = { type: 'password', autoComplete: 'new-password', required: true } as const
+
+export function PasswordFields(props: PasswordFieldsProps) {
+  const { values, minPasswordLength } = props
+  const field = fieldsOf(props)
   return (
-    <Columns space="4">
+    <Columns space="4" lines="3">
       <TextField
+        {...newPassword}
+        {...field('password')}
         label={signUpCopy.password}
-        name="password"
-        type="password"
-        value={values.password}
-        onChange={(value) => onField('password', value)}
-        autoComplete="new-password"
-        required
         reveal={{ show: signUpCopy.showPassword, hide: signUpCopy.hidePassword }}
         hint={signUpCopy.passwordHint(minPasswordLength)}
-        error={problems.password}
       />
       <TextField
+        {...newPassword}
+        {...field('confirmPassword')}
         label={signUpCopy.confirmPassword}
-        name="confirmPassword"
-        type="password"
-        value={values.confirmPassword}
-        onChange={(value) => onField('confirmPassword', value)}
-        autoComplete="new-password"
-        required
         reveal={{ show: signUpCopy.showConfirmPassword, hide: signUpCopy.hideConfirmPassword }}
-        error={problems.confirmPassword}
         success={agree(values, minPasswordLength) ? signUpCopy.passwordsMatch : undefined}
       />
     </Columns>

@@ -24,14 +24,16 @@ export function SignUpScreen(props: SignUpScreenProps) {
             {signUpCopy.already} <TextLink render={links.login}>{signUpCopy.login}</TextLink>
           </Text>
         </Stack>
-        <SignUpForm {...props} />
-        <SocialSignIn
-          {...social}
-          arrangement="side by side"
-          label={socialCopy.signUp}
-          onChoose={onSocial}
-          onCancel={onCancelSocial}
-        />
+        <Stack space="2">
+          <SignUpForm {...props} />
+          <SocialSignIn
+            {...social}
+            arrangement="side by side"
+            label={socialCopy.signUp}
+            onChoose={onSocial}
+            onCancel={onCancelSocial}
+          />
+        </Stack>
       </Stack>
     </Split>
   )

@@ -1,5 +1,6 @@
 import { signUpCopy } from '../../copy/sign-up.ts'
 import { TextField } from '../../design/field/text-field.tsx'
+import { fieldsOf } from '../fields-of.ts'
 import type { SignUpScreenProps } from './sign-up-props.ts'
 
 type SignUpTextFieldProps = Pick<SignUpScreenProps, 'values' | 'problems' | 'onField'> & {
@@ -11,19 +12,16 @@ type SignUpTextFieldProps = Pick<SignUpScreenProps, 'values' | 'problems' | 'onF
 }
 
 export function SignUpTextField(props: SignUpTextFieldProps) {
-  const { field, values, problems, onField, type = 'text', placeholder, required = false } = props
+  const { field, type = 'text', placeholder, required = false } = props
   return (
     <TextField
+      {...fieldsOf(props)(field)}
       label={signUpCopy[field]}
-      name={field}
       type={type}
-      value={values[field]}
-      onChange={(value) => onField(field, value)}
       autoComplete={props.autoComplete}
       placeholder={placeholder}
       required={required}
       optional={required ? undefined : signUpCopy.optional}
-      error={problems[field]}
     />
   )
 }

@@ -17,10 +17,10 @@ export function SocialSignIn(props: SocialSignInProps) {
   return (
     <Stack space="5">
       <OrDivider>{socialCopy.or}</OrDivider>
+      <ProviderButtons {...props} />
       <Message tone="danger" live="polite">
         {props.problem}
       </Message>
-      <ProviderButtons {...props} />
       {props.busy && props.windowOpen && (
         <FocusKeeper>
           <Waiting provider={props.busy} onCancel={props.onCancel} />

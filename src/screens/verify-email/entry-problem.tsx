@@ -1,6 +1,7 @@
 import { verifyEmailCopy } from '../../copy/verify-email.ts'
 import { Button } from '../../design/button/button.tsx'
 import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
+import { retryIcon } from '../../design/icon/ui/retry.gen.ts'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Message } from '../../design/message/message.tsx'
 
@@ -14,7 +15,7 @@ export function EntryProblem({ problem, onRetry }: EntryProblemProps) {
         {problem}
       </Message>
       <FocusKeeper>
-        <Button tone="primary" size="lg" full icon="retry" onClick={onRetry}>
+        <Button tone="primary" size="lg" full icon={retryIcon} onClick={onRetry}>
           {verifyEmailCopy.retryEntry}
         </Button>
       </FocusKeeper>

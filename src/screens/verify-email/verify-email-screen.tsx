@@ -17,14 +17,12 @@ import { WrongAddress } from './wrong-address.tsx'
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   return (
     <Page width="verify">
-      <Stack space="9">
-        <Stack space="6">
-          <Lead email={props.email} verified={props.verified} />
-          <Stack space="5">
-            <Outcome message={props.message} />
-            <EntryProblem problem={props.entryProblem} onRetry={props.onRetryEntry} />
-            <VerifyActions {...props} />
-          </Stack>
+      <Stack space="6">
+        <Lead email={props.email} verified={props.verified} />
+        <Stack space="5">
+          <VerifyActions {...props} />
+          <Outcome message={props.message} />
+          <EntryProblem problem={props.entryProblem} onRetry={props.onRetryEntry} />
         </Stack>
         <VerificationProgress
           done={props.checksDone}
@@ -74,7 +72,7 @@ function Lead({ email, verified }: { email: string; verified: boolean }) {
 function Outcome({ message }: { message: VerifyEmailState['message'] }) {
   const text = message && verificationMessages[message]
   return (
-    <Message {...messageTone(text ?? '')} live="polite">
+    <Message {...messageTone(text ?? '')} live="polite" keepsRoom>
       {text}
     </Message>
   )
