@@ -5,7 +5,10 @@ import { createSafeStorage } from './browser-storage/safe-storage.ts'
 /** The parts of the page that the theme needs; the storage may throw when it is read. */
 export type AppearancePage = {
   readonly localStorage: Storage
-  readonly document: { readonly documentElement: Pick<HTMLElement, 'dataset'> }
+  readonly document: {
+    readonly documentElement: Pick<HTMLElement, 'dataset'>
+    querySelectorAll(selector: string): Iterable<Pick<Element, 'getAttribute' | 'setAttribute'>>
+  }
 }
 
 /**
@@ -13,8 +16,9 @@ export type AppearancePage = {
  * `public/theme-init.js`; where storage is forbidden the choice lasts as long as the page.
  */
 export const createAppearance = (page: AppearancePage): Appearance => {
+  const { document } = page
   const storage = createSafeStorage(() => page.localStorage)
-  const { dataset } = page.document.documentElement
+  const { dataset } = document.documentElement
   return {
     theme: () => themeOf(storage.get(ourKeys.theme.key)),
     show: (theme) => {
@@ -25,8 +29,16 @@ export const createAppearance = (page: AppearancePage): Appearance => {
         storage.set(ourKeys.theme.key, theme)
         dataset.theme = theme
       }
+      for (const bars of document.querySelectorAll('meta[name="theme-color"]'))
+        bars.setAttribute('media', mediaFor(theme, bars.getAttribute('data-scheme')))
     },
   }
+}
+
+/** When the browser's own bars have the colour of this scheme. */
+const mediaFor = (theme: Theme, scheme: string | null): string => {
+  if (theme === 'system') return `(prefers-color-scheme: ${scheme})`
+  return theme === scheme ? 'all' : 'not all'
 }
 
 const themeOf = (stored: string | null): Theme =>

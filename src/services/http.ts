@@ -24,7 +24,8 @@ const SIZE_LIMIT = 2_000_000
 /**
  * Sends one request, once. Rejects 'unreachable' when no whole answer comes, and 'unexpected answer' when a
  * success is no JSON or too large, and for a redirection: it is never followed, since it would take the
- * bearer token along. A refusal may come without a body that can be read. Has no time limit of its own: give it a signal, which also ends the reading of the body.
+ * bearer token along. A refusal may come without a body that can be read. Has no time limit of its own: give it
+ * a signal, which also ends the reading of the body.
  */
 export const sendJson = async (request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> => {
   const response = await ofetch

@@ -1,5 +1,4 @@
 import { failureOf, ServiceFailure } from '../../machines/failure.ts'
-import type { IdentitySnapshot } from '../../machines/member.ts'
 import type { Identity } from '../../machines/ports.ts'
 import { withinDeadline } from './deadline.ts'
 import { refuseForeignDefaults } from './firebase-defaults.ts'
@@ -70,7 +69,7 @@ export const createFirebaseIdentity = (
 
 const watchFrom = (
   start: Promise<StartedIdentity>,
-  onChange: (identity: IdentitySnapshot | null) => void,
+  onChange: Parameters<Identity['watch']>[0],
 ): (() => void) => {
   let stop: (() => void) | null = null
   let stopped = false

@@ -9,8 +9,18 @@ export const pictureAddress = (text: string): string => (isPicture(text) ? text 
 const LENGTH_LIMIT = 2_048
 
 const isPicture = (text: string): boolean => {
-  if (text.length > LENGTH_LIMIT || !URL.canParse(text)) return false
-  const address = new URL(text)
+  if (text.length > LENGTH_LIMIT) return false
+  const address = addressIn(text)
+  if (address === null) return false
   if (address.username !== '' || address.password !== '') return false
   return address.protocol === 'https:' || isPlainPicture(address)
+}
+
+/* `URL.canParse` is younger than the oldest browsers that the build is for. */
+const addressIn = (text: string): URL | null => {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
 }

@@ -1,16 +1,7 @@
 import { type FailureKind, ServiceFailure } from '../../machines/failure.ts'
 import type { PictureFiles } from '../../machines/ports.ts'
 import { dataUrl } from './picture-files/data-url.ts'
-import { encodePicture } from './picture-files/encode-picture.ts'
-import { readPictureHeader } from './picture-files/picture-header.ts'
 import type { PictureTools } from './picture-tools.ts'
-
-/** In bytes. */
-const FILE_LIMIT = 20 * 1024 * 1024
-/** In pixels: about 256 MB when decoded. */
-const AREA_LIMIT = 64_000_000
-/** In px. */
-const LARGEST_SIDE = 1_024
 
 type Held = { file: Blob; isPicture: boolean; address: string | null }
 
@@ -41,35 +32,21 @@ export const createPictureFiles = (tools: PictureTools): PictureFiles => {
 
     inspect: (id, signal) =>
       readable(signal, async () => {
-        const { file } = get(id)
-        if (file.size > FILE_LIMIT) throw failure('picture too large')
-        const header = readPictureHeader(new Uint8Array(await file.arrayBuffer()))
-        if (!header) throw failure('not a picture')
-        if (!header.size) throw failure('picture unreadable')
-        if (header.size.width * header.size.height > AREA_LIMIT) throw failure('picture too large')
-
-        // Only a decoder knows which way is up, and whether there is a picture behind the header.
-        const picture = file.slice(0, file.size, header.type)
-        const { width, height, close } = await tools.decode(picture)
-        close()
+        const { inspectPicture } = await pictureWork()
+        const { picture, size } = await inspectPicture(get(id).file, tools)
         forgetAddress(id)
         if (held.has(id)) held.set(id, { file: picture, isPicture: true, address: null })
-        return { width, height }
+        return size
       }),
 
     prepare: ({ id, crop }, signal) =>
       readable(signal, async () => {
         const { file, isPicture } = get(id)
         if (!isPicture) throw failure('picture unreadable')
-        const decoded = await tools.decode(file)
-        try {
-          const side = Math.min(crop.size, LARGEST_SIDE)
-          const picture = await encodePicture(decoded.cut(crop, side))
-          signal?.throwIfAborted()
-          return { id: keep(picture, true) }
-        } finally {
-          decoded.close()
-        }
+        const { cutPicture } = await pictureWork()
+        const picture = await cutPicture(file, crop, tools)
+        signal?.throwIfAborted()
+        return { id: keep(picture, true) }
       }),
 
     addressOf: (id) => {
@@ -87,6 +64,12 @@ export const createPictureFiles = (tools: PictureTools): PictureFiles => {
     },
   }
 }
+
+/** What looks into files is loaded with the first of them. */
+const pictureWork = () =>
+  import('./picture-files/picture-work.ts').catch(() => {
+    throw failure('unreachable')
+  })
 
 /** Runs an act on a file: whatever the browser says against the file, it cannot be read. */
 const readable = async <Value>(

@@ -26,9 +26,8 @@ export const createPosition = ({ geolocation }: PositionNavigator): Position => 
     }),
 })
 
-/** The codes of a `GeolocationPositionError`. */
+/** The codes of a `GeolocationPositionError` that say more than that there is no position. */
 const kinds: ReadonlyMap<number, FailureKind> = new Map([
   [1, 'not allowed'],
-  [2, 'unreachable'],
   [3, 'timed out'],
 ])

@@ -21,7 +21,10 @@ export const createSessionEpoch = (): SessionEpoch => {
   }
 }
 
-/** Runs an act whose result, good or bad, is only worth something in the session that asked; else rejects 'overtaken'. */
+/**
+ * Runs an act whose result, good or bad, is only worth something in the session that asked; else rejects
+ * 'overtaken'.
+ */
 export const withinSession = async <Value>(
   epoch: SessionEpoch,
   act: () => Promise<Value>,

@@ -27,6 +27,8 @@ export const ourKeys = {
   editProfileDraft: { key: 'trellis:draft:edit-profile', survives: false },
   interestsDraft: { key: 'trellis:draft:interests', survives: false },
   issueDraft: { key: 'trellis:draft:issue', survives: false },
+  /** For which missing file a tab was loaded anew, so that it is done once. */
+  reloaded: { key: 'trellis:reloaded', survives: false },
   /** What tabs tell each other where there is no better line; removed as soon as it is told. */
   tabs: { key: 'trellis:tabs', survives: false },
   /** That a deletion was begun and must be finished. */

@@ -1,13 +1,14 @@
-import { type Auth, onIdTokenChanged, type User } from 'firebase/auth'
+import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
+import type { Identity } from '../../../machines/ports.ts'
 import { type SessionEpoch, withinSession } from '../session-epoch.ts'
 import { snapshotOf } from './snapshot.ts'
 
 /** Who is signed in at this moment. */
 export type Presence = {
   current(): IdentitySnapshot | null
-  watch(onChange: (identity: IdentitySnapshot | null) => void): () => void
+  watch: Identity['watch']
   /** Runs an act of the signed-in member: rejects 'not signed in', and 'overtaken' when they are gone at its end. */
   asMember<Value>(act: (user: User) => Promise<Value>): Promise<Value>
   /** The member leaves, as of now: the library takes its time to follow. */
@@ -18,6 +19,7 @@ export type Presence = {
 export const createPresence = (auth: Auth, epoch: SessionEpoch): Presence => {
   let lastSeen: string | null = null
   let leaving: User | null = null
+  let refused: User | null = null
 
   const see = (): User | null => {
     const user = auth.currentUser === leaving ? null : auth.currentUser
@@ -33,10 +35,19 @@ export const createPresence = (auth: Auth, epoch: SessionEpoch): Presence => {
   }
 
   onIdTokenChanged(auth, see)
+  // Asked only where this page signs out, not for what other tabs do: when nobody has asked for it here, the
+  // library does it by itself, because the service has refused the member a token.
+  beforeAuthStateChanged(auth, (next) => {
+    refused = next === null && auth.currentUser !== leaving ? auth.currentUser : null
+  })
 
   return {
     current,
-    watch: (onChange) => onIdTokenChanged(auth, () => onChange(current())),
+    watch: (onChange) =>
+      onIdTokenChanged(auth, () => {
+        const identity = current()
+        onChange(identity, { refused: identity === null && refused !== null })
+      }),
     asMember: async (act) => {
       await auth.authStateReady()
       const user = see()

@@ -51,6 +51,8 @@ const codes: ReadonlyMap<string, FailureKind> = new Map([
   ['username-taken', 'username taken'],
   ['email-taken', 'email taken'],
   ['wrong-account', 'wrong account'],
+  ['recent-sign-in-required', 'recent sign-in required'],
+  ['account-deleted', 'account deleted'],
   ['not-found', 'unexpected answer'],
 ])
 

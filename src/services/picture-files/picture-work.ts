@@ -1,0 +1,45 @@
+import { ServiceFailure } from '../../../machines/failure.ts'
+import type { Crop, PictureSize } from '../../../machines/picture/crop.ts'
+import type { PictureTools } from '../picture-tools.ts'
+import { encodePicture } from './encode-picture.ts'
+import { readPictureHeader } from './picture-header.ts'
+
+/** In bytes. */
+const FILE_LIMIT = 20 * 1024 * 1024
+/** In pixels: about 256 MB when decoded. */
+const AREA_LIMIT = 64_000_000
+/** In px. */
+const LARGEST_SIDE = 1_024
+
+/**
+ * The picture in a file, and its size upright. Rejects 'not a picture', 'picture too large', 'picture
+ * unreadable', or as the decoder does.
+ */
+export const inspectPicture = async (
+  file: Blob,
+  tools: PictureTools,
+): Promise<{ picture: Blob; size: PictureSize }> => {
+  if (file.size > FILE_LIMIT) throw new ServiceFailure({ kind: 'picture too large' })
+  const header = readPictureHeader(new Uint8Array(await file.arrayBuffer()))
+  if (!header) throw new ServiceFailure({ kind: 'not a picture' })
+  if (!header.size) throw new ServiceFailure({ kind: 'picture unreadable' })
+  if (header.size.width * header.size.height > AREA_LIMIT) {
+    throw new ServiceFailure({ kind: 'picture too large' })
+  }
+
+  // Only a decoder knows which way is up, and whether there is a picture behind the header.
+  const picture = file.slice(0, file.size, header.type)
+  const { width, height, close } = await tools.decode(picture)
+  close()
+  return { picture, size: { width, height } }
+}
+
+/** The square of a picture, encoded anew. Rejects as the decoder does. */
+export const cutPicture = async (file: Blob, crop: Crop, tools: PictureTools): Promise<Blob> => {
+  const decoded = await tools.decode(file)
+  try {
+    return await encodePicture(decoded.cut(crop, Math.min(crop.size, LARGEST_SIDE)))
+  } finally {
+    decoded.close()
+  }
+}
