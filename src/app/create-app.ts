@@ -32,7 +32,10 @@ export type App = {
   inspection: Inspection
   /** Takes what a flow's machine emits to whom it concerns. */
   follow(fact: FlowFact): void
-  /** Loads the identity library ahead of a sign-in, and quietly signs out an identity that belongs to nobody (decision 0007). */
+  /**
+   * Loads the identity library ahead of a sign-in, and quietly signs out an identity that belongs to nobody
+   * (decision 0007).
+   */
   prepareIdentity(): void
   /** Starts the actors; `wishes` must be ready by then. */
   start(wishes: Wishes): void

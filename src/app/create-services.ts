@@ -4,16 +4,17 @@ import { createClipboard } from '../services/clipboard.ts'
 import { systemClock } from '../services/clock.ts'
 import { createLateGeocoder } from '../services/geocoder-late.ts'
 import { createFirebaseIdentity } from '../services/identity-firebase.ts'
-import { createLog } from '../services/log.ts'
 import { createLateMemberApi } from '../services/member-api-late.ts'
 import { createPictureFiles } from '../services/picture-files.ts'
 import { createFirebasePictureStore } from '../services/picture-store-firebase.ts'
 import { browserPictureTools } from '../services/picture-tools.ts'
 import { createPosition } from '../services/position.ts'
 import { createSessionEpoch } from '../services/session-epoch.ts'
+import { createSiteFiles } from '../services/site-files.ts'
 import { createTabs } from '../services/tabs.ts'
 import { browserTimers } from '../services/timers.ts'
 import { trustProviderScripts } from '../services/trusted-scripts.ts'
+import { pageLog } from './page-log.ts'
 import type { Services } from './services.ts'
 
 /** The real services of a page; `onSessionRefused` is told when the backend takes the member's token no more. */
@@ -40,6 +41,7 @@ export const createServices = (onSessionRefused: () => void): Services => {
     pictureStore: createFirebasePictureStore({ timers: browserTimers }),
     pictureFiles: createPictureFiles(browserPictureTools),
     position: createPosition(navigator),
+    siteFiles: createSiteFiles({ window, timers: browserTimers }),
     geocoder: createLateGeocoder({
       url: import.meta.env.VITE_GEOCODER_URL,
       languages: navigator.languages,
@@ -48,6 +50,6 @@ export const createServices = (onSessionRefused: () => void): Services => {
     clipboard: createClipboard(navigator),
     tabs: createTabs(window),
     clock: systemClock,
-    log: createLog({ clock: systemClock, write: (entry) => console.warn('trellis', entry) }),
+    log: pageLog,
   }
 }

@@ -1,17 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Drafts, ProfileDraft } from '../../machines/drafts.ts'
+import type { Drafts } from '../../machines/drafts.ts'
 import type { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
-import { interestsDraftOf } from '../../machines/interests/interests-draft.ts'
-import type { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import type { loginMachine } from '../../machines/login/login-machine.ts'
-import { isSamePlace, type Place } from '../../machines/member.ts'
-import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
-import { changesOf } from '../../machines/profile-form/profile-form-values.ts'
 import type { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
 
 /*
  * What each form keeps in its tab as its machine stands now; null once it is saved, given up, or as it was
- * found (decision 0049). A password is never read here.
+ * found (decision 0049). A password is never read here. The forms that need more for it have a file of their own.
  */
 
 export const loginDraftOf = ({
@@ -31,20 +26,3 @@ export const issueDraftOf = ({
   context: { description },
 }: SnapshotFrom<typeof reportIssueMachine>): Drafts['issue'] | null =>
   description === '' ? null : { description }
-
-export const choiceDraftOf = ({
-  status,
-  context,
-}: SnapshotFrom<typeof interestsMachine>): Drafts['interests'] | null =>
-  status === 'active' ? interestsDraftOf(context) : null
-
-/** `place` is the location field's, which the form's own machine does not hold. */
-export const profileDraftOf = (
-  { status, context: { values, member } }: SnapshotFrom<typeof profileFormMachine>,
-  place: Place | null,
-): ProfileDraft | null => {
-  const fields = changesOf(values, member)
-  const isMoved = !isSamePlace(place, member.location)
-  if (status !== 'active' || (Object.keys(fields).length === 0 && !isMoved)) return null
-  return { fields, ...(isMoved && { place }) }
-}

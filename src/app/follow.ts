@@ -5,6 +5,7 @@ import type { forgotPasswordMachine } from '../../machines/forgot-password/forgo
 import type { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import type { locationMachine } from '../../machines/location/location-machine.ts'
 import type { loginMachine } from '../../machines/login/login-machine.ts'
+import type { missingCodeMachine } from '../../machines/missing-code/missing-code-machine.ts'
 import type { Notice } from '../../machines/notices.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import type { passwordLostMachine } from '../../machines/password-lost/password-lost-machine.ts'
@@ -28,6 +29,7 @@ export type FlowFact = EmittedFrom<
   | typeof interestsMachine
   | typeof locationMachine
   | typeof loginMachine
+  | typeof missingCodeMachine
   | typeof profileFormMachine
   | typeof reportIssueMachine
   | typeof signUpMachine
@@ -110,6 +112,9 @@ export const followFlows =
         break
       case 'theme chosen':
         services.appearance.show(fact.theme)
+        break
+      case 'reload wanted':
+        services.siteFiles.reloadFor(fact.missing)
         break
       case 'picture uploaded':
         break

@@ -2,6 +2,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import type { App } from './create-app.ts'
 import { isSettled } from './enter-session.ts'
+import { pagePath } from './page-path.ts'
 
 type Arrival = { context: { app: App }; location: ParsedLocation }
 
@@ -12,7 +13,7 @@ type Arrival = { context: { app: App }; location: ParsedLocation }
  */
 export const requireMember = async ({ context: { app }, location }: Arrival): Promise<void> => {
   const session = await waitFor(app.session, (snapshot) => !snapshot.hasTag('pending'))
-  if (session.hasTag('closing') && location.pathname !== '/settings') {
+  if (session.hasTag('closing') && pagePath(location.pathname) !== '/settings') {
     throw redirect({ to: '/settings', replace: true })
   }
   if (session.hasTag('signed in') || session.matches('restore failed')) return

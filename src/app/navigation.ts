@@ -1,21 +1,25 @@
 import type { Leave, Page } from '../../machines/paths.ts'
 import type { App } from './create-app.ts'
+import { pagePath } from './page-path.ts'
 import type { AppRouter } from './router.ts'
 
 /**
- * Fulfils the machines' wishes to leave. A finished form takes no step in the history: it is gone back from where that leads to the same page, else replaced. The address that waits for verification travels in history state, never in the URL (decision 0010).
+ * Fulfils the machines' wishes to leave. A finished form takes no step in the history: it is gone back from
+ * where that leads to the same page, else replaced. The address that waits for verification travels in history
+ * state, never in the URL (decision 0010).
  */
 export const leaveThrough =
   (app: App, router: AppRouter) =>
   ({ to, returning }: Leave): void => {
     const { pathname, href, state: found } = router.latestLocation
+    const path = pagePath(pathname)
     const email = app.session.getSnapshot().context.stored.tempUserEmail
     const state = {
-      ...(returning && !isPublic(pathname) && { returnTo: href }),
+      ...(returning && !isPublic(path) && { returnTo: href }),
       ...(to === '/verify-email' && email !== null && { email }),
     }
     if (found.cameFrom === to) router.history.back()
-    else if (isForm(pathname) && to !== '/verify-email') router.history.replace(to, state, unasked)
+    else if (isForm(path) && to !== '/verify-email') router.history.replace(to, state, unasked)
     else router.history.push(to, state, unasked)
   }
 

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import type { InterestsDraft } from '../../machines/drafts.ts'
 import type { Member } from '../../machines/member.ts'
 import { interestNames } from '../copy/interests.ts'
@@ -6,8 +7,8 @@ import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 import { preferencesActs } from '../screens/preferences/acts-of.ts'
 import { PreferencesScreen } from '../screens/preferences/preferences-screen.tsx'
 import { preferencesPropsOf } from '../screens/preferences/props-of.ts'
-import { choiceDraftOf } from './drafts-of.ts'
 import { interestsFlow } from './flows/interests.ts'
+import { choiceDraftOf } from './interests-draft-of.ts'
 import { useKeepDraft, useKeptDraft } from './use-draft.ts'
 import { useFollow, useInspection, useProvided } from './use-flow.ts'
 import { useHold } from './use-hold.ts'
@@ -31,7 +32,8 @@ function Choosing({ mode, member }: PreferencesPageProps & { member: Member }) {
   useFollow(flow)
   const snapshot = useSelector(flow, (current) => current)
   useKeepDraft('interests', choiceDraftOf(snapshot))
-  const acts = preferencesActs(flow.send, { mode })
+  // The same for every snapshot, so that a chip which stays as it is is not drawn again.
+  const acts = useMemo(() => preferencesActs(flow.send, { mode }), [flow, mode])
   useHold({
     closeDialog: () => {
       const asks = flow.getSnapshot().hasTag('asking')

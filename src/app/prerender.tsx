@@ -1,22 +1,32 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { failureSentences } from '../copy/failures.ts'
+import { LoadErrorScreen } from '../screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
-import { createApp } from './create-app.ts'
-import { createAppRouter } from './router.ts'
-import { visitorServices } from './visitor-services.ts'
+import { LandingPage } from './landing/landing-page.tsx'
+import type { LateSite } from './landing/late-site.ts'
 
-/** Draws the landing page as a visitor sees it, and the spinner that a member sees first. The build runs this. */
-export const prerender = async (): Promise<{ landing: string; waiting: string }> => {
-  const history = createMemoryHistory({ initialEntries: ['/'] })
-  const router = createAppRouter(createApp(visitorServices), history)
-  await router.load()
-  return {
-    landing: renderToString(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    ),
-    waiting: renderToString(<PendingScreen />),
-  }
+/**
+ * Draws the landing page as a visitor sees it, the spinner that a member sees first, and what says that the site does
+ * not come. The build runs this.
+ */
+export const prerender = (): { landing: string; waiting: string; trouble: string } => ({
+  landing: renderToString(
+    <StrictMode>
+      <LandingPage site={noSite} inspection={{}} />
+    </StrictMode>,
+  ),
+  waiting: renderToString(<PendingScreen />),
+  trouble: renderToString(
+    // The page's last script hears the press.
+    <LoadErrorScreen message={failureSentences.unreachable} onRetry={() => {}} />,
+  ),
+})
+
+/** Nothing is pressed while a page is drawn. */
+const noSite: LateSite = {
+  prepare: () => {},
+  fetch: () => Promise.resolve(),
+  reach: () => Promise.resolve(),
+  open: () => Promise.resolve(),
 }

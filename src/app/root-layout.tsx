@@ -1,26 +1,32 @@
-import { HeadContent, Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
+import { ToastRoom } from '../design/toast/toast-room.tsx'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 import { sessionActs } from '../screens/shell/acts-of.ts'
 import { accountOf } from '../screens/shell/props-of.ts'
 import { Shell } from '../screens/shell/shell.tsx'
+import { pagePath } from './page-path.ts'
+import { PageTitle } from './page-title.tsx'
 import { useApp } from './use-flow.ts'
 
-/** What stands around every page: the bar, the toasts, and the spinner until the session is settled (specification 2). */
+/**
+ * What stands around every page: the bar, the toasts, and the spinner until the session is settled
+ * (specification 2).
+ */
 export function RootLayout() {
   const { session, departures, passwordLost } = useApp()
   const settling = useFirstCheck()
   const account = useSelector(session, accountOf, isSameAccount)
-  const { pathname } = useLocation()
+  const path = pagePath(useLocation().pathname)
   const navigate = useNavigate()
   const lost = useSelector(passwordLost, (current) => current.matches('telling'))
   const { onLogout } = sessionActs(session.send)
-  const bare = pathname === '/login' || pathname === '/signup'
-  const hasToasts = useOnceTrue(pathname !== '/' || account !== null)
+  const bare = path === '/login' || path === '/signup'
+  const hasToasts = useOnceTrue(path !== '/' || account !== null)
   return (
     <>
-      <HeadContent />
+      <PageTitle />
       <Shell
         bar={bare || settling ? 'hidden' : 'shown'}
         account={account}
@@ -37,11 +43,13 @@ export function RootLayout() {
       >
         {settling ? <PendingScreen /> : <Outlet />}
       </Shell>
-      {hasToasts && (
-        <Suspense>
-          <ToastPlace bare={bare} />
-        </Suspense>
-      )}
+      <ToastRoom>
+        {hasToasts && (
+          <Suspense>
+            <ToastPlace bare={bare} />
+          </Suspense>
+        )}
+      </ToastRoom>
     </>
   )
 }

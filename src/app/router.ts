@@ -1,14 +1,22 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 import type { App } from './create-app.ts'
+import { LostAddress } from './lost-address.tsx'
+import { PageTrouble } from './page-trouble.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
-/** Builds the router over the app. The context never changes: guards read the actors' snapshots at the moment of the decision. */
+/**
+ * Builds the router over the app. The context never changes: guards read the actors' snapshots at the moment of
+ * the decision.
+ */
 export const createAppRouter = (app: App, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context: { app },
     defaultPreload: false,
+    // Around every page and around the whole: what stands above a broken page still leads on.
+    defaultErrorComponent: PageTrouble,
+    defaultNotFoundComponent: LostAddress,
     // Without these the page stays empty while a guard waits for the session.
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 100,

@@ -12,6 +12,7 @@ import type {
   Position,
   Tabs,
 } from '../../machines/ports.ts'
+import type { SiteFiles } from '../../machines/site-files.ts'
 
 /** Everything that the machines may ask of the world, as the composition root hands it out. */
 export type Services = {
@@ -22,6 +23,7 @@ export type Services = {
   pictureStore: PictureStore
   pictureFiles: PictureFiles
   position: Position
+  siteFiles: SiteFiles
   geocoder: Geocoder
   clipboard: Clipboard
   tabs: Tabs

@@ -3,7 +3,7 @@ import { failureOf, isRefusal } from '../../machines/failure.ts'
 import { type IdentitySnapshot, isSameAddress } from '../../machines/member.ts'
 import type { Registration, SignUpDraft } from '../../machines/ports.ts'
 import { sessionMachine } from '../../machines/session/session-machine.ts'
-import type { IdentityChange } from '../../machines/session/session-setup.ts'
+import type { IdentityChange, SessionRefusal } from '../../machines/session/session-setup.ts'
 import { restoreIdentity } from './restore-identity.ts'
 import type { Services } from './services.ts'
 
@@ -14,12 +14,14 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
       'restore identity': fromPromise(({ input, signal }) =>
         restoreIdentity(identity, input.expected, signal),
       ),
-      'watch identity': fromCallback<IdentityChange>(({ sendBack }) => {
-        const change = async (snapshot: IdentitySnapshot | null) => {
+      'watch identity': fromCallback<IdentityChange | SessionRefusal>(({ sendBack }) => {
+        const change = async (snapshot: IdentitySnapshot | null, refused: boolean) => {
+          // A member whom the service turns away hears that, and not of another tab.
+          if (refused) sendBack({ type: 'session refused' })
           const token = snapshot && (await identity.idToken({ fresh: false }).catch(() => null))
           sendBack({ type: 'identity changed', identity: snapshot, token })
         }
-        return identity.watch((snapshot) => void change(snapshot))
+        return identity.watch((snapshot, { refused }) => void change(snapshot, refused))
       }),
       'sign out identity': fromPromise(() => identity.signOut()),
       'fetch token': fromPromise(async () => ({ token: await identity.idToken({ fresh: false }) })),

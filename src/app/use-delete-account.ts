@@ -4,7 +4,10 @@ import { deletionPropsOf } from '../screens/settings/props-of.ts'
 import { deleteAccountFlow } from './flows/delete-account.ts'
 import { useApp, useFollow, useInspection, useProvided } from './use-flow.ts'
 
-/** The deletion of the account on /settings: its part of the screen's props, and its dialog for Back. One that was begun earlier is taken up. */
+/**
+ * The deletion of the account on /settings: its part of the screen's props, and its dialog for Back. One that
+ * was begun earlier is taken up.
+ */
 export const useDeleteAccount = () => {
   const { session } = useApp()
   const before = session.getSnapshot()

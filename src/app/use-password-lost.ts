@@ -3,7 +3,10 @@ import { passwordLostActs } from '../screens/shell/acts-of.ts'
 import { forgotPasswordFlow } from './flows/forgot-password.ts'
 import { useApp, useFollow, useInspection, useProvided } from './use-flow.ts'
 
-/** The strip that says that a password has gone, and has a link for a new one mailed; undefined while there is nothing to say. */
+/**
+ * The strip that says that a password has gone, and has a link for a new one mailed; undefined while there is
+ * nothing to say.
+ */
 export const usePasswordLost = () => {
   const { passwordLost } = useApp()
   const inspection = useInspection()

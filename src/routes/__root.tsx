@@ -2,16 +2,10 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { App } from '../app/create-app.ts'
 import { titled } from '../app/page-titles.ts'
 import { RootLayout } from '../app/root-layout.tsx'
-import { CrashScreen } from '../screens/crash/crash-screen.tsx'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 
 export const Route = createRootRouteWithContext<{ app: App }>()({
   head: titled('home'),
   component: RootLayout,
   pendingComponent: PendingScreen,
-  errorComponent: Crash,
 })
-
-function Crash() {
-  return <CrashScreen onReload={() => location.reload()} />
-}

@@ -1,6 +1,7 @@
 import { createFileRoute, Link, Navigate, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { awaitedAddress } from '../app/awaited-address.ts'
 import { verifyEmailFlow } from '../app/flows/verify-email.ts'
 import { titled } from '../app/page-titles.ts'
 import { useApp, useFollow, useInspection, useProvided } from '../app/use-flow.ts'
@@ -17,13 +18,16 @@ export const Route = createFileRoute('/verify-email')({
   component: VerifyEmail,
 })
 
+/* One element for all drawings: the router would set out anew for each, which draws the page anew, for ever. */
+const toHome = <Navigate to="/" replace={true} />
+
 function VerifyEmail() {
   const { services } = useApp()
-  const { state } = useLocation()
+  const broughtAlong = awaitedAddress(useLocation())
   // Another tab that signs in empties the storage while this page still has to say so.
   const [arrivedWith] = useState(services.storage.readSession().tempUserEmail)
-  const email = state.email ?? arrivedWith
-  if (useIsSomebodyElseHere(email)) return <Navigate to="/" replace={true} />
+  const email = broughtAlong ?? arrivedWith
+  if (useIsSomebodyElseHere(email)) return toHome
   return email ? (
     <Waiting key={email} email={email} />
   ) : (

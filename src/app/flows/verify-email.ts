@@ -39,7 +39,10 @@ export const verifyEmailFlow = (parts: FlowParts) => {
   })
 }
 
-/** Milliseconds until another mail may be sent, never more than the cooldown itself: a jumping clock blocks nobody (decision 0012). */
+/**
+ * Milliseconds until another mail may be sent, never more than the cooldown itself: a jumping clock blocks
+ * nobody (decision 0012).
+ */
 const untilResend = (resendFrom: Instant | null, now: Instant): number =>
   resendFrom === null ? 0 : Math.min(Math.max(resendFrom - now, 0), 60_000)
 

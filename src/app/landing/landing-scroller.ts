@@ -24,8 +24,25 @@ export const scrollLanding = (
     landing.send({ type: 'motion changed', isCalm: motion.matches })
     landing.send({ type: 'mode changed', mode: room.matches && fits ? 'snapping' : 'ordinary' })
   }
+  let told: number | null = null
   const tellView = (panel: number) => {
-    if (isPanel(panel)) landing.send({ type: 'panel came into view', panel })
+    // What is known already would end a jump that has just begun.
+    if (!isPanel(panel) || panel === told) return
+    told = panel
+    landing.send({ type: 'panel came into view', panel })
+  }
+  const panelInView = () => {
+    const middle = innerHeight / 2
+    return panels.findIndex((panel) => {
+      const { top, bottom } = panel.getBoundingClientRect()
+      return top <= middle && bottom > middle
+    })
+  }
+
+  // The observer tells a frame late: a key that is faster would step from where the page no longer is.
+  for (const hand of ['keydown', 'wheel', 'touchstart', 'click']) {
+    const look = () => tellView(panelInView())
+    addEventListener(hand, look, { capture: true, passive: true, signal })
   }
 
   const scrollTo = (panel: Panel, atOnce: boolean) =>
@@ -45,20 +62,19 @@ export const scrollLanding = (
     whileSnapping(landing, () => listenToHands(landing)),
   ]
 
-  /* A link that was followed a moment ago may still be on its way: the address says where it leads. */
+  /* A link that was followed, or Back, may still be on its way here: the address says where it leads. */
   const named = panels.findIndex(({ id }) => `#${id}` === location.hash)
-  const middle = innerHeight / 2
-  const inView = panels.findIndex((panel) => {
-    const { top, bottom } = panel.getBoundingClientRect()
-    return top <= middle && bottom > middle
-  })
-  tellView(named === -1 ? inView : named)
+  const inView = panelInView()
+  const begun = named === -1 ? inView : named
+  if (begun !== inView) panels[begun]?.scrollIntoView({ behavior: 'instant' })
+  tellView(begun)
   tellWindow()
 
   const view = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) tellView(panels.findIndex((panel) => panel === target))
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) tellView(panels.findIndex((each) => each === target))
+      }
     },
     { rootMargin: '-50% 0px' },
   )

@@ -1,25 +1,19 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { landingMachine } from '../../../machines/landing/landing-machine.ts'
 import { landingActs } from '../../screens/landing/acts-of.ts'
 import { landingPropsOf } from '../../screens/landing/props-of.ts'
-import { useInspection } from '../use-flow.ts'
+import type { Inspection } from '../inspection.ts'
 import { scrollLanding } from './landing-scroller.ts'
 
-/** The landing page: which panel shows, whether it moves one panel at a time, and the way to another. */
-export const useLanding = () => {
-  const inspection = useInspection()
+/**
+ * The landing page: which panel shows, whether it moves one panel at a time, and the way to another.
+ * `changeAddress` gets the id of the panel in view, or '' for the hero; it must stay the same function.
+ */
+export const useLanding = (inspection: Inspection, changeAddress: (id: string) => void) => {
   const landing = useActorRef(landingMachine, inspection)
-  const navigate = useNavigate()
-  useEffect(
-    () =>
-      scrollLanding(landing, (id) => {
-        const quietly = { replace: true, resetScroll: false, hashScrollIntoView: false }
-        void navigate({ to: '/', search: true, hash: id, ...quietly })
-      }),
-    [landing, navigate],
-  )
+  // Heard before the actor starts: what is pressed as soon as the page is ours is a wish like any other.
+  useLayoutEffect(() => scrollLanding(landing, changeAddress), [landing, changeAddress])
   return {
     ...landingPropsOf(useSelector(landing, (snapshot) => snapshot)),
     ...landingActs(landing.send),
