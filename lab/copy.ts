@@ -17,7 +17,8 @@ export const labCopy = {
   noneFound: 'No machine has that in its name or question.',
   size: (states: number, transitions: number) => `${states} states, ${transitions} transitions`,
   covered: (covered: number, all: number) => `${covered} of ${all} transitions tested`,
-  measureFirst: 'Coverage appears after npm run coverage:machines.',
+  statesTested: (covered: number, all: number) => `${covered} of ${all} states tested`,
+  measureFirst: 'Coverage appears after npm test and npm run coverage:machines.',
 
   runs: (service: string) => `runs ${service}`,
   stays: (event: string) => `↻ ${event}`,
@@ -102,12 +103,14 @@ export const labCopy = {
   toNextTimer: 'To next timer',
   toNextTimerIn: (left: string) => `To next timer, ${left}`,
 
+  anywhere: 'in every state',
   kinds: { parallel: 'parallel', final: 'final' },
   goToStep: (step: number) => `Go to step ${step}`,
   sequenceOf: (machine: string) => `What passed between the actors of ${machine}`,
   site: 'Site',
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   sideLabel: 'The screen and its moves',
+  moveKinds: { person: 'User event', time: 'Timer', service: 'Service outcome' },
   stepSlider: 'Position in the trail',
   back: 'Step back',
   forward: 'Step forward',
@@ -125,6 +128,8 @@ export const labCopy = {
   emitted: (type: string) => `emits ${type}`,
   started: (service: string) => `starts ${service}`,
   tour: 'Tour: every transition once',
+  pairs: 'Pairs: every two transitions that can follow each other',
+  showPairs: 'More paths, through every pair of transitions',
   recorded: 'Recorded paths',
   noneRecorded: 'None yet. A recorded path in tests/regressions appears here.',
   exploring: 'Exploring the machine…',
@@ -147,6 +152,8 @@ export const labCopy = {
 
   live: {
     title: 'The running site',
+    pageTitle: (machine: string | null) =>
+      `${machine === null ? '' : `${machine}, `}live · Trellis machine lab`,
     sideLabel: 'What the machine of the site does',
     states: {
       asking: 'Looking for the site…',

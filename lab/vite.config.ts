@@ -17,12 +17,19 @@ export default defineConfig({
   server: { fs: { allow: [repository] } },
   build: {
     target: 'baseline-widely-available',
+    // As the site has it: older targets have `:dir()` rewritten to a list of languages.
+    cssTarget: ['chrome120', 'edge120', 'firefox114', 'safari16.4'],
     outDir: `${repository}test-results/lab`,
     emptyOutDir: true,
+    license: { fileName: 'third-party-notices.md' },
     rolldownOptions: {
-      input: ['index.html', 'screen/index.html', 'design/index.html', 'design/frame.html'].map(
-        (page) => `${repository}lab/${page}`,
-      ),
+      input: [
+        'index.html',
+        'screen/index.html',
+        'screen/still.html',
+        'design/index.html',
+        'design/frame.html',
+      ].map((page) => `${repository}lab/${page}`),
     },
   },
 })

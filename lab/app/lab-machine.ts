@@ -24,7 +24,7 @@ type Context = Place & {
   scheme: Scheme
   /** 1 is the size in which the chart was laid out; null fits it to the window. */
   zoom: number | null
-  /** Steps that the tester has seen to be right, as `path/step`. */
+  /** Steps that the tester has seen to be right, as `machine/path/step`. */
   ticked: readonly string[]
   /** What was typed to find a machine. */
   sought: string
@@ -35,6 +35,7 @@ type Context = Place & {
 export type LabEvent =
   | { type: 'place opened'; place: Place }
   | { type: 'moves made'; moves: readonly string[] }
+  | { type: 'time passed'; moves: readonly string[] }
   | { type: 'step chosen'; position: number }
   | { type: 'branch taken'; index: number }
   | { type: 'restarted' }
@@ -52,14 +53,15 @@ export type LabEvent =
 
 /**
  * What the machine lab shows: a trail on a machine, how it is looked at, and whether the virtual clock runs.
- * It emits `place changed` for the address. `run the clock` sends `moves made`; the lab provides it.
+ * It emits `place changed` for the address and `ticks changed` for whoever keeps the ticks. `run the clock` sends
+ * `time passed`; the lab provides it. The address does not run along: browsers refuse one that changes ten times a second.
  */
 export const labMachine = setup({
   types: {
-    input: {} as { place: Place; scheme: Scheme },
+    input: {} as { place: Place; scheme: Scheme; ticked: readonly string[] },
     context: {} as Context,
     events: {} as LabEvent,
-    emitted: {} as { type: 'place changed' },
+    emitted: {} as { type: 'place changed' } | { type: 'ticks changed' },
   },
   actors: {
     'run the clock': fromCallback<AnyEventObject>(() => {
@@ -86,7 +88,7 @@ export const labMachine = setup({
     size: 'phone',
     scheme: input.scheme,
     zoom: null,
-    ticked: [],
+    ticked: input.ticked,
     sought: '',
     told: '',
   }),
@@ -95,7 +97,12 @@ export const labMachine = setup({
     paused: { on: { played: 'running' } },
     running: {
       invoke: { src: 'run the clock' },
-      on: { paused: 'paused' },
+      on: {
+        'time passed': {
+          actions: { type: 'make moves', params: ({ event }) => event },
+        },
+        paused: { target: 'paused', actions: 'tell the place' },
+      },
     },
   },
   on: {
@@ -147,7 +154,10 @@ export const labMachine = setup({
       }),
     },
     'step ticked': {
-      actions: assign({ ticked: ({ context, event }) => toggled(context.ticked, event.step) }),
+      actions: [
+        assign({ ticked: ({ context, event }) => toggled(context.ticked, event.step) }),
+        emit({ type: 'ticks changed' }),
+      ],
     },
     told: { actions: assign({ told: ({ event }) => event.sentence }) },
     'machine sought': { actions: assign({ sought: ({ event }) => event.text }) },

@@ -56,6 +56,18 @@ export const what = style(
   }),
 )
 
+export const totals = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[4],
+    margin: 0,
+    fontSize: 14,
+    color: color.text.secondary,
+  }),
+)
+
 export const input = style(
   inScreens({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: 13 }),
 )

@@ -30,7 +30,7 @@ export function LabPage({ lab, live, sources }: Props) {
   const marks = marksOf(run, frames, position, records.coverageOf(machine))
   return (
     <div className={styles.page}>
-      <LabHead lab={lab} />
+      <LabHead lab={lab} records={records} />
       <MachineList
         models={lab.models}
         chartOf={lab.chartOf}

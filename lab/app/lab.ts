@@ -7,6 +7,7 @@ import { createPlayer, type Player, type Scene } from '../trail/player.ts'
 import { startTrail } from '../trail/trail.ts'
 import { addressOf, type NamedPath, placeOf } from './address.ts'
 import { type LabEvent, labMachine, type Place } from './lab-machine.ts'
+import type { TickKeeper } from './ticks.ts'
 
 /** Where the lab reads and writes its address, and how it tells real time: a browser, or a test. */
 export type LabWorld = {
@@ -15,6 +16,8 @@ export type LabWorld = {
   /** Calls back about every 100 ms with the time that has passed (ms); returns how to stop it. */
   tick(passed: (ms: number) => void): () => void
   pathOf(machine: string, id: string): NamedPath | null
+  /** Where a tester's ticks are kept from one day to the next. */
+  ticks: TickKeeper
 }
 
 /** The running lab: its actor, and what is derived from it. */
@@ -60,14 +63,15 @@ export const createLab = (
           world.tick((ms) => {
             const { trail } = actor.getSnapshot().context
             const moves = movesThrough(playerOf(trail.machine), trail, ms)
-            actor.send({ type: 'moves made', moves })
+            actor.send({ type: 'time passed', moves })
           }),
         ),
       },
     }),
-    { input: { place: read(world.fragment()), scheme } },
+    { input: { place: read(world.fragment()), scheme, ticked: world.ticks.read() } },
   )
   actor.on('place changed', () => world.writeFragment(addressOf(actor.getSnapshot().context)))
+  actor.on('ticks changed', () => world.ticks.write(actor.getSnapshot().context.ticked))
   actor.start()
 
   return {

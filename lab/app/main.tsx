@@ -5,7 +5,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { liveChannel } from '../../machines/model/live.ts'
 import { models } from '../../machines/models.ts'
-import { createLayouts, createMeasure } from '../chart/layouts.ts'
+import { fold } from '../chart/fold.ts'
+import { readyLayouts } from '../chart/layouts.gen.ts'
+import { createLayouts } from '../chart/layouts.ts'
+import { measureText } from '../chart/measure-text.ts'
 import { labCopy } from '../copy.ts'
 import { createLive } from '../live/live.ts'
 import { createLooks } from '../paths/expected-looks.ts'
@@ -13,9 +16,9 @@ import { findLater } from '../paths/find-later.ts'
 import { browserPathWorker, createPathStore } from '../paths/path-store.ts'
 import { createRecords } from '../records/records.ts'
 import { createFeed } from '../screen/create-feed.ts'
-import { labFaces } from './faces.ts'
 import { createLab } from './lab.ts'
 import { LabPage } from './lab-page.tsx'
+import { ticksIn } from './ticks.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
 
@@ -34,6 +37,7 @@ const lab = createLab(models, dark ? 'dark' : 'light', {
     return () => window.clearInterval(timer)
   },
   pathOf: paths.find,
+  ticks: ticksIn(() => window.localStorage),
 })
 
 const follow = () => {
@@ -42,12 +46,25 @@ const follow = () => {
 }
 window.addEventListener('hashchange', follow)
 follow()
-lab.actor.subscribe(({ context }) => {
-  document.title = labCopy.pageTitle(context.trail.machine)
+
+const layouts = createLayouts(measureText, readyLayouts)
+/* Once all is in sight, the engine is made ready for what will be folded. */
+let isWarm = false
+const warmUp = () => {
+  if (isWarm) return
+  isWarm = true
+  const charts = models.map(({ machine }) => fold(lab.chartOf(machine.id), new Set()))
+  void layouts.warmUp(charts)
+}
+
+const looks = createLooks()
+window.trellisLabScreen = createFeed(lab, {
+  unrecorded: (event) => lab.send({ type: 'told', sentence: labCopy.report.unrecorded(event) }),
+  brought(machine, seen) {
+    looks.take(machine, seen)
+    warmUp()
+  },
 })
-window.trellisLabScreen = createFeed(lab, (event) =>
-  lab.send({ type: 'told', sentence: labCopy.report.unrecorded(event) }),
-)
 
 const channel = new BroadcastChannel(liveChannel)
 const live = createLive(lab, {
@@ -59,24 +76,27 @@ const live = createLive(lab, {
   },
 })
 
+const tellTitle = () => {
+  const { view, trail } = lab.actor.getSnapshot().context
+  document.title =
+    view === 'live'
+      ? labCopy.live.pageTitle(live.followed()?.actor.machine ?? null)
+      : labCopy.pageTitle(trail.machine)
+}
+lab.actor.subscribe(tellTitle)
+live.actor.subscribe(tellTitle)
+tellTitle()
+
 const root = document.getElementById('root')
 const records = createRecords({
   coverage: import.meta.glob('../../test-results/coverage-machines.json', { import: 'default' }),
   walked: import.meta.glob('../../test-results/walked/*/*.json', { import: 'default' }),
   regressions: import.meta.glob('../../tests/regressions/*.json', { import: 'default' }),
 })
-const sources = {
-  layouts: createLayouts(createMeasure(labFaces)),
-  paths,
-  looks: createLooks(async () => (await import('../stages/stages.ts')).stages),
-  records,
-}
-/* Names are measured as they will be drawn, so their faces come first. */
-void Promise.all(Object.values(labFaces).map((face) => document.fonts.load(face))).then(() => {
-  if (root)
-    createRoot(root).render(
-      <StrictMode>
-        <LabPage lab={lab} live={live} sources={sources} />
-      </StrictMode>,
-    )
-})
+const sources = { layouts, paths, looks, records }
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <LabPage lab={lab} live={live} sources={sources} />
+    </StrictMode>,
+  )

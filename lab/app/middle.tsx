@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { ChartLabel } from '../../machines/chart/chart.ts'
 import { CardsView } from '../chart/cards-view.tsx'
 import { ChartPane } from '../chart/chart-pane.tsx'
@@ -44,8 +44,12 @@ export function Middle({ lab, live, sources, marks, frames }: Props) {
     ({ context }) => context,
   )
   const { machine, position } = trail
+  const watched = useSelector(
+    live.actor,
+    () => live.followed()?.actor.machine ?? labCopy.live.title,
+  )
   const chart = lab.chartOf(machine)
-  const step = (to: number) => lab.send({ type: 'step chosen', position: to })
+  const step = useCallback((to: number) => lab.send({ type: 'step chosen', position: to }), [lab])
 
   function send({ event }: ChartLabel) {
     const move = lab
@@ -58,7 +62,7 @@ export function Middle({ lab, live, sources, marks, frames }: Props) {
   return (
     <>
       <div className={styles.bar}>
-        <h1 className={styles.machine}>{view === 'live' ? labCopy.live.title : machine}</h1>
+        <h1 className={styles.machine}>{view === 'live' ? watched : machine}</h1>
         <fieldset className={styles.views}>
           <legend className={styles.legend}>{labCopy.viewsLabel}</legend>
           <div className={row}>
@@ -116,7 +120,7 @@ export function Middle({ lab, live, sources, marks, frames }: Props) {
           open={path}
           store={paths}
           recorded={sources.records.recordedOf(machine)}
-          resultOf={(id) => sources.records.resultOf(machine, id)}
+          resultOf={(id, kind) => sources.records.resultOf(machine, id, kind)}
           expected={looks.get(machine, frames[position]?.states ?? [])}
           ticked={ticked}
           onOpen={({ id, input, moves }) =>

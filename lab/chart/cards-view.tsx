@@ -10,12 +10,25 @@ type Props = { chart: Chart; marks: Marks; onEvent: (label: ChartLabel) => void 
 /** The same chart as nested lists: for the keyboard, for screen readers, and for narrow windows. */
 export function CardsView({ chart, marks, onEvent }: Props) {
   const [root] = chart.states
-  return root ? (
+  if (!root) return null
+  const props = { chart, marks, onEvent }
+  const runs = root.services.map(labCopy.runs)
+  return (
     <div className={styles.cards}>
-      <Inside of={root} chart={chart} marks={marks} onEvent={onEvent} />
+      {hasTransitions(root, chart) && (
+        <section className={styles.card} aria-label={labCopy.anywhere}>
+          <p className={styles.name}>{labCopy.anywhere}</p>
+          {runs.length > 0 && <p className={styles.notes}>{runs.join(' · ')}</p>}
+          <Transitions state={root} {...props} />
+        </section>
+      )}
+      <Inside of={root} {...props} />
     </div>
-  ) : null
+  )
 }
+
+const hasTransitions = ({ id, stays }: ChartState, { edges }: Chart): boolean =>
+  stays.length > 0 || edges.some(({ from }) => from === id)
 
 function Inside({ of, ...props }: Props & { of: ChartState }) {
   const states = props.chart.states.filter(({ parent }) => parent === of.id)
@@ -31,7 +44,6 @@ function Inside({ of, ...props }: Props & { of: ChartState }) {
 function Card({ state, ...props }: Props & { state: ChartState }) {
   const { chart, marks } = props
   const active = marks.active.has(state.id)
-  const edges = chart.edges.filter(({ from }) => from === state.id)
   const hasInside = chart.states.some(({ parent }) => parent === state.id)
   const notes = [
     ...(active ? [labCopy.nowActive] : marks.visited.has(state.id) ? [labCopy.visitedBefore] : []),
@@ -43,22 +55,27 @@ function Card({ state, ...props }: Props & { state: ChartState }) {
     <li className={styles.card} data-active={active || undefined}>
       <p className={styles.name}>{state.key}</p>
       {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
-      {(edges.length > 0 || state.stays.length > 0) && (
-        <ul className={styles.edges}>
-          {state.stays.map((label) => (
-            <li key={label.id}>
-              <Transition label={label} from={state.id} to={null} {...props} />
-            </li>
-          ))}
-          {edges.map((edge) => (
-            <li key={`${edge.id} ${edge.to}`}>
-              <Transition label={edge} from={edge.from} to={edge.to} {...props} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {hasTransitions(state, chart) && <Transitions state={state} {...props} />}
       {hasInside && <Inside of={state} {...props} />}
     </li>
+  )
+}
+
+function Transitions({ state, ...props }: Props & { state: ChartState }) {
+  const edges = props.chart.edges.filter(({ from }) => from === state.id)
+  return (
+    <ul className={styles.edges}>
+      {state.stays.map((label) => (
+        <li key={label.id}>
+          <Transition label={label} from={state.id} to={null} {...props} />
+        </li>
+      ))}
+      {edges.map((edge) => (
+        <li key={`${edge.id} ${edge.to}`}>
+          <Transition label={edge} from={edge.from} to={edge.to} {...props} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -27,7 +27,9 @@ export const area = style(
     backgroundColor: color.bg.sunken,
     backgroundImage: `radial-gradient(${color.border.rail} 1px, transparent 1px)`,
     backgroundSize: '24px 24px',
-    selectors: { '&:focus-visible': { outlineOffset: -3 } },
+    cursor: 'grab',
+    userSelect: 'none',
+    selectors: { '&:focus-visible': { outlineOffset: -3 }, '&:active': { cursor: 'grabbing' } },
   }),
 )
 

@@ -9,6 +9,7 @@ import { ChartView } from './chart-view.tsx'
 import { fold, foldable } from './fold.ts'
 import type { LayoutStore } from './layouts.ts'
 import type { Marks } from './marks.ts'
+import { startPan } from './pan.ts'
 
 type Props = {
   chart: Chart
@@ -22,15 +23,15 @@ type Props = {
   onZoom: (zoom: number | null) => void
 }
 
-/** The chart with its tools. It scrolls like any page, so the keyboard, a finger and a wheel all move it. */
+/** The chart with its tools. It scrolls like any page, so the keyboard, a finger and a wheel all move it; so does a mouse that draws it. */
 export function ChartPane(props: Props) {
   const { chart, folded, layouts, marks, zoom, onEvent, onFold, onFolds, onZoom } = props
   const area = useRef<HTMLDivElement>(null)
   const key = JSON.stringify([chart.id, [...folded].sort()])
-  const layout = useSyncExternalStore(layouts.subscribe, () => layouts.get(key))
-  const failure = layouts.failureOf(key)
   const drawn = fold(chart, new Set(folded))
   layouts.want(key, drawn)
+  const layout = useSyncExternalStore(layouts.subscribe, () => layouts.get(key))
+  const failure = layouts.failureOf(key)
 
   function zoomBy(factor: number) {
     const drawing = area.current?.querySelector('svg')
@@ -110,4 +111,4 @@ const showActive = (place: HTMLElement | null) => {
 }
 
 /* What scrolls must be reachable by the keyboard. */
-const scrollable = { tabIndex: 0 } as const
+const scrollable = { tabIndex: 0, onPointerDown: startPan } as const

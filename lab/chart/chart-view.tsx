@@ -4,7 +4,7 @@ import { EdgeView } from './edge-view.tsx'
 import type { FoldedChart } from './fold.ts'
 import type { Layout } from './geometry.ts'
 import type { Marks } from './marks.ts'
-import { StateView } from './state-view.tsx'
+import { AnywhereView, StateView } from './state-view.tsx'
 
 type Props = {
   title: string
@@ -29,6 +29,7 @@ export function ChartView({ title, chart, layout, marks, zoom, onEvent, onFold }
         viewBox={`0 0 ${layout.width} ${layout.height}`}
       >
         <Arrows />
+        {root && <AnywhereView state={root} box={layout.states[root.id]} />}
         {states.map((state) => (
           <StateView
             key={state.id}

@@ -23,6 +23,7 @@ export const box = style(
     selectors: {
       '[data-inside] > &': { fill: color.bg.surface },
       '[data-region] > &': { fill: 'transparent' },
+      '[data-anywhere] > &': { stroke: color.text.secondary, strokeDasharray: '1 4' },
       '[data-visited] > &': { stroke: color.lab.visited, strokeDasharray: 'none' },
       '[data-visited]:not([data-inside]) > &': { fill: color.lab.visitedBg },
       '[data-active] > &': { stroke: color.lab.visited, strokeWidth: 2.5, strokeDasharray: 'none' },
@@ -63,7 +64,20 @@ export const name = style(
   }),
 )
 
-export const begin = style(inScreens({ fontSize: '10px' }))
+export const begin = style(
+  inScreens({ fill: color.text.primary, '@media': { [forced]: { fill: 'CanvasText' } } }),
+)
+
+export const beginArrow = style(
+  inScreens({
+    fill: 'none',
+    stroke: color.text.primary,
+    strokeWidth: 1.5,
+    '@media': { [forced]: { stroke: 'CanvasText' } },
+  }),
+)
+
+export const kind = style(inScreens({ fontWeight: 400, fill: color.text.secondary }))
 
 export const line = style(
   inScreens({
@@ -134,16 +148,29 @@ export const labels = style(
 
 export const label = style(
   inScreens({
-    display: 'grid',
-    placeItems: 'center',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: 5,
     height: 22,
     whiteSpace: 'pre',
-    selectors: { '&[data-line="last"]': { fontWeight: 700 } },
+    selectors: { '&[data-line="last"]': { fontWeight: 700, color: color.accent.onShoot } },
   }),
 )
 
 export const times = style(inScreens({ fontWeight: 700 }))
-export const gap = style(inScreens({ fontStyle: 'normal', color: color.danger.text }))
+/* A ring before a label that no test has walked. */
+export const gap = style(
+  inScreens({
+    display: 'inline-block',
+    inlineSize: 8,
+    blockSize: 8,
+    marginInlineEnd: 5,
+    border: `2px solid ${color.danger.text}`,
+    borderRadius: '50%',
+    selectors: { '[data-line="last"] &': { borderColor: 'currentColor' } },
+  }),
+)
 
 export const press = style(
   inScreens({

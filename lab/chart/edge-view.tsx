@@ -58,11 +58,11 @@ function Label({
     label.event !== null && marks.possible.has(label.event) && marks.active.has(label.from)
   const text = (
     <>
+      {verdict && verdict !== 'covered' && (
+        <span className={styles.gap} role="img" aria-label={labCopy.verdicts[verdict]} />
+      )}
       {said(label.text)}
       {times > 0 && <b className={styles.times}> {times}</b>}
-      {verdict && verdict !== 'covered' && (
-        <i className={styles.gap}> {labCopy.verdicts[verdict]}</i>
-      )}
     </>
   )
   return (

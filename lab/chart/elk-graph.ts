@@ -1,24 +1,32 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
+import { labCopy } from '../copy.ts'
 import { said } from '../parts/said.ts'
-import type { FoldedChart, FoldedEdge, FoldedState } from './fold.ts'
+import { type FoldedChart, type FoldedEdge, type FoldedState, hasAnywhere } from './fold.ts'
 import { type Layout, type Measure, measures, type Point } from './geometry.ts'
-import { linesOf } from './state-lines.ts'
+import { kindOf, linesOf } from './state-lines.ts'
 
 /** The chart as ELK takes it: layered downwards, first states on top, labels on their lines. */
-export const elkGraphOf = ({ states, edges }: FoldedChart, measure: Measure): ElkNode => {
+export const elkGraphOf = (chart: FoldedChart, measure: Measure): ElkNode => {
+  const { states, edges } = chart
+  const sizeOf = (state: FoldedState, title: string) => {
+    const lines = linesOf(state)
+    return {
+      header: measures.statePadding + measures.stateTitle + lines.length * measures.stateLine,
+      width:
+        2 * measures.statePadding +
+        Math.max(
+          measures.narrowest,
+          measure(title + kindOf(state), 'state'),
+          ...lines.map((line) => measure(line, 'label')),
+        ),
+    }
+  }
+
   const nodeOf = (state: FoldedState): ElkNode => {
     const children = states.filter(({ parent }) => parent === state.id)
-    const lines = linesOf(state)
-    const header = measures.statePadding + measures.stateTitle + lines.length * measures.stateLine
-    const width =
-      2 * measures.statePadding +
-      Math.max(
-        measures.narrowest,
-        measure(state.key, 'state'),
-        ...lines.map((line) => measure(line, 'label')),
-      )
+    const { header, width } = sizeOf(state, state.key)
     const layoutOptions = {
-      ...(state.initial ? { 'elk.layered.layering.layerConstraint': 'FIRST' } : {}),
+      ...(state.initial ? layerOf('FIRST') : {}),
       ...(children.length > 0
         ? {
             'elk.padding': `[top=${header + measures.initialMark},left=24,bottom=24,right=24]`,
@@ -32,27 +40,47 @@ export const elkGraphOf = ({ states, edges }: FoldedChart, measure: Measure): El
       : { id: state.id, layoutOptions, width, height: header + measures.statePadding }
   }
 
+  const anywhere = (root: FoldedState): ElkNode => {
+    const { header, width } = sizeOf(root, labCopy.anywhere)
+    const height = header + measures.statePadding
+    // No line leads to it, and some lead from it to the first states.
+    const layoutOptions = layerOf('FIRST_SEPARATE')
+    return { id: anywhereIn(root.id), layoutOptions, width, height }
+  }
+
   const [root] = states
+  const id = root?.id ?? ''
   return {
-    id: root?.id ?? '',
+    id,
     layoutOptions: rootOptions,
-    children: states.filter(({ parent }) => parent === root?.id).map(nodeOf),
-    edges: edges.filter(({ from }) => from !== root?.id).map((edge) => edgeOf(edge, measure)),
+    children: [
+      ...(root && hasAnywhere(chart) ? [anywhere(root)] : []),
+      ...states.filter(({ parent }) => parent === id).map(nodeOf),
+    ],
+    edges: edges.map((edge) =>
+      edgeOf(edge.from === id ? { ...edge, from: anywhereIn(id) } : edge, measure),
+    ),
   }
 }
+
+/* The machine itself is the whole drawing; what it does in every state stands in a box within. */
+const anywhereIn = (root: string): string => `${root} anywhere`
+
+const layerOf = (constraint: 'FIRST' | 'FIRST_SEPARATE') => ({
+  'elk.layered.layering.layerConstraint': constraint,
+})
 
 /** The places that ELK has found. */
 export const layoutFrom = (laidOut: ElkNode): Layout => {
   const states: Record<string, Layout['states'][string]> = {}
   const place = (node: ElkNode): void => {
     const { id, x = 0, y = 0, width = 0, height = 0 } = node
-    states[id] = { x, y, width, height }
+    states[id === anywhereIn(laidOut.id) ? laidOut.id : id] = rounded({ x, y, width, height })
     node.children?.forEach(place)
   }
   laidOut.children?.forEach(place)
   return {
-    width: laidOut.width ?? 0,
-    height: laidOut.height ?? 0,
+    ...rounded({ width: laidOut.width ?? 0, height: laidOut.height ?? 0 }),
     states,
     edges: Object.fromEntries(
       (laidOut.edges ?? []).map((edge) => [
@@ -79,7 +107,13 @@ const rootOptions = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'TAIL_LAYER',
+  // More of either takes twice as long and draws the same.
+  'elk.layered.thoroughness': '3',
+  'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
 }
+
+/* How often a transition was taken stands behind its label, in bold. */
+const roomForCount = ' 000'
 
 const edgeOf = ({ id, from, to, labels }: FoldedEdge, measure: Measure): ElkExtendedEdge => ({
   id,
@@ -90,7 +124,7 @@ const edgeOf = ({ id, from, to, labels }: FoldedEdge, measure: Measure): ElkExte
       text: id,
       width:
         2 * measures.labelPadding +
-        Math.max(...labels.map(({ text }) => measure(said(text), 'label'))),
+        Math.max(...labels.map(({ text }) => measure(`${said(text)}${roomForCount}`, 'label'))),
       height: labels.length * measures.labelLine + 6,
       layoutOptions: { 'elk.edgeLabels.inline': 'true' },
     },
@@ -98,15 +132,19 @@ const edgeOf = ({ id, from, to, labels }: FoldedEdge, measure: Measure): ElkExte
 })
 
 const pointsOf = ({ sections = [] }: ElkExtendedEdge): readonly Point[] =>
-  sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
-    startPoint,
-    ...bendPoints,
-    endPoint,
-  ])
+  sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+    [startPoint, ...bendPoints, endPoint].map(({ x, y }) => rounded({ x, y })),
+  )
 
 const labelBox = ({ labels }: ElkExtendedEdge) => {
   const [label] = labels ?? []
   if (!label) return null
   const { x = 0, y = 0, width = 0, height = 0 } = label
-  return { x, y, width, height }
+  return rounded({ x, y, width, height })
 }
+
+/* Nobody sees less than a tenth of a pixel. */
+const rounded = <Numbers extends Readonly<Record<string, number>>>(numbers: Numbers): Numbers =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([name, value]) => [name, Math.round(value * 10) / 10]),
+  ) as Numbers

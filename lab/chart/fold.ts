@@ -39,6 +39,24 @@ export const fold = (chart: Chart, folded: ReadonlySet<string>): FoldedChart => 
   }
 }
 
+/** Whether the machine itself does something in every state: a box of its own says what. */
+export const hasAnywhere = ({ states: [root], edges }: FoldedChart): boolean =>
+  root !== undefined &&
+  (root.services.length > 0 || root.stays.length > 0 || edges.some(({ from }) => from === root.id))
+
+/** A folded chart as a chart of its own: a folded state is a plain one, and its name says what it hides. */
+export const chartAsDrawn = (
+  { id }: Chart,
+  { states, edges }: FoldedChart,
+  hides: (states: number) => string,
+): Chart => ({
+  id,
+  states: states.map(({ hidden, ...state }) =>
+    hidden > 0 ? { ...state, kind: 'atomic', key: `${state.key} (${hides(hidden)})` } : state,
+  ),
+  edges: edges.flatMap(({ from, to, labels }) => labels.map((label) => ({ ...label, from, to }))),
+})
+
 /** The states that can be folded: those with states inside, the root left out. */
 export const foldable = ({ states }: Chart): readonly string[] =>
   states

@@ -8,7 +8,7 @@ export type Box = Point & { width: number; height: number }
 export type Layout = {
   width: number
   height: number
-  /** By state id; the root has none. */
+  /** By state id; the root has one where it does something in every state. */
   states: Readonly<Record<string, Box>>
   /** By the id of a folded edge. */
   edges: Readonly<Record<string, { points: readonly Point[]; label: Box | null }>>

@@ -3,6 +3,8 @@ import engineAddress from 'elkjs/lib/elk-worker.min.js?url'
 import { elkGraphOf, layoutFrom } from './elk-graph.ts'
 import type { FoldedChart } from './fold.ts'
 import type { Layout, Measure } from './geometry.ts'
+import { layoutMeasure } from './layout-measure.ts'
+import { graphId, type ReadyLayouts } from './ready-layout.ts'
 
 /** A layout on its way, or the last one until the next arrives. */
 export type LayoutStore = {
@@ -13,30 +15,43 @@ export type LayoutStore = {
   get(key: string): Layout | null
   /** What went wrong with this key, or null. */
   failureOf(key: string): string | null
+  /** Lays these charts out for nobody, one after another: the engine is slow until it has seen a few. */
+  warmUp(charts: readonly FoldedChart[]): Promise<void>
 }
 
-/** Lays charts out in a worker, which is started by the first wish; every layout is made once. */
-export const createLayouts = (measure: Measure): LayoutStore => {
+/** Lays charts out in a worker, where none of the `ready` layouts is of the same chart. Every layout is made once. */
+export const createLayouts = (measure: Measure, ready: ReadyLayouts): LayoutStore => {
   const made = new Map<string, Layout>()
   const failed = new Map<string, string>()
   const wanted = new Set<string>()
   const listeners = new Set<() => void>()
-  let engine: Engine | null = null
-
-  const tell = () => {
-    for (const listener of listeners) listener()
+  let started: Engine | null = null
+  const engine = () => {
+    started ??= new ELK({ workerFactory: () => new Worker(engineAddress) })
+    return started
   }
 
   return {
     want(key, chart) {
       if (wanted.has(key)) return
       wanted.add(key)
-      engine ??= new ELK({ workerFactory: () => new Worker(engineAddress) })
-      engine
-        .layout(elkGraphOf(chart, measure))
-        .then((laidOut) => made.set(key, layoutFrom(laidOut)))
+      const graph = elkGraphOf(chart, measure)
+      const kept = ready[graph.id]
+      if (kept?.of === graphId(graph)) {
+        made.set(key, kept.layout)
+        return
+      }
+      const since = performance.now()
+      engine()
+        .layout(graph)
+        .then((laidOut) => {
+          made.set(key, layoutFrom(laidOut))
+          performance.measure(layoutMeasure, { start: since })
+        })
         .catch((error: unknown) => failed.set(key, String(error)))
-        .finally(tell)
+        .finally(() => {
+          for (const listener of listeners) listener()
+        })
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -44,20 +59,11 @@ export const createLayouts = (measure: Measure): LayoutStore => {
     },
     get: (key) => made.get(key) ?? null,
     failureOf: (key) => failed.get(key) ?? null,
-  }
-}
-
-/** Measures texts as the browser will draw them. */
-export const createMeasure = (faces: Readonly<Record<'state' | 'label', string>>): Measure => {
-  const pen = document.createElement('canvas').getContext('2d')
-  const known = new Map<string, number>()
-  return (text, face) => {
-    const key = `${face} ${text}`
-    const width = known.get(key)
-    if (width !== undefined) return width
-    if (pen) pen.font = faces[face]
-    const measured = Math.ceil(pen?.measureText(text).width ?? text.length * 8)
-    known.set(key, measured)
-    return measured
+    async warmUp(charts) {
+      for (const chart of charts)
+        await engine()
+          .layout(elkGraphOf(chart, measure))
+          .catch(() => {})
+    },
   }
 }

@@ -28,7 +28,8 @@ export const marksOf = (
   for (const id of walked.flatMap(({ transitions }) => transitions))
     taken.set(id, (taken.get(id) ?? 0) + 1)
   return {
-    active: new Set(walked.at(-1)?.states),
+    // What the machine itself takes, it takes in every state.
+    active: new Set([run.snapshot().machine.id, ...(walked.at(-1)?.states ?? [])]),
     visited: new Set(walked.flatMap(({ states }) => states)),
     taken,
     last: new Set(walked.at(-1)?.transitions),

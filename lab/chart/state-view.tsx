@@ -2,9 +2,10 @@ import { labCopy } from '../copy.ts'
 import * as styles from './chart.css.ts'
 import type { FoldedState } from './fold.ts'
 import { type Box, measures } from './geometry.ts'
+import { initialMark } from './initial-mark.ts'
 import { leafBox } from './leaf-box.ts'
 import type { Marks } from './marks.ts'
-import { linesOf } from './state-lines.ts'
+import { kindOf, linesOf } from './state-lines.ts'
 
 type Props = {
   state: FoldedState
@@ -21,7 +22,7 @@ export function StateView({ state, box, hasInside, isRegion, marks, onFold }: Pr
   const active = marks.active.has(state.id)
   const { x, y, width, height } = box
   const corner = active && !hasInside ? { large: 22, small: 5 } : { large: 14, small: 14 }
-  const top = y + measures.statePadding
+  const { dot, arrow } = initialMark(box)
   return (
     <g
       data-state={state.id}
@@ -49,24 +50,51 @@ export function StateView({ state, box, hasInside, isRegion, marks, onFold }: Pr
           )}
         />
       )}
-      <text className={styles.name} x={x + measures.statePadding} y={top + 14}>
-        {state.initial && <tspan className={styles.begin}>● </tspan>}
-        {state.key}
+      {state.initial && (
+        <>
+          <path className={styles.begin} d={dot} />
+          <path className={styles.beginArrow} d={arrow} />
+        </>
+      )}
+      <Words title={state.key} state={state} box={box} />
+      {(hasInside || state.hidden > 0) && (
+        <Fold state={state} x={x + width - 34} y={y + 8} onFold={onFold} />
+      )}
+    </g>
+  )
+}
+
+/** What the machine does in every state: a box from which its transitions go out. */
+export function AnywhereView({ state, box }: { state: FoldedState; box: Box | undefined }) {
+  if (!box) return null
+  return (
+    <g data-anywhere="">
+      <path className={styles.box} d={leafBox(box, { large: 14, small: 14 })} />
+      <Words title={labCopy.anywhere} state={state} box={box} />
+    </g>
+  )
+}
+
+function Words({ title, state, box }: { title: string; state: FoldedState; box: Box }) {
+  const left = box.x + measures.statePadding
+  const top = box.y + measures.statePadding
+  return (
+    <>
+      <text className={styles.name} x={left} y={top + 14}>
+        {title}
+        <tspan className={styles.kind}>{kindOf(state)}</tspan>
       </text>
       {linesOf(state).map((line, index) => (
         <text
           key={line}
           className={styles.line}
-          x={x + measures.statePadding}
+          x={left}
           y={top + measures.stateTitle + 10 + index * measures.stateLine}
         >
           {line}
         </text>
       ))}
-      {(hasInside || state.hidden > 0) && (
-        <Fold state={state} x={x + width - 34} y={y + 8} onFold={onFold} />
-      )}
-    </g>
+    </>
   )
 }
 

@@ -1,12 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LatticePanel } from '../../src/design/vine/lattice-panel.tsx'
 
-/** Where states send their events. */
-export const nothing = () => {}
-
-/** A link that leads nowhere. */
-export const link = <a href="#nowhere">.</a>
-
 /** Holds the value of a controlled component, so that it can be tried. */
 export function Holding<Value>({
   initial,
@@ -23,8 +17,19 @@ export function Holding<Value>({
 export function Pressed({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const button = ref.current?.querySelector<HTMLElement>('button:not([type="submit"])')
-    if (button?.ariaPressed !== 'true' && button?.ariaExpanded !== 'true') button?.click()
+    const within = ref.current
+    if (!within) return
+    const press = () => {
+      const button = within.querySelector<HTMLElement>('button:not([type="submit"])')
+      if (!button) return
+      arrivals.disconnect()
+      if (button.ariaPressed !== 'true' && button.ariaExpanded !== 'true') button.click()
+    }
+    // Parts of a screen come in files of their own, after it.
+    const arrivals = new MutationObserver(press)
+    arrivals.observe(within, { childList: true, subtree: true })
+    press()
+    return () => arrivals.disconnect()
   }, [])
   return <div ref={ref}>{children}</div>
 }

@@ -1,9 +1,11 @@
-import type { FoldedChart } from '../chart/fold.ts'
-import { type Layout, measures } from '../chart/geometry.ts'
+import type { FoldedChart, FoldedState } from '../chart/fold.ts'
+import { type Box, type Layout, measures } from '../chart/geometry.ts'
+import { initialMark } from '../chart/initial-mark.ts'
 import { leafBox } from '../chart/leaf-box.ts'
 import { roundedLine } from '../chart/line.ts'
 import type { Marks } from '../chart/marks.ts'
-import { linesOf } from '../chart/state-lines.ts'
+import { kindOf, linesOf } from '../chart/state-lines.ts'
+import { labCopy } from '../copy.ts'
 import { said } from '../parts/said.ts'
 
 /** The colours of an exported drawing, as the theme has them at that moment. */
@@ -26,11 +28,18 @@ export const chartSvg = (
 ): string => {
   const [root, ...inner] = states
   const parents = new Set(inner.map(({ parent }) => parent))
+  const anywhere = root && layout.states[root.id]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${layout.width}" height="${layout.height}" viewBox="0 0 ${layout.width} ${layout.height}" font-size="13" font-family="system-ui, sans-serif" fill="${palette.ink}">`,
     `<title>${escaped(root?.id ?? '')}</title>`,
     `<defs><marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 1 9 5 0 9z" fill="${palette.visited}"/></marker></defs>`,
     `<rect width="100%" height="100%" fill="${palette.paper}"/>`,
+    ...(root && anywhere
+      ? [
+          `<path d="${leafBox(anywhere, { large: 14, small: 14 })}" fill="none" stroke="${palette.quiet}" stroke-dasharray="1 4"/>`,
+          ...wordsOf(labCopy.anywhere, root, anywhere),
+        ]
+      : []),
     ...inner.flatMap((state) => {
       const box = layout.states[state.id]
       if (!box) return []
@@ -41,15 +50,17 @@ export const chartSvg = (
         active && isLeaf ? palette.active : visited && isLeaf ? palette.visitedBox : palette.box
       const dashes = visited ? '' : ' stroke-dasharray="4 4"'
       const corner = active && isLeaf ? { large: 22, small: 5 } : { large: 14, small: 14 }
-      const left = box.x + measures.statePadding
-      const top = box.y + measures.statePadding
+      const { dot, arrow } = initialMark(box)
       return [
         `<path d="${leafBox(box, corner)}" fill="${fill}" stroke="${visited ? palette.visited : palette.quiet}" stroke-width="${active ? 2.5 : 1.5}"${dashes}/>`,
-        `<text x="${left}" y="${top + 14}" font-weight="600" font-family="ui-monospace, monospace">${state.initial ? '● ' : ''}${escaped(state.key)}</text>`,
-        ...linesOf(state).map(
-          (line, index) =>
-            `<text x="${left}" y="${top + measures.stateTitle + 10 + index * measures.stateLine}">${escaped(line)}</text>`,
-        ),
+        ...(state.initial
+          ? [
+              `<path d="${dot}"/>`,
+              `<path d="${arrow}" fill="none" stroke="${palette.ink}" stroke-width="1.5"/>`,
+            ]
+          : []),
+        ...wordsOf(state.key, state, box),
+        ...(state.hidden > 0 ? [foldMark(box, palette)] : []),
       ]
     }),
     ...edges.flatMap((edge) => {
@@ -74,6 +85,26 @@ export const chartSvg = (
     }),
     '</svg>',
   ].join('\n')
+}
+
+const wordsOf = (title: string, state: FoldedState, { x, y }: Box): readonly string[] => {
+  const left = x + measures.statePadding
+  const top = y + measures.statePadding
+  const kind = kindOf(state)
+  return [
+    `<text x="${left}" y="${top + 14}" font-weight="600" font-family="ui-monospace, monospace">${escaped(title)}${kind && `<tspan font-weight="400">${kind}</tspan>`}</text>`,
+    ...linesOf(state).map(
+      (line, index) =>
+        `<text x="${left}" y="${top + measures.stateTitle + 10 + index * measures.stateLine}">${escaped(line)}</text>`,
+    ),
+  ]
+}
+
+/* A plus in the corner, as on the page: what is inside is not drawn. */
+const foldMark = ({ x, y, width }: Box, { paper, quiet }: Palette): string => {
+  const [left, top, size] = [x + width - 32, y + 10, 22]
+  const [across, down] = [left + size / 2, top + size / 2]
+  return `<g data-folded=""><rect x="${left}" y="${top}" width="${size}" height="${size}" rx="6" fill="${paper}" stroke="${quiet}"/><path d="M${across - 5} ${down}h10M${across} ${down - 5}v10" fill="none" stroke="${quiet}" stroke-width="2"/></g>`
 }
 
 const escaped = (text: string): string =>

@@ -1,6 +1,6 @@
 import type { Chart } from '../../machines/chart/chart.ts'
 import { mermaidOf } from '../../machines/chart/mermaid.ts'
-import type { FoldedChart } from '../chart/fold.ts'
+import { chartAsDrawn, type FoldedChart } from '../chart/fold.ts'
 import type { Layout } from '../chart/geometry.ts'
 import type { Marks } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
@@ -14,6 +14,7 @@ type Props = { chart: Chart; drawn: FoldedChart; layout: Layout; marks: Marks }
 /** The chart as a file: SVG, PNG or Mermaid. */
 export function ExportTools({ chart, drawn, layout, marks }: Props) {
   const svg = () => chartSvg(drawn, layout, marks, paletteNow())
+  const mermaid = () => mermaidOf(chartAsDrawn(chart, drawn, labCopy.hides))
   return (
     <>
       <LabButton
@@ -30,9 +31,7 @@ export function ExportTools({ chart, drawn, layout, marks }: Props) {
       </LabButton>
       <LabButton
         label={labCopy.saveAs('Mermaid')}
-        onPress={() =>
-          saveAs(`${chart.id}.mmd`, new Blob([mermaidOf(chart)], { type: 'text/plain' }))
-        }
+        onPress={() => saveAs(`${chart.id}.mmd`, new Blob([mermaid()], { type: 'text/plain' }))}
       >
         Mermaid
       </LabButton>

@@ -1,11 +1,12 @@
 import type { StateValue } from 'xstate'
 import type { LiveEntry } from '../../machines/model/live.ts'
 import type { AnyModel } from '../../machines/model/model.ts'
+import { leavesOf } from '../parts/leaves.ts'
 import { written } from '../parts/written.ts'
 import { timerOf } from './candidates.ts'
 
 /** A state in one line: `form.editing`, and `polling.pausing, resending.ready` where several are active. */
-export const stateLine = (value: StateValue): string => leaves(value).join(', ')
+export const stateLine = (value: StateValue): string => leavesOf(value).join(', ')
 
 /** What an entry was, in one line: `submitted`, `sign in ended`, `sign in failed: unreachable`, `⏱ poll interval`. */
 export const entryLine = (model: AnyModel, entry: LiveEntry, words: EntryWords): string => {
@@ -31,11 +32,3 @@ const sent = ({ type, ...data }: LiveEntry['event']): string =>
 
 const kindOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'kind' in error ? String(error.kind) : 'unknown'
-
-const leaves = (value: StateValue): readonly string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.entries(value).flatMap(([name, inner]) => {
-        const below = inner === undefined ? [] : leaves(inner)
-        return below.length === 0 ? [name] : below.map((leaf) => `${name}.${leaf}`)
-      })

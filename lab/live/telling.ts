@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate'
 import { passOf } from '../../machines/model/free-moves.ts'
 import type { LiveActor, LiveEntry } from '../../machines/model/live.ts'
-import type { AnyModel } from '../../machines/model/model.ts'
+import { type AnyModel, inputsOf } from '../../machines/model/model.ts'
 import type { Move } from '../../machines/model/moves.ts'
 import { type Run, startRun } from '../../machines/model/run.ts'
 import { changesBetween } from '../trail/difference.ts'
@@ -72,7 +72,7 @@ export const tell = (model: AnyModel, actor: LiveActor): Telling => {
 
 /** The model's input whose machine begins where the actor began, the one most like it first. */
 const inputFor = (model: AnyModel, { start }: LiveActor): string | null => {
-  const runs = Object.keys(model.inputs)
+  const runs = Object.keys(inputsOf(model))
     .map((input) => ({ input, snapshot: startRun(model, input).snapshot() }))
     .filter(({ snapshot }) => isSame(snapshot.value, start.value))
   const [likeliest] = likeliestFirst(runs, ({ snapshot }) => snapshot.context, start.context)

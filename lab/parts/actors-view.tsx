@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { labCopy } from '../copy.ts'
 import type { Frame } from '../trail/player.ts'
 import * as styles from './actors.css.ts'
@@ -32,33 +33,51 @@ export function ActorsView({ machine, frames, position, onStep }: Props) {
             </foreignObject>
           </g>
         ))}
-        {messages.map(({ step, from, to, text }, index) => {
-          const y = 70 + index * 34
-          const way = Math.sign(place(to) - place(from)) || 1
-          return (
-            <g key={`${step} ${from} ${to} ${text}`} data-now={step === position || undefined}>
-              <line
-                className={styles.message}
-                x1={place(from)}
-                x2={place(to) - way * 8}
-                y1={y}
-                y2={y}
-              />
-              <path className={styles.head} d={`M${place(to)} ${y}l${-way * 9} -5v10z`} />
-              <foreignObject
-                x={Math.min(place(from), place(to))}
-                y={y - 22}
-                width={Math.max(Math.abs(place(to) - place(from)), 170)}
-                height="20"
-              >
-                <button type="button" className={styles.text} onClick={() => onStep(step)}>
-                  {said(text)}
-                </button>
-              </foreignObject>
-            </g>
-          )
-        })}
+        {messages.map(({ step, from, to, text }, index) => (
+          <MessageView
+            key={`${step} ${from} ${to} ${text}`}
+            text={text}
+            step={step}
+            from={place(from)}
+            to={place(to)}
+            y={70 + index * 34}
+            isNow={step === position}
+            onStep={onStep}
+          />
+        ))}
       </svg>
     </figure>
   )
 }
+
+type MessageProps = {
+  text: string
+  step: number
+  from: number
+  to: number
+  y: number
+  isNow: boolean
+  onStep: (position: number) => void
+}
+
+/** One message. Of many, only those that have changed are drawn anew. */
+const MessageView = memo(function MessageView(props: MessageProps) {
+  const { text, step, from, to, y, isNow, onStep } = props
+  const way = Math.sign(to - from) || 1
+  return (
+    <g data-now={isNow || undefined}>
+      <line className={styles.message} x1={from} x2={to - way * 8} y1={y} y2={y} />
+      <path className={styles.head} d={`M${to} ${y}l${-way * 9} -5v10z`} />
+      <foreignObject
+        x={Math.min(from, to)}
+        y={y - 22}
+        width={Math.max(Math.abs(to - from), 170)}
+        height="20"
+      >
+        <button type="button" className={styles.text} onClick={() => onStep(step)}>
+          {said(text)}
+        </button>
+      </foreignObject>
+    </g>
+  )
+})

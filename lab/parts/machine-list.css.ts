@@ -5,6 +5,9 @@ import { labFaces } from '../app/faces.ts'
 
 const { color, space } = vars
 
+/* One row above the chart. */
+const narrow = 'not all and (min-width: 1180px)'
+
 export const list = style(
   inComponents({
     display: 'grid',
@@ -12,7 +15,25 @@ export const list = style(
     gap: space[3],
     padding: space[3],
     overflow: 'auto',
-    '@media': { 'not all and (min-width: 1180px)': { maxBlockSize: 280 } },
+    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)' } },
+  }),
+)
+
+export const items = style(
+  inComponents({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [narrow]: {
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 220,
+        overflowX: 'auto',
+        paddingBlockEnd: space[1],
+      },
+    },
   }),
 )
 

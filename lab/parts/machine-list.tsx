@@ -3,7 +3,7 @@ import type { Coverage } from '../../machines/model/coverage.ts'
 import type { AnyModel } from '../../machines/model/model.ts'
 import { labCopy } from '../copy.ts'
 import * as styles from './machine-list.css.ts'
-import { field, hint, label, plainList } from './parts.css.ts'
+import { field, hint, label } from './parts.css.ts'
 
 type Props = {
   models: readonly AnyModel[]
@@ -34,9 +34,10 @@ export function MachineList({ models, chartOf, coverageOf, chosen, sought, onSee
         <p className={hint}>{labCopy.measureFirst}</p>
       )}
       {found.length === 0 && <p className={hint}>{labCopy.noneFound}</p>}
-      <ul className={plainList}>
+      <ul className={styles.items}>
         {found.map(({ machine, question }) => {
           const { states, edges } = chartOf(machine.id)
+          const transitions = [...edges, ...states.flatMap(({ stays }) => stays)]
           const coverage = coverageOf(machine.id)
           return (
             <li key={machine.id}>
@@ -49,7 +50,7 @@ export function MachineList({ models, chartOf, coverageOf, chosen, sought, onSee
                 <span className={styles.question}>{question}</span>
                 <span className={styles.numbers}>
                   <span>
-                    {labCopy.size(states.length - 1, new Set(edges.map(({ id }) => id)).size)}
+                    {labCopy.size(states.length - 1, new Set(transitions.map(({ id }) => id)).size)}
                   </span>
                   {coverage && <Covered coverage={coverage} />}
                 </span>

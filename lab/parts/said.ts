@@ -1,3 +1,3 @@
-/** A move or a label as people read it: few fonts have the signs that stand for timers in names. */
+/** A move, a label or the name of a path as people read it: few fonts have the signs that stand for timers in names. */
 export const said = (name: string): string =>
-  name.replace(/(^|› )⏱ /, '$1after ').replace(/(^|› )⏲ /, '$1wait ')
+  name.replace(/(^|› |→ |: )⏱ /g, '$1after ').replace(/(^|› |→ |: )⏲ /g, '$1wait ')

@@ -11,10 +11,10 @@ const sizes = {
   selectors: {
     '&[data-size="phone"]': { vars: { [pageWidth]: '390', [pageHeight]: '760', [scale]: '0.7' } },
     '&[data-size="tablet"]': {
-      vars: { [pageWidth]: '768', [pageHeight]: '1024', [scale]: '0.54' },
+      vars: { [pageWidth]: '768', [pageHeight]: '1024', [scale]: '0.5' },
     },
     '&[data-size="desktop"]': {
-      vars: { [pageWidth]: '1440', [pageHeight]: '900', [scale]: '0.29' },
+      vars: { [pageWidth]: '1440', [pageHeight]: '900', [scale]: '0.27' },
     },
   },
 }

@@ -1,9 +1,11 @@
+import { memo } from 'react'
 import { clockStart } from '../../machines/model/step-clock.ts'
 import { labCopy } from '../copy.ts'
 import { changesBetween } from '../trail/difference.ts'
 import type { Frame } from '../trail/player.ts'
 import type { Trail } from '../trail/trail.ts'
 import { LabButton } from './lab-button.tsx'
+import { stateChange } from './leaves.ts'
 import { cell, mono, row, table } from './parts.css.ts'
 import { said } from './said.ts'
 import * as styles from './steps.css.ts'
@@ -33,19 +35,15 @@ export function StepsView({ trail, frames, onStep, onBranch }: Props) {
         </thead>
         <tbody>
           {rows.map(({ move, position }) => (
-            <tr key={position} aria-current={position === trail.position ? 'step' : undefined}>
-              <th scope="row" className={cell}>
-                <LabButton
-                  tone="quiet"
-                  label={labCopy.goToStep(position)}
-                  onPress={() => onStep(position)}
-                >
-                  {position}
-                </LabButton>
-              </th>
-              <td className={cell}>{move === null ? labCopy.begins : said(move)}</td>
-              <Did frame={frames[position]} before={frames[position - 1]} />
-            </tr>
+            <Row
+              key={position}
+              move={move}
+              position={position}
+              isNow={position === trail.position}
+              frame={frames[position]}
+              before={frames[position - 1]}
+              onStep={onStep}
+            />
           ))}
         </tbody>
       </table>
@@ -67,15 +65,36 @@ export function StepsView({ trail, frames, onStep, onBranch }: Props) {
   )
 }
 
+type RowProps = {
+  move: string | null
+  position: number
+  isNow: boolean
+  frame: Frame | undefined
+  before: Frame | undefined
+  onStep: (position: number) => void
+}
+
+/** One move. Of many, only those that have changed are drawn anew. */
+const Row = memo(function Row({ move, position, isNow, frame, before, onStep }: RowProps) {
+  return (
+    <tr aria-current={isNow ? 'step' : undefined}>
+      <th scope="row" className={cell}>
+        <LabButton tone="quiet" label={labCopy.goToStep(position)} onPress={() => onStep(position)}>
+          {position}
+        </LabButton>
+      </th>
+      <td className={cell}>{move === null ? labCopy.begins : said(move)}</td>
+      <Did frame={frame} before={before} />
+    </tr>
+  )
+})
+
 function Did({ frame, before }: { frame: Frame | undefined; before: Frame | undefined }) {
   if (!frame) return <td className={cell} colSpan={3} />
-  const from = before && written(before.value)
-  const to = written(frame.value)
   return (
     <>
       <td className={`${cell} ${mono}`}>
-        {clockTime(frame.at - clockStart)} {from && from !== to && `${from} → `}
-        {to}
+        {clockTime(frame.at - clockStart)} {stateChange(before?.value, frame.value)}
       </td>
       <td className={cell}>
         <ul className={styles.list}>

@@ -37,6 +37,48 @@ export const marks = style(
   }),
 )
 
+const leaf = {
+  content: '',
+  inlineSize: 12,
+  blockSize: 12,
+  borderRadius: '8px 2px 8px 2px',
+  backgroundColor: color.person.wisteria.solid,
+} as const
+
+const shapes = {
+  '&[data-kind="time"]::before': {
+    borderRadius: '50%',
+    backgroundColor: color.person.marigold.solid,
+  },
+  '&[data-kind="service"]::before': {
+    borderRadius: 2,
+    backgroundColor: color.lab.visited,
+  },
+} as const
+
+export const legend = style(
+  inComponents({
+    display: 'flex',
+    gap: space[4],
+    margin: 0,
+    marginInlineStart: 'auto',
+    padding: 0,
+    listStyle: 'none',
+    fontSize: 13,
+    whiteSpace: 'nowrap',
+  }),
+)
+
+export const kind = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    '::before': leaf,
+    selectors: shapes,
+  }),
+)
+
 export const mark = style(
   inComponents({
     display: 'grid',
@@ -45,22 +87,9 @@ export const mark = style(
     font: labFaces.label,
     fontSize: 11,
     color: color.text.secondary,
-    '::before': {
-      content: '',
-      inlineSize: 12,
-      blockSize: 12,
-      borderRadius: '8px 2px 8px 2px',
-      backgroundColor: color.person.wisteria.solid,
-    },
+    '::before': leaf,
     selectors: {
-      '&[data-kind="time"]::before': {
-        borderRadius: '50%',
-        backgroundColor: color.person.marigold.solid,
-      },
-      '&[data-kind="service"]::before': {
-        borderRadius: 2,
-        backgroundColor: color.lab.visited,
-      },
+      ...shapes,
       '&[data-now]': { fontWeight: 700, color: color.text.primary },
       '&[data-now]::before': { outline: `2px solid ${color.text.primary}`, outlineOffset: 1 },
     },

@@ -33,6 +33,13 @@ export function Strip({ trail, frames, onStep }: Props) {
         <p className={styles.now} aria-live="polite">
           <b>{labCopy.stepOf(position, moves.length)}</b> {now}
         </p>
+        <ul className={styles.legend}>
+          {(['person', 'time', 'service'] as const).map((kind) => (
+            <li key={kind} className={styles.kind} data-kind={kind}>
+              {labCopy.moveKinds[kind]}
+            </li>
+          ))}
+        </ul>
       </div>
       <input
         className={styles.slider}

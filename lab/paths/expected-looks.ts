@@ -1,35 +1,34 @@
+import type { Looks } from '../../src/screens/look.ts'
 import { labCopy } from '../copy.ts'
-import type { Stage } from '../stages/stage.ts'
 import type { ExpectedLook } from './paths-view.tsx'
 
-/** The looks of all machines, in words, once the screens have been loaded. */
+/** What should be seen on the screens of machines, in words, once the screens have been loaded. */
 export type LooksStore = {
   subscribe(listener: () => void): () => void
-  /** What should be seen while these states are active; empty until the screens are there. */
+  /** What should be seen while these states are active; empty until the screen of the machine is there. */
   get(machine: string, states: readonly string[]): readonly ExpectedLook[]
+  /** Takes in what should be seen on the screen of a machine: it comes with the screen. */
+  take(machine: string, looks: Looks): void
   version(): number
 }
 
-/** Loads the stages beside the page: they bring every screen of the site along. */
-export const createLooks = (load: () => Promise<readonly Stage[]>): LooksStore => {
-  let stages: readonly Stage[] = []
-  let version = 0
+/** A store that knows no looks yet. */
+export const createLooks = (): LooksStore => {
+  const known = new Map<string, Looks>()
   const listeners = new Set<() => void>()
-  void load().then((loaded) => {
-    stages = loaded
-    version += 1
-    for (const listener of listeners) listener()
-  })
   return {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    version: () => version,
-    get(machine, states) {
-      const looks = stages.find(({ model }) => model.machine.id === machine)?.looks ?? {}
-      return states.flatMap((state) => {
-        const look = looks[state]
+    version: () => known.size,
+    take(machine, looks) {
+      known.set(machine, looks)
+      for (const listener of listeners) listener()
+    },
+    get: (machine, states) =>
+      states.flatMap((state) => {
+        const look = known.get(machine)?.[state]
         return look
           ? [
               {
@@ -40,7 +39,6 @@ export const createLooks = (load: () => Promise<readonly Stage[]>): LooksStore =
               },
             ]
           : []
-      })
-    },
+      }),
   }
 }

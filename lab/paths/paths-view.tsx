@@ -17,6 +17,9 @@ export type ListedPath = {
   result: 'passed' | 'not passed' | null
 }
 
+/** Where a path comes from: the tour and the pairs are generated, the rest is in `tests/regressions`. */
+export type PathKind = 'tour' | 'pairs' | 'recorded'
+
 /** What a person should see when a state is active, in words. */
 export type ExpectedLook = { state: string; lines: readonly string[] }
 
@@ -26,8 +29,8 @@ type Props = {
   /** The path being walked. */
   open: string | null
   store: PathStore
-  recorded: readonly ListedPath[]
-  resultOf: (path: string) => ListedPath['result']
+  recorded: readonly Omit<ListedPath, 'result'>[]
+  resultOf: (path: string, kind: PathKind) => ListedPath['result']
   expected: readonly ExpectedLook[]
   ticked: readonly string[]
   onOpen: (path: ListedPath) => void
@@ -40,7 +43,8 @@ export function PathsView(props: Props) {
   const { machine, open, store, recorded, resultOf, onOpen } = props
   const answer = useSyncExternalStore(store.subscribe, () => store.get(machine, 'tour'))
   store.want(machine, 'tour')
-  const tour = (answer?.paths ?? []).map((path) => ({ ...path, result: resultOf(path.id) }))
+  const tour = (answer?.paths ?? []).map((path) => ({ ...path, result: resultOf(path.id, 'tour') }))
+  const listed = recorded.map((path) => ({ ...path, result: resultOf(path.id, 'recorded') }))
   return (
     <div className={styles.view}>
       {open !== null && <Walk {...props} path={open} />}
@@ -53,10 +57,35 @@ export function PathsView(props: Props) {
           </p>
         ))}
       </Group>
-      <Group title={labCopy.recorded} paths={recorded} open={open} onOpen={onOpen}>
+      <Pairs {...props} />
+      <Group title={labCopy.recorded} paths={listed} open={open} onOpen={onOpen}>
         {recorded.length === 0 && <p className={hint}>{labCopy.noneRecorded}</p>}
       </Group>
     </div>
+  )
+}
+
+/** Paths through every pair of transitions. There are many, so they are made when somebody wants to see them. */
+function Pairs({ machine, open, store, resultOf, onOpen }: Props) {
+  const answer = useSyncExternalStore(store.subscribe, () => store.get(machine, 'pairs'))
+  const paths = (answer?.paths ?? []).map((path) => ({
+    ...path,
+    result: resultOf(path.id, 'pairs'),
+  }))
+  return (
+    <details
+      key={machine}
+      open={paths.some(({ id }) => id === open)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) store.want(machine, 'pairs')
+      }}
+    >
+      <summary className={styles.more}>{labCopy.showPairs}</summary>
+      <Group title={labCopy.pairs} paths={paths} open={open} onOpen={onOpen}>
+        {answer === null && <p className={hint}>{labCopy.exploring}</p>}
+        {answer?.failure && <p className={hint}>{answer.failure}</p>}
+      </Group>
+    </details>
   )
 }
 
@@ -85,7 +114,7 @@ function Group({
             <LabButton label={labCopy.walk(path.id)} onPress={() => onOpen(path)}>
               {path.id}
             </LabButton>
-            <span className={styles.name}>{path.name}</span>
+            <span className={styles.name}>{said(path.name)}</span>
             <span className={styles.result}>
               {labCopy.moves(path.moves.length)}
               {path.result && ` · ${labCopy.results[path.result]}`}
@@ -104,7 +133,7 @@ function Walk({ path, trail, expected, ticked, onStep, onTick }: Props & { path:
   return (
     <section aria-label={labCopy.walking(path)} className={styles.group}>
       <h2 className={styles.heading}>{labCopy.walking(path)}</h2>
-      <p className={hint}>{name}</p>
+      <p className={hint}>{said(name)}</p>
       <ol className={styles.list} start={0}>
         {steps.map(({ move, position }) => (
           <li
@@ -116,8 +145,8 @@ function Walk({ path, trail, expected, ticked, onStep, onTick }: Props & { path:
               type="checkbox"
               className={styles.tick}
               aria-label={labCopy.tick(position)}
-              checked={ticked.includes(`${path}/${position}`)}
-              onChange={() => onTick(`${path}/${position}`)}
+              checked={ticked.includes(`${trail.machine}/${path}/${position}`)}
+              onChange={() => onTick(`${trail.machine}/${path}/${position}`)}
             />
             <LabButton tone="quiet" onPress={() => onStep(position)}>
               {position}. {said(move)}

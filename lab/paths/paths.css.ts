@@ -15,6 +15,10 @@ export const count = style(
   inComponents({ color: color.text.secondary, fontWeight: 400, fontSize: 14 }),
 )
 
+export const more = style(
+  inComponents({ paddingBlock: space[2], fontSize: 16, fontWeight: 700, cursor: 'pointer' }),
+)
+
 export const list = style(
   inComponents({ display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none' }),
 )
@@ -51,6 +55,7 @@ export const step = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
+    justifyItems: 'start',
     selectors: {
       '&[data-now]': {
         borderInlineStart: `4px solid ${color.lab.visited}`,

@@ -2,11 +2,14 @@ import type { Lab } from '../app/lab.ts'
 import { recordedMove } from '../trail/record.ts'
 import type { ScreenFeed, ScreenMoment } from './screen-feed.ts'
 
+/** Who hears of what the frame does: of what was pressed and cannot be written down, and of screens that have come. */
+export type FeedListener = { unrecorded(event: string): void } & Pick<ScreenFeed, 'brought'>
+
 /**
  * The feed of a lab: every change of the lab is a new moment. What is pressed on the screen becomes a move, as long
- * as the machine takes it; `unrecorded` hears of what could not be written down.
+ * as the machine takes it.
  */
-export const createFeed = (lab: Lab, unrecorded: (event: string) => void): ScreenFeed => {
+export const createFeed = (lab: Lab, { unrecorded, brought }: FeedListener): ScreenFeed => {
   const read = (): ScreenMoment => {
     const { run } = lab.scene()
     const { trail, scheme } = lab.actor.getSnapshot().context
@@ -38,5 +41,6 @@ export const createFeed = (lab: Lab, unrecorded: (event: string) => void): Scree
       if (move === null) unrecorded(event.type)
       else lab.send({ type: 'moves made', moves: [move] })
     },
+    brought,
   }
 }

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Instant } from '../../machines/member.ts'
+import type { Looks } from '../../src/screens/look.ts'
 
 /** One moment of a machine, as the frame with its screen needs it. */
 export type ScreenMoment = {
@@ -14,6 +15,8 @@ export type ScreenFeed = {
   get(): ScreenMoment
   subscribe(listener: () => void): () => void
   send(event: AnyEventObject): void
+  /** The screen of this machine is there, and so is what should be seen on it. */
+  brought(machine: string, looks: Looks): void
 }
 
 declare global {

@@ -1,4 +1,3 @@
-import { interestsModel } from '../../machines/interests/interests-model.ts'
 import { locationModel } from '../../machines/location/location-model.ts'
 import { isSmall } from '../../machines/picture/crop.ts'
 import { pictureModel } from '../../machines/picture/picture-model.ts'
@@ -13,11 +12,6 @@ import { pictureActs } from '../../src/screens/picture/acts-of.ts'
 import { pictureHands } from '../../src/screens/picture/hands.ts'
 import { pictureLooks } from '../../src/screens/picture/looks.ts'
 import { picturePropsOf } from '../../src/screens/picture/props-of.ts'
-import { preferencesActs } from '../../src/screens/preferences/acts-of.ts'
-import { preferencesHands } from '../../src/screens/preferences/hands.ts'
-import { preferencesLooks } from '../../src/screens/preferences/looks.ts'
-import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
-import { preferencesPropsOf } from '../../src/screens/preferences/props-of.ts'
 import { ProfileCompletionScreen } from '../../src/screens/profile-completion/profile-completion-screen.tsx'
 import { type BesideTheForm, profileFormActs } from '../../src/screens/profile-form/acts-of.ts'
 import { profileFormHands } from '../../src/screens/profile-form/hands.ts'
@@ -26,19 +20,6 @@ import { profileFormPropsOf } from '../../src/screens/profile-form/props-of.ts'
 import type { EventOf } from '../../src/screens/snapshot.ts'
 import { restingProfileForm } from './rest.tsx'
 import { stageOf } from './stage.ts'
-
-/** /preferences and /update-preferences, by the machine's mode. */
-export const interestsStage = stageOf({
-  model: interestsModel,
-  looks: preferencesLooks,
-  hands: preferencesHands,
-  show: ({ snapshot, send }) => (
-    <PreferencesScreen
-      {...preferencesPropsOf(snapshot)}
-      {...preferencesActs(send, snapshot.context)}
-    />
-  ),
-})
 
 /** /profile-completion and /edit-profile, by the machine's mode. */
 export const profileFormStage = stageOf({
@@ -99,7 +80,7 @@ const besideTheForm = (next: EventOf<typeof profileFormMachine> | null): BesideT
   unsaved: () => next?.type === 'cancelled' && next.unsaved,
 })
 
-/** Nine hundred pixels of one green: a picture without a file. */
+/** A picture without a file, as large as the one in the model. */
 const anyPicture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#5d8a54" d="M0 0h3v2H0z"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1200" viewBox="0 0 3 2"><path fill="#bcd9c0" d="M0 0h3v2H0z"/><circle fill="#e8b04a" cx="2.3" cy=".6" r=".3"/><path fill="#5d8a54" d="M0 2V1.4l.9-.6.8.6.5-.3.8.5V2z"/></svg>',
 )}`

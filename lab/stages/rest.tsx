@@ -1,11 +1,17 @@
 import { interestNames } from '../../src/copy/interests.ts'
 import { preferencesCopy } from '../../src/copy/preferences.ts'
 import type { EditProfileScreenProps } from '../../src/screens/edit-profile/edit-profile-props.ts'
+import type { ForgotPasswordScreenProps } from '../../src/screens/forgot-password/forgot-password-props.ts'
 import type { LandingScreenProps } from '../../src/screens/landing/landing-screen.tsx'
 import type { LoginScreenProps } from '../../src/screens/login/login-props.ts'
 import type { PreferencesScreenProps } from '../../src/screens/preferences/preferences-props.ts'
 import type { SettingsScreenProps } from '../../src/screens/settings/settings-props.ts'
+import type { ShellProps } from '../../src/screens/shell/shell.tsx'
+import type { SignUpScreenProps } from '../../src/screens/sign-up/sign-up-props.ts'
 import type { VerifyEmailScreenProps } from '../../src/screens/verify-email/verify-email-props.ts'
+
+/** The address of the member of every stage. */
+export const email = 'maya@lindqvist.example'
 
 /** For callbacks of the parts of a page that rest. */
 export const nothing = (): void => {}
@@ -51,9 +57,40 @@ export const restingLogin: LoginScreenProps = {
   onVerify: nothing,
 }
 
+/** /sign-up with nothing typed yet. */
+export const restingSignUp: SignUpScreenProps = {
+  ...restingSocial,
+  values: {
+    firstName: '',
+    lastName: '',
+    username: '',
+    email: '',
+    phone: '',
+    password: '',
+    confirmPassword: '',
+  },
+  problems: {},
+  busy: false,
+  minPasswordLength: 6,
+  emailTaken: false,
+  links,
+  onField: nothing,
+  onSubmit: nothing,
+}
+
+/** /forgot-password with nothing typed yet. */
+export const restingForgotPassword: ForgotPasswordScreenProps = {
+  email: '',
+  busy: false,
+  sent: false,
+  links,
+  onField: nothing,
+  onSubmit: nothing,
+}
+
 /** /verify-email shortly after arrival. */
 export const restingVerification: VerifyEmailScreenProps = {
-  email: 'maya@lindqvist.example',
+  email,
   message: null,
   checksDone: 0,
   checksTotal: 30,
@@ -112,7 +149,7 @@ export const restingProfileForm: EditProfileScreenProps = {
       firstName: 'Maya',
       lastName: 'Lindqvist',
       fullName: 'Maya Lindqvist',
-      email: 'maya@lindqvist.example',
+      email,
       phone: '',
       dateOfBirth: '1993-03-14',
     },
@@ -131,7 +168,7 @@ export const restingProfileForm: EditProfileScreenProps = {
   },
   location: { address: '', busy: false },
   username: 'mayalind',
-  date: '5 January 2026',
+  date: '20 November 2026',
   onField: nothing,
   onSubmit: nothing,
   onCancelUpload: nothing,
@@ -147,4 +184,14 @@ export const restingProfileForm: EditProfileScreenProps = {
   onCancel: nothing,
   onLeave: nothing,
   onStay: nothing,
+}
+
+/** The bar above every page, for a visitor. */
+export const restingShell: Omit<ShellProps, 'children'> = {
+  bar: 'shown',
+  account: null,
+  links,
+  onProfile: nothing,
+  onSettings: nothing,
+  onLogout: nothing,
 }

@@ -45,17 +45,18 @@ export type Stage = {
 
 /** Declares a stage: looks, hands and props are checked against the model's machine. */
 export const stageOf = <Machine extends AnyStateMachine>(stage: StageOf<Machine>): Stage => {
-  const { model, looks, show } = stage
-  const hands: Partial<Record<string, Hand | ((event: never, snapshot: never) => Hand)>> =
-    stage.hands
-  return {
-    model,
-    looks,
-    show,
-    handFor(event, snapshot) {
-      const hand = hands[event.type]
-      if (!hand) throw new Error(`Nothing is said of how '${event.type}' is sent.`)
-      return typeof hand === 'function' ? hand(event as never, snapshot as never) : hand
-    },
+  const { model, looks, hands, show } = stage
+  return { model, looks, show, handFor: handsFor(hands) }
+}
+
+/** What is done to send an event: the hand of its type, asked with payload and state where it depends on them. */
+export const handsFor = <Machine extends AnyStateMachine>(
+  hands: Hands<Machine>,
+): Stage['handFor'] => {
+  const byType: Partial<Record<string, Hand | ((event: never, snapshot: never) => Hand)>> = hands
+  return (event, snapshot) => {
+    const hand = byType[event.type]
+    if (!hand) throw new Error(`Nothing is said of how '${event.type}' is sent.`)
+    return typeof hand === 'function' ? hand(event as never, snapshot as never) : hand
   }
 }

@@ -1,10 +1,17 @@
 import { loginCopy } from '../../../src/copy/login.ts'
-import { editProfileCopy } from '../../../src/copy/profile-form.ts'
+import { editProfileCopy, locationCopy } from '../../../src/copy/profile-form.ts'
 import { deleteAccountCopy } from '../../../src/copy/settings.ts'
 import { shellCopy } from '../../../src/copy/shell.ts'
 import { socialCopy } from '../../../src/copy/social.ts'
 import { Button } from '../../../src/design/button/button.tsx'
+import { LineButton } from '../../../src/design/button/line-button.tsx'
 import { ProviderButton } from '../../../src/design/button/provider-button.tsx'
+import { backIcon } from '../../../src/design/icon/ui/back.gen.ts'
+import { editIcon } from '../../../src/design/icon/ui/edit.gen.ts'
+import { locateIcon } from '../../../src/design/icon/ui/locate.gen.ts'
+import { logoutIcon } from '../../../src/design/icon/ui/logout.gen.ts'
+import { profileIcon } from '../../../src/design/icon/ui/profile.gen.ts'
+import { settingsIcon } from '../../../src/design/icon/ui/settings.gen.ts'
 import { Inline } from '../../../src/design/layout/inline.tsx'
 import { Stack } from '../../../src/design/layout/stack.tsx'
 import { ButtonLink } from '../../../src/design/link/button-link.tsx'
@@ -13,23 +20,29 @@ import { AccountTrigger } from '../../../src/design/menu/account-trigger.tsx'
 import { Menu, type MenuItem } from '../../../src/design/menu/menu.tsx'
 import { MenuOnItsWay } from '../../../src/design/menu/menu-on-its-way.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
+import { link, nothing } from '../../stages/rest.tsx'
 import type { Entries } from '../entry.ts'
-import { link, nothing, Pressed } from '../helpers.tsx'
+import { Pressed } from '../helpers.tsx'
 import { names } from '../samples.ts'
 
 const tones = ['primary', 'secondary', 'ghost', 'danger'] as const
+const Locate = ({ busy }: { busy: boolean }) => (
+  <LineButton icon={locateIcon} busy={busy} busyLabel={locationCopy.busy} onClick={nothing}>
+    {locationCopy.locate}
+  </LineButton>
+)
 const account = <AccountTrigger name={names[0]} picture={null} />
 const items: readonly MenuItem[] = [
-  { kind: 'item', label: shellCopy.profile, icon: 'profile', onSelect: nothing },
+  { kind: 'item', label: shellCopy.profile, icon: profileIcon, onSelect: nothing },
   {
     kind: 'item',
     label: shellCopy.settings,
-    icon: 'settings',
+    icon: settingsIcon,
     onSelect: nothing,
     hideFrom: 'md',
   },
   { kind: 'rule' },
-  { kind: 'item', label: shellCopy.logout, icon: 'logout', onSelect: nothing },
+  { kind: 'item', label: shellCopy.logout, icon: logoutIcon, onSelect: nothing },
 ]
 
 export const actions = {
@@ -54,7 +67,7 @@ export const actions = {
       ),
       icon: () => (
         <Inline space="3">
-          <Button tone="primary" size="lg" icon="edit">
+          <Button tone="primary" size="lg" icon={editIcon}>
             {editProfileCopy.heading}
           </Button>
         </Inline>
@@ -91,6 +104,13 @@ export const actions = {
       ),
     },
   },
+  'line-button': {
+    purpose: 'A button in a line of small text, such as the line of a label.',
+    states: {
+      rest: () => <Locate busy={false} />,
+      busy: () => <Locate busy />,
+    },
+  },
   'provider-button': {
     purpose: 'Signs in with another account, in the colours that its owner prescribes.',
     states: {
@@ -125,15 +145,25 @@ export const actions = {
             {shellCopy.signUp}
           </ButtonLink>
           <ButtonLink render={link}>{shellCopy.signUp}</ButtonLink>
-          <ButtonLink tone="ghost" icon="back" render={link}>
+          <ButtonLink tone="ghost" icon={backIcon} render={link}>
             {shellCopy.login}
           </ButtonLink>
         </Inline>
       ),
       'icon-only': () => (
         <Inline space="3">
-          <ButtonLink tone="ghost" icon="settings" iconOnly render={link}>
+          <ButtonLink tone="ghost" icon={settingsIcon} iconOnly render={link}>
             {shellCopy.settings}
+          </ButtonLink>
+        </Inline>
+      ),
+      busy: () => (
+        <Inline space="3">
+          <ButtonLink busy render={link}>
+            {shellCopy.signUp}
+          </ButtonLink>
+          <ButtonLink tone="ghost" busy render={link}>
+            {shellCopy.login}
           </ButtonLink>
         </Inline>
       ),

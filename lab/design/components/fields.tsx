@@ -1,18 +1,22 @@
+import { failureSentences } from '../../../src/copy/failures.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { editProfileCopy, pictureCopy, profileFormCopy } from '../../../src/copy/profile-form.ts'
 import { reportIssueCopy } from '../../../src/copy/settings.ts'
 import { Button } from '../../../src/design/button/button.tsx'
 import { TextField } from '../../../src/design/field/text-field.tsx'
 import { Form } from '../../../src/design/form/form.tsx'
+import { FormNote } from '../../../src/design/form/form-note.tsx'
+import { SubmitForm } from '../../../src/design/form/submit-form.tsx'
 import { FormActions } from '../../../src/design/form-actions/form-actions.tsx'
 import { Stack } from '../../../src/design/layout/stack.tsx'
 import { TextLink } from '../../../src/design/link/text-link.tsx'
 import { CropArea } from '../../../src/design/picture-picker/crop-area.tsx'
 import { PicturePicker } from '../../../src/design/picture-picker/picture-picker.tsx'
 import { TextArea } from '../../../src/design/text-area/text-area.tsx'
+import { email, link, nothing } from '../../stages/rest.tsx'
 import type { Entries } from '../entry.ts'
-import { Holding, link, nothing, Pressed } from '../helpers.tsx'
-import { email, longName, picture } from '../samples.ts'
+import { Holding, Pressed } from '../helpers.tsx'
+import { longName, picture } from '../samples.ts'
 
 type FieldProps = Omit<Parameters<typeof TextField>[0], 'value' | 'onChange'>
 
@@ -56,6 +60,20 @@ const picker = {
   busy: false,
   onFile: nothing,
 } as const
+
+const Entry = ({ busy = false, refused = false }) => (
+  <SubmitForm
+    label={loginCopy.form}
+    submit={loginCopy.submit}
+    busyLabel={loginCopy.busy}
+    busy={busy}
+    onSubmit={nothing}
+    outcome={<FormNote>{refused ? failureSentences['wrong credentials'] : undefined}</FormNote>}
+  >
+    <Field {...name} label={loginCopy.identifier} autoComplete="username" />
+    <Field {...password} />
+  </SubmitForm>
+)
 
 export const fields = {
   'text-field': {
@@ -102,7 +120,7 @@ export const fields = {
     states: {
       rest: () => (
         <Form label={loginCopy.form} onSubmit={nothing}>
-          <Stack space="5">
+          <Stack space="2">
             <Field {...name} label={loginCopy.identifier} autoComplete="username" />
             <Field {...password} />
             <Button tone="primary" type="submit" size="lg" full>
@@ -111,6 +129,16 @@ export const fields = {
           </Stack>
         </Form>
       ),
+    },
+  },
+  'submit-form': {
+    purpose: 'A form with one button under its fields, and what came of it under that.',
+    states: { rest: () => <Entry />, busy: () => <Entry busy />, refused: () => <Entry refused /> },
+  },
+  'form-note': {
+    purpose: 'Why a form was not taken, under its button. Its line is kept while it is silent.',
+    states: {
+      said: () => <FormNote>{failureSentences['wrong credentials']}</FormNote>,
     },
   },
   'form-actions': {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { brand } from '../../../src/copy/brand.ts'
 import {
   downloadCopy,
   featuresCopy,
@@ -19,6 +20,7 @@ import { FilmToCome } from '../../../src/design/film-panel/film-to-come.tsx'
 import { HeroLayout } from '../../../src/design/hero/hero-layout.tsx'
 import { HeroStage } from '../../../src/design/hero/hero-stage.tsx'
 import { Icon } from '../../../src/design/icon/icon.tsx'
+import { appleIcon } from '../../../src/design/icon/ui/apple.gen.ts'
 import { Inline } from '../../../src/design/layout/inline.tsx'
 import { ButtonLink } from '../../../src/design/link/button-link.tsx'
 import { JumpLink } from '../../../src/design/link/jump-link.tsx'
@@ -28,8 +30,9 @@ import { Panels } from '../../../src/design/panel/panels.tsx'
 import { SideNav } from '../../../src/design/side-nav/side-nav.tsx'
 import { Heading } from '../../../src/design/text/heading.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
+import { link, nothing } from '../../stages/rest.tsx'
 import type { Entries } from '../entry.ts'
-import { Holding, nothing, Pressed } from '../helpers.tsx'
+import { Holding, Pressed } from '../helpers.tsx'
 
 const places = [
   { id: 'download', label: panelsCopy.download },
@@ -72,7 +75,11 @@ const marquee = (
 const stores = (
   <>
     <StoreLink {...downloadCopy.googlePlay} href="#nowhere" mark={<GooglePlayMark />} />
-    <StoreLink {...downloadCopy.appStore} href="#nowhere" mark={<Icon name="apple" size={28} />} />
+    <StoreLink
+      {...downloadCopy.appStore}
+      href="#nowhere"
+      mark={<Icon icon={appleIcon} size={28} />}
+    />
   </>
 )
 const film = <FilmToCome {...whyUsCopy.film} />
@@ -120,7 +127,10 @@ export const landing = {
       rest: () => (
         <OnPanel ground="canvas">
           <HeroLayout
-            copy={heading}
+            over={<Text size="bodyStrong">{brand.tagline}</Text>}
+            headline={heading}
+            lead={<Text size="lead">{heroCopy.lead}</Text>}
+            action={<ButtonLink render={link}>{heroCopy.download}</ButtonLink>}
             stage={<Text size="body">{stageCopy.label}</Text>}
             foot={marquee}
           />

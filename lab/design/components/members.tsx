@@ -4,6 +4,18 @@ import { settingsCopy } from '../../../src/copy/settings.ts'
 import { Avatar } from '../../../src/design/avatar/avatar.tsx'
 import { CardGrid } from '../../../src/design/card/card-grid.tsx'
 import { InfoCard } from '../../../src/design/card/info-card.tsx'
+import { aiEventPlannerIcon } from '../../../src/design/icon/ui/ai-event-planner.gen.ts'
+import { chatIcon } from '../../../src/design/icon/ui/chat.gen.ts'
+import { contactIcon } from '../../../src/design/icon/ui/contact.gen.ts'
+import { contactManagementIcon } from '../../../src/design/icon/ui/contact-management.gen.ts'
+import { copyIcon } from '../../../src/design/icon/ui/copy.gen.ts'
+import { deleteAccountIcon } from '../../../src/design/icon/ui/delete-account.gen.ts'
+import { editIcon } from '../../../src/design/icon/ui/edit.gen.ts'
+import { eventHistoryIcon } from '../../../src/design/icon/ui/event-history.gen.ts'
+import { externalLinkIcon } from '../../../src/design/icon/ui/external-link.gen.ts'
+import { forwardIcon } from '../../../src/design/icon/ui/forward.gen.ts'
+import { privacyIcon } from '../../../src/design/icon/ui/privacy.gen.ts'
+import { reportIssueIcon } from '../../../src/design/icon/ui/report-issue.gen.ts'
 import { Inline } from '../../../src/design/layout/inline.tsx'
 import { ButtonLink } from '../../../src/design/link/button-link.tsx'
 import { List } from '../../../src/design/list/list.tsx'
@@ -12,8 +24,8 @@ import { Masthead } from '../../../src/design/masthead/masthead.tsx'
 import { Heading } from '../../../src/design/text/heading.tsx'
 import { StatTile } from '../../../src/design/tile/stat-tile.tsx'
 import { TileGrid } from '../../../src/design/tile/tile-grid.tsx'
+import { link, nothing } from '../../stages/rest.tsx'
 import type { Entries } from '../entry.ts'
-import { link, nothing } from '../helpers.tsx'
 import { brokenPicture, names, picture } from '../samples.ts'
 
 const { chat, eventHistory, aiEventPlanner, contactManagement } = profileCopy.cards
@@ -25,13 +37,13 @@ export const members = {
     states: {
       sizes: () => (
         <Inline space="3">
-          {([28, 36, 38, 48, 56, 148, 176] as const).map((size) => (
+          {([28, 36, 38, 48, 56, 176] as const).map((size) => (
             <Avatar key={size} src={picture} size={size} />
           ))}
         </Inline>
       ),
-      none: () => <Avatar src={null} size={148} />,
-      broken: () => <Avatar src={brokenPicture} size={148} />,
+      none: () => <Avatar src={null} size={176} />,
+      broken: () => <Avatar src={brokenPicture} size={176} />,
     },
   },
   masthead: {
@@ -39,9 +51,9 @@ export const members = {
     states: {
       rest: () => (
         <Masthead
-          avatar={<Avatar src={picture} size={148} />}
+          avatar={<Avatar src={picture} size="page" />}
           action={
-            <ButtonLink size="lg" icon="edit" render={link}>
+            <ButtonLink size="lg" icon={editIcon} render={link}>
               {profileCopy.edit}
             </ButtonLink>
           }
@@ -96,22 +108,22 @@ export const members = {
     purpose: 'Something the app can do. Nothing to press.',
     states: {
       wisteria: () => (
-        <InfoCard icon="chat" tone="wisteria" title={chat.title}>
+        <InfoCard icon={chatIcon} tone="wisteria" title={chat.title}>
           {chat.text}
         </InfoCard>
       ),
       marigold: () => (
-        <InfoCard icon="eventHistory" tone="marigold" title={eventHistory.title}>
+        <InfoCard icon={eventHistoryIcon} tone="marigold" title={eventHistory.title}>
           {eventHistory.text}
         </InfoCard>
       ),
       shoot: () => (
-        <InfoCard icon="aiEventPlanner" tone="shoot" title={aiEventPlanner.title}>
+        <InfoCard icon={aiEventPlannerIcon} tone="shoot" title={aiEventPlanner.title}>
           {aiEventPlanner.text}
         </InfoCard>
       ),
       clay: () => (
-        <InfoCard icon="contactManagement" tone="clay" title={contactManagement.title}>
+        <InfoCard icon={contactManagementIcon} tone="clay" title={contactManagement.title}>
           {contactManagement.text}
         </InfoCard>
       ),
@@ -122,10 +134,10 @@ export const members = {
     states: {
       rest: () => (
         <CardGrid>
-          <InfoCard icon="chat" tone="wisteria" title={chat.title}>
+          <InfoCard icon={chatIcon} tone="wisteria" title={chat.title}>
             {chat.text}
           </InfoCard>
-          <InfoCard icon="eventHistory" tone="marigold" title={eventHistory.title}>
+          <InfoCard icon={eventHistoryIcon} tone="marigold" title={eventHistory.title}>
             {eventHistory.text}
           </InfoCard>
         </CardGrid>
@@ -137,13 +149,13 @@ export const members = {
     states: {
       rest: () => (
         <List label={settingsCopy.list}>
-          <ListRow {...reportIssue} icon="reportIssue" end="forward" onPress={nothing} />
-          <ListRow {...privacy} icon="privacy" end="externalLink" render={link} />
+          <ListRow {...reportIssue} icon={reportIssueIcon} end={forwardIcon} onPress={nothing} />
+          <ListRow {...privacy} icon={privacyIcon} end={externalLinkIcon} render={link} />
           <ListRow
             {...deleteAccount}
-            icon="deleteAccount"
+            icon={deleteAccountIcon}
             tone="danger"
-            end="forward"
+            end={forwardIcon}
             onPress={nothing}
           />
         </List>
@@ -155,21 +167,21 @@ export const members = {
     states: {
       button: () => (
         <List label={brand.name}>
-          <ListRow {...contact} icon="contact" end="copy" onPress={nothing} />
+          <ListRow {...contact} icon={contactIcon} end={copyIcon} onPress={nothing} />
         </List>
       ),
       busy: () => (
         <List label={brand.name}>
-          <ListRow {...contact} icon="contact" end="copy" busy onPress={nothing} />
+          <ListRow {...contact} icon={contactIcon} end={copyIcon} busy onPress={nothing} />
         </List>
       ),
       danger: () => (
         <List label={brand.name}>
           <ListRow
             {...deleteAccount}
-            icon="deleteAccount"
+            icon={deleteAccountIcon}
             tone="danger"
-            end="forward"
+            end={forwardIcon}
             onPress={nothing}
           />
         </List>

@@ -3,20 +3,23 @@ import { failureSentences } from '../../../src/copy/failures.ts'
 import { editProfileCopy, profileFormCopy } from '../../../src/copy/profile-form.ts'
 import { deleteAccountCopy } from '../../../src/copy/settings.ts'
 import { passwordLostCopy, shellCopy } from '../../../src/copy/shell.ts'
-import { pendingCopy } from '../../../src/copy/trouble.ts'
+import { loadErrorCopy, pendingCopy } from '../../../src/copy/trouble.ts'
 import { unsavedCopy } from '../../../src/copy/unsaved.ts'
 import { verificationMessages, verifyEmailCopy } from '../../../src/copy/verify-email.ts'
 import { Banner } from '../../../src/design/banner/banner.tsx'
 import { Button } from '../../../src/design/button/button.tsx'
 import { Dialog } from '../../../src/design/dialog/dialog.tsx'
 import { FocusKeeper } from '../../../src/design/focus/focus-keeper.tsx'
+import { deleteForGoodIcon } from '../../../src/design/icon/ui/delete-for-good.gen.ts'
 import { Message } from '../../../src/design/message/message.tsx'
 import { VerificationProgress } from '../../../src/design/progress/verification-progress.tsx'
 import { Spinner } from '../../../src/design/spinner/spinner.tsx'
+import { Text } from '../../../src/design/text/text.tsx'
 import { clearToasts, showToast, type ToastTone } from '../../../src/design/toast/show-toast.ts'
 import { ToastArea } from '../../../src/design/toast/toast-area.tsx'
+import { ToastRoom } from '../../../src/design/toast/toast-room.tsx'
+import { nothing } from '../../stages/rest.tsx'
 import type { Entries } from '../entry.ts'
-import { nothing } from '../helpers.tsx'
 
 const { caption } = verifyEmailCopy
 
@@ -59,6 +62,16 @@ export const news = {
       three: () => <Toasts toasts={three} />,
     },
   },
+  'toast-room': {
+    purpose: 'Where toasts will be, readable beside a dialog from the start.',
+    states: {
+      rest: () => (
+        <ToastRoom>
+          <Text size="body">{shellCopy.notifications}</Text>
+        </ToastRoom>
+      ),
+    },
+  },
   'focus-keeper': {
     purpose: 'Gives the focus to the control before, when the part that has it goes away.',
     states: {
@@ -87,6 +100,15 @@ export const news = {
           {passwordLostCopy.text}
         </Banner>
       ),
+      danger: () => (
+        <Banner
+          tone="danger"
+          label={shellCopy.notifications}
+          actions={<Button size="sm">{loadErrorCopy.retry}</Button>}
+        >
+          {failureSentences.unreachable}
+        </Banner>
+      ),
     },
   },
   dialog: {
@@ -111,7 +133,7 @@ export const news = {
         <Dialog
           open
           onClose={nothing}
-          icon="deleteForGood"
+          icon={deleteForGoodIcon}
           title={deleteAccountCopy.title}
           description={deleteAccountCopy.text}
           actions={

@@ -19,8 +19,8 @@ import { Tally } from '../../../src/design/text/tally.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
 import { BrandLink } from '../../../src/design/top-bar/brand-link.tsx'
 import { TopBar } from '../../../src/design/top-bar/top-bar.tsx'
+import { link } from '../../stages/rest.tsx'
 import type { Entries } from '../entry.ts'
-import { link } from '../helpers.tsx'
 
 const home = (
   <BrandLink render={link}>

@@ -8,22 +8,23 @@ import { socialCopy } from '../../../src/copy/social.ts'
 import { OrDivider } from '../../../src/design/divider/or-divider.tsx'
 import { Quote } from '../../../src/design/feature-panel/quote.tsx'
 import { Steps } from '../../../src/design/feature-panel/steps.tsx'
-import { Icon, type IconName } from '../../../src/design/icon/icon.tsx'
+import { everyUiIcon } from '../../../src/design/icon/every-ui-icon.gen.ts'
+import { Icon } from '../../../src/design/icon/icon.tsx'
 import { InterestIcon } from '../../../src/design/icon/interest-icon.tsx'
-import { uiGlyphs } from '../../../src/design/icon/ui-glyphs.ts'
 import { Inline } from '../../../src/design/layout/inline.tsx'
 import { Stack } from '../../../src/design/layout/stack.tsx'
 import { Logo } from '../../../src/design/logo/logo.tsx'
 import { PersonLine } from '../../../src/design/portrait/person-line.tsx'
+import { priya } from '../../../src/design/portrait/priya.tsx'
 import { Heading } from '../../../src/design/text/heading.tsx'
 import { Strong } from '../../../src/design/text/strong.tsx'
 import { Tally } from '../../../src/design/text/tally.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
+import { VisuallyHidden } from '../../../src/design/text/visually-hidden.tsx'
 import type { Entries } from '../entry.ts'
 import { ByNight } from '../helpers.tsx'
 
-const iconNames = Object.keys(uiGlyphs).filter((name): name is IconName => name in uiGlyphs)
-const person = <PersonLine of="priya" name={testimonialCopy.name} about={testimonialCopy.role} />
+const person = <PersonLine of={priya} name={testimonialCopy.name} about={testimonialCopy.role} />
 
 export const words = {
   heading: {
@@ -88,8 +89,8 @@ export const words = {
     states: {
       all: () => (
         <Inline space="4">
-          {iconNames.map((name) => (
-            <Icon key={name} name={name} />
+          {Object.entries(everyUiIcon).map(([name, icon]) => (
+            <Icon key={name} icon={icon} />
           ))}
         </Inline>
       ),
@@ -117,6 +118,17 @@ export const words = {
   logo: {
     purpose: 'The mark beside the name.',
     states: { rest: () => <Logo name={brand.name} /> },
+  },
+  'visually-hidden': {
+    purpose: 'Words for assistive technology only: here the name stands after the sentence.',
+    states: {
+      rest: () => (
+        <Text size="body">
+          {heroCopy.headline}
+          <VisuallyHidden>{brand.name}</VisuallyHidden>
+        </Text>
+      ),
+    },
   },
   'or-divider': {
     purpose: 'Parts two ways to do the same.',

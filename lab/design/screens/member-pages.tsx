@@ -1,130 +1,83 @@
 import { failureSentences } from '../../../src/copy/failures.ts'
 import { interestNames } from '../../../src/copy/interests.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
-import { profileProblemText } from '../../../src/copy/profile-form.ts'
+import { locationCopy, profileProblemText } from '../../../src/copy/profile-form.ts'
 import type { EditProfileScreenProps } from '../../../src/screens/edit-profile/edit-profile-props.ts'
 import { EditProfileScreen } from '../../../src/screens/edit-profile/edit-profile-screen.tsx'
-import type { PreferencesState } from '../../../src/screens/preferences/preferences-props.ts'
+import type { PreferencesScreenProps } from '../../../src/screens/preferences/preferences-props.ts'
 import { PreferencesScreen } from '../../../src/screens/preferences/preferences-screen.tsx'
+import type { ProfileMember } from '../../../src/screens/profile/profile-props.ts'
 import { ProfileScreen } from '../../../src/screens/profile/profile-screen.tsx'
 import { ProfileCompletionScreen } from '../../../src/screens/profile-completion/profile-completion-screen.tsx'
 import type { SettingsScreenProps } from '../../../src/screens/settings/settings-props.ts'
 import { SettingsScreen } from '../../../src/screens/settings/settings-screen.tsx'
+import { PasswordLost } from '../../../src/screens/shell/password-lost.tsx'
+import {
+  links,
+  nothing,
+  restingPreferences,
+  restingProfileForm,
+  restingSettings,
+} from '../../stages/rest.tsx'
 import type { Entries } from '../entry.ts'
-import { link, nothing } from '../helpers.tsx'
-import { address, email, names, picture } from '../samples.ts'
+import { Pressed } from '../helpers.tsx'
+import { address, chosen, longName, names, picture } from '../samples.ts'
 import { ForMember } from './round.tsx'
 
-const member = {
+const member: ProfileMember = {
   name: names[0],
   picture,
   location: address,
-  events: 12,
-  connections: 4,
-  interests: 9,
+  events: 24,
+  connections: 132,
+  interests: 14,
 }
+const newcomer = { picture: '', location: '', events: 0, connections: 0, interests: 0 }
 const few = interestNames.slice(0, 9)
-const links = { editProfile: link, updatePreferences: link }
 
-function Preferences(state: Partial<PreferencesState>) {
-  return (
-    <ForMember>
-      <PreferencesScreen
-        names={interestNames}
-        total={interestNames.length}
-        filter=""
-        onFilter={nothing}
-        asking={false}
-        onLeave={nothing}
-        onStay={nothing}
-        selected={[]}
-        busy={false}
-        words={preferencesCopy.choose}
-        onToggle={nothing}
-        onSubmit={nothing}
-        {...state}
-      />
-    </ForMember>
-  )
-}
+const Profile = (changes: Partial<ProfileMember>) => (
+  <ForMember>
+    <ProfileScreen state="ready" member={{ ...member, ...changes }} links={links} />
+  </ForMember>
+)
 
-const profileForm: EditProfileScreenProps = {
-  form: {
-    values: {
-      firstName: 'Maya',
-      lastName: 'Lindqvist',
-      fullName: names[0],
-      email,
-      phone: '+351912345678',
-      dateOfBirth: '1993-03-14',
-    },
-    problems: {},
-    busy: false,
-    uploading: false,
-    asking: false,
-  },
-  picture: {
-    address: picture,
-    busy: false,
-    removable: true,
-    adjustable: false,
-    small: false,
-    cropping: null,
-  },
+const Preferences = (changes: Partial<PreferencesScreenProps>) => (
+  <ForMember>
+    <PreferencesScreen {...restingPreferences} {...changes} />
+  </ForMember>
+)
+
+const { form } = restingProfileForm
+const filled: EditProfileScreenProps = {
+  ...restingProfileForm,
+  form: { ...form, values: { ...form.values, phone: '+351 912 345 678' } },
+  picture: { ...restingProfileForm.picture, address: picture, removable: true },
   location: { address, busy: false },
-  username: 'mayalind',
-  date: '20 November 2026',
-  onField: nothing,
-  onSubmit: nothing,
-  onCancelUpload: nothing,
-  onPicture: {
-    choose: nothing,
-    remove: nothing,
-    adjust: nothing,
-    crop: nothing,
-    confirmCrop: nothing,
-    cancelCrop: nothing,
-  },
-  onLocation: { locate: nothing, type: nothing },
-  onCancel: nothing,
-  onLeave: nothing,
-  onStay: nothing,
-}
-const { form } = profileForm
-
-function EditProfile(changes: Partial<EditProfileScreenProps>) {
-  return (
-    <ForMember>
-      <EditProfileScreen {...profileForm} {...changes} />
-    </ForMember>
-  )
 }
 
-const settings: SettingsScreenProps = {
-  report: { open: false, description: '', sendable: false, busy: false },
-  contact: { busy: false, byHand: false },
-  deletion: { stage: { step: 'closed' }, unfinished: false },
-  onReport: { open: nothing, change: nothing, submit: nothing, cancel: nothing },
-  theme: 'system',
-  onTheme: nothing,
-  onCopyAddress: nothing,
-  onDelete: {
-    open: nothing,
-    confirm: nothing,
-    cancel: nothing,
-    password: nothing,
-    submitPassword: nothing,
-    askProvider: nothing,
-    finish: nothing,
-  },
-}
+const Completion = (changes: Partial<EditProfileScreenProps>) => (
+  <ForMember>
+    <ProfileCompletionScreen {...restingProfileForm} emailFrom="provider" {...changes} />
+  </ForMember>
+)
 
-function Settings(changes: Partial<SettingsScreenProps>) {
-  return (
-    <ForMember>
-      <SettingsScreen {...settings} {...changes} />
-    </ForMember>
-  )
+const EditProfile = (changes: Partial<EditProfileScreenProps>) => (
+  <ForMember>
+    <EditProfileScreen {...filled} {...changes} />
+  </ForMember>
+)
+
+const Settings = (changes: Partial<SettingsScreenProps>) => (
+  <ForMember>
+    <SettingsScreen {...restingSettings} {...changes} />
+  </ForMember>
+)
+
+const report = {
+  open: true,
+  description: 'The supper that I moved to Friday is still on Thursday.',
+  sendable: true,
+  busy: false,
 }
 
 export const memberPages = {
@@ -132,27 +85,21 @@ export const memberPages = {
     purpose: 'The member, and the numbers about them.',
     alone: true,
     states: {
-      ready: () => (
-        <ForMember>
+      ready: () => <Profile />,
+      menu: () => (
+        <Pressed>
+          <Profile />
+        </Pressed>
+      ),
+      new: () => <Profile {...newcomer} name={names[1]} />,
+      'password-lost': () => (
+        <ForMember
+          strip={<PasswordLost busy={false} sent={false} onSend={nothing} onDismiss={nothing} />}
+        >
           <ProfileScreen state="ready" member={member} links={links} />
         </ForMember>
       ),
-      new: () => (
-        <ForMember>
-          <ProfileScreen
-            state="ready"
-            member={{
-              name: names[1],
-              picture: '',
-              location: '',
-              events: 0,
-              connections: 0,
-              interests: 0,
-            }}
-            links={links}
-          />
-        </ForMember>
-      ),
+      'long-name': () => <Profile name={longName} />,
       loading: () => (
         <ForMember>
           <ProfileScreen state="loading" />
@@ -174,13 +121,16 @@ export const memberPages = {
     purpose: 'What the member enjoys.',
     alone: true,
     states: {
-      'none-chosen': () => <Preferences names={few} />,
-      chosen: () => <Preferences selected={interestNames.slice(2, 7)} />,
+      'none-chosen': () => <Preferences />,
+      chosen: () => <Preferences selected={chosen} />,
+      update: () => (
+        <Preferences words={preferencesCopy.update} selected={chosen} onCancel={nothing} />
+      ),
       found: () => (
         <Preferences names={interestNames.filter((name) => name.includes('Wa'))} filter="wa" />
       ),
       'none-found': () => <Preferences names={[]} filter="chess boxing" />,
-      refused: () => <Preferences names={few} problem={preferencesCopy.problems.noneSelected} />,
+      refused: () => <Preferences problem={preferencesCopy.problems.noneSelected} />,
       saving: () => <Preferences names={few} selected={few.slice(2, 5)} busy />,
     },
   },
@@ -188,11 +138,15 @@ export const memberPages = {
     purpose: 'What a provider has not told us about a new member.',
     alone: true,
     states: {
-      rest: () => (
-        <ForMember>
-          <ProfileCompletionScreen {...profileForm} emailFrom="provider" />
-        </ForMember>
+      rest: () => <Completion location={filled.location} />,
+      incomplete: () => (
+        <Completion
+          form={{ ...form, problems: { firstName: profileProblemText('firstName', 'missing') } }}
+        />
       ),
+      refused: () => <Completion form={{ ...form, problem: failureSentences.unreachable }} />,
+      locating: () => <Completion location={{ address: '', busy: true }} />,
+      saving: () => <Completion form={{ ...form, busy: true }} />,
     },
   },
   'edit-profile-screen': {
@@ -200,17 +154,32 @@ export const memberPages = {
     alone: true,
     states: {
       rest: () => <EditProfile />,
-      wrong: () => (
+      incomplete: () => (
         <EditProfile
-          form={{ ...form, problems: { fullName: profileProblemText('fullName', 'missing') } }}
+          form={{
+            ...filled.form,
+            problems: {
+              fullName: profileProblemText('fullName', 'missing'),
+              dateOfBirth: profileProblemText('dateOfBirth', 'not a past date'),
+            },
+          }}
         />
       ),
-      uploading: () => <EditProfile form={{ ...form, busy: true, uploading: true }} />,
-      leaving: () => <EditProfile form={{ ...form, asking: true }} />,
+      refused: () => (
+        <EditProfile form={{ ...filled.form, problem: failureSentences.unreachable }} />
+      ),
+      uploading: () => <EditProfile form={{ ...filled.form, busy: true, uploading: true }} />,
+      leaving: () => <EditProfile form={{ ...filled.form, asking: true }} />,
+      'refused-parts': () => (
+        <EditProfile
+          picture={{ ...filled.picture, problem: failureSentences['not a picture'] }}
+          location={{ address: '', busy: false, hint: locationCopy.hints.denied }}
+        />
+      ),
       cropping: () => (
         <EditProfile
           picture={{
-            ...profileForm.picture,
+            ...filled.picture,
             cropping: {
               address: picture,
               extent: { width: 600, height: 400 },
@@ -229,13 +198,18 @@ export const memberPages = {
     states: {
       rest: () => <Settings />,
       'by-hand': () => <Settings contact={{ busy: false, byHand: true }} />,
-      report: () => <Settings report={{ ...settings.report, open: true }} />,
+      report: () => <Settings report={{ ...restingSettings.report, open: true }} />,
+      'report-refused': () => (
+        <Settings report={{ ...report, problem: failureSentences.unreachable }} />
+      ),
+      reporting: () => <Settings report={{ ...report, busy: true }} />,
       deletion: () => <Settings deletion={{ stage: { step: 'confirm' }, unfinished: false }} />,
       password: () => (
         <Settings
           deletion={{ stage: { step: 'password', password: '', busy: false }, unfinished: false }}
         />
       ),
+      deleting: () => <Settings deletion={{ stage: { step: 'deleting' }, unfinished: false }} />,
       unfinished: () => <Settings deletion={{ stage: { step: 'closed' }, unfinished: true }} />,
     },
   },

@@ -4,8 +4,8 @@ import { LandingScreen } from '../../../src/screens/landing/landing-screen.tsx'
 import { LoadErrorScreen } from '../../../src/screens/load-error/load-error-screen.tsx'
 import { NotFoundScreen } from '../../../src/screens/not-found/not-found-screen.tsx'
 import { PendingScreen } from '../../../src/screens/pending/pending-screen.tsx'
+import { link, nothing } from '../../stages/rest.tsx'
 import type { Entries } from '../entry.ts'
-import { link, nothing } from '../helpers.tsx'
 import { ForMember, ForVisitor } from './round.tsx'
 
 function Landing({ panel }: { panel: 0 | 1 | 2 | 3 }) {

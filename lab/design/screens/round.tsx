@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Shell } from '../../../src/screens/shell/shell.tsx'
-import { link, nothing } from '../helpers.tsx'
+import { link, nothing } from '../../stages/rest.tsx'
 import { names, picture } from '../samples.ts'
 
 const links = { home: link, signUp: link, login: link, settings: link }
@@ -16,10 +16,10 @@ export function ForVisitor({ children }: { children: ReactNode }) {
 }
 
 /** A page as a member has it. */
-export function ForMember({ children }: { children: ReactNode }) {
+export function ForMember({ strip, children }: { strip?: ReactNode; children: ReactNode }) {
   const account = { name: names[0], picture }
   return (
-    <Shell bar="shown" account={account} links={links} {...acts}>
+    <Shell bar="shown" account={account} strip={strip} links={links} {...acts}>
       {children}
     </Shell>
   )

@@ -1,51 +1,27 @@
 import { failureSentences } from '../../../src/copy/failures.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { signUpProblemText } from '../../../src/copy/sign-up.ts'
+import type { ForgotPasswordScreenProps } from '../../../src/screens/forgot-password/forgot-password-props.ts'
 import { ForgotPasswordScreen } from '../../../src/screens/forgot-password/forgot-password-screen.tsx'
-import type { LoginState } from '../../../src/screens/login/login-props.ts'
+import type { LoginScreenProps } from '../../../src/screens/login/login-props.ts'
 import { LoginScreen } from '../../../src/screens/login/login-screen.tsx'
-import type { SignUpState } from '../../../src/screens/sign-up/sign-up-props.ts'
+import type { SignUpScreenProps } from '../../../src/screens/sign-up/sign-up-props.ts'
 import { SignUpScreen } from '../../../src/screens/sign-up/sign-up-screen.tsx'
 import { UnknownAddressScreen } from '../../../src/screens/verify-email/unknown-address-screen.tsx'
-import type { VerifyEmailState } from '../../../src/screens/verify-email/verify-email-props.ts'
+import type { VerifyEmailScreenProps } from '../../../src/screens/verify-email/verify-email-props.ts'
 import { VerifyEmailScreen } from '../../../src/screens/verify-email/verify-email-screen.tsx'
+import {
+  email,
+  links,
+  restingForgotPassword,
+  restingLogin,
+  restingSignUp,
+  restingVerification,
+} from '../../stages/rest.tsx'
 import type { Entries } from '../entry.ts'
-import { link, nothing } from '../helpers.tsx'
-import { email } from '../samples.ts'
 import { ForVisitor } from './round.tsx'
 
-const links = { home: link, login: link, signUp: link, forgotPassword: link }
-const social = { busy: null, windowOpen: false }
-
-function Login(state: Partial<LoginState>) {
-  return (
-    <LoginScreen
-      identifier=""
-      password=""
-      busy={false}
-      unverified={false}
-      social={social}
-      links={links}
-      onField={nothing}
-      onSubmit={nothing}
-      onVerify={nothing}
-      onSocial={nothing}
-      onCancelSocial={nothing}
-      {...state}
-    />
-  )
-}
-
 const typed = { identifier: email, password: 'sweet-pea-88' }
-const values = {
-  firstName: '',
-  lastName: '',
-  username: '',
-  email: '',
-  phone: '',
-  password: '',
-  confirmPassword: '',
-}
 const filled = {
   firstName: 'Maya',
   lastName: 'Lindqvist',
@@ -55,51 +31,23 @@ const filled = {
   password: 'sweet-pea-88',
   confirmPassword: 'sweet-pea-88',
 }
+const waiting = { checksDone: 7, nextCheckInSeconds: 4 }
 
-function SignUp(state: Partial<SignUpState>) {
-  return (
-    <SignUpScreen
-      values={values}
-      problems={{}}
-      busy={false}
-      minPasswordLength={6}
-      emailTaken={false}
-      social={social}
-      links={links}
-      onField={nothing}
-      onSubmit={nothing}
-      onSocial={nothing}
-      onCancelSocial={nothing}
-      {...state}
-    />
-  )
-}
+const Login = (state: Partial<LoginScreenProps>) => <LoginScreen {...restingLogin} {...state} />
 
-function VerifyEmail(state: Partial<VerifyEmailState>) {
-  return (
-    <ForVisitor>
-      <VerifyEmailScreen
-        email={email}
-        message={null}
-        checksDone={7}
-        checksTotal={30}
-        checking={false}
-        nextCheckInSeconds={4}
-        stopped={false}
-        resend={{ busy: false, secondsLeft: 0 }}
-        verified={false}
-        withdrawing={false}
-        onCheck={nothing}
-        onResend={nothing}
-        onWrongAddress={nothing}
-        onRetryEntry={nothing}
-        {...state}
-      />
-    </ForVisitor>
-  )
-}
+const SignUp = (state: Partial<SignUpScreenProps>) => <SignUpScreen {...restingSignUp} {...state} />
 
-const reset = { links, onField: nothing, onSubmit: nothing }
+const VerifyEmail = (state: Partial<VerifyEmailScreenProps>) => (
+  <ForVisitor>
+    <VerifyEmailScreen {...restingVerification} {...waiting} {...state} />
+  </ForVisitor>
+)
+
+const ForgotPassword = (state: Partial<ForgotPasswordScreenProps>) => (
+  <ForVisitor>
+    <ForgotPasswordScreen {...restingForgotPassword} {...state} />
+  </ForVisitor>
+)
 
 export const waysIn = {
   'login-screen': {
@@ -114,6 +62,11 @@ export const waysIn = {
       unverified: () => <Login {...typed} unverified />,
       'at-google': () => <Login social={{ busy: 'google', windowOpen: true }} />,
       busy: () => <Login {...typed} busy />,
+      'google-refused': () => (
+        <Login
+          social={{ busy: null, windowOpen: false, problem: failureSentences['popup blocked'] }}
+        />
+      ),
     },
   },
   'sign-up-screen': {
@@ -131,6 +84,7 @@ export const waysIn = {
         />
       ),
       'email-taken': () => <SignUp values={filled} emailTaken />,
+      refused: () => <SignUp values={filled} problem={failureSentences.unreachable} />,
       busy: () => <SignUp values={filled} busy />,
     },
   },
@@ -143,6 +97,16 @@ export const waysIn = {
       'not-yet': () => <VerifyEmail message="not verified yet" />,
       stopped: () => <VerifyEmail checksDone={30} stopped nextCheckInSeconds={null} />,
       verified: () => <VerifyEmail message="verified" verified nextCheckInSeconds={null} />,
+      checking: () => <VerifyEmail checking nextCheckInSeconds={null} />,
+      withdrawing: () => <VerifyEmail withdrawing nextCheckInSeconds={null} />,
+      'entry-refused': () => (
+        <VerifyEmail
+          message="verified"
+          verified
+          nextCheckInSeconds={null}
+          entryProblem={failureSentences.unreachable}
+        />
+      ),
     },
   },
   'unknown-address-screen': {
@@ -160,27 +124,18 @@ export const waysIn = {
     purpose: 'Asks for a mail that sets a new password.',
     alone: true,
     states: {
-      empty: () => (
-        <ForVisitor>
-          <ForgotPasswordScreen {...reset} email="" busy={false} sent={false} />
-        </ForVisitor>
-      ),
-      sent: () => (
-        <ForVisitor>
-          <ForgotPasswordScreen {...reset} email={email} busy={false} sent />
-        </ForVisitor>
+      empty: () => <ForgotPassword />,
+      sent: () => <ForgotPassword email={email} sent />,
+      incomplete: () => (
+        <ForgotPassword
+          email="maya"
+          problem={{ field: 'email', text: failureSentences['invalid email'] }}
+        />
       ),
       refused: () => (
-        <ForVisitor>
-          <ForgotPasswordScreen
-            {...reset}
-            email="maya"
-            busy={false}
-            sent={false}
-            problem={{ field: 'email', text: failureSentences['invalid email'] }}
-          />
-        </ForVisitor>
+        <ForgotPassword email={email} problem={{ text: failureSentences.unreachable }} />
       ),
+      busy: () => <ForgotPassword email={email} busy />,
     },
   },
 } satisfies Entries

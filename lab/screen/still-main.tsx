@@ -1,0 +1,22 @@
+import '../../src/design/theme/global.css.ts'
+import '../../src/design/theme/theme.css.ts'
+import { Fragment } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { stages } from '../stages/stages.ts'
+import { stillAt } from './still.ts'
+
+const container = document.getElementById('root')
+if (container) {
+  const root = createRoot(container)
+  const show = () => {
+    const { hash } = window.location
+    const still = stillAt(hash, stages)
+    // Every state is mounted anew, as if the page had been opened on it.
+    flushSync(() => root.render(<Fragment key={hash}>{still?.screen}</Fragment>))
+    window.trellisStillLook = still?.look
+    document.documentElement.dataset.still = hash
+  }
+  window.addEventListener('hashchange', show)
+  show()
+}
