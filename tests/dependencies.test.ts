@@ -1,37 +1,26 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { lockedPackages, manifest } from './support/source/lockfile.ts'
 import { textOf } from './support/source/repository.ts'
 
-const entry = v.object({
-  link: v.optional(v.boolean()),
-  integrity: v.optional(v.string()),
-  resolved: v.optional(v.string()),
+const pathsOf = (packages: readonly { path: string }[]) => packages.map(({ path }) => path)
+
+test('the lockfile names every package', () => {
+  const names = new Set(lockedPackages.map(({ name }) => name))
+  const asked = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(asked.filter((name) => !names.has(name))).toEqual([])
 })
-const lock = v.parse(
-  v.object({ lockfileVersion: v.number(), packages: v.record(v.string(), entry) }),
-  JSON.parse(textOf('package-lock.json')),
-)
-const manifest = v.parse(
-  v.object({
-    dependencies: v.record(v.string(), v.string()),
-    devDependencies: v.record(v.string(), v.string()),
-    scripts: v.record(v.string(), v.string()),
-  }),
-  JSON.parse(textOf('package.json')),
-)
-const installed = Object.entries(lock.packages).filter(([path]) => path !== '')
 
 test('every package is pinned to its content', () => {
-  const loose = installed.filter(([, one]) => !one.integrity?.startsWith('sha512-'))
-  expect(loose.map(([path]) => path)).toEqual([])
+  const loose = lockedPackages.filter(({ integrity }) => !integrity?.startsWith('sha512-'))
+  expect(pathsOf(loose)).toEqual([])
 })
 
 test('every package comes from a registry, over TLS', () => {
-  const strange = installed.filter(
-    ([, { resolved, link }]) =>
+  const strange = lockedPackages.filter(
+    ({ resolved, link }) =>
       link === true || (resolved !== undefined && !resolved.startsWith('https://')),
   )
-  expect(strange.map(([path]) => path)).toEqual([])
+  expect(pathsOf(strange)).toEqual([])
 })
 
 test('versions are exact', () => {
@@ -46,4 +35,19 @@ test('no install script runs, not even ours', () => {
   // With install scripts off, npm also skips what stands around a script: it would never run.
   const around = Object.keys(manifest.scripts).filter((name) => /^(pre|post)/.test(name))
   expect(around.filter((name) => name !== 'preview')).toEqual([])
+})
+
+/** Packages that bring an install script, and why they work without it. */
+const scriptsLeftOut: Readonly<Record<string, string>> = {
+  '@firebase/util': 'reads settings of Firebase App Hosting, which we do not use',
+  esbuild: 'checks that its binary fits; the binary itself is a package of the platform',
+  protobufjs: 'warns about its own versions',
+  re2: 'optional: compiles a faster pattern engine for the emulators, which fall back',
+}
+
+test('a package that wants an install script is known to work without it', () => {
+  const wanting = new Set(
+    lockedPackages.filter((each) => each.hasInstallScript).map(({ name }) => name),
+  )
+  expect([...wanting].sort()).toEqual(Object.keys(scriptsLeftOut).sort())
 })

@@ -42,7 +42,7 @@ describe('folders', () => {
   const rooms = [
     ...['machines', 'src', 'lab', 'backend', 'tests', 'docs/decisions'],
     ...['src/app', 'src/routes', 'src/screens', 'src/design', 'src/services', 'src/copy'],
-    ...['backend/api', 'backend/local', 'machines/model', 'tests/conformance'],
+    ...['backend/api', 'backend/local', 'machines/model', 'tests/conformance', 'tests/faults'],
   ]
 
   test.each(rooms)('%s says in a few lines what may live there', (room) => {

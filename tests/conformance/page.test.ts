@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Evidence } from './evidence.ts'
+import type { Ending, Evidence } from '../support/evidence/evidence.ts'
 import { conformancePage } from './page.ts'
 import type { Section } from './row.ts'
 
@@ -14,10 +14,18 @@ const section: Section = {
   ],
 }
 
+const shown = (file: string, title: string, row: string, ended: Ending): Evidence => ({
+  file,
+  title,
+  named: `${title} (spec ${row})`,
+  rows: [row],
+  ended,
+})
+
 const evidence: Evidence[] = [
-  { file: 'tests/keys.test.ts', title: 'keeps [it] | all', rows: ['4.01'], ended: 'passed' },
-  { file: 'tests/e2e/keys.e2e.ts', title: 'is kept', rows: ['4.01'], ended: 'skipped' },
-  { file: 'tests/login.test.ts', title: 'goes on', rows: ['4.02'], ended: 'failed' },
+  shown('tests/keys.test.ts', 'keeps [it] | all', '4.01', 'passed'),
+  shown('tests/e2e/keys.e2e.ts', 'is kept', '4.01', 'skipped'),
+  shown('tests/login.test.ts', 'goes on', '4.02', 'failed'),
 ]
 
 const page = (found = evidence) =>
@@ -49,12 +57,9 @@ test('the order in which tests ended does not change the page', () => {
 })
 
 test('a long list of titles is cut, and says how many are left', () => {
-  const many = Array.from({ length: 6 }, (_, index) => ({
-    file: 'tests/keys.test.ts',
-    title: `case ${index}`,
-    rows: ['4.01'],
-    ended: 'passed' as const,
-  }))
+  const many = Array.from({ length: 6 }, (_, index) =>
+    shown('tests/keys.test.ts', `case ${index}`, '4.01', 'passed'),
+  )
   expect(page(many)).toContain('case 3<br>and 2 more |')
 })
 

@@ -1,6 +1,6 @@
-import { posix } from 'node:path'
-import type { Evidence } from './evidence.ts'
-import { evidenceFor, isShown } from './problems.ts'
+import type { Evidence } from '../support/evidence/evidence.ts'
+import { escaped, readingIn, table, titlesOf } from '../support/evidence/page.ts'
+import { evidenceFor, isShown } from '../support/evidence/problems.ts'
 import type { Row, Section } from './row.ts'
 
 type Sources = {
@@ -12,7 +12,7 @@ type Sources = {
 
 /** The page docs/conformance.md. It holds no date and no duration: the same results always write the same page. */
 export const conformancePage = ({ sections, evidence, decisions }: Sources): string => {
-  const stateOf = (row: Row) => rowState(row, evidenceFor(row, evidence))
+  const stateOf = (row: Row) => rowState(row, evidenceFor(row.id, evidence))
   const counted = sections.map((section) => ({
     title: `[${section.number}. ${section.title}](#${anchorOf(section)})`,
     states: section.rows.map(stateOf),
@@ -36,8 +36,8 @@ export const conformancePage = ({ sections, evidence, decisions }: Sources): str
         section.rows.map((row) => [
           row.id,
           escaped(row.says),
-          `${stateOf(row)}${readingOf(row, decisions)}`,
-          shownBy(row, evidenceFor(row, evidence)),
+          `${stateOf(row)}${readingIn(decisions, row.reading)}`,
+          shownBy(row, evidenceFor(row.id, evidence)),
         ]),
       ),
     ]),
@@ -56,33 +56,11 @@ const rowState = (row: Row, found: readonly Evidence[]): State => {
   return isShown(found) ? 'passed' : 'not passed'
 }
 
-const readingOf = ({ reading }: Row, decisions: readonly string[]): string => {
-  if (reading === undefined) return ''
-  const number = String(reading).padStart(4, '0')
-  const file = decisions.find((name) => name.startsWith(`${number}-`))
-  if (file === undefined) throw new Error(`There is no decision ${number}.`)
-  return `, as read in [${number}](decisions/${file})`
-}
-
 const shownBy = (row: Row, found: readonly Evidence[]): string => {
   if (row.nothingToShow !== undefined) return escaped(row.nothingToShow)
   if (row.plannedFor !== undefined) return `planned for issue ${row.plannedFor}`
-  const named = found.map(linkTo).sort()
-  const rest = named.length - most
-  return [...named.slice(0, most), ...(rest > 0 ? [`and ${rest} more`] : [])].join('<br>')
+  return titlesOf(found)
 }
-
-/** A table of cases fills a cell with its titles: the first ones are enough to find the rest. */
-const most = 4
-
-const linkTo = ({ file, title }: Evidence): string =>
-  `[${posix.basename(file)}](../${file}): ${escaped(title)}`
-
-/** Titles are plain text: what Markdown would read as markup is taken literally. */
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>|]/g, (sign) => `\\${sign}`)
-
-const table = (head: readonly string[], lines: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 const anchorOf = ({ number, title }: Section): string =>
   `${number}-${title.toLowerCase().replaceAll(' ', '-')}`

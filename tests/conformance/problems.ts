@@ -1,5 +1,4 @@
-import type { Evidence } from './evidence.ts'
-import type { Row, Section } from './row.ts'
+import type { Section } from './row.ts'
 
 /** What is wrong with the rows themselves, one sentence each. */
 export const problemsOfRows = (sections: readonly Section[]): string[] => {
@@ -26,47 +25,3 @@ export const problemsOfRows = (sections: readonly Section[]): string[] => {
 }
 
 const place = (id: string): number => Number(id.split('.')[1])
-
-/** Where rows and tests do not agree, one sentence each. */
-export const problemsOfEvidence = (
-  rows: readonly Row[],
-  evidence: readonly Evidence[],
-): string[] => {
-  const known = new Set(rows.map(({ id }) => id))
-  return [
-    ...evidence.flatMap((one) =>
-      one.rows
-        .filter((id) => !known.has(id))
-        .map((id) => `${one.file} names row ${id}, which does not exist: '${one.title}'.`),
-    ),
-    ...rows.flatMap((row) => problemOf(row, evidenceFor(row, evidence)) ?? []),
-  ]
-}
-
-/** The evidence that names a row. */
-export const evidenceFor = (row: Row, evidence: readonly Evidence[]): Evidence[] =>
-  evidence.filter(({ rows }) => rows.includes(row.id))
-
-/** Whether a row's tests show it: one passed at least, and none failed. */
-export const isShown = (found: readonly Evidence[]): boolean =>
-  found.some(({ ended }) => ended === 'passed') && found.every(({ ended }) => ended !== 'failed')
-
-const problemOf = (row: Row, found: readonly Evidence[]): string | undefined => {
-  const named = found.map(({ file, title }) => `${file} '${title}'`).join(', ')
-  if (row.nothingToShow !== undefined) {
-    return found.length > 0
-      ? `Row ${row.id} is said to have nothing to show, and yet a test names it: ${named}.`
-      : undefined
-  }
-  if (row.plannedFor !== undefined) {
-    return found.length > 0
-      ? `Row ${row.id} is planned for issue ${row.plannedFor}, and yet a test names it: ${named}. Take plannedFor away.`
-      : undefined
-  }
-  if (found.length === 0) {
-    return `Row ${row.id} is named by no test: end a title with '(spec ${row.id})', or say in its section why there is nothing to show.`
-  }
-  if (isShown(found)) return undefined
-  const endings = found.map(({ file, title, ended }) => `${file} '${title}' ${ended}`).join(', ')
-  return `Row ${row.id} has no passing test: ${endings}.`
-}

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../support/evidence/problems.ts'
 import type { Row, Section } from './row.ts'
 import { section1 } from './section-1.ts'
 import { section2 } from './section-2.ts'
@@ -24,3 +25,14 @@ export const sections: readonly Section[] = [
 
 /** Every row, in the order of the specification. */
 export const rows: readonly Row[] = sections.flatMap((section) => section.rows)
+
+/** The rows as what tests have to show. */
+export const catalogue: Catalogue = {
+  kind: 'spec',
+  claims: rows.map(({ id, nothingToShow, plannedFor }) => ({
+    id,
+    excuse: nothingToShow,
+    plannedFor,
+  })),
+  excused: 'have nothing to show',
+}

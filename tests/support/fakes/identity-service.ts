@@ -21,6 +21,8 @@ export type ProviderPerson = { email: string; displayName: string; photoURL?: st
 /** The hosted service behind one or more fake browsers. */
 export type FakeIdentityService = {
   readonly mails: readonly FakeMail[]
+  /** Of every account that exists. */
+  uids(): readonly string[]
   /** Adds an account that exists already; verified, unless it says otherwise. */
   add(account: { email: string; password: string } & Partial<FakeAccount>): FakeAccount
   find(email: string): FakeAccount | undefined
@@ -76,6 +78,7 @@ export const createFakeIdentityService = ({
 
   return {
     mails,
+    uids: () => [...accounts.keys()],
     add,
     find,
     byUid: (uid) => accounts.get(uid),

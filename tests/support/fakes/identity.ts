@@ -60,7 +60,7 @@ export const createFakeIdentity = ({
   clock?: Clock
 } = {}): FakeIdentity => {
   const { steering, run } = createSteering<IdentityCall>()
-  const watchers = new Set<(identity: IdentitySnapshot | null) => void>()
+  const watchers = new Set<Parameters<Identity['watch']>[0]>()
   let loaded = false
   let refreshing: Promise<string> | null = null
   /** Moves on when a sign-in under way must not succeed any more. */
@@ -68,7 +68,7 @@ export const createFakeIdentity = ({
 
   const current = () => (loaded ? (browser.session?.snapshot ?? null) : null)
   const hear = () => {
-    if (loaded) for (const watcher of watchers) watcher(current())
+    if (loaded) for (const watcher of watchers) watcher(current(), { refused: false })
   }
   browser.pages.add(hear)
   const tell = () => {
@@ -173,7 +173,8 @@ export const createFakeIdentity = ({
     restore: (signal) => unlessAborted(signal, call('restore', [], current)),
     watch: (onChange) => {
       watchers.add(onChange)
-      if (loaded) queueMicrotask(() => watchers.has(onChange) && onChange(current()))
+      if (loaded)
+        queueMicrotask(() => watchers.has(onChange) && onChange(current(), { refused: false }))
       return () => watchers.delete(onChange)
     },
     signUp: (account) =>

@@ -14,6 +14,12 @@ export type FakeMemberApi = MemberApi & {
   steering: Steering<keyof MemberApi>
 }
 
+/** What a backend remembers beside its records: tokens that were not used yet, and uids that were deleted. */
+export type FakeMemory = { pending: Map<string, string>; deleted: Set<string> }
+
+/** A backend that remembers nothing yet. */
+export const createFakeMemory = (): FakeMemory => ({ pending: new Map(), deleted: new Set() })
+
 /** A record with nothing in it but what is given. */
 export const memberWith = (given: Partial<Member> = {}): Member => ({
   _id: 'member-1',
@@ -36,21 +42,22 @@ export const memberWith = (given: Partial<Member> = {}): Member => ({
 export const createFakeMemberApi = ({
   identity,
   records = new Map(),
+  memory: { pending, deleted } = createFakeMemory(),
   passwordOf = () => null,
 }: {
   identity: Pick<Identity, 'current'>
   records?: FakeRecords
+  /** Shared by the APIs of several pages. */
+  memory?: FakeMemory
   passwordOf?: (email: string) => string | null
 }): FakeMemberApi => {
   const { steering, run } = createSteering<keyof MemberApi>()
   const reports: { uid: string | null; bugDescription: string }[] = []
-  const pending = new Map<string, string>()
-  const deleted = new Set<string>()
 
   const signedIn = () => {
     const present = identity.current()
     if (!present) throw failure('not signed in')
-    if (deleted.has(present.uid)) throw failure('session expired')
+    if (deleted.has(present.uid)) throw failure('account deleted')
     return present
   }
   const verified = () => {

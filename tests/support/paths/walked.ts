@@ -8,20 +8,23 @@ export const levels = ['machine', 'screen', 'browser'] as const
 /** One of the {@link levels}. */
 export type Level = (typeof levels)[number]
 
+/** What else is walked, and told to the machine lab alone: all pairs of transitions, and recorded paths. */
+export type Walk = Level | 'pairs' | 'recorded'
+
 const walkedPaths = v.array(v.object({ input: v.string(), moves: v.array(v.string()) }))
 
 /** Paths that were walked to their end. */
 export type WalkedPaths = v.InferOutput<typeof walkedPaths>
 
-/** Writes down which paths of a machine a test run has walked, for `npm run coverage:machines`. */
+/** Writes down which paths of a machine a test run has walked, for `npm run coverage:machines` and the machine lab. */
 export const recordWalked = (
-  level: Level,
+  walk: Walk,
   machine: string,
   paths: readonly { input: string; moves: readonly string[] }[],
 ): void => {
-  mkdirSync(folderOf(level), { recursive: true })
+  mkdirSync(folderOf(walk), { recursive: true })
   const plain = paths.map(({ input, moves }) => ({ input, moves }))
-  writeFileSync(fileOf(level, machine), JSON.stringify(plain))
+  writeFileSync(fileOf(walk, machine), JSON.stringify(plain))
 }
 
 /** What the last run has walked of a machine, or null when none has left a record that can be read. */
@@ -33,5 +36,5 @@ export const walkedOn = (level: Level, machine: string): WalkedPaths | null => {
   }
 }
 
-const folderOf = (level: Level): string => join('test-results', 'walked', level)
-const fileOf = (level: Level, machine: string): string => join(folderOf(level), `${machine}.json`)
+const folderOf = (walk: Walk): string => join('test-results', 'walked', walk)
+const fileOf = (walk: Walk, machine: string): string => join(folderOf(walk), `${machine}.json`)

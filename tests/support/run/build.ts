@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { exampleSettings } from '../../../backend/hosting/firebase-config.ts'
 import budgets from '../../bench/budgets.json' with { type: 'json' }
-import { type Bundle, bundleRules } from './bundle.ts'
+import { type Bundle, bundleRules, serversOwn } from './bundle.ts'
 import { oneCheck, type Verdict } from './layer.ts'
 import { described } from './reports.ts'
 import { type BuiltFiles, overBudget, sizesOf } from './sizes.ts'
@@ -12,7 +12,7 @@ import { resultsFolder, runTool } from './tools.ts'
 export const checkedBuild = async (): Promise<Verdict> => {
   const folder = join(resultsFolder, 'build')
   const ended = await runTool('vite', ['build', '--outDir', folder, '--emptyOutDir'], {
-    env: { ...exampleSettings },
+    env: { ...exampleSettings, DATABASE_URL: serversOwn, FIREBASE_API_KEY: serversOwn },
   })
   if (ended.code !== 0) return oneCheck(false, described(ended))
   const files = await filesIn(folder)
@@ -35,7 +35,8 @@ export const checkedBuild = async (): Promise<Verdict> => {
   }
 }
 
-const filesIn = async (folder: string): Promise<BuiltFiles> => {
+/** The files of a build. */
+export const filesIn = async (folder: string): Promise<BuiltFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   return new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bundleRules } from './bundle.ts'
+import { bundleRules, serversOwn } from './bundle.ts'
 
 const clean: readonly (readonly [string, string])[] = [
   ['index.html', '<script>1</script><style>p{color:red}</style>'],
@@ -23,6 +23,9 @@ test.each([
   ['no source maps are shipped', 'assets/a.js.map', '{}'],
   ['no source maps are shipped', 'assets/b.js', '//# sourceMappingURL=b.js.map'],
   ['nothing of the local stack is shipped', 'assets/b.js', 'fetch("http://127.0.0.1:9099/")'],
+  ['nothing of the local stack is shipped', 'assets/b.js', 'fetch("http://localhost:3000/")'],
+  ['nothing of the local stack is shipped', 'assets/b.js', 'connect("127.0.0.1")'],
+  ['nothing of the local stack is shipped', 'assets/b.js', 'password:"trellis-local"'],
   ['nothing of the local stack is shipped', 'index.html', '<script src="/own/gapi.js"></script>'],
   [
     'nothing of the lab, the backend or the tests is shipped',
@@ -30,6 +33,10 @@ test.each([
     'window.name="trellis-lab"',
   ],
   ['no secret is shipped', 'assets/b.js', '-----BEGIN PRIVATE KEY-----'],
+  ['no secret is shipped', 'assets/b.js', 'open("postgresql://trellis:word@db/trellis")'],
+  ['no secret is shipped', 'assets/b.js', 'key:{FIREBASE_API_KEY:"x"}'],
+  ['no secret is shipped', 'assets/b.js', `key:"${serversOwn}"`],
+  ['no secret is shipped', 'assets/b.js', 'token:"eyJhbGciOiJSUzI1NiJ9.e30.x"'],
   [
     'only the landing page holds scripts and styles, which its policy names',
     'app.html',
@@ -38,6 +45,10 @@ test.each([
   ['no page has an inline handler or style attribute', 'index.html', '<p style="color:red">'],
 ])('%s: %s', (rule, path, text) => {
   expect(brokenBy([path, text])).toEqual([rule])
+})
+
+test('the public key of the site, under its public name, is no secret', () => {
+  expect(brokenBy(['assets/b.js', 'env.VITE_FIREBASE_API_KEY'])).toEqual([])
 })
 
 test('an empty build is not clean', () => {

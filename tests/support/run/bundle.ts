@@ -9,8 +9,7 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
     broken(bundle, (text) => ofLocalStack.test(text)),
   'nothing of the lab, the backend or the tests is shipped': (bundle) =>
     broken(bundle, (text) => /createModel|drizzle|vitest|@playwright|trellis[:-]lab/.test(text)),
-  'no secret is shipped': (bundle) =>
-    broken(bundle, (text) => /-----BEGIN|"private_key"|DATABASE_URL/.test(text)),
+  'no secret is shipped': (bundle) => broken(bundle, (text) => secret.test(text)),
   'no page has an inline handler or style attribute': (bundle) =>
     broken(
       bundle,
@@ -35,5 +34,27 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
 const broken = (bundle: Bundle, breaks: (text: string, path: string) => boolean): string[] =>
   [...bundle].filter(([path, text]) => breaks(text, path)).map(([path]) => path)
 
-/** Its ports, its project, its stand-in. The identity library itself speaks of emulators and of localhost; that is not ours. */
-const ofLocalStack = /:(9099|9199|8787|5173)\b|demo-trellis|\/own\/gapi|VITE_LOCAL/
+/**
+ * Its ports, its addresses, its project, its stand-in, the password of its members. Router and identity library
+ * speak of emulators and of a bare `http://localhost` themselves; that is not ours.
+ */
+const ofLocalStack =
+  /:(9099|9199|8787|5173)\b|127\.0\.0\.1|https?:\/\/localhost[:/]|demo-trellis|\/own\/gapi|VITE_LOCAL|trellis-local/
+
+/** What the server's settings hold while the build is checked: nothing of it may reach the site. */
+export const serversOwn = 'setting-of-the-server-alone'
+
+/** Keys, tokens, addresses with a password, the server's settings by name or value. */
+const secret = new RegExp(
+  [
+    '-----BEGIN',
+    '"private_key"',
+    '"client_secret"',
+    'DATABASE_URL',
+    '(?<!VITE_)FIREBASE_API_KEY',
+    'postgres(ql)?://',
+    'GOCSPX-',
+    'eyJhbGciOi',
+    serversOwn,
+  ].join('|'),
+)

@@ -39,3 +39,12 @@ export const skippedCheck = (why: string): Verdict => ({
   output: '',
   remarks: [why],
 })
+
+/** The verdict of a gate that lists what is wrong, one sentence each. */
+export const gateVerdict = (problems: readonly string[], remark: string): Verdict => ({
+  passed: problems.length === 0 ? 1 : 0,
+  failed: problems.length,
+  skipped: 0,
+  output: problems.join('\n'),
+  remarks: [remark],
+})

@@ -32,9 +32,41 @@ export const allLayers = (): Layer[] => [
     name: 'e2e',
     title: 'Journeys in Chromium, against all the real parts',
     share: 'whole',
-    run: journeys,
+    run: () => journeys([withoutLongCases]),
   },
 ]
+
+/** The layers that hold cases of faults, narrowed to these. */
+export const faultLayers = (): Layer[] => [
+  ...[
+    ['pure', 'Faults that services and machines meet, in Node'],
+    ['dom', 'Faults that screens meet, in happy-dom'],
+    ['backend', 'Faults that the backend meets, on embedded PostgreSQL'],
+  ].map(
+    ([project = '', title = '']): Layer => ({
+      name: project,
+      title,
+      share: 'half',
+      run: async () =>
+        withoutOthers(await runVitest(project, project, { filters: ['-t', aFault] })),
+    }),
+  ),
+  {
+    name: 'e2e',
+    title: 'Faults in Chromium, against all the real parts',
+    share: 'whole',
+    run: () => journeys(['--grep', aFault]),
+  },
+]
+
+/** How the titles of cases are known. */
+const aFault = '\\(fault '
+
+/** Vitest counts every test as skipped that a filter leaves out. */
+const withoutOthers = (verdict: Verdict): Verdict => ({ ...verdict, skipped: 0 })
+
+/** Playwright takes its argument as a pattern of paths. */
+const withoutLongCases = '(?<!\\.long)\\.e2e\\.ts$'
 
 const check = (name: string, title: string, run: () => ReturnType<typeof runTool>): Layer => ({
   name,
@@ -86,12 +118,12 @@ async function onPostgres(): Promise<Verdict> {
   }
 }
 
-async function journeys(): Promise<Verdict> {
+async function journeys(choice: readonly string[]): Promise<Verdict> {
   const chromium = await findOrInstallChromium()
   const file = await freshReport('e2e')
   const ended = await runTool(
     'playwright',
-    ['test', '--reporter', 'list,json', '--workers', String(workers.whole)],
+    ['test', ...choice, '--reporter', 'list,json', '--workers', String(workers.whole)],
     { env: { TRELLIS_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   )
   return verdictOfPlaywright(await readReport(file), ended)

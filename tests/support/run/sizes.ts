@@ -5,20 +5,17 @@ export type BuiltFiles = ReadonlyMap<string, Uint8Array>
 
 /** What the budgets speak of, in kB (1000 bytes) after gzip -9; fonts are compressed already. Throws for what is not there. */
 export const sizesOf = (files: BuiltFiles): Readonly<Record<string, number>> => {
-  const landing = textIn(files, 'index.html')
   const shell = textIn(files, 'app.html')
   const program = withImports(
     files,
     addressesIn(shell, /<script type="module"[^>]* src="\/([^"]+)"/g),
   )
+  const landing = withImports(files, [chunk(files, 'landing')])
   const page = (name: string) => withImports(files, [chunk(files, name)])
   const identity = withImports(files, [chunk(files, 'started-identity')])
   const fonts = [...files].filter(([path]) => path.endsWith('.woff2'))
   return {
-    'landing scripts': kilobytes(
-      files,
-      withImports(files, addressesIn(landing, /["`']\/(assets\/[^"`']+\.js)["`']/g)),
-    ),
+    'landing scripts': kilobytes(files, landing),
     'landing page with styles and drawings': kilobytes(files, ['index.html']),
     fonts: fonts.reduce((sum, [, { length }]) => sum + length, 0) / 1000,
     'login scripts before typing': kilobytes(files, [...program, ...page('login')]),

@@ -16,9 +16,29 @@ const vitestReport = (...tests: readonly (readonly [title: string, status: strin
 
 test('a title names rows for itself, and the title above for all that stands in it', () => {
   const report = vitestReport(['is kept (spec 5.03, 8.11)', 'passed'], ['is sent', 'passed'])
-  expect(evidenceOfVitest(report, '/home')).toEqual([
-    { file: 'tests/form.test.ts', title: 'the form', rows: ['2.01'], ended: 'passed' },
-    { file: 'tests/form.test.ts', title: 'is kept', rows: ['5.03', '8.11'], ended: 'passed' },
+  expect(evidenceOfVitest('spec', report, '/home')).toEqual([
+    {
+      file: 'tests/form.test.ts',
+      title: 'the form',
+      named: 'the form (spec 2.01)',
+      rows: ['2.01'],
+      ended: 'passed',
+    },
+    {
+      file: 'tests/form.test.ts',
+      title: 'is kept',
+      named: 'is kept (spec 5.03, 8.11)',
+      rows: ['5.03', '8.11'],
+      ended: 'passed',
+    },
+  ])
+})
+
+test('rows of another catalogue are no evidence for this one', () => {
+  const report = vitestReport(['is kept (spec 5.03) (fault 7)', 'passed'], ['is sent', 'passed'])
+  const evidence = evidenceOfVitest('fault', report, '/home')
+  expect(evidence.map(({ title, rows }) => ({ title, rows }))).toEqual([
+    { title: 'is kept', rows: ['7'] },
   ])
 })
 
@@ -28,7 +48,7 @@ test.each([
   [['pending', 'todo'], 'skipped'],
 ])('tests that ended %j under one title count as %s', (statuses, ended) => {
   const tests = statuses.map((status, index) => [`case ${index}`, status] as const)
-  const [form] = evidenceOfVitest(vitestReport(...tests), '/home')
+  const [form] = evidenceOfVitest('spec', vitestReport(...tests), '/home')
   expect(form?.ended).toBe(ended)
 })
 
@@ -60,12 +80,18 @@ test.each([
   ['expected', ['failed'], 'failed'],
   ['skipped', [], 'skipped'],
 ])('a journey that is %s with %j has %s', (status, results, ended) => {
-  expect(evidenceOfPlaywright(playwrightReport(status, results), 'tests/e2e')).toEqual([
-    { file: 'tests/e2e/login.e2e.ts', title: 'gets in', rows: ['4.12'], ended },
+  expect(evidenceOfPlaywright('spec', playwrightReport(status, results), 'tests/e2e')).toEqual([
+    {
+      file: 'tests/e2e/login.e2e.ts',
+      title: 'gets in',
+      named: 'gets in (spec 4.12)',
+      rows: ['4.12'],
+      ended,
+    },
   ])
 })
 
 test('what is no report is an error, not an absence of tests', () => {
-  expect(() => evidenceOfVitest({}, '/home')).toThrow()
-  expect(() => evidenceOfPlaywright({ suites: [{}] }, 'tests/e2e')).toThrow()
+  expect(() => evidenceOfVitest('spec', {}, '/home')).toThrow()
+  expect(() => evidenceOfPlaywright('spec', { suites: [{}] }, 'tests/e2e')).toThrow()
 })

@@ -1,6 +1,6 @@
 import { posix, relative, sep } from 'node:path'
 import * as v from 'valibot'
-import { namedIn, withoutNames } from './names.ts'
+import { type Kind, namedIn, withoutNames } from './names.ts'
 
 /** How the tests under a title ended. One failure fails them all; skipping shows nothing. */
 export type Ending = 'passed' | 'failed' | 'skipped'
@@ -9,7 +9,10 @@ export type Ending = 'passed' | 'failed' | 'skipped'
 export type Evidence = {
   /** From the root of the repository, with forward slashes. */
   file: string
+  /** The title without the rows that it names. */
   title: string
+  /** The title as it stands in the source. */
+  named: string
   rows: readonly string[]
   ended: Ending
 }
@@ -28,8 +31,9 @@ const vitestReport = v.object({
 })
 
 /** What Vitest's JSON report says of titles that name rows. Throws when it is no such report. */
-export const evidenceOfVitest = (report: unknown, root: string): Evidence[] =>
+export const evidenceOfVitest = (kind: Kind, report: unknown, root: string): Evidence[] =>
   gathered(
+    kind,
     v.parse(vitestReport, report).testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ ancestorTitles, title, status }) => ({
         file: relative(root, name).split(sep).join('/'),
@@ -59,7 +63,7 @@ const playwrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
 const playwrightReport = v.object({ suites: v.array(playwrightSuite) })
 
 /** What Playwright's JSON report says of titles that name rows; `folder` is where its tests lie. Throws when it is no such report. */
-export const evidenceOfPlaywright = (report: unknown, folder: string): Evidence[] => {
+export const evidenceOfPlaywright = (kind: Kind, report: unknown, folder: string): Evidence[] => {
   const endedIn = (suite: PlaywrightSuite, above: readonly string[]): Ended[] => {
     const titles = [...above, suite.title]
     return [
@@ -73,7 +77,11 @@ export const evidenceOfPlaywright = (report: unknown, folder: string): Evidence[
       ...(suite.suites ?? []).flatMap((inner) => endedIn(inner, titles)),
     ]
   }
-  return gathered(v.parse(playwrightReport, report).suites.flatMap((suite) => endedIn(suite, [])))
+  const { suites } = v.parse(playwrightReport, report)
+  return gathered(
+    kind,
+    suites.flatMap((suite) => endedIn(suite, [])),
+  )
 }
 
 /** 'expected' alone is not enough: a test marked as failing is expected to fail. */
@@ -85,17 +93,18 @@ const endingOf = ({ status, results }: v.InferOutput<typeof playwrightTest>): En
 }
 
 /** One piece of evidence a title and file, however many tests stand under it. */
-const gathered = (tests: readonly Ended[]): Evidence[] => {
+const gathered = (kind: Kind, tests: readonly Ended[]): Evidence[] => {
   const byTitle = new Map<string, Evidence>()
   for (const { file, titles, ended } of tests) {
     for (const title of titles) {
-      const rows = namedIn(title)
+      const rows = namedIn(kind, title)
       if (rows.length === 0) continue
       const key = `${file}\n${title}`
       const before = byTitle.get(key)
       byTitle.set(key, {
         file,
         title: withoutNames(title),
+        named: title,
         rows,
         ended: before === undefined ? ended : worse(before.ended, ended),
       })

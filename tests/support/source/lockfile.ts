@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { textOf } from './repository.ts'
+
+const entry = v.object({
+  link: v.optional(v.boolean()),
+  integrity: v.optional(v.string()),
+  resolved: v.optional(v.string()),
+  license: v.optional(v.string()),
+  hasInstallScript: v.optional(v.boolean()),
+  dev: v.optional(v.boolean()),
+})
+const lock = v.parse(
+  v.object({ lockfileVersion: v.number(), packages: v.record(v.string(), entry) }),
+  JSON.parse(textOf('package-lock.json')),
+)
+
+/** Every package of the lockfile but our own, with the name that it has in the registry. */
+export const lockedPackages = Object.entries(lock.packages)
+  .filter(([path]) => path !== '')
+  .map(([path, locked]) => ({ path, name: path.replace(/^.*node_modules\//, ''), ...locked }))
+
+/** What our own manifest asks for. */
+export const manifest = v.parse(
+  v.object({
+    dependencies: v.record(v.string(), v.string()),
+    devDependencies: v.record(v.string(), v.string()),
+    scripts: v.record(v.string(), v.string()),
+  }),
+  JSON.parse(textOf('package.json')),
+)

@@ -1,0 +1,24 @@
+/** Who signs in, as far as a token says it. */
+export type TokenPerson = { uid: string; email: string; verified: boolean }
+
+/** An ID token as the identity emulator issues it: without a signature, good for an hour. */
+export const unsignedToken = (
+  { uid, email, verified }: TokenPerson,
+  projectId: string,
+  now = Date.now(),
+): string => {
+  const seconds = Math.floor(now / 1000)
+  const claims = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: uid,
+    email,
+    email_verified: verified,
+    iat: seconds,
+    auth_time: seconds,
+    exp: seconds + 3600,
+    firebase: { identities: {}, sign_in_provider: 'password' },
+  }
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
+}
