@@ -10,6 +10,14 @@ export type Bounds = {
   tabMoves: number
   /** The most situations of two tabs that are walked on from. */
   situations: number
+  /** Hostile bodies for each field of each call of the backend, beside those that every run sends. */
+  bodies: number
+  /** How often the backend is killed in the middle of writes. */
+  crashes: number
+  /** How long two hundred members use the backend without a pause, in seconds. */
+  loadSeconds: number
+  /** How long random people use the whole site, in seconds. */
+  userSeconds: number
 }
 
 /** The bounds that the environment sets. Throws where one is no whole number. */
@@ -19,6 +27,10 @@ export const boundsFrom = (env: Readonly<Record<string, string | undefined>>): B
   moves: wholeNumber(env, 'DEEP_MOVES', 60),
   tabMoves: wholeNumber(env, 'DEEP_TAB_MOVES', 9),
   situations: wholeNumber(env, 'DEEP_SITUATIONS', 800),
+  bodies: wholeNumber(env, 'DEEP_BODIES', 200),
+  crashes: wholeNumber(env, 'DEEP_CRASHES', 20),
+  loadSeconds: wholeNumber(env, 'DEEP_LOAD_SECONDS', 120),
+  userSeconds: wholeNumber(env, 'DEEP_USER_SECONDS', 600),
 })
 
 const wholeNumber = (

@@ -3,14 +3,23 @@ import { walk } from '../../machines/model/driver.ts'
 import { explore } from '../../machines/model/explore.ts'
 import { machineDriver } from '../../machines/model/machine-driver.ts'
 import { pairsCovered } from '../../machines/model/pairs.ts'
-import { pathsOf } from '../../machines/model/paths.ts'
+import { type Path, pathsOf } from '../../machines/model/paths.ts'
 import { models } from '../../machines/models.ts'
+import { recordWalked } from '../support/paths/walked.ts'
 
 for (const model of models)
   test(`${model.machine.id} passes wherever one transition follows another`, async () => {
     const graph = explore(model)
     const paths = pathsOf(graph, 'pairs')
-    for (const path of paths) await walk(model, path, machineDriver(model, path.input))
+    const walked: Path[] = []
+    try {
+      for (const path of paths) {
+        await walk(model, path, machineDriver(model, path.input))
+        walked.push(path)
+      }
+    } finally {
+      recordWalked('pairs', model.machine.id, walked)
+    }
     const pairs = Object.entries(pairsCovered(graph, paths))
     expect(pairs.filter(([, verdict]) => verdict === 'uncovered')).toEqual([])
   })

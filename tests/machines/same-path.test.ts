@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { samePath } from '../../machines/paths.ts'
-import { corpusLines } from '../support/corpora.ts'
+import { corpusLines, hasCorpora } from '../support/corpora.ts'
 
 const origin = 'https://trellis.example'
 
@@ -51,12 +51,15 @@ describe('a path that a visitor had wanted', () => {
     },
   )
 
-  test('is followed to no other host, whatever a list of tricks tries', () => {
-    const tricks = ['', '/', '//', '/login?next='].flatMap((before) =>
-      corpusLines('url/open-redirect').map((line) => before + line),
-    )
-    const followed = tricks.filter((trick) => samePath(trick) !== null).map(resolved)
-    const away = followed.filter((url) => url.origin !== origin || url.pathname.startsWith('//'))
-    expect(away.map(String)).toEqual([])
-  })
+  test.runIf(hasCorpora)(
+    'is followed to no other host, whatever a list of tricks tries (fault 107)',
+    () => {
+      const tricks = ['', '/', '//', '/login?next='].flatMap((before) =>
+        corpusLines('url/open-redirect').map((line) => before + line),
+      )
+      const followed = tricks.filter((trick) => samePath(trick) !== null).map(resolved)
+      const away = followed.filter((url) => url.origin !== origin || url.pathname.startsWith('//'))
+      expect(away.map(String)).toEqual([])
+    },
+  )
 })

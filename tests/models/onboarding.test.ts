@@ -3,6 +3,9 @@ import { createActor } from 'xstate'
 import type { AuthType, Member } from '../../machines/member.ts'
 import { settledMember } from '../../machines/model/samples.ts'
 import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
+import { onboardingModel } from '../../machines/onboarding/onboarding-model.ts'
+import { samePath } from '../../machines/paths.ts'
+import { told } from '../support/paths/told.ts'
 
 const start = () => {
   const pages: string[] = []
@@ -60,4 +63,95 @@ test('saved interests are no longer owed (spec 4.35)', () => {
   flow.send({ type: 'interests saved' })
   expect(flow.getSnapshot().matches('nothing owed')).toBe(true)
   expect(pages).toEqual(['/preferences', '/'])
+})
+
+describe('the way on', () => {
+  const at = (...moves: string[]) => told(onboardingModel, 'a visitor', ...moves)
+  const leads = (to: string) => [{ type: 'leave', to, returning: false }]
+
+  test('owes nothing at first', () => {
+    expect(at()).toMatchObject({ at: 'nothing owed', context: { returnTo: null }, says: [] })
+  })
+
+  test('leads from a new account to its verification, and back where it is withdrawn', () => {
+    expect(at('account created')).toMatchObject({
+      at: 'verifying the email',
+      says: leads('/verify-email'),
+    })
+    expect(at('account created', 'account withdrawn')).toMatchObject({
+      at: 'nothing owed',
+      says: leads('/signup'),
+    })
+  })
+
+  test('leads nobody who has only come back', () => {
+    expect(at('verification awaited')).toMatchObject({ at: 'verifying the email', says: [] })
+    const restored = (how: string) => at(`session restored (${how})`)
+    expect(restored('with everything')).toMatchObject({ at: 'nothing owed', says: [] })
+    expect(restored('without interests')).toMatchObject({ at: 'choosing interests', says: [] })
+    expect(restored('by Google without a profile')).toMatchObject({
+      at: 'completing the profile',
+      says: [],
+    })
+  })
+
+  test('leads to the page that was wanted, once', () => {
+    const arrived = at('signed in (with everything)')
+    expect(arrived).toMatchObject({ at: 'nothing owed', context: { returnTo: null } })
+    expect(arrived.says).toEqual(leads('/settings'))
+  })
+
+  test('leads from a completed profile to the interests, where none are chosen', () => {
+    const social = 'signed in (by Google without a profile)'
+    expect(at(social)).toMatchObject({
+      at: 'completing the profile',
+      says: leads('/profile-completion'),
+    })
+    expect(at(social, 'profile completed (without interests)')).toMatchObject({
+      at: 'choosing interests',
+      says: leads('/preferences'),
+    })
+    expect(at(social, 'profile completed (with interests)')).toMatchObject({
+      at: 'nothing owed',
+      says: leads('/'),
+    })
+  })
+})
+
+describe('the page that was wanted', () => {
+  const wanting = (path: string, changes: Partial<Member>, authType: AuthType = 'local') => {
+    const { flow, pages } = start()
+    const member = { ...settledMember, ...changes }
+    flow.send({ type: 'signed in', member, authType, returnTo: samePath(path) })
+    return { flow, pages }
+  }
+
+  test.each([
+    ['the interests', 'local', { interests: [] }],
+    ['the profile', 'google', { interests: [], phone: '' }],
+  ] as const)('waits until %s are no longer owed', (_, authType, owed) => {
+    const { flow, pages } = wanting('/settings', owed, authType)
+    flow.send({ type: 'profile completed', member: { ...settledMember, interests: [] } })
+    flow.send({ type: 'interests saved' })
+    expect(pages.at(-1)).toBe('/settings')
+  })
+
+  test('is forgotten with the session', () => {
+    const { flow } = wanting('/settings', { interests: [] })
+    flow.send({ type: 'session ended' })
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'nothing owed',
+      context: { returnTo: null },
+    })
+  })
+
+  test.each(['/preferences', '/profile-completion', '/preferences?from=mail'])(
+    'is never a step of the way: %s',
+    (path) => expect(wanting(path, {}).pages).toEqual(['/']),
+  )
+
+  test.each(['/update-preferences', '/preferencesx', '/profile', '/profile/preferences'])(
+    'may be called like one: %s',
+    (path) => expect(wanting(path, {}).pages).toEqual([path]),
+  )
 })

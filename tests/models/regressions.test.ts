@@ -1,13 +1,26 @@
-import { describe, expect, test } from 'vitest'
-import { readPathFile } from '../../lab/paths/path-file.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type PathFile, readPathFile } from '../../lab/paths/path-file.ts'
 import { replayFile } from '../../lab/paths/replay-file.ts'
 import { models } from '../../machines/models.ts'
 import { regressions } from '../support/paths/regressions.ts'
+import { recordWalked } from '../support/paths/walked.ts'
 
 describe('on the machine', () => {
-  for (const file of regressions())
+  const files = regressions()
+  const walked: PathFile[] = []
+  afterAll(() => {
+    for (const machine of new Set(files.map((file) => file.machine)))
+      recordWalked(
+        'recorded',
+        machine,
+        walked.filter((file) => file.machine === machine),
+      )
+  })
+
+  for (const file of files)
     test(file.title, () => {
       expect(replayFile(models, file).difference).toBeNull()
+      walked.push(file)
     })
 })
 

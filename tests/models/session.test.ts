@@ -7,13 +7,10 @@ import {
   verifiedIdentity,
 } from '../../machines/model/samples.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
+import { nobody, restored, startOfWait } from './support/session-steps.ts'
 
 const from = (input: keyof typeof sessionModel.inputs, ...moves: string[]) =>
   replay(sessionModel, { input, moves })
-
-const restored = ['restore identity: finds the member', 'load member: is loaded']
-const startOfWait = ['restore identity: finds the unverified address']
-const nobody = { identity: null, member: null, token: null }
 
 describe('the auth state', () => {
   test('has the identity and the record of who is here (spec 3.28, 3.29, 3.34)', () => {

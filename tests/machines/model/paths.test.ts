@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { coverageOf, coverageTable, gapsOf } from '../../../machines/model/coverage.ts'
 import { explore } from '../../../machines/model/explore.ts'
+import { narrowed } from '../../../machines/model/narrowing.ts'
 import { makePath, pathsOf, pathsToStates, pathTo } from '../../../machines/model/paths.ts'
 import { replay } from '../../../machines/model/replay.ts'
+import { activeStates } from '../../../machines/model/transitions.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
 const post = explore(postModel())
@@ -54,6 +56,32 @@ describe('the transition tour', () => {
 })
 
 describe('other criteria', () => {
+  test('states rest in every state that the tour rests in, with fewer moves', () => {
+    const restsOf = (paths: ReturnType<typeof pathsOf>) => {
+      const rests = new Set<string>()
+      for (const path of paths)
+        replay(post.model, path, (run) => {
+          for (const state of activeStates(run.snapshot())) rests.add(state)
+        })
+      return [...rests].sort()
+    }
+    const few = pathsOf(post, 'states')
+    expect(restsOf(few)).toEqual(restsOf(pathsOf(post)))
+    const movesOf = (paths: ReturnType<typeof pathsOf>) => paths.flatMap(({ moves }) => moves)
+    expect(movesOf(few).length).toBeLessThan(movesOf(pathsOf(post)).length)
+  })
+
+  test('a graph that is narrowed to some moves is walked by these alone', () => {
+    const isFast = ({ name }: { name: string }) => name === '⏱ hare'
+    const narrow = narrowed(explore(raceModel), { begins: () => true, makes: isFast })
+    expect(pathsOf(narrow, 'edges').flatMap(({ moves }) => [...new Set(moves)])).toEqual(['⏱ hare'])
+  })
+
+  test('a graph without its beginnings has no paths', () => {
+    const narrow = narrowed(explore(raceModel), { begins: () => false, makes: () => true })
+    expect(pathsOf(narrow)).toEqual([])
+  })
+
   test('pairs walk every two transitions that can follow each other', () => {
     const { model, ...rest } = explore(raceModel)
     const [path] = pathsOf({ model, ...rest }, 'pairs')

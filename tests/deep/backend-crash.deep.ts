@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { crashRounds } from '../support/api/crash-rounds.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { boundsFrom } from './bounds.ts'
+
+const { crashes: rounds } = boundsFrom(process.env)
+const minutes = 60_000
+
+test(
+  'nothing acknowledged is lost when API and PostgreSQL are killed again and again',
+  async ({ skip }) => {
+    const server = await startPostgres({ durable: true })
+    if ('absent' in server) return skip(server.absent)
+    const records = { databaseUrl: server.url }
+    try {
+      const { acknowledged, lost } = await crashRounds({ rounds, records, crashToo: server.crash })
+      console.log(`PostgreSQL: ${acknowledged} acknowledged, ${lost.length} lost, ${rounds} kills`)
+      expect(lost).toEqual([])
+    } finally {
+      await server.stop()
+    }
+  },
+  10 * minutes,
+)
+
+test(
+  'nothing acknowledged is lost when the API is killed again and again over the embedded database',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'trellis-crash-'))
+    try {
+      const { acknowledged, lost } = await crashRounds({ rounds, records: { dataDir } })
+      console.log(`PGlite: ${acknowledged} acknowledged, ${lost.length} lost, ${rounds} kills`)
+      expect(lost).toEqual([])
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+  10 * minutes,
+)

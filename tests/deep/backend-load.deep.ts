@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { withApi } from '../support/api/api-process.ts'
+import { type LoadReport, underLoad } from '../support/api/load.ts'
+import { flatMemory, reportLoad } from '../support/api/load-report.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { boundsFrom } from './bounds.ts'
+
+const load = { members: 200, seconds: boundsFrom(process.env).loadSeconds, thinking: 0 }
+
+const expectNoHarm = ({ wrong, statuses, memory }: LoadReport) => {
+  expect(wrong).toEqual([])
+  expect(Object.keys(statuses)).toEqual(['200'])
+  expect(memory.after - memory.warm).toBeLessThan(flatMemory)
+}
+
+test('two hundred members at once on PostgreSQL get their own records and no failure', async ({
+  skip,
+}) => {
+  const server = await startPostgres({ durable: true })
+  if ('absent' in server) return skip(server.absent)
+  try {
+    const report = await withApi({ databaseUrl: server.url }, (api) => underLoad(api, load))
+    await reportLoad('PostgreSQL', report)
+    expectNoHarm(report)
+  } finally {
+    await server.stop()
+  }
+}, 600_000)
+
+test('two hundred members at once on PGlite get their own records and no failure', async () => {
+  const report = await withApi({ dataDir: 'memory://' }, (api) => underLoad(api, load))
+  await reportLoad('PGlite', report)
+  expectNoHarm(report)
+}, 600_000)

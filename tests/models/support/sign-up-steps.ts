@@ -1,0 +1,23 @@
+import { signUpModel } from '../../../machines/sign-up/sign-up-model.ts'
+
+const typed = (field: 'email' | 'firstName' | 'lastName' | 'password', value: string) =>
+  ({ type: 'field changed', field, value }) as const
+
+/** The sign-up with more to type than its tours need. */
+export const model = {
+  ...signUpModel,
+  inputs: {
+    ...signUpModel.inputs,
+    'nothing kept': { draft: null, identity: null },
+    'nothing kept, longer passwords': { draft: null, identity: null, minPasswordLength: 20 },
+  },
+  events: {
+    'field changed': {
+      ...signUpModel.events?.['field changed'],
+      'another e-mail': typed('email', ' maja@lindqvist.example '),
+      'another password': typed('password', 'sweet-pea-99'),
+      'another first name': typed('firstName', ' Maja '),
+      'no last name': typed('lastName', ' '),
+    },
+  },
+}

@@ -1,0 +1,46 @@
+const forTheCompiler =
+  'The state is reached with that value only: the compiler asks for the question, no path answers it otherwise:'
+const sameResult = 'The other way leads to the same result:'
+const inPlace = 'The machine is there already whenever this is asked:'
+const tidiness = 'A listener is left behind on a signal that fires once and is thrown away:'
+
+/**
+ * Why nobody notices a change, by what was changed: the file, the kind of change, the line and what was put into it,
+ * as `survivors.txt` has it, without the number of the line.
+ */
+export const explained: Readonly<Record<string, string>> = {
+  "machines/forgot-password/forgot-password-machine.ts StringLiteral: { target: '.editing', actions: ['ask for the email', 'say email is needed'] }, → \"\"":
+    inPlace,
+  'machines/onboarding/onboarding-machine.ts ConditionalExpression: returnTo: returnTo !== null && isStep(returnTo) ? null : returnTo, → true':
+    sameResult,
+  'machines/login/login-machine.ts StringLiteral: if (!identity) throw new Error(\'login: a session is entered with an identity only\') → ""':
+    forTheCompiler,
+  "machines/login/login-machine.ts ConditionalExpression: if (!identity) throw new Error('login: a session is entered with an identity only') → false":
+    forTheCompiler,
+  "machines/login/login-machine.ts StringLiteral: { guard: 'lacks a field', target: '.editing', actions: 'ask for the field' }, → \"\"":
+    inPlace,
+  'machines/social-sign-in/social-sign-in-machine.ts StringLiteral: if (!signedIn) throw new Error(\'social sign-in: a session is entered with an identity only\') → ""':
+    forTheCompiler,
+  "machines/social-sign-in/social-sign-in-machine.ts ConditionalExpression: if (!signedIn) throw new Error('social sign-in: a session is entered with an identity only') → false":
+    forTheCompiler,
+  "machines/social-sign-in/social-sign-in-machine.ts OptionalChaining: 'dropped a password': ({ context }) => context.signedIn?.passwordDropped === true, → context.signedIn.passwordDropped":
+    forTheCompiler,
+  "machines/location/location-machine.ts StringLiteral: const [city = ''] = address.split(',') → \"Stryker was here!\"":
+    forTheCompiler,
+  'machines/location/location-machine.ts StringLiteral: if (!coordinates) throw new Error(\'location: a place is named by its coordinates only\') → ""':
+    forTheCompiler,
+  "machines/location/location-machine.ts ConditionalExpression: if (!coordinates) throw new Error('location: a place is named by its coordinates only') → false":
+    forTheCompiler,
+  'machines/picture/picture-machine.ts StringLiteral: if (value === null) throw new Error(\'picture: this state is reached with a file only\') → ""':
+    forTheCompiler,
+  "machines/picture/picture-machine.ts ConditionalExpression: if (value === null) throw new Error('picture: this state is reached with a file only') → false":
+    forTheCompiler,
+  'src/services/clipboard.ts ConditionalExpression: if (clipboard) return await clipboard.writeText(text) → true':
+    sameResult,
+  'src/services/deadline.ts StringLiteral: signal?.removeEventListener(\'abort\', giveUp) → ""':
+    tidiness,
+  "src/services/position.ts ObjectLiteral: signal?.addEventListener('abort', () => fail('overtaken'), { once: true }) → {}":
+    tidiness,
+  "src/services/position.ts BooleanLiteral: signal?.addEventListener('abort', () => fail('overtaken'), { once: true }) → false":
+    tidiness,
+}

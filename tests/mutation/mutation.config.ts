@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const tests: readonly string[] = JSON.parse(process.env.MUTATION_TESTS ?? '[]')
+
+/*
+ * The first failure ends a run, so what is quickly asked comes first: files run as they are listed, those that only
+ * a pattern names before the others.
+ */
+class AsListed extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) =>
+      tests.findIndex((path) => moduleId.endsWith(`/${path}`))
+    return files.toSorted((one, other) => place(one) - place(other))
+  }
+}
+
+/*
+ * The tests of one shard. No plugin of the site: nothing that is changed here needs one. The files share a worker,
+ * which ends with the run, so that every change finds all files unread. What is changed must be read outside of
+ * tests: a file that a test reads first would be asked of that test alone.
+ */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [...tests],
+    isolate: process.env.MUTATION_ISOLATES === 'true',
+    sequence: { sequencer: AsListed },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})

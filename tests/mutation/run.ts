@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { inRepository, runTool, workers } from '../support/run/tools.ts'
+import { type Found, foundOf } from './found.ts'
+import { pageWith } from './page.ts'
+import { type Score, scoreOf, shareOf } from './score.ts'
+import { allShards, goals, type Shard } from './shards.ts'
+
+/*
+ * `npm run test:mutation [shard …]`: changes machines and services on purpose, one small thing at a time, and asks
+ * whether a test notices. Every shard is a run of Stryker with the tests of those files alone. `--page` runs none, and
+ * puts what the last runs found into docs/mutation.md, with the shards that are missing.
+ */
+const asked = process.argv.slice(2)
+const pageOnly = asked.includes('--page')
+const named = asked.filter((name) => name !== '--page')
+const chosen = allShards.filter(({ name }) => named.length === 0 || named.includes(name))
+if (chosen.length === 0 || named.some((name) => !allShards.some((shard) => shard.name === name))) {
+  console.error(`Which shard? ${allShards.map(({ name }) => name).join(', ')}`)
+  process.exit(2)
+}
+
+const folder = inRepository('test-results/mutation')
+const minute = 60_000
+const atOnce = Number(process.env.MUTATION_WORKERS ?? workers.whole)
+await mkdir(folder, { recursive: true })
+const results: Found[] = []
+const broken: string[] = []
+
+for (const shard of pageOnly ? [] : chosen) {
+  const began = Date.now()
+  const [load = 0] = loadavg()
+  const score = await scoreOfShard(shard)
+  if (!score) continue
+  const found: Found = {
+    shard: shard.name,
+    group: shard.group,
+    day: new Date(began).toISOString().slice(0, 10),
+    seconds: Math.round((Date.now() - began) / 1_000),
+    workers: atOnce,
+    load,
+    score,
+  }
+  results.push(found)
+  await writeFile(fileOf(shard), JSON.stringify(found))
+  const { noticed, survived, untested, errors } = score
+  const share = shareOf([score]).toFixed(1).padStart(5)
+  console.log(
+    `${shard.name.padEnd(18)} ${share} %  ${noticed} noticed, ${survived} survived (${untested} without a test), ${errors} errors, ${found.seconds} s`,
+  )
+}
+
+if (!pageOnly) await writeSurvivors()
+await writePage()
+
+for (const group of ['machines', 'services'] as const) {
+  const scores = results.filter((found) => found.group === group).map(({ score }) => score)
+  if (scores.length === 0) continue
+  const share = shareOf(scores)
+  console.log(`${group}: ${share.toFixed(1)} % noticed, ${goals[group]} % wanted`)
+  if (share < goals[group]) broken.push(`${group} are below ${goals[group]} %`)
+  if (scores.some(({ errors }) => errors > 0)) broken.push(`some changes of ${group} were errors`)
+}
+for (const line of broken) console.error(`✗ ${line}`)
+process.exitCode = broken.length > 0 ? 1 : 0
+
+function fileOf({ name }: Shard): string {
+  return `${folder}/${name}.found.json`
+}
+
+async function writeSurvivors(): Promise<void> {
+  const lines = results
+    .filter(({ score }) => score.survivors.length > 0)
+    .flatMap(({ shard, score }) => [`${shard}:`, ...score.survivors.map((line) => `  ${line}`)])
+  await writeFile(`${folder}/survivors.txt`, `${lines.join('\n')}\n`)
+  console.log('Survivors: test-results/mutation/survivors.txt')
+}
+
+/** Puts what the last run of each shard found into docs/mutation.md: by itself once there is one of every shard. */
+async function writePage(): Promise<void> {
+  const there = allShards.filter((shard) => existsSync(fileOf(shard)))
+  const absent = allShards.filter((shard) => !there.includes(shard)).map(({ name }) => name)
+  if (absent.length > 0 && !pageOnly) {
+    console.log(`docs/mutation.md waits for: ${absent.join(', ')}`)
+    return
+  }
+  const all = await Promise.all(
+    there.map(async (shard) => foundOf(JSON.parse(await readFile(fileOf(shard), 'utf8')))),
+  )
+  const path = inRepository('docs/mutation.md')
+  await writeFile(path, pageWith(await readFile(path, 'utf8'), all, absent))
+  console.log('Written to docs/mutation.md.')
+}
+
+async function scoreOfShard(shard: Shard): Promise<Score | null> {
+  const report = `${folder}/${shard.name}.json`
+  const settings = `${folder}/${shard.name}.config.json`
+  await rm(report, { force: true })
+  await writeFile(settings, JSON.stringify(settingsOf(shard, report)))
+  const ended = await runTool('stryker', ['run', settings], {
+    limit: 90 * minute,
+    env: {
+      MUTATION_TESTS: JSON.stringify(['tests/mutation/readable.mutation.ts', ...shard.tests]),
+      MUTATION_ISOLATES: String(shard.isolates ?? false),
+      MUTATED_FILES: JSON.stringify(shard.changes.map((path) => `../../${path}`)),
+      ...(shard.model ? { MUTATED_MODEL: shard.model } : {}),
+    },
+  })
+  if (ended.code === 0) return scoreOf(JSON.parse(await readFile(report, 'utf8')))
+  broken.push(`${shard.name} did not come to its end`)
+  console.error(ended.output)
+  return null
+}
+
+/*
+ * A machine's configuration is made once, when its file is read: leaving such changes out (`ignoreStatic`) would
+ * leave out the machines. Every change gets a fresh reading of all files.
+ */
+function settingsOf({ name, changes }: Shard, report: string): object {
+  return {
+    testRunner: 'vitest',
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      inRepository('tests/mutation/without-behaviour.mjs'),
+    ],
+    ignorers: ['without-behaviour'],
+    vitest: { configFile: 'tests/mutation/mutation.config.ts', related: false },
+    mutate: changes,
+    coverageAnalysis: 'perTest',
+    ignoreStatic: false,
+    warnings: { slow: false },
+    concurrency: atOnce,
+    timeoutMS: 20_000,
+    // It would read the settings of TypeScript by an interface that version 7 has no more.
+    tsconfigFile: 'none.json',
+    tempDirName: `test-results/mutation/${name}`,
+    ignorePatterns: ['test-results', 'dist*', '.data', 'docs'],
+    reporters: ['json'],
+    jsonReporter: { fileName: report },
+  }
+}

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+/** Files that are changed on purpose, and the tests that should notice; each shard is a run of its own. */
+export type Shard = {
+  name: string
+  group: 'machines' | 'services'
+  /** The files that are changed. */
+  changes: readonly string[]
+  /** Patterns of the test files that are run against each change; slow ones by their whole names, last. */
+  tests: readonly string[]
+  /** Whether every test file gets a worker of its own, as those need it that start the emulators. */
+  isolates?: boolean
+  /** The model of the one machine that is changed, from tests/mutation. */
+  model?: string
+}
+
+/** The share of changes (percent) that must be noticed in each group. */
+export const goals: Readonly<Record<Shard['group'], number>> = { machines: 90, services: 85 }
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`)
+
+const machineFolders = readdirSync('machines').filter((name) =>
+  existsSync(`machines/${name}/${name}-model.ts`),
+)
+
+const keepsDrafts = ['interests', 'profile-form']
+
+const machineShards = machineFolders.map(
+  (name): Shard => ({
+    name,
+    group: 'machines',
+    // A model is part of the tests.
+    changes: sourcesIn(`machines/${name}`).filter((path) => !path.endsWith('-model.ts')),
+    tests: [
+      `tests/models/${name}.test.ts`,
+      `tests/models/${name}-*.test.ts`,
+      `tests/machines/${name}/**/*.test.ts`,
+      ...(keepsDrafts.includes(name) ? ['tests/machines/drafts.test.ts'] : []),
+      'tests/mutation/machine.mutation.ts',
+    ],
+    model: `../../machines/${name}/${name}-model.ts`,
+  }),
+)
+
+const sharedMachineParts: readonly Shard[] = [
+  {
+    name: 'shared',
+    group: 'machines',
+    changes: ['drafts', 'failure', 'member', 'notices', 'paths', 'unprovided'].map(
+      (name) => `machines/${name}.ts`,
+    ),
+    tests: ['tests/machines/*.test.ts', 'tests/models/onboarding.test.ts'],
+  },
+  {
+    name: 'engine',
+    group: 'machines',
+    changes: [...sourcesIn('machines/model'), ...sourcesIn('machines/chart')],
+    tests: ['tests/machines/model/*.test.ts', 'tests/machines/chart/*.test.ts'],
+  },
+]
+
+const service = (name: string, changes: readonly string[], tests: readonly string[]): Shard => ({
+  name,
+  group: 'services',
+  changes: changes.flatMap((path) =>
+    path.endsWith('.ts') ? [`src/services/${path}`] : sourcesIn(`src/services/${path}`),
+  ),
+  tests: tests.map((path) => `tests/services/${path}`),
+})
+
+const withEmulators = (shard: Shard): Shard => ({ ...shard, isolates: true })
+
+const browserParts = ['appearance', 'clipboard', 'deadline', 'geocoder', 'log', 'position', 'site']
+
+const serviceShards: readonly Shard[] = [
+  withEmulators(
+    service(
+      'identity',
+      ['identity-firebase', 'identity-firebase.ts', 'firebase-defaults.ts'],
+      [
+        'identity-firebase/*.test.ts',
+        'identity-firebase/leaving.test.ts',
+        'identity-firebase/faults.test.ts',
+        'identity-emulator.test.ts',
+      ],
+    ),
+  ),
+  service(
+    'member-api',
+    ['member-api', 'member-api.ts', 'http.ts', 'session-epoch.ts', 'single-flight.ts'],
+    ['member-api/*.test.ts', 'session-epoch.test.ts'],
+  ),
+  service(
+    'browser-storage',
+    ['browser-storage', 'browser-storage.ts', 'tabs.ts'],
+    ['browser-storage/*.test.ts', 'storage-contract.test.ts', 'tabs.test.ts'],
+  ),
+  service(
+    'pictures',
+    ['picture-files', 'picture-files.ts', 'picture-address.ts', 'picture-tools.ts'],
+    ['picture-files/*.test.ts', 'picture-files.test.ts', 'picture-address.test.ts'],
+  ),
+  withEmulators(
+    service(
+      'picture-store',
+      ['picture-store-firebase', 'picture-store-firebase.ts'],
+      ['picture-store.test.ts'],
+    ),
+  ),
+  service(
+    'browser',
+    browserParts.map((name) => `${name}.ts`),
+    browserParts.map((name) => `${name}.test.ts`),
+  ),
+]
+
+/** Every shard, the machines first. */
+export const allShards: readonly Shard[] = [
+  ...machineShards,
+  ...sharedMachineParts,
+  ...serviceShards,
+]
