@@ -27,7 +27,7 @@ const openSettings = ({ app }: Page) => {
   flow.on('*', app.follow)
   flow.start()
   const become = (state: Parameters<SnapshotFrom<typeof flow>['matches']>[0]) =>
-    waitFor(flow, (snapshot) => snapshot.matches(state), { timeout: 4_000 })
+    waitFor(flow, (snapshot) => snapshot.matches(state), { timeout: 15_000 })
   return { flow, become }
 }
 
@@ -86,7 +86,7 @@ describe('deleting an account', () => {
     expect(page.wishes).toEqual([{ type: 'notice', notice: 'account not deleted from backend' }])
   })
 
-  it('is finished after a reload, where the identity service had refused', async () => {
+  it('is finished after a reload, where the identity service had refused (fault 80)', async () => {
     const { page, openPage, records, service, store, account } = await withMember()
     page.identity.steering.fail('remove', { kind: 'unreachable' })
     await confirm(page).become('unfinished')

@@ -60,6 +60,12 @@ describe('what the flows tell', () => {
     expect(app.services.appearance.theme()).toBe('dark')
   })
 
+  it('loads the page anew for the code that it misses, and remembers for which', () => {
+    const { app } = openBrowser().openPage()
+    app.follow({ type: 'reload wanted', missing: '/assets/login-1.js' })
+    expect(app.services.siteFiles.wasReloadedFor('/assets/login-1.js')).toBe(true)
+  })
+
   it('leads on to the interests once the profile is complete', () => {
     const { app, wishes } = openBrowser().openPage()
     app.onboarding.send({

@@ -17,7 +17,7 @@ const signUp = async (typed: Partial<Record<keyof typeof tomas, string>> = {}) =
 }
 
 describe('a login', () => {
-  it('that fails for no known reason says so in a toast, and is logged (spec 8.01, 8.04, 8.06)', async () => {
+  it('that fails for no known reason says so in a toast, and is logged (spec 8.01, 8.04, 8.06) (fault 70)', async () => {
     const { identity, log } = await openSite({ at: '/login' })
     identity.steering.fail('signIn', { kind: 'unknown' })
     await logIn()
@@ -71,8 +71,9 @@ describe('a sign-in with a provider', () => {
       'other provider',
       'This email address already has an account with another way to sign in. Use the way you used before.',
     ],
+    ['provider unreachable', 'We could not reach the sign-in provider. Please try again.'],
   ] as const)(
-    'that meets “%s” is told in a toast and logged like any other failure (spec 8.02, 8.04)',
+    'that meets “%s” is told in a toast and logged like any other failure (spec 8.02, 8.04) (fault 60, 63, 66)',
     async (kind, text) => {
       const { identity, log } = await openSite({ at: '/login' })
       identity.steering.fail('signInWith', { kind })

@@ -156,7 +156,7 @@ describe('the location', () => {
     await expectToast('Failed to update location')
   })
 
-  it('that has no name says so (spec 8.32)', async () => {
+  it('that has no name says so (spec 8.32) (fault 101)', async () => {
     const { geocoder } = await openEditing()
     geocoder.steering.fail('placeAt', { kind: 'unexpected answer' })
     await press('Set my location')

@@ -64,7 +64,7 @@ describe('Contact Us', () => {
     expect(clipboard.written()).toBe('support@trellis.example')
   })
 
-  it('tells the address where the clipboard refuses (spec 8.40)', async () => {
+  it('tells the address where the clipboard refuses (spec 8.40) (fault 105)', async () => {
     const { clipboard } = await openSettings()
     clipboard.steering.fail('write', { kind: 'not allowed' })
     await press('Contact Us')

@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentType, ReactNode } from 'react'
 import { expect } from 'vitest'
 import type { Member } from '../../machines/member.ts'
 import type { StoredSession } from '../../machines/ports.ts'
@@ -11,7 +12,9 @@ import {
 } from '../../src/app/navigation.ts'
 import { showNotice } from '../../src/app/notices.ts'
 import { createAppRouter } from '../../src/app/router.ts'
+import type { Services } from '../../src/app/services.ts'
 import { clearToasts } from '../../src/design/toast/show-toast.ts'
+import type { SessionEpoch } from '../../src/services/session-epoch.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
 import type { createFakePosition } from '../support/fakes/position.ts'
 import { openBrowser } from './open-page.ts'
@@ -23,6 +26,9 @@ export const maya = {
   displayName: 'Maya Lindqvist',
 }
 
+/** What may stand round the site. */
+export type Box = ComponentType<{ children: ReactNode }>
+
 type Opening = {
   /** The address that is opened first. */
   at: string
@@ -33,6 +39,9 @@ type Opening = {
   /** What the storage holds otherwise than such a sign-in leaves it. */
   stored?: Partial<StoredSession>
   position?: ReturnType<typeof createFakePosition>
+  /** What stands between the site and the fakes of its ports. */
+  through?: (services: Services, epoch: SessionEpoch) => Services
+  wrapper?: Box
   /** Steers the fakes before the page starts. */
   before?(fakes: Fakes): void
 }
@@ -41,7 +50,7 @@ type Fakes = ReturnType<ReturnType<typeof openBrowser>['buildPage']>
 
 /** The whole site, wired as in main.tsx, over fakes of the ports alone. */
 export const openSite = async (opening: Opening) => {
-  const { at, member, awaiting = false, stored = {}, position, before } = opening
+  const { at, member, awaiting = false, stored = {}, position, through, wrapper, before } = opening
   act(clearToasts)
   const browser = openBrowser()
   const account = browser.service.add({ ...maya, emailVerified: !awaiting })
@@ -57,7 +66,7 @@ export const openSite = async (opening: Opening) => {
   Object.assign(browser.store.session, stored)
   if (member || awaiting) await browser.buildPage().identity.signIn(maya)
 
-  const page = browser.buildPage({ position })
+  const page = browser.buildPage({ position, through })
   before?.(page)
   const router = createAppRouter(page.app, createMemoryHistory({ initialEntries: [at] }))
   page.app.start({
@@ -68,7 +77,7 @@ export const openSite = async (opening: Opening) => {
   guardMembership(page.app, router)
   focusNewPage(router)
   await act(async () => {
-    render(<RouterProvider router={router} />)
+    render(<RouterProvider router={router} />, { wrapper })
   })
   // The toasts come when they are needed, which on the landing page a visitor never does.
   if (at !== '/') await screen.findByRole('region', { name: 'Notifications' })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openSite } from './open-site.tsx'
 
@@ -9,6 +9,35 @@ describe('an unknown address', () => {
     await openSite({ at: '/no-such-page' })
     expect((await heading()).textContent).toBe('Page Not Found')
   })
+
+  it.each(['/%', '/%E0%A4%A'])('that cannot even be read, such as %s, shows it too', async (at) => {
+    await openSite({ at })
+    expect((await heading()).textContent).toBe('Page Not Found')
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toBeTruthy()
+    await waitFor(() => expect(document.title).toBe('Page Not Found · Trellis'))
+  })
+})
+
+describe('a page that waits for a verification', () => {
+  it.each([{ toString: 1 }, ['a'], 5, 'x'.repeat(100_000)])(
+    'takes no address from a tampered history: %j',
+    async (email) => {
+      const { router } = await openSite({ at: '/login' })
+      await heading()
+      // What the history holds is only said to be a text.
+      await act(() => router.navigate({ to: '/verify-email', state: { email: email as string } }))
+      expect((await heading()).textContent).toBe('Verify your email')
+    },
+  )
+})
+
+describe('a page without the top bar', () => {
+  it.each(['/login', '/login/', '/Login', '/signup//'])('has none at %s either', async (at) => {
+    await openSite({ at })
+    await heading()
+    const links = within(screen.getByRole('banner')).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Trellis'])
+  })
 })
 
 describe('a page of members', () => {
@@ -17,7 +46,7 @@ describe('a page of members', () => {
     await waitFor(() => expect(path()).toBe('/login'))
   })
 
-  it('is closed without an identity, although the flag is stored (spec 6.15)', async () => {
+  it('is closed without an identity, although the flag is stored (spec 6.15) (fault 50)', async () => {
     const { path, store } = await openSite({
       at: '/profile',
       member: {},

@@ -187,6 +187,18 @@ describe('a page that waits for a verification', () => {
     expect(store.deletion).toBe(service.find(email)?.uid)
   })
 
+  it('forgets a withdrawal that the backend refuses: the next sign-in is no deletion', async () => {
+    const { openPage, store, service } = openBrowser()
+    const page = openPage()
+    await signUp(page)
+    const flow = waiting(page)
+    page.memberApi.steering.fail('deleteAccount', { kind: 'not allowed' })
+    flow.send({ type: 'wrong address' })
+    await waitFor(flow, (snapshot) => snapshot.context.failure !== null)
+    expect(store.deletion).toBeNull()
+    expect(service.find(email)).toMatchObject({ email })
+  })
+
   it('lets the address be corrected by going back: record and identity of the first try are taken back', async () => {
     const { openPage, service, records } = openBrowser()
     const page = openPage()

@@ -6,7 +6,7 @@ const picture = 'https://pictures.example/maya.jpg'
 const shown = () => screen.getByRole('img').getAttribute('src')
 
 test('an avatar shows the picture under the name that it is given', () => {
-  render(<Avatar src={picture} name="Maya" size={148} />)
+  render(<Avatar src={picture} name="Maya" size={176} />)
   expect(screen.getByRole('img', { name: 'Maya' }).getAttribute('src')).toBe(picture)
 })
 

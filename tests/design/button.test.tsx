@@ -4,13 +4,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../../src/design/button/button.tsx'
 import { ProviderButton } from '../../src/design/button/provider-button.tsx'
 import { Form } from '../../src/design/form/form.tsx'
+import { downloadIcon } from '../../src/design/icon/ui/download.gen.ts'
 
 describe('a button', () => {
   test('is named by its label and pressed by pointer and keys', async () => {
     const user = userEvent.setup()
     const pressed = vi.fn()
     render(
-      <Button icon="download" onClick={pressed}>
+      <Button icon={downloadIcon} onClick={pressed}>
         Download the App
       </Button>,
     )

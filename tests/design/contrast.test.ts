@@ -6,17 +6,33 @@ import { contrastRatio } from './support/contrast-ratio.ts'
 
 type Pair = readonly [foreground: string, background: string]
 
-const papers = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.sunken', 'bg.hover']
+const papers = [
+  'bg.canvas',
+  'bg.surface',
+  'bg.raised',
+  'bg.sunken',
+  'bg.hover',
+  'bg.plate',
+  'bg.platePart',
+]
 const on = (foreground: string, backgrounds: readonly string[]): Pair[] =>
   backgrounds.map((background) => [foreground, background])
 
 /** Words on what lies under them, wherever the components put them. */
 const words: readonly Pair[] = [
-  ...on('text.primary', [...papers, 'danger.bg', 'success.bg', 'info.bg', 'warning.bg']),
-  ...on('text.secondary', papers),
+  ...on('text.primary', [
+    ...papers,
+    'danger.bg',
+    'success.bg',
+    'info.bg',
+    'warning.bg',
+    'bg.bloom',
+    'lab.visitedBg',
+  ]),
+  ...on('text.secondary', [...papers, 'lab.visitedBg']),
   ...on('text.muted', papers),
-  ...on('text.link', papers),
-  ...on('text.brand', ['bg.canvas']),
+  ...on('text.link', [...papers, 'bg.bloom', 'info.bg', 'success.bg', 'danger.bg']),
+  ...on('text.brand', ['bg.canvas', 'bg.surface', 'bg.bloom']),
   ...on('text.onAccent', ['accent.default', 'accent.hover', 'accent.active']),
   ...on('text.onFeature', ['bg.feature', 'bg.featureRaised']),
   ...on('text.onFeatureMuted', ['bg.feature', 'bg.featureRaised']),
@@ -24,7 +40,7 @@ const words: readonly Pair[] = [
   ...on('text.onBloomMuted', ['bg.bloom']),
   ...on('text.onSelected', ['bg.selected']),
   ...on('accent.onShoot', ['accent.shoot', 'lab.active']),
-  ...on('danger.text', ['danger.bg', 'bg.canvas', 'bg.surface', 'bg.raised']),
+  ...on('danger.text', ['danger.bg', 'bg.canvas', 'bg.surface', 'bg.raised', 'bg.hover']),
   ...on('danger.onSolid', ['danger.solid', 'danger.solidHover']),
   ...on('success.text', ['success.bg', 'bg.canvas', 'bg.surface', 'bg.raised']),
   ...on('info.text', ['info.bg', 'bg.canvas', 'bg.surface', 'bg.raised']),
@@ -41,14 +57,14 @@ const words: readonly Pair[] = [
 /** Edges, marks and drawings that tell something. `border.subtle` and `border.rail` only decorate. */
 const shapes: readonly Pair[] = [
   ...on('border.control', ['bg.canvas', 'bg.surface', 'bg.raised']),
-  ...on('border.controlHover', ['bg.canvas', 'bg.raised', 'bg.hover']),
-  ...on('border.focus', papers),
+  ...on('border.controlHover', ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.hover']),
+  ...on('border.focus', [...papers, 'bg.bloom', 'info.bg', 'lab.visitedBg']),
   ...on('border.selected', ['bg.canvas', 'bg.raised', 'bg.selected']),
   ...on('border.controlOnFeature', ['bg.feature']),
   ...on('border.controlOnBloom', ['bg.bloom']),
   ...on('accent.default', ['bg.canvas', 'bg.surface', 'bg.raised']),
   ...on('accent.leaf', ['accent.default']),
-  ...on('accent.shoot', ['bg.feature']),
+  ...on('accent.shoot', ['bg.feature', 'bg.featureRaised']),
   ...on('danger.border', ['bg.canvas', 'bg.raised', 'danger.bg']),
   ...on('danger.solid', ['bg.raised']),
   ...on('success.border', ['success.bg']),
@@ -57,9 +73,29 @@ const shapes: readonly Pair[] = [
   ...on('vine.stem', ['bg.canvas', 'bg.surface', 'bg.raised']),
   ...on('vine.leaf', ['bg.canvas', 'bg.surface', 'bg.bloom']),
   ...on('vine.onFeatureStem', ['bg.feature']),
-  ...on('lab.visited', ['bg.surface']),
-  ...on('lab.unvisited', ['bg.surface']),
+  ...on('vine.onBloomLight', ['bg.bloom']),
+  ...on('lab.visited', ['bg.surface', 'bg.sunken', 'bg.raised', 'lab.visitedBg']),
+  ...on('lab.unvisited', ['bg.surface', 'bg.sunken', 'bg.raised']),
   ...on('provider.google.border', ['bg.canvas', 'provider.google.bg']),
+]
+
+/** What no one has to make out: slats, leaves that other leaves stand beside, the sides of a square that tells its colour twice. */
+const decoration: readonly string[] = [
+  'bg.scrim',
+  'border.subtle',
+  'border.rail',
+  'border.onFeature',
+  'vine.tie',
+  'vine.leafLight',
+  'vine.bud',
+  'vine.onFeatureLeaf',
+  'vine.onFeatureSlat',
+  'vine.onBloomSlat',
+  'person.clay.solid',
+  'person.marigold.solid',
+  'person.wisteria.solid',
+  'person.lagoon.solid',
+  'provider.apple.border',
 ]
 
 describe.each([
@@ -82,6 +118,12 @@ test('every colour that words are set in is measured on something', () => {
   )
   const measured = new Set(words.map(([foreground]) => foreground))
   expect(inks.filter((ink) => !measured.has(ink))).toEqual([])
+})
+
+test('every colour of the theme is measured, or is decoration', () => {
+  const measured = new Set([...words, ...shapes].flat())
+  const rest = leavesOf(light.color).filter((path) => !measured.has(path))
+  expect(rest.toSorted()).toEqual(decoration.toSorted())
 })
 
 test('black on white is 21 to 1, and a colour on itself is 1 to 1', () => {

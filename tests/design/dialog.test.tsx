@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { Button } from '../../src/design/button/button.tsx'
 import { Dialog } from '../../src/design/dialog/dialog.tsx'
+import { deleteForGoodIcon } from '../../src/design/icon/ui/delete-for-good.gen.ts'
 import { ToastArea } from '../../src/design/toast/toast-area.tsx'
 
 function DeleteAccount() {
@@ -18,7 +19,7 @@ function DeleteAccount() {
         onClose={() => setOpen(false)}
         title="Delete your account?"
         description="Your profile is removed for good."
-        icon="deleteForGood"
+        icon={deleteForGoodIcon}
         closeLabel="Close"
         initialFocus={cancel}
         actions={

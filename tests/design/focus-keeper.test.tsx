@@ -39,3 +39,21 @@ test('a focus elsewhere stays where it is', () => {
   view.rerender(<Page before part={false} />)
   expect(document.activeElement).toBe(button('Next'))
 })
+
+test('a part above the page gives its focus to the control before it, too', () => {
+  const Above = ({ part }: { part: boolean }) => (
+    <>
+      <a href="/login">Login</a>
+      {part && (
+        <FocusKeeper>
+          <button type="button">Close</button>
+        </FocusKeeper>
+      )}
+      <Page before part={false} />
+    </>
+  )
+  const view = render(<Above part />)
+  button('Close').focus()
+  view.rerender(<Above part={false} />)
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Login' }))
+})

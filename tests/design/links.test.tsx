@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, test } from 'vitest'
+import { settingsIcon } from '../../src/design/icon/ui/settings.gen.ts'
 import { ButtonLink } from '../../src/design/link/button-link.tsx'
 import { TextLink } from '../../src/design/link/text-link.tsx'
 import { StatTile } from '../../src/design/tile/stat-tile.tsx'
@@ -50,7 +51,7 @@ describe('a link', () => {
 
   test('that shows an icon alone is still named by its words', () => {
     render(
-      <ButtonLink icon="settings" iconOnly render={<RouterLink>Other words</RouterLink>}>
+      <ButtonLink icon={settingsIcon} iconOnly render={<RouterLink>Other words</RouterLink>}>
         Settings
       </ButtonLink>,
     )
@@ -93,6 +94,20 @@ describe('a stat tile', () => {
     const { container } = render(
       <StatTile value={connections} label="Connections" art="connections" count={connections} />,
     )
-    expect(container.querySelectorAll('img')).toHaveLength(pictures)
+    expect(container.querySelectorAll('img, svg')).toHaveLength(pictures)
   })
+})
+
+test('a link that looks like a button and is awaited keeps its name, and says that it is busy', () => {
+  const { rerender } = render(<ButtonLink render={router}>Sign Up</ButtonLink>)
+  const found = screen.getByRole('link', { name: 'Sign Up' })
+  expect(found.getAttribute('aria-busy')).toBeNull()
+  rerender(
+    <ButtonLink busy render={router}>
+      Sign Up
+    </ButtonLink>,
+  )
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toBe(found)
+  expect(found.getAttribute('aria-busy')).toBe('true')
+  expect(found.getAttribute('aria-disabled')).toBe('true')
 })

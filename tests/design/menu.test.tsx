@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { profileIcon } from '../../src/design/icon/ui/profile.gen.ts'
 import { AccountTrigger } from '../../src/design/menu/account-trigger.tsx'
 import { Menu } from '../../src/design/menu/menu.tsx'
 import { setViewport } from './support/viewport.ts'
@@ -10,7 +11,7 @@ afterEach(() => setViewport(1024))
 function renderMenu() {
   const chosen = vi.fn<(label: string) => void>()
   const item = (label: string, hideFrom?: 'md') =>
-    ({ kind: 'item', label, icon: 'profile', onSelect: () => chosen(label), hideFrom }) as const
+    ({ kind: 'item', label, icon: profileIcon, onSelect: () => chosen(label), hideFrom }) as const
   render(
     <Menu
       label="Account"

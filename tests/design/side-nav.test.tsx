@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { SideNav } from '../../src/design/side-nav/side-nav.tsx'
@@ -20,12 +20,12 @@ const grownStems = (container: HTMLElement) => container.querySelectorAll('g[dat
 describe('the side navigation', () => {
   test('is a named landmark whose places stand in the order that they are given in', () => {
     show(null)
-    expect(screen.getByRole('navigation', { name: 'Panels' })).toBeDefined()
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Download',
-      'Why Us?',
-      'Key Features',
-    ])
+    const landmark = screen.getByRole('navigation', { name: 'Panels' })
+    expect(
+      within(landmark)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Download', 'Why Us?', 'Key Features'])
   })
 
   test('marks the place where the page is, and that one alone', () => {

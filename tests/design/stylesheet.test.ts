@@ -105,13 +105,38 @@ describe('movement', () => {
   test('in transitions is transform and opacity; colours may cross-fade', () => {
     const harmless =
       /^(transform|opacity|color|background-color|border-color|text-decoration-color)$/
-    const eased = declarations().flatMap(({ prop, value }) => {
-      if (prop === 'transition-property') return value.split(/,\s*/)
-      if (prop === 'transition') return value.split(/,(?![^(]*\))\s*/).map(firstWord)
-      return []
+    const eased = declarations().flatMap(({ prop, value, parent }) => {
+      const names =
+        prop === 'transition-property'
+          ? value.split(/,\s*/)
+          : prop === 'transition'
+            ? value.split(/,(?![^(]*\))\s*/).map(firstWord)
+            : []
+      return names.map((name) => ({ name, isOutOfFlow: placeOf(parent) === 'absolute' }))
     })
     expect(eased.length).toBeGreaterThan(10)
-    expect(eased.filter((name) => !harmless.test(name))).toEqual([])
+    const layout = eased.filter(
+      ({ name, isOutOfFlow }) => !harmless.test(name) && !(name === 'display' && isOutOfFlow),
+    )
+    expect(layout).toEqual([])
+  })
+
+  test('is spared whoever asked for less of it: there it fades, or is over at once', () => {
+    const moving = atRules('keyframes').filter(movesSomething)
+    const names = new Set(moving.map(({ params }) => params))
+    const moves = declarations().filter(
+      ({ prop, value }) =>
+        (/^animation(-name)?$/.test(prop) &&
+          value.split(/[\s,]+/).some((word) => names.has(word))) ||
+        (/^transition(-property)?$/.test(prop) && /\btransform\b/.test(value)),
+    )
+    expect(moves.length).toBeGreaterThan(10)
+    const left = moves.flatMap(({ parent }) =>
+      parent?.type === 'rule' && !isForThoseWhoAllowIt(parent as Rule) ? [parent as Rule] : [],
+    )
+    expect(left.filter((rule) => !isStilled(rule, names)).map(({ selector }) => selector)).toEqual(
+      [],
+    )
   })
 })
 
@@ -169,12 +194,55 @@ function atRules(name: string): AtRule[] {
   return found
 }
 
+function placeOf(rule: Declaration['parent']): string | undefined {
+  if (rule?.type !== 'rule') return undefined
+  return (rule as Rule).nodes.filter(isDeclaration).find(({ prop }) => prop === 'position')?.value
+}
+
 function isDeclaration(node: ChildNode): node is Declaration {
   return node.type === 'decl'
 }
 
 function isWithin(node: Rule, name: string): boolean {
   return ancestorsOf(node).some((ancestor) => ancestor.name === name)
+}
+
+function movesSomething(frames: AtRule): boolean {
+  let moves = false
+  frames.walkDecls('transform', () => {
+    moves = true
+  })
+  return moves
+}
+
+const mediaParams = (rule: Rule) =>
+  ancestorsOf(rule).flatMap(({ name, params }) => (name === 'media' ? [params] : []))
+
+/** Whether the rule is read only by browsers whose reader does not mind motion. */
+function isForThoseWhoAllowIt(rule: Rule): boolean {
+  return mediaParams(rule).some((params) =>
+    params.includes('prefers-reduced-motion: no-preference'),
+  )
+}
+
+/** Whether reduced motion takes the movement from a rule, or its time is one that reduced motion makes 0 ms. */
+function isStilled(rule: Rule, moving: ReadonlySet<string>): boolean {
+  const times = rule.nodes.filter(isDeclaration).map(({ value }) => value)
+  const [own] = /\.[\w-]+/.exec(rule.selector) ?? []
+  const isOver = times.some((value) =>
+    /transform var\(--motion-duration-(press|quick)\)|var\(--motion-duration-press\)$/.test(value),
+  )
+  if (isOver || own === undefined) return isOver
+  return rules()
+    .filter(({ selector }) => selector.includes(own))
+    .filter((other) => mediaParams(other).some((params) => /reduced-motion: reduce/.test(params)))
+    .flatMap(({ nodes }) => nodes.filter(isDeclaration))
+    .some(
+      ({ prop, value }) =>
+        (prop === 'transform' && value === 'none') ||
+        (/^animation(-name)?$/.test(prop) &&
+          !value.split(/[\s,]+/).some((word) => moving.has(word))),
+    )
 }
 
 function mediaOf(node: Rule): string | null {

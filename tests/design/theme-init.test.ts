@@ -5,12 +5,22 @@ import { ourKeys } from '../../src/services/browser-storage/keys.ts'
 
 const script = readFileSync(new URL('../../public/theme-init.js', import.meta.url), 'utf8')
 
-/** What the script leaves on the root element of a browser that answers so when asked for a key. */
-function themeAfter(getItem: (key: string) => string | null): string | undefined {
+/** What the script leaves on the page of a browser that answers so when asked for a key. */
+function pageAfter(getItem: (key: string) => string | null) {
   const dataset: { theme?: string } = {}
-  runInNewContext(script, { localStorage: { getItem }, document: { documentElement: { dataset } } })
-  return dataset.theme
+  const media = { light: 'as it was', dark: 'as it was' }
+  const bars = (['light', 'dark'] as const).map((scheme) => ({
+    getAttribute: () => scheme,
+    setAttribute: (_: string, value: string) => {
+      media[scheme] = value
+    },
+  }))
+  const document = { documentElement: { dataset }, querySelectorAll: () => bars }
+  runInNewContext(script, { localStorage: { getItem }, document })
+  return { theme: dataset.theme, media }
 }
+
+const themeAfter = (getItem: (key: string) => string | null) => pageAfter(getItem).theme
 
 const storing = (theme: string) => (key: string) => (key === ourKeys.theme.key ? theme : null)
 
@@ -20,6 +30,12 @@ test.each(['light', 'dark'])(
     expect(themeAfter(storing(theme))).toBe(theme)
   },
 )
+
+test('the browser’s own bars have the colour of the choice, and else follow the system', () => {
+  expect(pageAfter(storing('dark')).media).toEqual({ light: 'not all', dark: 'all' })
+  expect(pageAfter(storing('light')).media).toEqual({ light: 'all', dark: 'not all' })
+  expect(pageAfter(() => null).media).toEqual({ light: 'as it was', dark: 'as it was' })
+})
 
 test('without a choice, and with one that nobody could have made, the system decides', () => {
   expect(themeAfter(() => null)).toBeUndefined()

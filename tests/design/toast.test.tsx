@@ -1,7 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Dialog } from '../../src/design/dialog/dialog.tsx'
 import { clearToasts, showToast } from '../../src/design/toast/show-toast.ts'
 import { ToastArea } from '../../src/design/toast/toast-area.tsx'
+import { ToastRoom } from '../../src/design/toast/toast-room.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   act(clearToasts)
   cleanup()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -29,6 +33,16 @@ describe('toasts', () => {
     const region = screen.getByRole('region', { name: 'Notifications' })
     show({ tone: 'info', text: 'Please check your email' })
     expect(region.textContent).toBe('Please check your email')
+  })
+
+  test('appear in a browser of before 2024, which cannot say whether an element is visible', () => {
+    render(<button type="button">Save</button>)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 8, 90, 44))
+    vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(() => {
+      throw new TypeError('element.checkVisibility is not a function')
+    })
+    show({ tone: 'success', text: 'Saved' })
+    expect(inView()).toEqual(['Saved'])
   })
 
   test('are alerts where something failed and statuses otherwise', () => {
@@ -106,4 +120,19 @@ describe('toasts', () => {
     show({ tone: 'danger', text: 'Login failed' })
     expect(document.querySelectorAll('style')).toHaveLength(0)
   })
+})
+
+test('toasts that come after a dialog has opened can still be read out', async () => {
+  vi.useRealTimers()
+  const late = (toasts: ReactNode) => (
+    <>
+      <main>the page</main>
+      <Dialog open onClose={() => {}} title="Sure?" actions={<button type="button">Yes</button>} />
+      <ToastRoom>{toasts}</ToastRoom>
+    </>
+  )
+  const page = render(late(null))
+  await waitFor(() => expect(screen.getByText('the page').getAttribute('aria-hidden')).toBe('true'))
+  page.rerender(late(<ToastArea label="Late" closeLabel="Close" />))
+  expect(screen.getByRole('region', { name: 'Late' }).closest('[aria-hidden="true"]')).toBe(null)
 })

@@ -1,9 +1,10 @@
 import ELK from 'elkjs'
 import { expect, test } from 'vitest'
 import { elkGraphOf, layoutFrom } from '../../lab/chart/elk-graph.ts'
-import { fold } from '../../lab/chart/fold.ts'
+import { chartAsDrawn, fold } from '../../lab/chart/fold.ts'
 import { chartSvg } from '../../lab/export/chart-svg.ts'
 import { chartOf } from '../../machines/chart/chart-of.ts'
+import { mermaidOf } from '../../machines/chart/mermaid.ts'
 import { postMachine } from '../machines/model/toys.ts'
 
 const palette = {
@@ -16,8 +17,12 @@ const palette = {
   visitedBox: '#dfd',
 }
 const nowhere = { active: new Set<string>(), visited: new Set<string>(), taken: new Map() }
-const drawn = async (chart = chartOf(postMachine()), marks = nowhere) => {
-  const folded = fold(chart, new Set())
+const drawn = async (
+  chart = chartOf(postMachine()),
+  marks = nowhere,
+  folds: readonly string[] = [],
+) => {
+  const folded = fold(chart, new Set(folds))
   const layout = layoutFrom(await new ELK().layout(elkGraphOf(folded, (text) => text.length * 8)))
   return chartSvg(folded, layout, marks, palette)
 }
@@ -25,7 +30,8 @@ const drawn = async (chart = chartOf(postMachine()), marks = nowhere) => {
 test('a drawing holds every state and every label, and asks for nothing outside of itself', async () => {
   const svg = await drawn()
   for (const { key, parent } of chartOf(postMachine()).states)
-    if (parent) expect(svg).toContain(`${key}</text>`)
+    if (parent) expect(svg).toContain(`>${key}<`)
+  expect(svg).toContain('>waiting<tspan font-weight="400"> parallel</tspan>')
   for (const { text } of chartOf(postMachine()).edges)
     expect(svg).toContain(`${text.replace('⏱', 'after')}</text>`)
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
@@ -49,4 +55,20 @@ test('a drawing takes hostile names as text', async () => {
   const svg = await drawn(hostile)
   expect(svg).not.toContain('<script>')
   expect(svg).toContain('&lt;/text>&lt;script>alert(&quot;1&quot;)&lt;/script>&amp;')
+})
+
+test('a folded state bears the mark of a fold, and says how much it hides', async () => {
+  expect(await drawn()).not.toContain('data-folded')
+  const svg = await drawn(undefined, nowhere, ['waiting.polling'])
+  expect(svg.match(/data-folded/g)).toHaveLength(1)
+  expect(svg).toContain('3 states inside</text>')
+})
+
+test('Mermaid is written as the chart is folded', () => {
+  const chart = chartOf(postMachine())
+  const folded = fold(chart, new Set(['waiting.polling']))
+  const text = mermaidOf(chartAsDrawn(chart, folded, (states) => `${states} inside`))
+  expect(text).toContain('state "polling (3 inside)" as')
+  expect(text).not.toContain('"looking"')
+  expect(text).toContain('look succeeds')
 })

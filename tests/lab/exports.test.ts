@@ -23,9 +23,13 @@ const open = (fragment: string) => {
       return () => ticks.pop()
     },
     pathOf: () => null,
+    ticks: { read: () => [], write: () => {} },
   }
   const lab = createLab([signUpModel, loginModel], 'light', world)
-  const feed = createFeed(lab, (event) => unrecorded.push(event))
+  const feed = createFeed(lab, {
+    unrecorded: (event) => unrecorded.push(event),
+    brought: () => {},
+  })
   return { lab, feed, written, unrecorded, ticks, context: () => lab.actor.getSnapshot().context }
 }
 

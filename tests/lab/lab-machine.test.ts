@@ -23,7 +23,7 @@ const start = () => {
     folded: [],
   } as const
   const actor = createActor(labMachine.provide({ actors: { 'run the clock': ticking } }), {
-    input: { place, scheme: 'light' },
+    input: { place, scheme: 'light', ticked: [] },
   })
   actor.on('place changed', ({ type }) => told.push(type))
   actor.start()

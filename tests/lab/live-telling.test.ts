@@ -168,6 +168,14 @@ describe('a verification on the site', () => {
   const notYet: Answer = (at) => ({ identity: { ...unverifiedIdentity, email }, at })
   const input = { email, at: createStepClock().now(), resendFrom: null }
 
+  test('is told with as many checks as the site makes', async () => {
+    const page = open(verifyEmailModel, input, { 'check verified': [notYet, notYet, notYet] })
+    for (let check = 0; check < 3; check += 1) await page.wait(10_000)
+    const { input: from, untold } = tell(verifyEmailModel, page.history())
+    expect(untold).toBeNull()
+    expect(from).toBe('just signed up, with thirty checks')
+  })
+
   test('is told with its timers, though they were late', async () => {
     const page = open(
       verifyEmailModel,
@@ -206,12 +214,13 @@ describe('a verification on the site', () => {
     expect(tell(verifyEmailModel, page.history()).input).toBe('reloaded during the cooldown')
   })
 
-  test('stops where the model looks less often than the site', async () => {
-    const page = open(verifyEmailModel, input, { 'check verified': [notYet, notYet, notYet] })
-    for (let check = 0; check < 3; check += 1) await page.wait(10_000)
+  test('stops where the model looks more often than the site', async () => {
+    const page = open(verifyEmailModel, { ...input, maxChecks: 1 }, { 'check verified': [notYet] })
+    await page.wait(10_000)
+    await page.wait(0)
     const { moves, untold } = tell(verifyEmailModel, page.history())
     expect(moves.at(-1)).toBe('⏱ poll interval')
-    expect(untold).toMatchObject({ step: 4, reason: 'leads elsewhere' })
+    expect(untold).toMatchObject({ step: 2, reason: 'leads elsewhere' })
   })
 })
 

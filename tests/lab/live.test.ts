@@ -39,6 +39,7 @@ const openBoth = () => {
       },
       tick: () => () => {},
       pathOf: () => null,
+      ticks: { read: () => [], write: () => {} },
     })
     const line = {
       ask: (question: FromLab) => {

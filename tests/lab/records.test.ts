@@ -5,17 +5,31 @@ import { makePath } from '../../machines/model/paths.ts'
 const given = (content: unknown) => () => Promise.resolve(content)
 const path = { input: 'two tries', moves: ['send requested'] }
 const { id } = makePath(path.input, path.moves)
-const tour = {
+const later = { input: 'two tries', moves: ['send requested', 'send: is sent'] }
+const level = {
   inputs: {},
   states: { waiting: 'covered' },
-  transitions: { 'a → b': 'uncovered' },
+  transitions: { 'a → b': 'uncovered', 'b → a': 'covered', 'a → a': 'unreachable' },
   guards: {},
   outcomes: {},
   events: {},
 }
+const onScreen = {
+  ...level,
+  transitions: { 'a → b': 'covered', 'b → a': 'uncovered', 'a → a': 'unreachable' },
+}
 const files = {
-  coverage: { '/coverage-machines.json': given([{ machine: 'post', tour }]) },
-  walked: { '/walked/screen/post.json': given([path]) },
+  coverage: {
+    '/coverage-machines.json': given([
+      { machine: 'post', levels: { machine: level, screen: onScreen, browser: null } },
+      { machine: 'never walked', levels: { machine: null, screen: null, browser: null } },
+    ]),
+  },
+  walked: {
+    '/walked/machine/post.json': given([path, later]),
+    '/walked/screen/post.json': given([path]),
+    '/walked/recorded/post.json': given([later]),
+  },
   regressions: {
     '/a.json': given({ machine: 'post', title: 'a letter is lost', ...path }),
     '/b.json': given('no path at all'),
@@ -29,13 +43,23 @@ const loaded = async (of: Parameters<typeof createRecords>[0], reads: number) =>
 }
 
 test('tells what tests have covered, passed and recorded, and leaves out what cannot be read', async () => {
-  const records = await loaded(files, 3)
-  expect(records.coverageOf('post')).toEqual(tour)
+  const records = await loaded(files, 5)
+  expect(records.coverageOf('post')).toEqual({
+    ...level,
+    transitions: { 'a → b': 'covered', 'b → a': 'covered', 'a → a': 'unreachable' },
+  })
+  expect(records.coverageOf('never walked')).toBeNull()
   expect(records.coverageOf('quiz')).toBeNull()
-  expect(records.resultOf('post', id)).toBe('passed')
-  expect(records.resultOf('post', 'another')).toBe('not passed')
-  expect(records.resultOf('quiz', id)).toBeNull()
-  expect(records.recordedOf('post')).toEqual([
-    { id, name: 'a letter is lost', ...path, result: null },
-  ])
+  expect(records.recordedOf('post')).toEqual([{ id, name: 'a letter is lost', ...path }])
+})
+
+test('says of a path how it fared wherever paths of its kind are walked', async () => {
+  const { resultOf } = await loaded(files, 5)
+  const laterId = makePath(later.input, later.moves).id
+  expect(resultOf('post', id, 'tour')).toBe('passed')
+  expect(resultOf('post', laterId, 'tour')).toBe('not passed')
+  expect(resultOf('post', laterId, 'recorded')).toBe('passed')
+  expect(resultOf('post', id, 'recorded')).toBe('not passed')
+  expect(resultOf('post', id, 'pairs')).toBeNull()
+  expect(resultOf('quiz', id, 'tour')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { loadStage } from '../../lab/stages/load-stage.ts'
 import { stages } from '../../lab/stages/stages.ts'
 import { models } from '../../machines/models.ts'
 
@@ -7,6 +8,11 @@ const idOf = ({ machine }: (typeof models)[number]) => machine.id
 
 test('every machine has a stage', () => {
   expect(stages.map(({ model }) => idOf(model))).toEqual(models.map(idOf))
+})
+
+test('every stage can be loaded alone', async () => {
+  for (const stage of stages) expect(await loadStage(idOf(stage.model))).toBe(stage)
+  expect(loadStage('nobody')).toBeNull()
 })
 
 test('every stage is walked by a test', () => {

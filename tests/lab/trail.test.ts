@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stateChange } from '../../lab/parts/leaves.ts'
 import { createPlayer } from '../../lab/trail/player.ts'
 import { recordedMove } from '../../lab/trail/record.ts'
 import { goOn, goOnWaiting, goTo, startTrail, takeBranch } from '../../lab/trail/trail.ts'
@@ -105,5 +106,19 @@ describe('what the screen sends', () => {
     expect(typed('password', 'my own secret')).toBe('field changed (the password is typed)')
     expect(typed('confirmPassword', 'x')).toBe('field changed (the password is repeated)')
     expect(typed('password', '')).toBe('field changed {"field":"password","value":""}')
+  })
+})
+
+describe('the change of a state', () => {
+  const before = { waiting: { polling: 'pausing', resending: 'ready' } }
+
+  test('names what was left and what was entered, and not what stays', () => {
+    const after = { waiting: { polling: 'looking', resending: 'ready' } }
+    expect(stateChange(before, after)).toBe('waiting.polling.pausing → waiting.polling.looking')
+    expect(stateChange(before, before)).toBe('')
+  })
+
+  test('names all that is active at the start', () => {
+    expect(stateChange(undefined, before)).toBe('waiting.polling.pausing, waiting.resending.ready')
   })
 })

@@ -46,7 +46,7 @@ describe('the forgot-password screen', () => {
     expect(descriptionOf(email())).toContain('Please enter your email address')
   })
 
-  test('does not send twice while busy', async () => {
+  test('does not send twice while busy (fault 27)', async () => {
     const given = props({ email: 'maya@lindqvist.example', busy: true })
     render(<ForgotPasswordScreen {...given} />)
     const button = screen.getByRole('button', { name: 'Sending...' })

@@ -1,5 +1,12 @@
 import { render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import {
+  link,
+  links,
+  nothing,
+  restingPreferences,
+  restingVerification,
+} from '../../lab/stages/rest.tsx'
 import { settledMember } from '../../machines/model/samples.ts'
 import { LoadErrorScreen } from '../../src/screens/load-error/load-error-screen.tsx'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
@@ -9,7 +16,6 @@ import { AccountMenu } from '../../src/screens/shell/account-menu.tsx'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
 import { hostileTexts } from './support/hostile.ts'
 
-const nothing = () => {}
 const texts = hostileTexts().filter((text) => text.trim() !== '')
 
 /** What a text may bring with it is nothing but its own characters. */
@@ -26,8 +32,7 @@ afterEach(() => {
 })
 
 describe('hostile text is only ever text', { timeout: 60_000 }, () => {
-  test('as a member’s name and address on the profile page', () => {
-    const links = { editProfile: <a href="/e">.</a>, updatePreferences: <a href="/u">.</a> }
+  test('as a member’s name and address on the profile page (fault 106)', () => {
     for (const text of texts) {
       const location = { type: 'Point' as const, coordinates: [0, 0] as [number, number], city: '' }
       const member = { ...settledMember, name: text, location: { ...location, address: text } }
@@ -39,12 +44,12 @@ describe('hostile text is only ever text', { timeout: 60_000 }, () => {
     }
   })
 
-  test('as the name in the top bar', () => {
+  test('as the name in the top bar (fault 106)', () => {
     for (const text of texts) {
       const view = render(
         <AccountMenu
           account={{ name: text, picture: text }}
-          settings={<a href="/settings">.</a>}
+          settings={link}
           onProfile={nothing}
           onSettings={nothing}
           onLogout={nothing}
@@ -55,50 +60,25 @@ describe('hostile text is only ever text', { timeout: 60_000 }, () => {
     }
   })
 
-  test('as an address that waits for verification', () => {
+  test('as an address that waits for verification (fault 106)', () => {
     for (const text of texts) {
-      const view = render(
-        <VerifyEmailScreen
-          email={text}
-          message={null}
-          checksDone={0}
-          checksTotal={30}
-          checking={false}
-          nextCheckInSeconds={10}
-          stopped={false}
-          resend={{ busy: false, secondsLeft: 0 }}
-          verified={false}
-          withdrawing={false}
-          onCheck={nothing}
-          onResend={nothing}
-          onWrongAddress={nothing}
-          onRetryEntry={nothing}
-        />,
-      )
+      const view = render(<VerifyEmailScreen {...restingVerification} email={text} />)
       expectOnlyText(view.container, text)
       view.unmount()
     }
   })
 
-  test('as the backend’s own error and as a stored interest', () => {
+  test('as the backend’s own error and as a stored interest (fault 106)', () => {
     for (const text of texts) {
       const error = render(<LoadErrorScreen message={text} reference={text} onRetry={nothing} />)
       expectOnlyText(error.container, text)
       error.unmount()
       const chips = render(
         <PreferencesScreen
-          words={{ heading: 'h', submit: 's', busy: 'b' }}
+          {...restingPreferences}
           names={[text]}
-          total={1}
           filter={text}
           selected={[text]}
-          busy={false}
-          asking={false}
-          onToggle={nothing}
-          onFilter={nothing}
-          onSubmit={nothing}
-          onLeave={nothing}
-          onStay={nothing}
         />,
       )
       expectOnlyText(chips.container, text)

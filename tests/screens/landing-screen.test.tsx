@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { Panel } from '../../machines/landing/panels.ts'
+import { brand } from '../../src/copy/brand.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 
 const show = (panel: Panel = 0) => {
@@ -44,9 +45,14 @@ describe('the landing page', () => {
       'Unified Connections',
       'Real-Time Insights',
     ])
-    expect(screen.getByText('AI finds free slots for you and your connections.')).toBeTruthy()
-    expect(screen.getByText('Personal and professional contacts in one place.')).toBeTruthy()
-    expect(screen.getByText('Notifications, event updates, reminders.')).toBeTruthy()
+    const meanings = screen
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.nextElementSibling?.textContent)
+    expect(meanings).toEqual([
+      'AI finds free slots for you and your connections.',
+      'Personal and professional contacts in one place.',
+      'Notifications, event updates, reminders.',
+    ])
   })
 
   test('reads the four features of the marquee once, however often it repeats them (spec 2.31, 2.32, 2.33, 2.34)', () => {
@@ -99,8 +105,12 @@ describe('the landing page', () => {
 
   test('leads to both stores, wherever the configuration says they are (spec 2.35, 2.36)', () => {
     show()
-    expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Download on the Apple App Store' })).toBeTruthy()
+    for (const [name, address] of [
+      ['Get it on Google Play', brand.googlePlay],
+      ['Download on the Apple App Store', brand.appStore],
+    ] as const) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
+    }
   })
 
   test('opens in place of the film a word that it is coming, and closes it again (spec 2.21, 2.22)', async () => {

@@ -73,7 +73,7 @@ describe('the login screen', () => {
     expect(given.onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('does not submit by the Enter that ends a composition', () => {
+  test('does not submit by the Enter that ends a composition (fault 110)', () => {
     const given = props({ identifier: '真央' })
     render(<LoginScreen {...given} />)
     fireEvent.keyDown(identifier(), { key: 'Enter', isComposing: true, keyCode: 229 })

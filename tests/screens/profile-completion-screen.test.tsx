@@ -89,6 +89,8 @@ describe('the profile-completion screen', () => {
     const { form } = profileFormProps()
     const problem = 'Failed to complete profile. Please try again.'
     render(<ProfileCompletionScreen {...props({ form: { ...form, problem } })} />)
-    expect(screen.getByText(problem).tagName).toBe('P')
+    const sentence = screen.getByText(problem)
+    const order = screen.getByRole('button', { name: 'Next' }).compareDocumentPosition(sentence)
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })

@@ -121,7 +121,7 @@ describe('the deletion of the account', () => {
     expect(given.onDelete.askProvider).toHaveBeenCalledOnce()
   })
 
-  test('cannot be cancelled once it runs', async () => {
+  test('cannot be cancelled once it runs (fault 82)', async () => {
     const given = at({ step: 'deleting' })
     render(<SettingsScreen {...given} />)
     await userEvent.click(button('Cancel'))

@@ -116,7 +116,7 @@ describe('the sign-up screen', () => {
     expect(document.activeElement).toBe(field('Phone'))
   })
 
-  test('says "Creating account..." while busy and does not submit twice (spec 2.65)', async () => {
+  test('says "Creating account..." while busy and does not submit twice (spec 2.65) (fault 27)', async () => {
     const given = props({ values: filled, busy: true })
     render(<SignUpScreen {...given} />)
     const button = screen.getByRole('button', { name: 'Creating account...' })

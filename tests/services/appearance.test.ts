@@ -4,11 +4,19 @@ import { createFakeWebStorage } from '../support/fakes/web-storage.ts'
 
 const open = (localStorage = createFakeWebStorage()) => {
   const dataset: DOMStringMap = {}
+  const bars = ['light', 'dark'].map((scheme) => {
+    const attributes = new Map([['data-scheme', scheme]])
+    return {
+      getAttribute: (name: string) => attributes.get(name) ?? null,
+      setAttribute: (name: string, value: string) => void attributes.set(name, value),
+    }
+  })
   const appearance = createAppearance({
     localStorage,
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset }, querySelectorAll: () => bars },
   })
-  return { appearance, dataset, localStorage }
+  const media = () => bars.map(({ getAttribute }) => getAttribute('media'))
+  return { appearance, dataset, localStorage, media }
 }
 
 describe('the theme of a browser', () => {
@@ -33,6 +41,16 @@ describe('the theme of a browser', () => {
     appearance.show('system')
     expect(dataset).toEqual({})
     expect(localStorage.getItem('trellis:theme')).toBeNull()
+  })
+
+  test('colours the browser’s own bars, which follow the system again when it does', () => {
+    const { appearance, media } = open()
+    appearance.show('dark')
+    expect(media()).toEqual(['not all', 'all'])
+    appearance.show('light')
+    expect(media()).toEqual(['all', 'not all'])
+    appearance.show('system')
+    expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
   })
 
   test('lasts as long as the page where storage is forbidden', () => {

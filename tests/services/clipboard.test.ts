@@ -38,7 +38,7 @@ describe.each([
     expect(written()).toBe(address)
   })
 
-  test('says that the browser refuses', async () => {
+  test('says that the browser refuses (fault 105)', async () => {
     expect(await failing(open().refusing.write('ada@example.com'))).toBe('not allowed')
   })
 })

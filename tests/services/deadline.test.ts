@@ -35,7 +35,7 @@ describe('an act with a deadline', () => {
     expect(await kind).toBe('timed out')
   })
 
-  test('drops what comes late', async () => {
+  test('drops what comes late (fault 3)', async () => {
     const answer = deferred<string>()
     const kind = failing(limited(() => answer.promise))
     time.clock.advance(10_000)

@@ -71,11 +71,42 @@ describe('a question to a geocoder', () => {
   test.each([
     ['poles', { longitude: 0, latitude: -90 }, '-90.00', '0.00'],
     ['the date line', { longitude: -180, latitude: 0.00001 }, '0.00', '-180.00'],
-  ])('works at %s', async (_where, coordinates, lat, lon) => {
+  ])('works at %s (fault 104)', async (_where, coordinates, lat, lon) => {
     server.script(json(200, { display_name: 'Somewhere' }))
     await geocoderAt(server.origin).placeAt(coordinates)
     const asked = new URL(server.requests[0]?.path ?? '', server.origin)
     expect([asked.searchParams.get('lat'), asked.searchParams.get('lon')]).toEqual([lat, lon])
+  })
+})
+
+describe('many questions to a geocoder', () => {
+  test('are one for the same kilometre (fault 102)', async () => {
+    const geocoder = geocoderAt(server.origin)
+    server.script(json(200, { display_name: 'Stockholm', address: { city: 'Stockholm' } }))
+    await geocoder.placeAt(stockholm)
+    const nextDoor = { longitude: stockholm.longitude + 0.001, latitude: stockholm.latitude }
+    expect(await geocoder.placeAt(nextDoor)).toEqual({
+      type: 'Point',
+      coordinates: [nextDoor.longitude, nextDoor.latitude],
+      address: 'Stockholm',
+      city: 'Stockholm',
+    })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('are one a second for different places (fault 102)', async () => {
+    const { clock, timers } = createSteppedTime()
+    const geocoder = geocoderAt(server.origin, timers)
+    server.script(json(200, { display_name: 'Stockholm' }), json(200, { display_name: 'Oslo' }))
+    await geocoder.placeAt(stockholm)
+    const second = geocoder.placeAt({ longitude: 10.75, latitude: 59.91 })
+    clock.advance(999)
+    // A whole question takes longer than one that came too early would take to arrive.
+    await geocoderAt(`http://127.0.0.1:${local.port}/reverse`).placeAt(stockholm)
+    expect(server.requests).toHaveLength(1)
+    clock.advance(1)
+    expect(await second).toMatchObject({ address: 'Oslo' })
+    expect(server.requests).toHaveLength(2)
   })
 })
 
@@ -97,7 +128,7 @@ describe('an answer of a geocoder', () => {
     })
   })
 
-  test('is text, whatever it looks like', async () => {
+  test('is text, whatever it looks like (fault 103)', async () => {
     const address = '<img src=x onerror=alert(1)>'
     server.script(json(200, { display_name: address }))
     expect(await geocoderAt(server.origin).placeAt(stockholm)).toMatchObject({ address })
@@ -112,7 +143,7 @@ describe('an answer of a geocoder', () => {
     ['too many requests', json(429, {}), 'too many requests'],
     ['an error of its own', json(500, {}), 'server error'],
     ['a closed line', cut, 'unreachable'],
-  ])('that says %s', async (_what, answer, kind) => {
+  ])('that says %s (fault 101)', async (_what, answer, kind) => {
     server.script(answer)
     expect(await failing(geocoderAt(server.origin).placeAt(stockholm))).toBe(kind)
   })

@@ -3,9 +3,6 @@ import { openEmulatedWorld } from '../support/emulated-identity.ts'
 import { startTestEmulators, type TestEmulators } from '../support/emulators.ts'
 import { identityContract } from './contracts/identity-contract.ts'
 
-// The real part answers in milliseconds, but not on a machine that is busy with everything else.
-vi.setConfig({ testTimeout: 30_000 })
-
 let emulators: TestEmulators
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { createApi } from '../../backend/api/app.ts'
 import { readConfig } from '../../backend/api/config.ts'
 import { createLog } from '../../backend/api/log.ts'
@@ -11,9 +11,6 @@ import { createFakeIdentity, type FakeIdentity } from '../support/fakes/identity
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
 import { unsignedToken } from '../support/fakes/tokens.ts'
 import { memberApiContract } from './contracts/member-api-contract.ts'
-
-// The real part answers in milliseconds, but not on a machine that is busy with everything else.
-vi.setConfig({ testTimeout: 30_000 })
 
 let database: TestDatabase
 let server: RunningServer

@@ -64,7 +64,7 @@ describe('the browser’s position', () => {
     [2, 'unreachable'],
     [3, 'timed out'],
     [4, 'unreachable'],
-  ])('that fails with code %i is “%s”', async (code, kind) => {
+  ])('that fails with code %i is “%s” (fault 97, 98, 100)', async (code, kind) => {
     expect(await failing(createPosition(failingWith(code)).current())).toBe(kind)
   })
 })

@@ -1,6 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { everything } from '../../../lab/design/catalogue.ts'
+import { memberPages } from '../../../lab/design/screens/member-pages.tsx'
 import { clearToasts } from '../../../src/design/toast/show-toast.ts'
 
 const states = everything
@@ -21,5 +22,11 @@ describe('every state is drawn without a complaint', () => {
     render(<State />)
     expect(document.body.textContent + document.body.innerHTML).not.toBe('')
     expect(complaints.mock.calls).toEqual([])
+  })
+
+  test('and a press waits for a button that comes in a file of its own', async () => {
+    const { menu: State } = memberPages['profile-screen'].states
+    render(<State />)
+    expect((await screen.findByRole('menu')).textContent).toContain('Logout')
   })
 })

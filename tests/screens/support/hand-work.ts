@@ -4,7 +4,7 @@ import type { Control, Hand } from '../../../src/screens/hand.ts'
 import { theControl } from './find.ts'
 
 /** How long (ms) a page may take to become what it should be, on a machine that is busy with other tests. */
-export const longestWait = 10_000
+export const longestWait = 15_000
 
 type WorkOfAPerson = Extract<Hand, { does: string }>
 

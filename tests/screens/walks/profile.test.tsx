@@ -1,5 +1,5 @@
+import { interestsStage } from '../../../lab/stages/interests-stage.tsx'
 import {
-  interestsStage,
   locationStage,
   pictureStage,
   profileFormStage,

@@ -1,4 +1,4 @@
-import { sessionStage } from '../../../lab/stages/shell-stages.tsx'
+import { sessionStage } from '../../../lab/stages/session-stage.tsx'
 import { walkOnStage } from '../support/walk-stage.ts'
 
 walkOnStage(sessionStage)

@@ -1,4 +1,4 @@
-import { verifyEmailStage } from '../../../lab/stages/guest-stages.tsx'
+import { verifyEmailStage } from '../../../lab/stages/verify-email-stage.tsx'
 import { walkOnStage } from '../support/walk-stage.ts'
 
 walkOnStage(verifyEmailStage)

@@ -82,13 +82,13 @@ describe('the nine keys', () => {
     ['profileImage', 'undefined'],
     ['tempUserEmail', 'ada'],
     ['tempUserEmail', `${'x'.repeat(320)}@example.com`],
-  ])('do not take %s = %j, and remove it', (key, value) => {
+  ])('do not take %s = %j, and remove it (fault 48, 51, 52)', (key, value) => {
     tab.localStorage.setItem(key, value)
     expect(storage.readSession()).toEqual(emptySession)
     expect(tab.localStorage.getItem(key)).toBeNull()
   })
 
-  test('survive any text at all', () => {
+  test('survive any text at all (fault 48)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(emptySession)), fc.string(), (key, value) => {
         tab.localStorage.setItem(key, value)
@@ -169,7 +169,7 @@ describe('clearing the member', () => {
 describe('a storage that is', () => {
   const session = { ...emptySession, token: 'token-1', isLoggedIn: true, userId: 'uid-1' }
 
-  test('forbidden is replaced by the memory of this page', () => {
+  test('forbidden is replaced by the memory of this page (fault 45)', () => {
     tab.localStorage.forbid()
     tab.sessionStorage.forbid()
     expect(storage.readSession()).toEqual(emptySession)
@@ -182,7 +182,7 @@ describe('a storage that is', () => {
     expect(storage.readSignUpDraft()).toBeNull()
   })
 
-  test('missing altogether is replaced by the memory of this page', () => {
+  test('missing altogether is replaced by the memory of this page (fault 45)', () => {
     const bare = createBrowserStorage({
       clock: time.clock,
       window: {
@@ -199,7 +199,7 @@ describe('a storage that is', () => {
     expect(bare.readSession()).toEqual(session)
   })
 
-  test('full leaves no older value behind', () => {
+  test('full leaves no older value behind (fault 11, 47)', () => {
     storage.writeSession(session)
     tab.localStorage.fillUp()
     storage.writeSession({ token: 'token-2' })

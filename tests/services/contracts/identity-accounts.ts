@@ -54,6 +54,17 @@ export const accountsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(identity.current()).toBeNull()
   })
 
+  test('a password is what was typed: any signs, 64 and more of them, capitals and spaces too', async () => {
+    const { identity } = await open()
+    const password = ` Ein Pferd läuft – ${'sehr '.repeat(12)}weit 🐎 `
+    await identity.signUp({ ...ada, password })
+    await identity.signOut()
+    for (const other of [password.trim(), password.toLowerCase(), password.slice(0, 64)]) {
+      expect(await failing(identity.signIn({ ...ada, password: other }))).toBe('wrong credentials')
+    }
+    await expect(identity.signIn({ ...ada, password })).resolves.toMatchObject({ email: ada.email })
+  })
+
   test('the browser remembers who has signed in', async () => {
     const world = await open()
     const signedUp = await world.identity.signUp(ada)
@@ -129,7 +140,7 @@ export const accountsContract = (open: () => Promise<IdentityWorld>): void => {
     await expect(world.identity.signUp(ada)).resolves.toMatchObject({ email: ada.email })
   })
 
-  test('removing what is gone already succeeds', async () => {
+  test('removing what is gone already succeeds (fault 82)', async () => {
     const world = await open()
     await expect(world.identity.remove()).resolves.toBeUndefined()
     const { uid } = await world.identity.signUp(ada)

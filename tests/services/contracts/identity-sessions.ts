@@ -5,7 +5,7 @@ import { settled } from './listening.ts'
 
 /** Tokens, logouts, and what they overtake. */
 export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
-  test('a reload sees the verification and brings a token that says so (spec 4.36, 7.45, 7.47)', async () => {
+  test('a reload sees the verification and brings a token that says so (spec 4.36, 7.45, 7.47) (fault 76)', async () => {
     const world = await open()
     const signedUp = await world.identity.signUp(ada)
     const before = await world.identity.idToken({ fresh: false })
@@ -48,7 +48,7 @@ export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
     await expect(page.idToken({ fresh: false })).resolves.toMatch(/\S/)
   })
 
-  test('twenty callers share one new token', async () => {
+  test('twenty callers share one new token (fault 4, 9)', async () => {
     const world = await open()
     await world.identity.signUp(ada)
     const held = world.holdNext('refresh')
@@ -77,7 +77,7 @@ export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(await failing(world.identity.idToken({ fresh: true }))).toBe('session expired')
   })
 
-  test('a logout drops the token that it has overtaken', async () => {
+  test('a logout drops the token that it has overtaken (fault 10)', async () => {
     const world = await open()
     await world.identity.signUp(ada)
     const held = world.holdNext('refresh')

@@ -83,7 +83,7 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
     expect(await api.me()).toEqual(asAda)
   })
 
-  test('registering twice is registering once', async () => {
+  test('registering twice is registering once (fault 79)', async () => {
     const { api, identity } = await openSignedUp()
     await api.register({ ...registration, lastName: 'King' })
     identity.service.verify(registration.email)
@@ -169,11 +169,11 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
     )
   })
 
-  test('an account is deleted once, and deleting it again succeeds', async () => {
+  test('an account is deleted once, and deleting it again succeeds (fault 82)', async () => {
     const { api } = await openAsMember()
     await expect(api.deleteAccount()).resolves.toBeUndefined()
     await expect(api.deleteAccount()).resolves.toBeUndefined()
-    expect(await failing(api.me())).toBe('session expired')
+    expect(await failing(api.me())).toBe('account deleted')
   })
 
   test('a bug is reported by a member and by nobody (spec 6.23)', async () => {

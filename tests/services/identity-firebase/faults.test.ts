@@ -7,9 +7,6 @@ import type { Fault } from '../../support/faulty-proxy.ts'
 import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
 import type { IdentityWorld } from '../contracts/identity-world.ts'
 
-// The real part answers in milliseconds, but not on a machine that is busy with everything else.
-vi.setConfig({ testTimeout: 30_000 })
-
 const ada = { email: 'ada@example.com', password: 'correct horse', displayName: 'Ada Lovelace' }
 
 let emulators: TestEmulators
@@ -38,10 +35,24 @@ describe('a new token', () => {
     'USER_NOT_FOUND',
     'INVALID_REFRESH_TOKEN',
     'MISSING_REFRESH_TOKEN',
-  ])('that is refused with %s ends the session', async (message) => {
+  ])('that is refused with %s ends the session (fault 7, 71, 72)', async (message) => {
     await world.identity.signUp(ada)
     emulators.auth.fault(paths.refresh, refusal(message))
     expect(await failing(world.identity.idToken({ fresh: true }))).toBe('session expired')
+  })
+
+  test.each([
+    ['the service has refused the member a token', true],
+    ['the member has logged out', false],
+  ])('tells the page why nobody is here any more: %s', async (_why, isRefused) => {
+    await world.identity.signUp(ada)
+    const heard: [uid: string | undefined, refused: boolean][] = []
+    world.identity.watch((identity, { refused }) => heard.push([identity?.uid, refused]))
+    if (isRefused) {
+      emulators.auth.fault(paths.refresh, refusal('TOKEN_EXPIRED'))
+      await failing(world.identity.idToken({ fresh: true }))
+    } else await world.identity.signOut()
+    expect(heard.at(-1)).toEqual([undefined, isRefused])
   })
 
   test.each<[string, Fault]>([
@@ -51,7 +62,7 @@ describe('a new token', () => {
     ['an error of the service', { status: 500, body: { error: { message: 'INTERNAL' } } }],
     ['an empty object', { status: 200, body: {} }],
     ['a text that it invents', refusal('SOMETHING_NEW')],
-  ])('that meets with %s keeps the session', async (_what, fault) => {
+  ])('that meets with %s keeps the session (fault 6, 8)', async (_what, fault) => {
     const signedUp = await world.identity.signUp(ada)
     emulators.auth.fault(paths.refresh, fault)
     expect(await failing(world.identity.idToken({ fresh: true }))).toBe('unreachable')
@@ -72,7 +83,7 @@ describe('a new token', () => {
     held.release()
   })
 
-  test('that the service limits is told as such', async () => {
+  test('that the service limits is told as such (fault 69)', async () => {
     await world.identity.signUp(ada)
     emulators.auth.fault(paths.refresh, refusal('TOO_MANY_ATTEMPTS_TRY_LATER'))
     expect(await failing(world.identity.idToken({ fresh: true }))).toBe('too many requests')
@@ -82,7 +93,7 @@ describe('a new token', () => {
 describe('a sign-in', () => {
   const lookup = 'accounts:lookup'
 
-  test('times out after 10 000 ms, and its late success signs nobody in', async () => {
+  test('times out after 10 000 ms, and its late success signs nobody in (fault 83)', async () => {
     await world.identity.signUp(ada)
     await world.identity.signOut()
     const heard: (IdentitySnapshot | null)[] = []
@@ -186,7 +197,7 @@ describe('a sign-in', () => {
     ['EMAIL_NOT_FOUND', 'wrong credentials'],
     ['OPERATION_NOT_ALLOWED', 'misconfigured'],
     ['SOMETHING_NEW', 'unknown'],
-  ])('that is refused with %s is told as “%s”', async (message, kind) => {
+  ])('that is refused with %s is told as “%s” (fault 69, 70)', async (message, kind) => {
     emulators.auth.fault(paths['sign-in'], refusal(message))
     expect(await failing(world.identity.signIn(ada))).toBe(kind)
   })
@@ -219,7 +230,7 @@ describe('the verification mail', () => {
 })
 
 describe('the start', () => {
-  test('times out after 10 000 ms, and a later one still finds who is remembered', async () => {
+  test('times out after 10 000 ms, and a later one still finds who is remembered (fault 84)', async () => {
     const signedUp = await world.identity.signUp(ada)
     const held = emulators.auth.hold('accounts:lookup')
     const page = await world.reloadPage()
@@ -249,7 +260,7 @@ describe('the start', () => {
     expect(emulators.auth.count(paths['sign-in'])).toBe(0)
   })
 
-  test('takes no defaults from a cookie', async () => {
+  test('takes no defaults from a cookie (fault 85)', async () => {
     await world.identity.restore()
     expect(Reflect.get(globalThis, '__FIREBASE_DEFAULTS__')).toEqual({})
   })

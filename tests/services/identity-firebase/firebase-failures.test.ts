@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { AuthErrorCodes } from 'firebase/auth'
 import { describe, expect, test } from 'vitest'
 import { ServiceFailure } from '../../../machines/failure.ts'
+import { failureSentences } from '../../../src/copy/failures.ts'
 import {
   codeOf,
   identityFailure,
@@ -35,6 +36,41 @@ describe('a rejection of the identity service', () => {
       'unverified-email',
     ])
   })
+
+  test('always has a sentence for people', () => {
+    const mute = Object.values(AuthErrorCodes).filter(
+      (code) => !Object.hasOwn(failureSentences, kindOf(code)),
+    )
+    expect(mute).toEqual([])
+  })
+
+  test.each([
+    ['email-already-in-use', 'email taken'],
+    ['weak-password', 'weak password'],
+    ['password-does-not-meet-requirements', 'weak password'],
+    ['invalid-email', 'invalid email'],
+    ['missing-email', 'invalid email'],
+    ['user-disabled', 'account disabled'],
+    ['too-many-requests', 'too many requests'],
+    ['network-request-failed', 'unreachable'],
+    ['timeout', 'timed out'],
+    ['popup-closed-by-user', 'popup closed'],
+    ['popup-blocked', 'popup blocked'],
+    ['cancelled-popup-request', 'popup superseded'],
+    ['account-exists-with-different-credential', 'other provider'],
+    ['requires-recent-login', 'recent sign-in required'],
+    ['user-mismatch', 'wrong account'],
+    ['user-token-expired', 'session expired'],
+    ['invalid-refresh-token', 'session expired'],
+    ['missing-refresh-token', 'session expired'],
+    ['invalid-grant-type', 'session expired'],
+    ['expired-action-code', 'link invalid'],
+    ['web-storage-unsupported', 'browser storage unavailable'],
+    ['invalid-api-key', 'misconfigured'],
+    ['internal', 'server error'],
+    ['login-blocked', 'overtaken'],
+    ['unsupported-password-policy-schema-version', 'weak password'],
+  ])('with the code “%s” is “%s”', (code, kind) => expect(kindOf(`auth/${code}`)).toBe(kind))
 
   test('never tells an unknown address from a wrong password', () => {
     const codes = ['auth/user-not-found', 'auth/wrong-password', 'auth/invalid-credential']

@@ -5,9 +5,6 @@ import { startTestEmulators, type TestEmulators } from '../../support/emulators.
 import { failing } from '../../support/failing.ts'
 import type { IdentityWorld } from '../contracts/identity-world.ts'
 
-// The real part answers in milliseconds, but not on a machine that is busy with everything else.
-vi.setConfig({ testTimeout: 30_000 })
-
 const ada = { email: 'ada@example.com', password: 'correct horse', displayName: 'Ada Lovelace' }
 
 let emulators: TestEmulators
@@ -47,7 +44,7 @@ describe('a sign-in that is', () => {
 })
 
 describe('a removal', () => {
-  test('that needs a recent sign-in removes nothing', async () => {
+  test('that needs a recent sign-in removes nothing (fault 67)', async () => {
     const signedUp = await world.identity.signUp(ada)
     emulators.auth.fault('accounts:delete', refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'))
     expect(await failing(world.identity.remove())).toBe('recent sign-in required')

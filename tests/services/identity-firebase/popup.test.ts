@@ -22,7 +22,7 @@ beforeEach(() => {
   })
 })
 
-/** A page whose windows a test closes, and a library that opens one and waits. */
+/** A page whose windows a test closes, and an SDK that opens one and waits. */
 const createPage = () => {
   const windows: { closed: boolean }[] = []
   const hearers = new Set<(message: MessageEvent) => void>()
@@ -54,8 +54,8 @@ const createPage = () => {
     tell: (message: { origin: string; data: unknown }) => {
       for (const hear of hearers) hear(new MessageEvent('message', message))
     },
-    /** The library's sign-in: opens its window and then waits for `outcome`. */
-    library: () => {
+    /** The SDK's sign-in: opens its window and then waits for `outcome`. */
+    sdk: () => {
       const outcome = deferred<string>()
       return {
         ...outcome,
@@ -75,24 +75,24 @@ const soFar = async (kind: Promise<string>) => {
 }
 
 describe('a provider’s window', () => {
-  test('gives what the library resolves with', async () => {
-    const library = page.library()
-    const signedIn = popups.watch(library.signIn)
-    library.resolve('Grace')
+  test('gives what the SDK resolves with', async () => {
+    const sdk = page.sdk()
+    const signedIn = popups.watch(sdk.signIn)
+    sdk.resolve('Grace')
     expect(await signedIn).toBe('Grace')
   })
 
   test('may stay open for longer than a call may take', async () => {
-    const library = page.library()
-    const signedIn = popups.watch(library.signIn)
+    const sdk = page.sdk()
+    const signedIn = popups.watch(sdk.signIn)
     time.clock.advance(30_000)
-    library.resolve('Grace')
+    sdk.resolve('Grace')
     expect(await signedIn).toBe('Grace')
   })
 
-  test('that is closed is noticed within 100 ms', async () => {
-    const library = page.library()
-    const kind = failing(popups.watch(library.signIn))
+  test('that is closed is noticed within 100 ms (fault 59)', async () => {
+    const sdk = page.sdk()
+    const kind = failing(popups.watch(sdk.signIn))
     time.clock.advance(4_321)
     expect(await soFar(kind)).toBe('still waiting')
     page.close()
@@ -101,29 +101,29 @@ describe('a provider’s window', () => {
   })
 
   test('that is closed after the provider has answered is still a sign-in', async () => {
-    const library = page.library()
-    const signedIn = popups.watch(library.signIn)
+    const sdk = page.sdk()
+    const signedIn = popups.watch(sdk.signIn)
     page.tell({ origin: helperOrigin, data: answer })
     page.close()
     time.clock.advance(5_000)
-    library.resolve('Grace')
+    sdk.resolve('Grace')
     expect(await signedIn).toBe('Grace')
   })
 
   test('may be closed a moment before the provider’s answer arrives', async () => {
-    const library = page.library()
-    const signedIn = popups.watch(library.signIn)
+    const sdk = page.sdk()
+    const signedIn = popups.watch(sdk.signIn)
     page.close()
     time.clock.advance(40)
     page.tell({ origin: helperOrigin, data: { type: 'signInViaPopup' } })
     time.clock.advance(5_000)
-    library.resolve('Grace')
+    sdk.resolve('Grace')
     expect(await signedIn).toBe('Grace')
   })
 
   test('that has answered times out when nothing follows for 10 000 ms', async () => {
-    const library = page.library()
-    const kind = failing(popups.watch(library.signIn))
+    const sdk = page.sdk()
+    const kind = failing(popups.watch(sdk.signIn))
     page.tell({ origin: helperOrigin, data: answer })
     page.close()
     time.clock.advance(10_000)
@@ -136,24 +136,24 @@ describe('a provider’s window', () => {
     ['another origin', { origin: 'https://evil.example', data: answer }],
     ['the helper, about something else', { origin: helperOrigin, data: '{"type":"ping"}' }],
     ['the helper, about nothing', { origin: helperOrigin, data: undefined }],
-  ])('hears no answer in a message from %s', async (_whom, message) => {
-    const library = page.library()
-    const kind = failing(popups.watch(library.signIn))
+  ])('hears no answer in a message from %s (fault 111)', async (_whom, message) => {
+    const sdk = page.sdk()
+    const kind = failing(popups.watch(sdk.signIn))
     page.tell(message)
     page.close()
     time.clock.advance(100)
     expect(await soFar(kind)).toBe('popup closed')
   })
 
-  test('that was blocked ends with what the library says', async () => {
+  test('that was blocked ends with what the SDK says', async () => {
     page.block()
-    const library = page.library()
-    const signedIn = popups.watch(library.signIn)
-    library.reject(new Error('blocked'))
+    const sdk = page.sdk()
+    const signedIn = popups.watch(sdk.signIn)
+    sdk.reject(new Error('blocked'))
     await expect(signedIn).rejects.toThrow('blocked')
   })
 
-  test('that never opens makes the provider unreachable after 10 000 ms', async () => {
+  test('that never opens makes the provider unreachable after 10 000 ms (fault 66)', async () => {
     const kind = failing(popups.watch(() => deferred().promise))
     time.clock.advance(9_999)
     expect(await soFar(kind)).toBe('still waiting')
@@ -163,9 +163,9 @@ describe('a provider’s window', () => {
 })
 
 describe('a second window', () => {
-  test('supersedes the first, whose late end disturbs nothing', async () => {
-    const first = page.library()
-    const second = page.library()
+  test('supersedes the first, whose late end disturbs nothing (fault 62)', async () => {
+    const first = page.sdk()
+    const second = page.sdk()
     const kind = failing(popups.watch(first.signIn))
     const signedIn = popups.watch(second.signIn)
     expect(await kind).toBe('popup superseded')
@@ -177,8 +177,8 @@ describe('a second window', () => {
   })
 
   test('is watched after the first was closed', async () => {
-    const first = page.library()
-    const second = page.library()
+    const first = page.sdk()
+    const second = page.sdk()
     const kind = failing(popups.watch(first.signIn))
     page.close(0)
     time.clock.advance(100)
@@ -193,7 +193,7 @@ describe('a second window', () => {
 
 describe('the page', () => {
   test('has its own way to open windows back once the window is open', () => {
-    popups.watch(page.library().signIn)
+    popups.watch(page.sdk().signIn)
     expect(page.opener.open).toBe(page.ownOpen)
   })
 
@@ -206,10 +206,10 @@ describe('the page', () => {
   })
 
   test('listens no longer than the sign-in lasts', async () => {
-    const library = page.library()
-    const signedIn = popups.watch(library.signIn)
+    const sdk = page.sdk()
+    const signedIn = popups.watch(sdk.signIn)
     expect(page.hearers.size).toBe(1)
-    library.resolve('Grace')
+    sdk.resolve('Grace')
     await signedIn
     expect(page.hearers.size).toBe(0)
     expect(time.clock.timers()).toEqual([])

@@ -58,6 +58,11 @@ describe('an answer to GET /users/me', () => {
     ['a refusal inside a success', json(200, { success: false, error: 'No.' }), 'refused'],
     ['400', json(400, { success: false, error: 'No.' }), 'refused'],
     ['403', json(403, { success: false, error: 'No.' }), 'not allowed'],
+    [
+      '403 for an old sign-in',
+      json(403, { success: false, code: 'recent-sign-in-required' }),
+      'recent sign-in required',
+    ],
     ['404 from the API', json(404, { success: false, code: 'not-registered' }), 'not registered'],
     ['404 from something else', text(404, 'text/html', '<h1>Not found</h1>'), 'unexpected answer'],
     [
@@ -71,7 +76,7 @@ describe('an answer to GET /users/me', () => {
     ['500', json(500, { success: false, error: 'Oops.' }), 'server error'],
     ['502 from a proxy', text(502, 'text/html', '<h1>Bad gateway</h1>'), 'server error'],
     ['503', json(503, {}), 'server error'],
-  ])('that is %s', async (_what, answer, kind) => {
+  ])('that is %s (fault 12, 13, 14, 15, 16, 17, 18, 19, 31)', async (_what, answer, kind) => {
     const { api, refused } = await openApi(server.origin)
     server.script(answer)
     expect(await failing(api.me())).toBe(kind)
@@ -79,7 +84,7 @@ describe('an answer to GET /users/me', () => {
     expect(refused()).toBe(0)
   })
 
-  test('that is a redirection is not followed', async () => {
+  test('that is a redirection is not followed (fault 22)', async () => {
     const { api } = await openApi(server.origin)
     const elsewhere = await startScriptedServer()
     elsewhere.script(record)
@@ -92,14 +97,14 @@ describe('an answer to GET /users/me', () => {
     await elsewhere.close()
   })
 
-  test('that cannot come, because nobody listens', async () => {
+  test('that cannot come, because nobody listens (fault 24)', async () => {
     const gone = await startScriptedServer()
     await gone.close()
     const { api } = await openApi(gone.origin)
     expect(await failing(api.me())).toBe('unreachable')
   })
 
-  test('that is any file of a collection of JSON, good and bad, is refused', async () => {
+  test('that is any file of a collection of JSON, good and bad, is refused (fault 33, 34)', async () => {
     const { api } = await openApi(server.origin)
     const own = new Map([
       ['deep', Buffer.from(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],

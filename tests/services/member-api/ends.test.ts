@@ -34,19 +34,22 @@ describe('the time limit', () => {
   test.each([
     ['never comes', silence],
     ['stalls in its body', stalled],
-  ])('of 10 000 ms holds for an answer that %s (spec 7.02, 9.01)', async (_what, answer) => {
-    const { api, time } = await openApi(server.origin)
-    const asked = held(answer)
-    server.script(asked.waiting)
-    const kind = failing(api.me())
-    await asked.arrived
-    asked.release()
-    time.clock.advance(9_999)
-    expect(await soFar(kind)).toBe('still waiting')
-    time.clock.advance(1)
-    expect(await kind).toBe('timed out')
-    expect(server.requests).toHaveLength(1)
-  })
+  ])(
+    'of 10 000 ms holds for an answer that %s (spec 7.02, 9.01) (fault 1, 2)',
+    async (_what, answer) => {
+      const { api, time } = await openApi(server.origin)
+      const asked = held(answer)
+      server.script(asked.waiting)
+      const kind = failing(api.me())
+      await asked.arrived
+      asked.release()
+      time.clock.advance(9_999)
+      expect(await soFar(kind)).toBe('still waiting')
+      time.clock.advance(1)
+      expect(await kind).toBe('timed out')
+      expect(server.requests).toHaveLength(1)
+    },
+  )
 
   test('ends the request itself', async () => {
     const { api, time } = await openApi(server.origin)
@@ -123,7 +126,7 @@ describe('a logout', () => {
     expect(await kind).toBe('overtaken')
   })
 
-  test('during a refresh is the end of the call, and of nothing else', async () => {
+  test('during a refresh is the end of the call, and of nothing else (fault 10)', async () => {
     const { api, identity, refused } = await openApi(server.origin)
     const refresh = identity.steering.hold('refresh')
     server.script(recordFor(secondToken))

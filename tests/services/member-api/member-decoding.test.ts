@@ -159,19 +159,22 @@ describe('any answer at all', () => {
     )
   })
 
-  test.each(Object.entries(decoders))('changes no prototype through %s', (_name, decode) => {
-    const bodies = [
-      '{"__proto__":{"data":{"data":{"_id":"1"},"user":{"_id":"1"},"token":"t","email":"e"}}}',
-      '{"data":{"__proto__":{"data":{"_id":"1"},"user":{"_id":"1"},"token":"t","email":"e"}}}',
-      '{"constructor":{"prototype":{"data":{"data":{"_id":"1"}}}}}',
-    ]
-    for (const body of bodies) {
-      expect(kindOf(() => decode(JSON.parse(body)))).toBe('unexpected answer')
-    }
-    expect(Object.keys(Object.prototype)).toEqual([])
-  })
+  test.each(Object.entries(decoders))(
+    'changes no prototype through %s (fault 32)',
+    (_name, decode) => {
+      const bodies = [
+        '{"__proto__":{"data":{"data":{"_id":"1"},"user":{"_id":"1"},"token":"t","email":"e"}}}',
+        '{"data":{"__proto__":{"data":{"_id":"1"},"user":{"_id":"1"},"token":"t","email":"e"}}}',
+        '{"constructor":{"prototype":{"data":{"data":{"_id":"1"}}}}}',
+      ]
+      for (const body of bodies) {
+        expect(kindOf(() => decode(JSON.parse(body)))).toBe('unexpected answer')
+      }
+      expect(Object.keys(Object.prototype)).toEqual([])
+    },
+  )
 
-  test('that hides a prototype in a member is cut to the member', () => {
+  test('that hides a prototype in a member is cut to the member (fault 31, 32)', () => {
     const body = '{"data":{"data":{"_id":"member-1","__proto__":{"name":"Eve"},"isAdmin":true}}}'
     const member = decodeMember(JSON.parse(body))
     expect(member).toEqual(memberWith())

@@ -84,7 +84,7 @@ describe('a token that the backend refuses', () => {
     expect(refused()).toBe(0)
   })
 
-  test('is renewed once for twenty calls, each of which is repeated', async () => {
+  test('is renewed once for twenty calls, each of which is repeated (fault 4)', async () => {
     const { api, identity, refused } = await openApi(server.origin)
     server.script(recordFor(secondToken))
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.me()))
@@ -94,7 +94,7 @@ describe('a token that the backend refuses', () => {
     expect(refused()).toBe(0)
   })
 
-  test('is not renewed again for a call that was still on its way', async () => {
+  test('is not renewed again for a call that was still on its way (fault 9)', async () => {
     const { api, identity } = await openApi(server.origin)
     const late = held(json(401, {}))
     server.script(late.waiting, recordFor(secondToken))
@@ -106,7 +106,19 @@ describe('a token that the backend refuses', () => {
     expect(identity.steering.count('refresh')).toBe(1)
   })
 
-  test('twice ends the session, after one retry (spec 9.02)', async () => {
+  test('is waited for by a call that is refused meanwhile (fault 9)', async () => {
+    const { api, identity } = await openApi(server.origin)
+    const renewal = identity.steering.hold('refresh')
+    server.script(recordFor(secondToken))
+    const first = api.me()
+    await renewal.arrived
+    const second = api.me()
+    renewal.release()
+    expect(await Promise.all([first, second])).toEqual([member, member])
+    expect(identity.steering.count('refresh')).toBe(1)
+  })
+
+  test('twice ends the session, after one retry (spec 9.02) (fault 5)', async () => {
     const { api, refused } = await openApi(server.origin)
     server.script(recordFor())
     expect(await failing(api.me())).toBe('session expired')

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPictureHeader } from '../../../src/services/picture-files/picture-header.ts'
-import { corpusFiles } from '../../support/corpora.ts'
+import { corpusFiles, hasCorpora } from '../../support/corpora.ts'
 import { jpegOf, pngOf } from '../../support/picture-bytes.ts'
 
 const exif = { marker: 0xe1, content: [...'Exif'].map((letter) => letter.charCodeAt(0)) }
@@ -88,7 +88,7 @@ describe('the header of a picture', () => {
   })
 })
 
-describe('the header in collections of pictures', () => {
+describe.runIf(hasCorpora)('the header in collections of pictures', () => {
   test('gives the size of every whole png', () => {
     const sizes = [...corpusFiles('png-suite')]
       .filter(([name]) => /^[^x].*\.png$/.test(name))

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createLab } from '../../lab/app/lab.ts'
+import { ticksIn } from '../../lab/app/ticks.ts'
+import { loginModel } from '../../machines/login/login-model.ts'
+
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value)
+    },
+  }
+}
+const openLab = (of: Pick<Storage, 'getItem' | 'setItem'>) =>
+  createLab([loginModel], 'light', {
+    fragment: () => '',
+    writeFragment: () => {},
+    tick: () => () => {},
+    pathOf: () => null,
+    ticks: ticksIn(() => of),
+  })
+const ticked = (lab: ReturnType<typeof openLab>) => lab.actor.getSnapshot().context.ticked
+
+test('a step that was ticked off is ticked after a reload, and one that was taken back is not', () => {
+  const kept = storage()
+  const lab = openLab(kept)
+  for (const step of ['login/a/0', 'login/a/1', 'login/a/0'])
+    lab.send({ type: 'step ticked', step })
+  expect(ticked(openLab(kept))).toEqual(['login/a/1'])
+})
+
+test('a storage that holds something else, or refuses, leaves the ticks to the page', () => {
+  const strange = storage()
+  strange.setItem('trellis:lab:ticks', '{"login": 1')
+  expect(ticked(openLab(strange))).toEqual([])
+
+  const refuse = () => {
+    throw new DOMException('The storage is closed.', 'SecurityError')
+  }
+  const lab = openLab({ getItem: refuse, setItem: refuse })
+  lab.send({ type: 'step ticked', step: 'login/a/0' })
+  expect(ticked(lab)).toEqual(['login/a/0'])
+})
