@@ -76,7 +76,8 @@ describe.each(servers)('a served database', (server) => {
         return first
       })
     expect(await Promise.all([lockInOrder('a', 'b'), lockInOrder('b', 'a')])).toEqual(['a', 'b'])
-    expect(runs).toBe(3)
+    // The one that gave way may take its lock back before the other wakes, and give way again.
+    expect(runs).toBeGreaterThan(2)
     await close()
     await drop()
   })

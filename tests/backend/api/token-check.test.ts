@@ -34,11 +34,14 @@ const withClaims = (changes: Record<string, unknown>) =>
 
 describe('a token signed by the identity service', () => {
   test('says who calls', async () => {
-    expect(await signed(await withClaims({ email: 'Ada@Example.com' }))).toEqual({
+    const tenMinutes = 600
+    const claims = { email: 'Ada@Example.com', auth_time: now / 1_000 - tenMinutes }
+    expect(await signed(await withClaims(claims))).toEqual({
       uid: 'uid-ada',
       email: 'ada@example.com',
       verified: true,
       provider: 'password',
+      signedInAt: new Date(now - tenMinutes * 1_000),
       issuedAt: new Date(now),
     })
   })

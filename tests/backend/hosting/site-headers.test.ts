@@ -112,6 +112,14 @@ describe('The built site is served', () => {
     },
   )
 
+  test('with the landing page at no second address, where its policy would refuse its own styles.', async () => {
+    const answer = await served().request('/index.html')
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('/')
+    const { hosting } = JSON.parse(firebaseConfig(exampleSettings))
+    expect(hosting.redirects).toEqual([{ source: '/index.html', destination: '/', type: 301 }])
+  })
+
   test('with its hashed files kept for a year, and compressed.', async () => {
     const answer = await served().request('/assets/main-1a2b3c.js', {
       headers: { 'accept-encoding': 'gzip' },
@@ -128,7 +136,7 @@ describe('The built site is served', () => {
   })
 
   test.each(['/login', '/favicon.svg', '/assets/main-1a2b3c.js', '/assets/gone.js'])(
-    'with every security header at %s.',
+    'with every security header at %s, so that nobody can frame it. (fault 112)',
     async (path) => {
       const answer = await served().request(path)
       const missing = Object.entries(securityHeaders(production)).filter(
@@ -137,6 +145,29 @@ describe('The built site is served', () => {
       expect(missing).toEqual([])
     },
   )
+
+  test.each([
+    ['/', 'text/html; charset=UTF-8'],
+    ['/login', 'text/html; charset=UTF-8'],
+    ['/assets/main-1a2b3c.js', 'text/javascript; charset=utf-8'],
+  ])('with the type and the character set of %s: %s.', async (path, type) => {
+    expect((await served().request(path)).headers.get('content-type')).toBe(type)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+    'for reading alone, not for %s.',
+    async (method) => {
+      for (const path of ['/', '/login', '/favicon.svg']) {
+        expect((await served().request(path, { method })).status).toBe(404)
+      }
+    },
+  )
+
+  test('without a list of its files.', async () => {
+    const answer = await served().request('/assets/')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('main-1a2b3c')
+  })
 
   test('without a way out of its folder.', async () => {
     for (const path of ['/..%2fpackage.json', '/%2e%2e/package.json', '/assets/..%5c..%5cx']) {

@@ -1,15 +1,12 @@
 import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { chosenPorts } from '../../../backend/local/processes/ports.ts'
 import { crash, runModule, untilReady } from './support/child.ts'
 import { emulatorClient } from './support/emulator-client.ts'
 import { projectId, runningEmulators } from './support/emulators.ts'
 import { temporaryFolder } from './support/folder.ts'
-
-/** Processes are started and ended, which a busy machine may take its time for. */
-vi.setConfig({ testTimeout: 60_000 })
 
 const noPorts = { site: 0, api: 0, auth: 0, storage: 0 }
 

@@ -75,7 +75,29 @@ test('The link of a password mail opens a form, and the new password signs in.',
   expect(await client.signIn('maya@example.test', 'a-new-password')).toHaveProperty('idToken')
 })
 
-test('A used link says so on a page, and in JSON to a program.', async () => {
+test('A reset link that was used, and one whose account is gone, say the same, and name nobody. (fault 75)', async () => {
+  const client = await runningEmulators(temporaryFolder())
+  const links: string[] = []
+  for (const email of ['maya@example.test', 'tomas@example.test']) {
+    await client.signUp(email)
+    await client.sendMail({ requestType: 'PASSWORD_RESET', email })
+    links.push((await client.mails()).find(({ to }) => to === email)?.link ?? '')
+  }
+  const [used = '', orphaned = ''] = links
+  await fetch(`${used}&newPassword=a-new-password`, asBrowser)
+  const { idToken } = await client.signIn('tomas@example.test')
+  await client.accounts('delete', { idToken })
+
+  const pages = await Promise.all(
+    [used, orphaned].map(async (link) => (await fetch(link, asBrowser)).text()),
+  )
+  for (const page of pages) {
+    expect(page).toContain('That link did not work')
+    expect(page).not.toMatch(/maya|tomas/)
+  }
+})
+
+test('A used link says so on a page, and in JSON to a program. (fault 73)', async () => {
   const client = await runningEmulators(temporaryFolder())
   const { idToken } = await client.signUp('maya@example.test')
   await client.sendMail({ requestType: 'VERIFY_EMAIL', idToken })
@@ -89,7 +111,7 @@ test('A used link says so on a page, and in JSON to a program.', async () => {
   expect(await (await fetch(link)).json()).toHaveProperty('authEmulator.error')
 })
 
-test('A verification link leads back to the site.', async () => {
+test('A verification link leads back to the site, in a browser that knows nobody too. (fault 74)', async () => {
   const client = await runningEmulators(temporaryFolder())
   const { idToken } = await client.signUp('maya@example.test')
   const continueUrl = 'http://localhost:5173/login'

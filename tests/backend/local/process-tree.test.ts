@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { chosenPorts, type Ports, takenPort } from '../../../backend/local/processes/ports.ts'
 import { childrenOf, exitOf, printed, runModule } from './support/child.ts'
-
-/** Each test starts the whole stack, which a busy machine may take its time for. */
-vi.setConfig({ testTimeout: 60_000 })
 
 /** One folder for all: that the next start finds it free and whole is part of a clean end. */
 const dataDir = mkdtempSync(join(tmpdir(), 'trellis-local-'))
@@ -19,7 +16,7 @@ const started = async () => {
   const output = printed(child)
   await output.until('Start afresh')
   const pid = child.pid ?? 0
-  const ended = () => expect.poll(() => takenPort(ports, 'dev'), { timeout: 8000 }).toBeNull()
+  const ended = () => expect.poll(() => takenPort(ports, 'dev'), { timeout: 30_000 }).toBeNull()
   return { child, pid, output, ports, ended }
 }
 
@@ -63,12 +60,12 @@ test('Ctrl-C while it is still starting ends it too.', async () => {
   const output = printed(child)
   const exit = exitOf(child)
   const pid = child.pid ?? 0
-  await expect.poll(() => childrenOf(pid), { timeout: 20_000 }).toHaveLength(3)
+  await expect.poll(() => childrenOf(pid), { timeout: 30_000 }).toHaveLength(3)
   const children = childrenOf(pid)
 
   process.kill(-pid, 'SIGINT')
   expect(await exit).toBe(0)
-  await expect.poll(() => children.filter(isRunning), { timeout: 8000 }).toEqual([])
+  await expect.poll(() => children.filter(isRunning), { timeout: 30_000 }).toEqual([])
   expect((await output.all).trim()).toBe('Stopping …')
 })
 
@@ -81,7 +78,7 @@ test('Killing the parent leaves no part behind.', async () => {
   child.kill('SIGKILL')
   expect(await exit).toBe('SIGKILL')
   await ended()
-  await expect.poll(() => children.filter(isRunning), { timeout: 8000 }).toEqual([])
+  await expect.poll(() => children.filter(isRunning), { timeout: 30_000 }).toEqual([])
 })
 
 test('When one part dies the rest stops, with one clear line.', async () => {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { runningStack } from '../../../backend/local/processes/data-folder.ts'
 import { SEED_PASSWORD, seedMembers } from '../../../backend/local/seed/members.ts'
@@ -7,9 +7,6 @@ import { startStack } from '../../../backend/local/stack.ts'
 import { runCommand } from './support/child.ts'
 import { emulatorClient } from './support/emulator-client.ts'
 import { temporaryFolder } from './support/folder.ts'
-
-/** Processes are started and ended, which a busy machine may take its time for. */
-vi.setConfig({ testTimeout: 60_000 })
 
 const record = z.object({
   data: z.object({

@@ -35,7 +35,7 @@ export const deleteAccountSuite = (world: () => World): void => {
       expect([again.status, again.body]).toEqual([200, { success: true }])
     })
 
-    test('makes every other call answer 401 to an old token', async () => {
+    test('makes every other call answer 401 to an old token (fault 72)', async () => {
       await register(ada, 'ada')
       const token = await world().tokenOf(ada)
       await remove(ada)
@@ -58,6 +58,28 @@ export const deleteAccountSuite = (world: () => World): void => {
       await register(newAda, 'ada')
       expect((await remove(newAda)).status).toBe(200)
       expect((await register({ ...newAda, uid: 'uid-ada-2' }, 'ada')).status).toBe(200)
+    })
+
+    test('asks a member for a sign-in of the last five minutes, however new the token is', async () => {
+      await register(ada, 'ada')
+      const signedInAgo = async (seconds: number) => {
+        const auth_time = Math.floor(world().clock.now / 1000) - seconds
+        const answer = await world().ask('DELETE', '/users/delete-account', {
+          token: await world().tokenOf(ada, { auth_time }),
+        })
+        return [answer.status, answer.code]
+      }
+      expect(await signedInAgo(301)).toEqual([403, 'recent-sign-in-required'])
+      expect((await world().as(ada, 'GET', '/users/me')).status).toBe(200)
+      expect(await signedInAgo(300)).toEqual([200, ''])
+      expect(await signedInAgo(301)).toEqual([200, ''])
+    })
+
+    test('lets an old sign-in withdraw a registration whose address was never verified', async () => {
+      await register(newAda, 'ada')
+      const auth_time = Math.floor(world().clock.now / 1000) - 3_600
+      const token = await world().tokenOf(newAda, { auth_time })
+      expect((await world().ask('DELETE', '/users/delete-account', { token })).status).toBe(200)
     })
 
     test('gives an unverified sign-in no power over a verified record', async () => {

@@ -13,7 +13,7 @@ export const hostileTextSuite = (world: () => World): void => {
   }
 
   describe('whatever a person types', () => {
-    test('is stored as text or refused, and never breaks a call', async () => {
+    test('is stored as text or refused, and never breaks a call (fault 106, 108)', async () => {
       await world().as(ada, 'POST', '/users/register', registrationOf(ada, 'ada'))
       const anyText = fc.oneof(
         fc.string({ unit: 'binary', maxLength: 120 }),

@@ -12,6 +12,7 @@ export const logsSuite = (world: () => World): void => {
       expect(logged()).toEqual([
         expect.objectContaining({
           level: 30,
+          time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
           requestId: answer.headers.get('x-request-id'),
           method: 'GET',
           route: '/api/users/me',

@@ -12,7 +12,7 @@ export const racesSuite = (world: () => World): void => {
     (await world().db.execute(sql`select uid from members order by uid`)) as unknown
 
   describe('at the same moment', () => {
-    test('ten registrations of one identity make one record, and all succeed', async () => {
+    test('ten registrations of one identity make one record, and all succeed (fault 28)', async () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => register(newAda, 'ada')))
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
       expect(await uids()).toMatchObject({ rows: [{ uid: 'uid-ada' }] })

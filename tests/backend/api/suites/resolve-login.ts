@@ -22,7 +22,7 @@ export const resolveLoginSuite = (world: () => World): void => {
       expect((await resolve(' aDA ', 'right')).status).toBe(200)
     })
 
-    test('gives one answer for a wrong password, an unknown username and a foreign identity', async () => {
+    test('gives one answer for a wrong password, an unknown username and a foreign identity (fault 61)', async () => {
       world().passwords.set(ben.email, { password: 'right', uid: 'uid-somebody-else' })
       await world().as(ben, 'POST', '/users/register', registrationOf(ben, 'ben'))
       const answers = [
@@ -89,6 +89,7 @@ export const resolveLoginSuite = (world: () => World): void => {
       ['a password of 4097', 'ada', 'x'.repeat(4097)],
       ['a username of 255', 'x'.repeat(255), 'right'],
       ['a number', 7, 'right'],
+      ['NUL in a username', 'a\0da', 'right'],
     ])('refuses %s', async (_, username, password) => {
       expect((await resolve(username, password)).code).toBe('invalid-body')
     })

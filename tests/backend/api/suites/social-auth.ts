@@ -54,7 +54,7 @@ export const socialAuthSuite = (world: () => World): void => {
       expect(userFrom(answer).username).toMatch(/^member-\d{8}$/)
     })
 
-    test('makes a record for an account without name, address and phone', async () => {
+    test('makes a record for an account without name, address and phone (fault 65)', async () => {
       const nameless: Person = { uid: 'uid-x', email: '', verified: false, provider: 'apple.com' }
       const answer = await enter(nameless, { name: '' })
       expect(answer.body).toMatchObject({ data: { user: { name: '', email: '' } } })

@@ -136,7 +136,7 @@ export const updateSuite = (world: () => World): void => {
       expect((await update({ location })).code).toBe('invalid-body')
     })
 
-    test('takes the poles, the date line and the null island', async () => {
+    test('takes the poles, the date line and the null island (fault 104)', async () => {
       await register(ada, 'ada')
       for (const coordinates of [
         [-180, 90],

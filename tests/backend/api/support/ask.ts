@@ -23,7 +23,7 @@ export type Sent = {
 
 export type Ask = (method: string, path: string, sent?: Sent) => Promise<Answer>
 
-/** Asks an app without a network, and throws when an answer is not the documented one. */
+/** Asks an app without a network, and throws when an answer is not the documented one, or not protected. */
 export const asking =
   (
     app: ReturnType<typeof createApi>,
@@ -49,10 +49,35 @@ export const asking =
     const text = await response.text()
     const parsed: unknown = text === '' ? undefined : JSON.parse(text)
     const code = codeOf(parsed)
+    holdProtected(`${method} ${path} answered ${response.status}`, response.headers, text)
     seen.add(`${method} ${path} ${response.status} ${code}`)
     holdAgainst(documented, { method, path, status: response.status, code }, parsed)
     return { status: response.status, body: parsed, headers: response.headers, code }
   }
+
+/** What every answer carries, whatever it says: refusals, failures and preflights too. */
+export const protections: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
+
+const holdProtected = (what: string, headers: Headers, text: string): void => {
+  for (const [name, value] of Object.entries(protections)) {
+    if (headers.get(name) !== value) throw new Error(`${what} with ${name}: ${headers.get(name)}`)
+  }
+  for (const name of ['server', 'x-powered-by', 'via']) {
+    if (headers.has(name)) throw new Error(`${what} and said what it runs on: ${name}`)
+  }
+  // JSON has no charset parameter: it is always UTF-8 (RFC 8259).
+  if (text !== '' && headers.get('content-type') !== 'application/json') {
+    throw new Error(`${what} as ${headers.get('content-type')}`)
+  }
+}
 
 const codeOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''

@@ -42,7 +42,7 @@ const openApi = z.object({
 })
 
 /** OpenAPI 3.1 speaks JSON Schema; only the place of shared schemas differs. */
-const readSchema = (schema: object, shared: object): z.ZodType => {
+export const readSchema = (schema: object, shared: object): z.ZodType => {
   const text = JSON.stringify({ ...schema, $defs: shared })
   return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')))
 }

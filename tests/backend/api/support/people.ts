@@ -25,6 +25,14 @@ export const ben: Person = {
   provider: 'password',
 }
 
+/** A password account that has no record yet, and whose address is not verified. */
+export const newcomer: Person = {
+  uid: 'uid-newcomer',
+  email: 'newcomer@example.com',
+  verified: false,
+  provider: 'password',
+}
+
 /** A Google account. */
 export const grace: Person = {
   uid: 'uid-grace',
