@@ -7,7 +7,7 @@ import { test } from './support/test.ts'
 const start = '/nowhere'
 const back = (page: Page) => page.evaluate(() => history.back())
 
-test('Back from /verify-email finds the sign-up as it was typed', async ({ page }) => {
+test('Back from /verify-email finds the sign-up as it was typed (fault 41)', async ({ page }) => {
   const person = somebody()
   await page.goto('/signup')
   await fillSignUp(page, person)
@@ -62,7 +62,7 @@ test('Back from a protected page leads past the /login that a guard had led to',
   await expect(page).toHaveURL(start)
 })
 
-test('Back after Logout stays at /login', async ({ page }) => {
+test('Back after Logout stays at /login (fault 41)', async ({ page }) => {
   const person = await newMember()
   await signIn(page, person)
   await page.goto('/settings')

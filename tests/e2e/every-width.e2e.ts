@@ -9,7 +9,14 @@ test.use({ reducedMotion: 'reduce' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const path of ['/login', '/signup', '/verify-email', '/forgot-password', '/no-such-page']) {
+for (const path of [
+  '/',
+  '/login',
+  '/signup',
+  '/verify-email',
+  '/forgot-password',
+  '/no-such-page',
+]) {
   test(`${path} fits every window`, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
@@ -64,7 +71,7 @@ test('a search without a match, and the dialogs of the settings, fit every windo
 
 test('a page from right to left fits every window too', async ({ page }) => {
   await signIn(page, await newMember())
-  for (const path of pages) {
+  for (const path of ['/', ...pages]) {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
     await page.evaluate(() => {

@@ -92,3 +92,40 @@ test('a stored session sees the spinner before any script has come, then the mem
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
 })
+
+test('a stored session whose site does not come is told so, and can try again', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_(FAILED|INTERNET_DISCONNECTED)/)
+  const person = await newMember()
+  await signIn(page, person)
+  const scripts = '**/assets/*.js'
+  const told = page.getByRole('heading', { name: /^Error: We could not reach the service/ })
+  const waiting = page.getByRole('status', { name: 'Loading...' })
+
+  await page.clock.install()
+  await page.route(scripts, () => {
+    // Never answered.
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(waiting).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(told).toBeFocused()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(told).toBeFocused()
+  await context.setOffline(false)
+
+  await page.unroute(scripts)
+  await page.route(scripts, (route) => route.abort())
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.locator('html[data-session]')).toBeAttached()
+  await expect(told).toBeFocused()
+
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(accountMenu(page, person)).toBeVisible()
+})

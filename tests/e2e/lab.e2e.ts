@@ -22,6 +22,16 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const standsAt = (page: Page, step: number, steps: number) =>
   expect(page.getByText(`Step ${step} of ${steps}`, { exact: true })).toBeVisible()
 
+/** Labels of the chart that are wider than the plate which was laid out for them. */
+const wideLabels = (page: Page) =>
+  page
+    .locator('[data-edge] li')
+    .evaluateAll((labels) =>
+      labels
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    )
+
 test('the virtual clock walks the verification to its last check, and the screen counts along', async ({
   page,
 }) => {
@@ -112,6 +122,21 @@ test('what is wrong becomes a file that says what should have been', async ({ pa
   })
 })
 
+test('a chart that is larger than its window is drawn about with the mouse', async ({ page }) => {
+  await open(page, '#/session/step/0')
+  const chart = page.getByRole('region', { name: 'Statechart of session' })
+  await expect(page.locator('[data-state="signed out.settled"][data-active]')).toBeInViewport()
+  const scrolled = () => chart.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
+  const [left = 0, top = 0] = await scrolled()
+  const { x = 0, y = 0 } = (await chart.boundingBox()) ?? {}
+  await page.mouse.move(x + 20, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(x + 140, y + 100)
+  await page.mouse.up()
+  await page.mouse.move(x + 300, y + 300)
+  await expect.poll(scrolled).toEqual([left - 120, top - 80])
+})
+
 test('a chart is saved as SVG, PNG and Mermaid', async ({ page }) => {
   await open(page, '#/copyAddress/step/0')
   for (const [kind, begins] of [
@@ -141,6 +166,7 @@ test('the lab asks nobody else for anything, and says so of every machine', asyn
   for (let index = 0; index < (await machines.count()); index += 1) {
     await machines.nth(index).click()
     await expect(page.locator('[data-active]').first()).toBeAttached()
+    expect(await wideLabels(page)).toEqual([])
     await expect(screen(page).locator('h1, [role="status"]').first()).toBeAttached()
   }
   expect(strangers).toEqual([])

@@ -39,6 +39,12 @@ test('a link to a panel leads there and the machine goes on from it', async ({ p
     location.hash = 'why-us'
   })
   await expectPanel(page, 2)
+  // The browser has moved the page by itself: only the mark says that the machine has followed.
+  const places = page.getByRole('navigation', { name: 'On this page' })
+  await expect(places.getByRole('link', { name: 'Why Us?' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   await page.keyboard.press('ArrowDown')
   await expectPanel(page, 3)
 })

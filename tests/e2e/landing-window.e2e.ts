@@ -6,14 +6,16 @@ test.use({ viewport: { width: 1_440, height: 900 } })
 
 /** Whether the next turn of the wheel is left to the browser. */
 const turnIsLeft = async (page: Page) => {
-  const left = page.evaluate(
-    () =>
-      new Promise<boolean>((done) => {
-        addEventListener('wheel', (event) => done(!event.defaultPrevented), { once: true })
-      }),
-  )
+  const next = await page.evaluateHandle(async () => {
+    const left = new Promise<boolean>((done) => {
+      addEventListener('wheel', (event) => done(!event.defaultPrevented), { once: true })
+    })
+    // Until a frame has told the compositor of the listener, it scrolls without asking the page.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    return { left }
+  })
   await turnWheel(page)
-  return left
+  return next.evaluate(({ left }) => left)
 }
 
 test.describe('a window of 600 px', () => {

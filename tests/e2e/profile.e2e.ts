@@ -51,7 +51,7 @@ test('changes are not lost without a question (spec 2.124)', async ({ page }) =>
   await expect(page).toHaveURL('/profile')
 })
 
-test('a file that is no picture is refused beside the picker (spec 2.115, 5.19, 9.15)', async ({
+test('a file that is no picture is refused beside the picker (spec 2.115, 5.19, 9.15) (fault 87)', async ({
   page,
 }) => {
   await signIn(page, await newMember())
@@ -66,7 +66,7 @@ test('a file that is no picture is refused beside the picker (spec 2.115, 5.19, 
   await expect(page.getByText('Please choose a JPG or PNG picture.')).toBeVisible()
 })
 
-test('the browser finds where the member is, and may be told no (spec 5.20, 8.30, 8.31)', async ({
+test('the browser finds where the member is, and may be told no (spec 5.20, 8.30, 8.31) (fault 96, 99)', async ({
   page,
   context,
 }) => {
@@ -83,6 +83,15 @@ test('the browser finds where the member is, and may be told no (spec 5.20, 8.30
   await expect(page.getByLabel('Location')).toHaveAccessibleDescription(
     /^Found you in Lisb.*Change it if that is not right\.$/,
   )
+
+  await context.clearPermissions()
+  await page.getByRole('button', { name: 'Set my location' }).click()
+  await expect(page.getByLabel('Location')).toHaveAccessibleDescription(
+    'Your browser keeps your position to itself. Allow it there, or type your address.',
+  )
+  await page.getByLabel('Location').fill('Rua da Rosa, Lisboa')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Rua da Rosa, Lisboa')).toBeVisible()
 })
 
 test('interests are updated from the tile (spec 1.09, 2.109)', async ({ page }) => {

@@ -13,7 +13,7 @@ const hostile = [
   'data:text/html,evil',
 ]
 
-test('a return path that leads elsewhere is never followed', async ({ page }) => {
+test('a return path that leads elsewhere is never followed (fault 107)', async ({ page }) => {
   const person = await newMember()
   for (const path of hostile) {
     await page.goto('/profile')
@@ -35,7 +35,7 @@ test('a return path that leads elsewhere is never followed', async ({ page }) =>
   }
 })
 
-test('a return path in the address is not looked at', async ({ page }) => {
+test('a return path in the address is not looked at (fault 107)', async ({ page }) => {
   const person = await newMember()
   await page.goto('/login?next=https://evil.example/&redirect=//evil.example/&returnTo=/profile')
   await fillLogin(page, { identifier: person.email, password: person.password })

@@ -44,7 +44,7 @@ test('a toast appears top right (spec 2.02)', async ({ page }) => {
     expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(120)
     expect(box?.x ?? 0).toBeGreaterThan(720)
     expect(box?.y ?? 900).toBeLessThan(200)
-  }).toPass({ timeout: 5_000 })
+  }).toPass({ timeout: 20_000 })
 })
 
 test('an unknown address is answered by the 404 page, which leads home (spec 2.76, 2.77)', async ({
@@ -64,7 +64,7 @@ for (const path of [
   '/update-preferences',
   '/settings',
 ]) {
-  test(`${path} is for members: a visitor is led to /login (spec 2.78, 2.79, 2.80, 2.81, 2.82, 2.83, 2.85)`, async ({
+  test(`${path} is for members: a visitor is led to /login (spec 2.78, 2.79, 2.80, 2.81, 2.82, 2.83, 2.85) (fault 43)`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -116,4 +116,12 @@ test('a testimonial stands beside the login on wide screens only (spec 2.51)', a
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
   await expect(page.getByRole('figure')).toBeHidden()
+})
+
+test('a member who opens /verify-email is led home (fault 43)', async ({ page }) => {
+  const person = await newMember()
+  await signIn(page, person)
+  await page.goto('/verify-email')
+  await expect(page).toHaveURL('/')
+  await expect(accountMenu(page, person)).toBeVisible()
 })

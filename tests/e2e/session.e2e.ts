@@ -3,7 +3,7 @@ import { callAs, newMember } from './support/members.ts'
 import { accountMenu, logOut, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-test('a logout in one tab is seen by the other', async ({ page, context }) => {
+test('a logout in one tab is seen by the other (fault 53)', async ({ page, context }) => {
   const person = await newMember()
   await signIn(page, person)
   const other = await context.newPage()
@@ -24,7 +24,7 @@ test('a sign-in in one tab is seen by the other', async ({ page, context }) => {
   await expect(accountMenu(other, person)).toBeVisible()
 })
 
-test('a session that the backend no longer accepts ends at /login with a sentence (spec 4.47, 4.48, 4.49, 7.07, 8.47, 8.48)', async ({
+test('a session that the backend no longer accepts ends at /login with a sentence (spec 4.47, 4.48, 4.49, 7.07, 8.47, 8.48) (fault 72)', async ({
   page,
   troubles,
 }) => {

@@ -57,7 +57,7 @@ test('an account is deleted for good (spec 1.10, 2.135, 4.54, 4.55, 4.56, 4.57, 
   await expect(page).toHaveURL('/login')
 })
 
-test('a deletion that was cut off is finished after a reload (spec 4.59)', async ({
+test('a deletion that was cut off is finished after a reload (spec 4.59) (fault 80)', async ({
   page,
   troubles,
 }) => {
@@ -99,7 +99,7 @@ test('a member of Google whose sign-in is old proves it in the window', async ({
   await expect(page.getByText('Account deleted successfully')).toBeVisible()
 })
 
-test('a member with a password whose sign-in is old is asked for it in the dialog', async ({
+test('a member with a password whose sign-in is old is asked for it in the dialog (fault 67)', async ({
   page,
   troubles,
 }) => {

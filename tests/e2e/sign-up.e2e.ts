@@ -106,7 +106,7 @@ test('a reload at every step loses nothing (spec 2.63)', async ({ page }) => {
   await expect(statTile(page, 'Interests')).toContainText('2')
 })
 
-test('a backend that refuses leaves no identity behind, and the form as it was filled (spec 4.13)', async ({
+test('a backend that refuses leaves no identity behind, and the form as it was filled (spec 4.13) (fault 77)', async ({
   page,
   troubles,
 }) => {
@@ -127,7 +127,10 @@ test('a backend that refuses leaves no identity behind, and the form as it was f
   await expect(page).toHaveURL('/verify-email')
 })
 
-test('an address that has an account is told so and offered Login', async ({ page, troubles }) => {
+test('an address that has an account is told so and offered Login (fault 21, 61)', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/status of 400/)
   const earlier = await newMember()
   await signUp(page, somebody({ email: earlier.email }))

@@ -17,6 +17,9 @@ test('a chosen theme is there at once, after a reload and after the logout', asy
   await watchGround(page)
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  const barColours = page.locator('meta[name="theme-color"]')
+  await expect(barColours.first()).toHaveAttribute('media', 'not all')
+  await expect(barColours.last()).toHaveAttribute('media', 'all')
   expect(await groundsSeen(page)).toEqual(['rgb(13, 23, 18)'])
 
   await accountMenu(page, person).click()

@@ -4,7 +4,7 @@ import { somebody } from './support/members.ts'
 import { signUp } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-test('signed up in one tab, verified in another and deleted in a third: all three end signed out', async ({
+test('signed up in one tab, verified in another and deleted in a third: all three end signed out (fault 54, 55)', async ({
   page,
   context,
   troubles,

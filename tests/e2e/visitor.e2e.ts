@@ -15,6 +15,12 @@ test('a visitor finds the app, and at the end of the page both stores (spec 1.01
   }
 })
 
+test('a press as soon as the page is there leads to the stores', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Download the App' }).click()
+  await expect(page.getByRole('link', { name: /Google Play/ })).toBeInViewport()
+})
+
 test('the words of the marquee keep moving (spec 2.30)', async ({ page }) => {
   await page.goto('/')
   const words = page.getByRole('list', { name: 'What the app does' })

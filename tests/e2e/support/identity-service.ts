@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { stack } from './stack.ts'
 
 const signedIn = v.object({ idToken: v.string(), localId: v.string() })
+const accounts = v.object({ users: v.array(v.object({ localId: v.string() })) })
 const mails = v.object({
   oobCodes: v.array(v.object({ email: v.string(), requestType: v.string(), oobLink: v.string() })),
 })
@@ -21,6 +22,26 @@ export const tokenFor = async (account: { email: string; password: string }): Pr
 /** Has the verification mail sent, as the site does after sign-up. */
 export const sendVerification = async (idToken: string): Promise<void> => {
   await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+}
+
+/** Says of an identity, as the service's administrator, whether its address is verified, and what its password is. */
+export const amendIdentity = async (
+  email: string,
+  changes: { emailVerified?: boolean; password?: string },
+): Promise<void> => {
+  await administer('update', { localId: await uidOf(email), ...changes })
+}
+
+/** Removes an identity, as the service's administrator. */
+export const removeIdentity = async (email: string): Promise<void> => {
+  await administer('delete', { localId: await uidOf(email) })
+}
+
+const uidOf = async (email: string): Promise<string> => {
+  const { users } = v.parse(accounts, await administer('lookup', { email: [email] }))
+  const [user] = users
+  if (!user) throw new Error(`Nobody has the address ${email}.`)
+  return user.localId
 }
 
 /** Whether the identity service knows this address and password. */
@@ -59,6 +80,19 @@ const post = (method: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+
+const administer = async (method: string, body: object): Promise<unknown> => {
+  const response = await fetch(
+    `${stack.authEmulator}/identitytoolkit.googleapis.com/v1/projects/${stack.projectId}/accounts:${method}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify(body),
+    },
+  )
+  if (!response.ok) throw new Error(`accounts:${method} ${response.status}`)
+  return response.json()
+}
 
 const call = async (method: string, body: object): Promise<unknown> => {
   const response = await post(method, body)

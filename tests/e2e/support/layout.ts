@@ -19,19 +19,26 @@ export const sights: readonly Sight[] = [
 /** Everything that does not fit on the page as it is shown, at each of the sights; in words, empty when all is well. */
 export const misfitsAt = async (page: Page): Promise<string[]> => {
   const found: string[] = []
+  const browser = await page.context().newCDPSession(page)
   for (const { name, width, height, letters } of sights) {
     await page.setViewportSize({ width, height })
-    const misfits = await page.evaluate(misfitsWith, letters)
-    found.push(...misfits.map((misfit) => `${name}: ${misfit}`))
+    // The reader's own setting, which the conditions of the styles follow too.
+    await browser.send('Page.setFontSizes', {
+      fontSizes: { standard: 16 * letters, fixed: 13 * letters },
+    })
+    const here = await misfits(page)
+    found.push(...here.map((misfit) => `${name}: ${misfit}`))
   }
+  await browser.detach()
   return found
 }
 
+/** Everything that does not fit on the page in its window as it is; in words, empty when all is well. */
+export const misfits = (page: Page): Promise<string[]> => page.evaluate(misfitsNow)
+
 /* Runs in the page. Decoration may leave the window (it is clipped); words and controls may not. */
-const misfitsWith = (letters: number): string[] => {
-  const root = document.documentElement
-  root.style.fontSize = letters === 1 ? '' : `${letters * 16}px`
-  const { clientWidth, scrollWidth } = root
+const misfitsNow = (): string[] => {
+  const { clientWidth, scrollWidth } = document.documentElement
   const scope = document.querySelector('[role="dialog"]') ?? document.body
   const decoration = '[aria-hidden="true"], [hidden]'
   const nameOf = (element: Element) =>
@@ -65,5 +72,43 @@ const misfitsWith = (letters: number): string[] => {
     if (showsAll && words.some((node) => leaves(boxOf(node), box.left, box.right)))
       misfits.push(`"${nameOf(element)}" leaves its box`)
   }
-  return misfits
+  return [...misfits, ...coveredWords()]
+
+  /* Words that lie on other words or on a field; what stays in view is meant to lie on what moves under it. */
+  function coveredWords(): string[] {
+    const slack = 4
+    const printed = [...scope.querySelectorAll('*')]
+      .filter((element) => isSeen(element) && !stays(element))
+      .flatMap((element) =>
+        linesOf(element).map((line) => ({ element, line, name: nameOf(element) })),
+      )
+    return printed.flatMap((one, index) =>
+      printed
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            !one.element.contains(other.element) &&
+            !other.element.contains(one.element) &&
+            Math.min(one.line.right, other.line.right) >
+              Math.max(one.line.left, other.line.left) + slack &&
+            Math.min(one.line.bottom, other.line.bottom) >
+              Math.max(one.line.top, other.line.top) + slack,
+        )
+        .map((other) => `"${one.name}" and "${other.name}" lie on each other`),
+    )
+  }
+
+  function linesOf(element: Element): DOMRect[] {
+    if (element.matches('input, textarea')) return [element.getBoundingClientRect()]
+    return ownWords(element).flatMap((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      return [...range.getClientRects()]
+    })
+  }
+
+  function stays(element: Element | null): boolean {
+    if (element === null || element === scope) return false
+    return /fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement)
+  }
 }

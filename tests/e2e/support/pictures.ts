@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Chooses a picture of 900 × 600 px by a button, as a person would in the browser's file dialog. */
-export const choosePicture = async (page: Page, button: string): Promise<void> => {
+export const choosePicture = async (page: Page, button: string | RegExp): Promise<void> => {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: button }).click()
   await (await chooser).setFiles({
@@ -12,7 +12,8 @@ export const choosePicture = async (page: Page, button: string): Promise<void> =
   await page.getByRole('dialog').waitFor()
 }
 
-const drawnIn = async (page: Page): Promise<Buffer> => {
+/** A picture of 900 × 600 px in one green. */
+export const drawnIn = async (page: Page): Promise<Buffer> => {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     canvas.width = 900

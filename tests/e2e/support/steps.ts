@@ -42,8 +42,9 @@ export const signIn = async (page: Page, person: Person) => {
 export const accountMenu = (page: Page, { firstName, lastName }: Person) =>
   page.getByRole('button', { name: `${firstName} ${lastName} Account menu` })
 
-/** Logs out by the menu in the top bar. */
+/** Logs out by the menu in the top bar, which moves with the page until that has come. */
 export const logOut = async (page: Page, person: Person) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await accountMenu(page, person).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 }

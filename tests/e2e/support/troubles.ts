@@ -24,10 +24,13 @@ export const watchFor = async (context: BrowserContext): Promise<Troubles> => {
   })
   context.on('console', (message) => {
     const ours = message.page()?.url().startsWith(stack.site) ?? true
-    if (ours && message.type() === 'error') seen.push(`console: ${message.text()}`)
+    // The site's last resort keeps an uncaught error from the browser, and logs it.
+    const isUncaught = message.text().includes('run the site')
+    if (ours && (message.type() === 'error' || isUncaught)) seen.push(`console: ${message.text()}`)
   })
   context.on('weberror', (error) => {
-    if (isOurs(error.page())) seen.push(`uncaught: ${error.error().message}`)
+    const { message } = error.error()
+    if (isOurs(error.page()) && !hasNoOrigin.test(message)) seen.push(`uncaught: ${message}`)
   })
   context.on('request', (request) => {
     if (leavesThisMachine(request.url())) seen.push(`outside: ${request.url()}`)
@@ -45,6 +48,9 @@ export const watchFor = async (context: BrowserContext): Promise<Troubles> => {
     ],
   }
 }
+
+/** Said in a window that is closing, or has no address yet: the site's own documents may always read their storage. */
+const hasNoOrigin = /Access is denied for this document/
 
 /** The emulator's own pages are not the product's. */
 const isOurs = (page: Page | null): boolean => page?.url().startsWith(stack.site) ?? true

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { newMember } from './support/members.ts'
+import { accountMenu, signIn } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+test('the open account menu stays under the pointer while the page is scrolled', async ({
+  page,
+}) => {
+  const person = await newMember()
+  await signIn(page, person)
+  await page.goto('/update-preferences')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await accountMenu(page, person).click()
+  const logout = page.getByRole('menuitem', { name: 'Logout' })
+  // A trial waits until the menu stands still.
+  await logout.click({ trial: true })
+
+  const { scrolled, moved } = await logout.evaluate((item) => {
+    const before = { scroll: window.scrollY, top: item.getBoundingClientRect().top }
+    window.scrollTo({ top: before.scroll + 60, behavior: 'instant' })
+    return {
+      scrolled: window.scrollY - before.scroll,
+      moved: item.getBoundingClientRect().top - before.top,
+    }
+  })
+  expect(scrolled).toBe(60)
+  expect(Math.abs(moved)).toBeLessThan(1)
+})

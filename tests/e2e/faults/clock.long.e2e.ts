@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { newMember } from '../support/members.ts'
+import { accountMenu, signIn } from '../support/steps.ts'
+import { test } from '../support/test.ts'
+
+const hour = 3_600_000
+
+/** Counts the tokens that are asked for anew from now on. */
+const countRefreshes = (page: Page) => {
+  const counted = { refreshes: 0 }
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/v1/token')) counted.refreshes += 1
+  })
+  return counted
+}
+
+const shift = async (page: Page, by: number) =>
+  page.clock.setSystemTime((await page.evaluate(() => Date.now())) + by)
+
+test('a clock that is two hours ahead costs one refresh (fault 35)', async ({ page }) => {
+  await page.clock.install()
+  const person = await newMember()
+  await signIn(page, person)
+  await page.goto('/profile')
+  const counted = countRefreshes(page)
+  await shift(page, 2 * hour)
+  await page.getByRole('link', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Phone Number').fill('+351 911 111 111')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+  expect(counted.refreshes).toBe(1)
+  await expect(accountMenu(page, person)).toBeVisible()
+})
+
+test('a clock that is a day behind: the old token is refused, refreshed once, and the call succeeds (fault 36)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status of 401/)
+  await page.clock.install()
+  await signIn(page, await newMember())
+  await shift(page, -24 * hour)
+  const counted = countRefreshes(page)
+  let asked = 0
+  // The emulator's tokens last for ever to the backend: the refusal is put in.
+  await page.route('**/users/me', (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    asked += 1
+    return asked === 1
+      ? route.fulfill({ status: 401, json: { success: false, code: 'invalid-token' } })
+      : route.continue()
+  })
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
+  expect(asked).toBe(2)
+  expect(counted.refreshes).toBe(1)
+})
+
+test('a form that was open while the device slept for two hours is saved as it was typed (fault 40)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signIn(page, await newMember())
+  await page.goto('/edit-profile')
+  await page.getByLabel('Full Name').fill('Maya Ada Okafor')
+  const counted = countRefreshes(page)
+  await page.clock.fastForward(2 * hour)
+  await expect(page.getByLabel('Full Name')).toHaveValue('Maya Ada Okafor')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { name: 'Maya Ada Okafor' })).toBeVisible()
+  expect(counted.refreshes).toBe(1)
+})

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { newMember } from '../support/members.ts'
+import { signIn } from '../support/steps.ts'
+import { test } from '../support/test.ts'
+
+const openForm = async (page: Page) => {
+  await signIn(page, await newMember())
+  await page.goto('/edit-profile')
+  await expect(page.getByLabel('Phone Number')).toHaveValue(/351/)
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
+
+test('a form that is sent offline is kept, and the same press works once the network is back (fault 25)', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openForm(page)
+  await page.getByLabel('Full Name').fill('Maya Ada Okafor')
+  await context.setOffline(true)
+  await save(page).click()
+  await expect(page.getByText(/^We could not reach the service\./).first()).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Maya Ada Okafor')
+
+  await context.setOffline(false)
+  await save(page).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { name: 'Maya Ada Okafor' })).toBeVisible()
+})
+
+test('a page that is reloaded while it saves shows what the backend holds (fault 42)', async ({
+  page,
+}) => {
+  await openForm(page)
+  let isHeard = true
+  // The answer stays out, whether the backend has heard or not.
+  await page.route('**/users/update', async (route) => {
+    if (isHeard) await route.fetch()
+  })
+  const saveAndReload = async (name: string) => {
+    await page.getByLabel('Full Name').fill(name)
+    const sent = page.waitForRequest('**/users/update')
+    await save(page).click()
+    await sent
+    await page.reload()
+  }
+  const heading = page.getByRole('heading', { level: 1 })
+
+  await saveAndReload('Maya Ada Okafor')
+  await expect(async () => {
+    await page.goto('/profile')
+    await expect(heading).toHaveText('Maya Ada Okafor', { timeout: 10_000 })
+  }).toPass()
+
+  isHeard = false
+  await page.goto('/edit-profile')
+  await saveAndReload('Maya Inês Okafor')
+  await page.goto('/profile')
+  await expect(heading).toHaveText('Maya Ada Okafor')
+})

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { newMember, somebody } from '../support/members.ts'
+import { ageSignIn } from '../support/old-sign-in.ts'
+import { continueAsNew, openedBy } from '../support/provider-window.ts'
+import { signIn } from '../support/steps.ts'
+import { test } from '../support/test.ts'
+
+test('a deletion that another account vouches for is refused, and nothing is deleted (fault 68)', async ({
+  page,
+}) => {
+  const { email } = somebody()
+  await page.goto('/login')
+  await continueAsNew(await openedBy(page, 'Login with Google'), { email, name: 'Inès Ferreira' })
+  await expect(page).toHaveURL('/profile-completion')
+  await ageSignIn(page)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  let deletions = 0
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions += 1
+  })
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click()
+  await continueAsNew(await openedBy(page, 'Continue with Google'), {
+    email: somebody().email,
+    name: 'Somebody Else',
+  })
+  await expect(page.getByText('Failed to delete account. Please try again.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(deletions).toBe(0)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Inès Ferreira' })).toBeVisible()
+})
+
+test('two tabs that refresh the token at once both go on (fault 58)', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/status of 401/)
+  await signIn(page, await newMember())
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    let isFirst = true
+    await tab.route('**/users/me', (route) => {
+      if (route.request().method() !== 'GET' || !isFirst) return route.continue()
+      isFirst = false
+      return route.fulfill({ status: 401, json: { success: false, code: 'invalid-token' } })
+    })
+  }
+  await Promise.all([page.goto('/profile'), other.goto('/profile')])
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
+    await expect(tab).toHaveURL('/profile')
+  }
+})

@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test'
+import { amendIdentity } from '../support/identity-service.ts'
+import { callAs, newMember, somebody } from '../support/members.ts'
+import { fillSignUp, signIn } from '../support/steps.ts'
+import { test } from '../support/test.ts'
+import { stopTime } from '../support/time.ts'
+
+test('an answer without the CORS headers is a lost connection, and the next one is read (fault 23)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/blocked by CORS policy/)
+  troubles.expect(/ERR_FAILED/)
+  await signIn(page, await newMember())
+  await page.route('**/users/me', (route) =>
+    route.fulfill({
+      json: { success: true },
+      headers: { 'access-control-allow-origin': 'https://elsewhere.example' },
+    }),
+  )
+  await page.goto('/profile')
+  await expect(
+    page.getByRole('heading', { name: /^Error: We could not reach the service\./ }),
+  ).toBeVisible()
+
+  await page.unroute('**/users/me')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
+})
+
+test('a sign-up whose answer is lost is told as failed, and the next press leaves one record (fault 26)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/)
+  const person = somebody()
+  let isLost = true
+  let heard = 0
+  await page.route('**/users/register', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    heard += 1
+    if (!isLost) return route.continue()
+    isLost = false
+    await route.fetch()
+    return route.abort()
+  })
+  await page.goto('/signup')
+  await fillSignUp(page, person)
+  const send = page.getByRole('form', { name: 'Sign Up' }).getByRole('button', { name: 'Sign Up' })
+  await send.click()
+  await expect(page.getByText(/^We could not reach the service\./).first()).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue(person.username)
+
+  await send.click()
+  await expect(page).toHaveURL('/verify-email')
+  expect(heard).toBe(2)
+  await amendIdentity(person.email, { emailVerified: true })
+  expect(await callAs(person, 'GET', '/users/me')).toMatchObject({
+    data: { data: { username: person.username } },
+  })
+})
+
+test('on a slow network the button is busy at once, and nothing on the page jumps (fault 30)', async ({
+  page,
+  context,
+}) => {
+  const person = await newMember()
+  await page.clock.install()
+  const line = await context.newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await page.goto('/login')
+  const form = page.getByRole('form', { name: 'Login' })
+  await form.getByLabel('Username or email').fill(person.email)
+  await form.getByLabel('Password', { exact: true }).fill(person.password)
+  // Not a moment of the page's time passes between the click and the look.
+  await stopTime(page)
+  const busy = await page.evaluate(async () => {
+    const button = document.querySelector<HTMLElement>('form button[type="submit"]')
+    const moved = { by: 0 }
+    new PerformanceObserver((list) => {
+      // What comes with the next page is another matter.
+      if (location.pathname !== '/login') return
+      for (const entry of list.getEntries()) if ('value' in entry) moved.by += Number(entry.value)
+    }).observe({ type: 'layout-shift' })
+    Object.assign(window, { moved })
+    button?.click()
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      port2.postMessage(null)
+    })
+    return button?.getAttribute('aria-busy')
+  })
+  expect(busy).toBe('true')
+  await page.clock.resume()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBeLessThan(0.01)
+})

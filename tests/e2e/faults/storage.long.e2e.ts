@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { newMember } from '../support/members.ts'
+import { accountMenu, logOut, signIn } from '../support/steps.ts'
+import { test } from '../support/test.ts'
+
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+
+test('without IndexedDB the sign-in is kept in localStorage, and a logout removes no foreign key (fault 46)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'indexedDB')
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+    localStorage.setItem('another:setting', 'kept')
+  })
+  const person = await newMember()
+  await signIn(page, person)
+  expect((await keys(page)).some((key) => key.startsWith('firebase:authUser:'))).toBe(true)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
+
+  await logOut(page, person)
+  await expect(page).toHaveURL('/login')
+  await expect.poll(() => keys(page)).toEqual(['another:setting'])
+})
+
+test('a key of the identity library that holds broken JSON leaves a visitor who can sign in (fault 49)', async ({
+  page,
+}) => {
+  const person = await newMember()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+  })
+  await signIn(page, person)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('firebase:authUser:')) localStorage.setItem(key, '{"uid":')
+    }
+  })
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toHaveCount(0)
+  await signIn(page, person)
+  await expect(accountMenu(page, person)).toBeVisible()
+})
+
+test('keys that are deleted by hand leave a page that works on, and a visitor after the reload (fault 57)', async ({
+  page,
+}) => {
+  const person = await newMember()
+  await signIn(page, person)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.getByRole('link', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Full Name').fill('Maya Ada Okafor')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { name: 'Maya Ada Okafor' })).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Maya')).toHaveCount(0)
+  await signIn(page, { ...person, lastName: 'Ada Okafor' })
+})

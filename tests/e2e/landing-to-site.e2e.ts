@@ -1,0 +1,143 @@
+import { expect } from '@playwright/test'
+import { expectPanel, openLanding, openStilled } from './support/landing.ts'
+import { newMember } from './support/members.ts'
+import { accountMenu, signIn } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+/* The built landing page has no site behind it until somebody wants it (decision 0054). */
+
+test('the way from a panel to /login leads back to the panel', async ({ page }) => {
+  await openLanding(page, '/#why-us')
+  await expectPanel(page, 2)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expectPanel(page, 2)
+  // The page was never left: the site came in its place.
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+})
+
+test('the brand leads to the top, and Back from there to the panel', async ({ page }) => {
+  await openLanding(page, '/#download')
+  await expectPanel(page, 3)
+  await page.getByRole('banner').getByRole('link', { name: 'Trellis' }).focus()
+  await page.keyboard.press('Enter')
+  await expectPanel(page, 0)
+  await page.goBack()
+  await expectPanel(page, 3)
+})
+
+test('a sign-in in another tab leaves the reader at the panel', async ({ page, context }) => {
+  const reader = await context.newPage()
+  await openLanding(reader, '/#key-features')
+  const person = await newMember()
+  await signIn(page, person)
+  await expect(accountMenu(reader, person)).toBeVisible()
+  await expect(reader).toHaveURL('/#key-features')
+  await expect(reader.getByRole('heading', { name: 'Key Features' })).toBeInViewport()
+})
+
+test('a link whose code does not come is followed as links are', async ({ page, troubles }) => {
+  troubles.expect(/status of 404/)
+  await openLanding(page)
+  await page.route('**/assets/site-*.js', (route) =>
+    new URL(page.url()).pathname === '/' ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('form', { name: 'Sign Up' })).toBeVisible()
+  await expect(page).toHaveURL('/signup')
+})
+
+test('a landing page that breaks while it is drawn says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor() {
+          throw new Error('poisoned')
+        }
+      },
+    })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible()
+})
+
+test('a link whose code stalls shows that it waits, then says so and leads on', async ({
+  page,
+}) => {
+  await openStilled(page)
+  const siteCode = '**/assets/site-*.js'
+  await page.route(siteCode, () => {
+    // Never answered.
+  })
+  const login = page.getByRole('link', { name: 'Login' })
+  const place = await login.boundingBox()
+  await login.click()
+  await expect(login).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status').getByText('Loading...')).toBeAttached()
+  expect(await login.boundingBox()).toEqual(place)
+  await login.click({ force: true })
+  await page.clock.runFor(9_999)
+  await expect(login).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(1)
+  await expect(page.getByRole('alert')).toHaveText(
+    'The service took too long to answer. Please try again.',
+  )
+  await expect(login).not.toHaveAttribute('aria-busy', 'true')
+  await expectPanel(page, 0)
+
+  await page.unroute(siteCode)
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
+})
+
+test('a link that is pressed offline says so, and nothing is lost', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openLanding(page, '/#key-features')
+  await expectPanel(page, 1)
+  await context.setOffline(true)
+  const said = page.getByRole('alert')
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(said).toHaveText(
+    'We could not reach the service. Check your connection and try again.',
+  )
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(said).toHaveCount(0)
+  await expectPanel(page, 1)
+
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect(said).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
+  await page.goBack()
+  await expectPanel(page, 1)
+})
+
+test('the words of the marquee go on when the site comes in its place', async ({ page }) => {
+  await openLanding(page)
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+        animation.currentTime = 3_000_000
+    }
+    // As another tab does that somebody types in.
+    sessionStorage.setItem('trellis:draft:login', '{}')
+    dispatchEvent(new StorageEvent('storage'))
+  })
+  await expect.poll(() => heading?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+  const times = await page.evaluate(() => {
+    const band = document.querySelector('[aria-label="What the app does"]')?.parentElement
+    return band?.getAnimations().map(({ currentTime }) => Number(currentTime))
+  })
+  expect(times).toHaveLength(1)
+  expect(times?.[0]).toBeGreaterThanOrEqual(3_000_000)
+})

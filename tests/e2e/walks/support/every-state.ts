@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** WCAG 2.2 on the levels A and AA, with all that came before it. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const themes = ['light', 'dark'] as const
+
+/**
+ * Checks the whole page that is shown, in light and in dark, leaving nothing out. Axe runs in a world of its own
+ * beside the page's scripts: the page's clock may stand still.
+ */
+export const expectNoObjection = async (page: Page, where: string): Promise<void> => {
+  const devTools = await page.context().newCDPSession(page)
+  try {
+    const contextId = await worldBeside(devTools)
+    const evaluate = async (expression: string): Promise<unknown> => {
+      const { result, exceptionDetails } = await devTools.send('Runtime.evaluate', {
+        expression,
+        contextId,
+        awaitPromise: true,
+        returnByValue: true,
+      })
+      if (exceptionDetails) throw new Error(`${where}: ${exceptionDetails.text}`)
+      return result.value
+    }
+    await evaluate(`${axe}; 0`)
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      await evaluate(transitionsEnd)
+      const { violations } = v.parse(found, await evaluate(question))
+      const said = violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,
+      )
+      expect(said, `${where}, ${colorScheme}`).toEqual([])
+    }
+  } finally {
+    await devTools.detach()
+  }
+}
+
+const worldBeside = async (devTools: CDPSession): Promise<number> => {
+  const { frameTree } = await devTools.send('Page.getFrameTree')
+  const { executionContextId } = await devTools.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+  })
+  return executionContextId
+}
+
+const question = `axe.run(document, {
+  runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'],
+}).then(({ violations }) => ({ violations }))`
+
+const found = v.object({
+  violations: v.array(
+    v.object({ id: v.string(), help: v.string(), nodes: v.array(v.object({ html: v.string() })) }),
+  ),
+})
+
+/* A colour half way through a transition has a contrast that nobody chose. */
+const transitionsEnd = `Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  .map(({ finished }) => finished)).then(() => 0)`

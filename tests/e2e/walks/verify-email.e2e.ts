@@ -1,0 +1,4 @@
+import { verifyEmailVenue } from '../venues/verify-email-venue.ts'
+import { walkOnSite } from './support/walk-on-site.ts'
+
+walkOnSite(verifyEmailVenue)
