@@ -1,6 +1,7 @@
 import ELK from 'elkjs'
 import { elkGraphOf } from '../../lab/chart/elk-graph.ts'
 import { fold } from '../../lab/chart/fold.ts'
+import { measureText } from '../../lab/chart/measure-text.ts'
 import { createPlayer } from '../../lab/trail/player.ts'
 import { goTo, startTrail } from '../../lab/trail/trail.ts'
 import { chartOf } from '../../machines/chart/chart-of.ts'
@@ -12,13 +13,45 @@ import { replay } from '../../machines/model/replay.ts'
 import { models } from '../../machines/models.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 import { timed } from './measure.ts'
-import type { Part, Table } from './part.ts'
+import type { Figure, Part, Table } from './part.ts'
 
 /** How fast machines are explored, toured and replayed, and whether that grows with the work alone. */
 export const machines: Part = {
   name: 'machines',
   question: 'Do exploring, touring and replaying take as long as the work is large, and no longer?',
-  run: async () => [await perMachine(), await growth(), await history(), await layouts()],
+  run: async () => {
+    const tables = [await perMachine(), await growth(), await history(), await layouts()]
+    return { tables, figures: figuresOf(tables) }
+  },
+}
+
+/** What a unit of work costs where there is most of it, against where there is least. */
+const figuresOf = ([each, growing, moves]: readonly Table[]): readonly Figure[] => {
+  const numbers = (table: Table | undefined, column: string): number[] =>
+    table?.rows.map((row) => Number(row[table.columns.indexOf(column)])) ?? []
+  const perWork = numbers(growing, 'µs/work')
+  const perMove = numbers(moves, 'µs/move')
+  const budget = ['growth', 'last / first'] as const
+  return [
+    {
+      name: 'transitions of the slowest machine, along its tour',
+      value: Math.min(...numbers(each, 'transitions/s')),
+      unit: '/s',
+    },
+    {
+      name: 'exploring: a unit of work with 6 checks, to one with 1',
+      value: (perWork.at(-1) ?? 0) / (perWork[0] ?? 1),
+      unit: '×',
+      budget,
+    },
+    {
+      name: 'replay: a move of 500, to one of 100',
+      value: (perMove[2] ?? 0) / (perMove[1] ?? 1),
+      unit: '×',
+      budget,
+    },
+    { name: 'replay of 500 moves', value: ((perMove[2] ?? 0) * 500) / 1_000, unit: 'ms' },
+  ]
 }
 
 const perMachine = async (): Promise<Table> => {
@@ -37,6 +70,7 @@ const perMachine = async (): Promise<Table> => {
       exploring.median,
       (exploring.median / workOf(graph)) * 1_000,
       touring.median,
+      (touring.median / workOf(graph)) * 1_000,
       Math.round(transitions / (walking.median / 1_000)),
     ])
   }
@@ -49,6 +83,7 @@ const perMachine = async (): Promise<Table> => {
       'explore ms',
       'µs/work',
       'tour ms',
+      'tour µs/work',
       'transitions/s',
     ],
     rows,
@@ -94,7 +129,7 @@ const history = async (): Promise<Table> => {
         player.at(goTo(trail, length))
         return performance.now() - since
       },
-      { runs: 5, warmUps: 1 },
+      { runs: 15, warmUps: 2 },
     )
     const on = createPlayer(verifyEmailModel)
     on.at(goTo(trail, length - 20 < 0 ? 0 : length - 20))
@@ -117,15 +152,13 @@ const history = async (): Promise<Table> => {
 
 const layouts = async (): Promise<Table> => {
   const elk = new ELK()
-  const measure = (text: string, face: 'state' | 'label') =>
-    text.length * (face === 'state' ? 8.2 : 6.8)
   const floor = await timed(() =>
     elk.layout({ id: 'floor', children: [{ id: 'a', width: 100, height: 40 }], edges: [] }),
   )
   const rows: (string | number)[][] = [['one box (floor)', 1, 0, floor.median, floor.spread]]
   for (const { machine } of models) {
     const chart = fold(chartOf(machine), new Set())
-    const { median, spread } = await timed(() => elk.layout(elkGraphOf(chart, measure)))
+    const { median, spread } = await timed(() => elk.layout(elkGraphOf(chart, measureText)))
     rows.push([machine.id, chart.states.length, chart.edges.length, median, spread])
   }
   return {

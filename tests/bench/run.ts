@@ -1,38 +1,71 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
-import { join } from 'node:path'
-import { resultsFolder } from '../support/run/tools.ts'
+import { backend } from './backend.ts'
+import { benchStack } from './bench-stack.ts'
+import { figureTable } from './budget.ts'
+import { development } from './development.ts'
+import { firstVisit } from './first-visit.ts'
+import { interaction } from './interaction.ts'
+import { lab } from './lab.ts'
 import { machines } from './machines.ts'
-import { type Part, type Table, tableLines } from './part.ts'
+import { writePage } from './page-file.ts'
+import { type Depth, type Part, tableLines } from './part.ts'
+import { type PartRecord, runAndKeep, wasBusy } from './record.ts'
+import { signIn } from './sign-in.ts'
 
 /*
- * `npm run bench` runs every part, `npm run bench -- machines` one. It prints tables and leaves them in
- * test-results/bench.json. Times say something about this machine at this hour only; compare what stands in one run.
+ * `npm run bench` runs every part, `npm run bench -- machines` one. Flags: `--deep` adds what takes long, `--quick`
+ * tries everything once, `--twice` runs all again and sets both side by side, `--write` puts what was found into
+ * docs/performance.md. It prints tables and, unless quick, leaves them in test-results/bench.json. Times say
+ * something about this machine at this hour only; compare what stands in one run.
  */
-const parts: readonly Part[] = [machines]
+const parts: readonly Part[] = [
+  machines,
+  backend,
+  development,
+  lab,
+  firstVisit,
+  interaction,
+  signIn,
+]
+const flags = ['--deep', '--quick', '--twice', '--write']
 
-const named = process.argv.slice(2)
-const unknown = named.find((name) => !parts.some((part) => part.name === name))
+const words = process.argv.slice(2)
+const unknown = words.find(
+  (word) => !flags.includes(word) && !parts.some(({ name }) => name === word),
+)
 if (unknown !== undefined) {
-  console.error(
-    `There is no part '${unknown}'; there are: ${parts.map(({ name }) => name).join(', ')}.`,
-  )
+  const known = [...parts.map(({ name }) => name), ...flags].join(', ')
+  console.error(`Unknown: ${unknown}. There are: ${known}.`)
   process.exit(2)
 }
+const named = words.filter((word) => !flags.includes(word))
+const depth: Depth = words.includes('--deep')
+  ? 'deep'
+  : words.includes('--quick')
+    ? 'quick'
+    : 'usual'
 
-const results: Record<string, readonly Table[]> = {}
-for (const part of parts.filter(({ name }) => named.length === 0 || named.includes(name))) {
-  console.log(`${part.name}: ${part.question}\n`)
-  results[part.name] = await part.run()
-  for (const table of results[part.name] ?? []) console.log(tableLines(table).join('\n'))
+for (let turn = 0; turn < (words.includes('--twice') ? 2 : 1); turn += 1) {
+  const records: PartRecord[] = []
+  for (const part of parts.filter(({ name }) => named.length === 0 || named.includes(name))) {
+    console.log(`${part.name}: ${part.question}\n`)
+    const record = await runAndKeep(part, depth).catch((error: unknown) => {
+      console.error(`${part.name} could not be measured:`, error)
+      process.exitCode = 1
+      return null
+    })
+    if (!record) continue
+    records.push(record)
+    for (const table of record.tables) console.log(tableLines(table).join('\n'))
+    if (wasBusy(record)) console.log(`The machine was busy with other work (load ${record.load}).`)
+    console.log(`${part.name} took ${record.seconds} s.\n`)
+  }
+  await benchStack.stop()
+  const before = Object.assign({}, ...records.map((record) => record.before))
+  const all = figureTable(
+    records.flatMap(({ figures }) => figures),
+    before,
+  )
+  console.log(tableLines(all).join('\n'))
 }
-
-const file = join(resultsFolder, 'bench.json')
-await mkdir(resultsFolder, { recursive: true })
-const machine = { node: process.version, processors: cpus().length, model: cpus()[0]?.model }
-const before: unknown = await readFile(file, 'utf8')
-  .then(JSON.parse)
-  .catch(() => ({}))
-const kept = typeof before === 'object' && before !== null ? before : {}
-await writeFile(file, JSON.stringify({ ...kept, machine, ...results }, null, 2))
-console.log(`Written to ${file}.`)
+if (depth !== 'quick') console.log('Written to test-results/bench.json.')
+if (words.includes('--write')) console.log(`Written to ${await writePage()}.`)

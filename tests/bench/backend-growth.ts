@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { startApi } from '../support/api/api-process.ts'
+import { openClient } from '../support/api/http-client.ts'
+import { acts, floor, moveIn } from './backend-acts.ts'
+import { timed } from './measure.ts'
+import type { Found } from './part.ts'
+
+/** Each call by one member, with more and more records beside: the time for a call must not grow with them. */
+export const growthOf = async (url: string, counts: readonly number[]): Promise<Found> => {
+  const api = await startApi({ databaseUrl: url })
+  const client = openClient(api.port)
+  const [guest] = await moveIn(client, 1, 'growth')
+  if (!guest) throw new Error('Nobody has moved in.')
+  const medians = new Map<string, number[]>()
+  for (const count of counts) {
+    await fill(url, count)
+    for (const act of [floor, ...acts]) {
+      let turn = 0
+      const { median } = await timed(
+        async () => {
+          turn += 1
+          const call = act.of(guest, `${count}-${turn}`)
+          await call.before?.(client)
+          await client.ask(call.method, call.path, call.sent)
+        },
+        { runs: 61, warmUps: 10 },
+      )
+      medians.set(act.name, [...(medians.get(act.name) ?? []), median])
+    }
+  }
+  client.close()
+  await api.kill()
+  const growths = [...medians].map(([name, times]) => ({
+    name,
+    times,
+    growth: (times.at(-1) ?? 0) / (times[0] ?? 1),
+  }))
+  const worst = growths.reduce((one, other) => (other.growth > one.growth ? other : one))
+  const nothing = growths.find(({ name }) => name === floor.name)?.growth ?? 1
+  return {
+    tables: [
+      {
+        title:
+          'PostgreSQL, growth: the median ms of a call beside so many member records. (delete-account: with the register before it.)',
+        columns: ['call', ...counts.map((count) => `${count} ms`), 'last / first'],
+        rows: growths.map(({ name, times, growth }) => [name, ...times, growth]),
+      },
+    ],
+    figures: [
+      {
+        name: `growth from ${counts[0]} to ${counts.at(-1)} records: ${worst.name}, the worst call`,
+        value: worst.growth,
+        unit: '×',
+        beside: { name: 'the call that does nothing', value: nothing },
+        budget: ['growth', 'last / first'],
+      },
+    ],
+  }
+}
+
+/** Brings the database to so many records, of members who were never verified and of members. */
+const fill = async (url: string, count: number): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    `insert into identities (uid) select 'fill-' || n from generate_series(1, $1::int) n on conflict do nothing`,
+    [count],
+  )
+  await client.query(
+    `insert into members (uid, id, first_name, last_name, username, email, phone, profile_image,
+                          verified_at, identity_seen_at, created_at, seen_at)
+     select 'fill-' || n, gen_random_uuid(), 'Fill', n::text, 'fill-' || n, 'fill-' || n || '@example.test',
+            '', '', case when n % 10 > 0 then now() end, now(), now(), now()
+       from generate_series(1, $1::int) n on conflict do nothing`,
+    [count],
+  )
+  await client.query('analyze')
+  await client.end()
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { builtSitePart } from '../../backend/local/parts.ts'
+import { startChildren } from '../../backend/local/processes/children.ts'
+import { chosenPorts } from '../../backend/local/processes/ports.ts'
+import { startStack } from '../../backend/local/stack.ts'
+import type { Person } from '../e2e/support/members.ts'
+import { type SlowProxy, startSlowProxy } from './slow-proxy.ts'
+
+/** The built site with everything behind it, and what makes that slow. */
+export type BenchStack = {
+  site: string
+  backend: SlowProxy
+  identity: SlowProxy
+  /** Someone with a verified address and three interests. */
+  newMember(): Promise<Person>
+}
+
+/** One stack for all parts of a run, started by the first that asks. */
+export const benchStack = {
+  start: async (): Promise<BenchStack> => {
+    running ??= startAll()
+    return (await running).stack
+  },
+  stop: async (): Promise<void> => {
+    await (await running)?.stop()
+    running = undefined
+  },
+}
+
+let running: Promise<{ stack: BenchStack; stop(): Promise<void> }> | undefined
+
+const startAll = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'trellis-bench-'))
+  const ports = await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
+  const services = await startStack({ dataDir, ports, site: 'none' })
+  const { addresses, projectId } = services
+  const backend = await startSlowProxy(addresses.api)
+  const identity = await startSlowProxy(addresses.authEmulator)
+  const slowed = { ...addresses, api: `${backend.origin}/api`, authEmulator: identity.origin }
+  const site = startChildren([builtSitePart(ports.site, slowed, dataDir)], {
+    onLine: (part, line) => /error/i.test(line) && console.error(`${part}: ${line}`),
+  })
+  await site.ready
+  // What makes members for the journeys reads the stack from here, as it is loaded.
+  process.env.TRELLIS_STACK = JSON.stringify({ projectId, ...addresses })
+  const { newMember } = await import('../e2e/support/members.ts')
+  return {
+    stack: { site: addresses.site, backend, identity, newMember: () => newMember() },
+    stop: async () => {
+      await site.stop()
+      await services.stop()
+      await Promise.all([backend.stop(), identity.stop()])
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

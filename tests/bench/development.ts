@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { chosenPorts } from '../../backend/local/processes/ports.ts'
+import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
+import { findOrInstallChromium } from '../support/install-chromium.ts'
+import { inRepository, resultsFolder } from '../support/run/tools.ts'
+import { type Timing, timingOf } from './measure.ts'
+import type { Part, Table } from './part.ts'
+
+/** How long whoever works on the site waits for it. */
+export const development: Part = {
+  name: 'development',
+  question: 'How long does a developer wait for the site, for a change and for the tests?',
+  run: async (depth) => {
+    const starts: Start[] = []
+    for (let turn = 0; turn < { quick: 1, usual: 3, deep: 5 }[depth]; turn += 1) {
+      starts.push(await startAndChange(depth === 'quick' ? 1 : 7))
+    }
+    const rows: [string, Timing][] = [
+      ['npm start, on an empty data folder, until the site answers', of(starts, 'answers')],
+      ['… until the browser shows the login screen', of(starts, 'shows')],
+      ['a changed screen until the browser shows it', timingOf(starts.flatMap(changes))],
+      ['an empty Node process (floor)', await emptyProcess()],
+    ]
+    const [answers, , change, floor] = rows.map(([, timing]) => timing)
+    return {
+      tables: [
+        {
+          title: 'Development, in ms.',
+          columns: ['what is waited for', 'ms', 'spread'],
+          rows: rows.map(([name, { median, spread }]) => [name, median, spread]),
+        },
+        await testMinutes(),
+      ],
+      figures: [
+        {
+          name: 'npm start until the site answers',
+          value: (answers?.median ?? 0) / 1_000,
+          unit: 's',
+          spread: (answers?.spread ?? 0) / 1_000,
+          beside: { name: 's for an empty Node process', value: (floor?.median ?? 0) / 1_000 },
+        },
+        {
+          name: 'a changed screen until the browser shows it',
+          value: change?.median ?? 0,
+          unit: 'ms',
+          spread: change?.spread ?? 0,
+        },
+      ],
+    }
+  },
+}
+
+type Start = { answers: number; shows: number; changes: readonly number[] }
+
+const of = (starts: readonly Start[], what: 'answers' | 'shows'): Timing =>
+  timingOf(starts.map((start) => start[what]))
+
+const changes = (start: Start): readonly number[] => start.changes
+
+/** Starts the stack as `npm start` does, opens a screen, and changes it so many times. */
+const startAndChange = async (times: number): Promise<Start> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'trellis-development-'))
+  const ports = await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
+  const site = `http://localhost:${ports.site}`
+  const since = performance.now()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/local/start.ts'], {
+    cwd: inRepository('.'),
+    env: {
+      ...process.env,
+      TRELLIS_DATA_DIR: dataDir,
+      SITE_PORT: String(ports.site),
+      API_PORT: String(ports.api),
+      AUTH_EMULATOR_PORT: String(ports.auth),
+      STORAGE_EMULATOR_PORT: String(ports.storage),
+    },
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit')
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    args: [...chromiumFlags, ...noOutsideNetwork],
+  })
+  try {
+    await answered(site, child)
+    const answers = performance.now() - since
+    const page = await browser.newPage()
+    page.setDefaultTimeout(patience)
+    await page.goto(`${site}/login`)
+    await page.getByRole('form', { name: 'Login' }).waitFor()
+    const shows = performance.now() - since
+    return { answers, shows, changes: await changedScreen(page, times) }
+  } finally {
+    await browser.close()
+    child.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Asks until the site answers; rejects when the stack ends instead. */
+const answered = async (site: string, child: { exitCode: number | null }): Promise<void> => {
+  while (child.exitCode === null) {
+    const response = await fetch(site, { signal: AbortSignal.timeout(30_000) }).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('The stack has ended before its site answered.')
+}
+
+/** How long (ms) a browser may wait for what a busy machine brings late. */
+const patience = 180_000
+
+const screen = inRepository('src/screens/login/login-screen.tsx')
+const place = '<Stack space="7">'
+
+/** Writes another mark into the login screen each time, and the screen as it was in the end. */
+const changedScreen = async (page: Page, times: number): Promise<readonly number[]> => {
+  const source = await readFile(screen, 'utf8')
+  if (!source.includes(place)) throw new Error(`${screen} has no ${place}`)
+  const restored = () => writeFile(screen, source)
+  process.once('SIGINT', restored)
+  const found: number[] = []
+  try {
+    // The first change after a start prepares more than any later one.
+    for (let turn = 0; turn <= times; turn += 1) {
+      const since = performance.now()
+      await writeFile(screen, source.replace(place, `${place}\n        <p>change ${turn}</p>`))
+      await page.getByText(`change ${turn}`, { exact: true }).waitFor()
+      if (turn > 0) found.push(performance.now() - since)
+    }
+  } finally {
+    process.off('SIGINT', restored)
+    await restored()
+  }
+  return found
+}
+
+const emptyProcess = async (): Promise<Timing> => {
+  const times: number[] = []
+  for (let turn = 0; turn < 5; turn += 1) {
+    const since = performance.now()
+    await once(spawn(process.execPath, ['-e', '']), 'exit')
+    times.push(performance.now() - since)
+  }
+  return timingOf(times)
+}
+
+const record = v.object({
+  seconds: v.number(),
+  layers: v.array(v.object({ name: v.string(), passed: v.number(), seconds: v.number() })),
+})
+
+/** Seconds by layer of the last run of the tests, as it has left them. */
+const testMinutes = async (): Promise<Table> => {
+  const columns = ['layer', 'checks', 'seconds']
+  try {
+    const { layers, seconds } = v.parse(
+      record,
+      JSON.parse(await readFile(join(resultsFolder, 'record.json'), 'utf8')),
+    )
+    return {
+      title: 'The last run of the tests. Layers of half a machine run side by side.',
+      columns,
+      rows: [
+        ...layers.map(({ name, passed, seconds: own }) => [name, passed, own]),
+        ['in all', layers.reduce((sum, { passed }) => sum + passed, 0), seconds],
+      ],
+    }
+  } catch {
+    return { title: 'The tests: no run has left a record; `npm test` does.', columns: [], rows: [] }
+  }
+}

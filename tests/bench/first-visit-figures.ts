@@ -1,0 +1,82 @@
+import type { Throttling } from './lighthouse.ts'
+import type { Figure } from './part.ts'
+import {
+  floorName,
+  ratioOf,
+  scoreOf,
+  seenShift,
+  throttlings,
+  timesOf,
+  type Visits,
+  words,
+} from './visits.ts'
+
+/** What the first visits come to, against their budgets. */
+export const visitFigures = (all: readonly Visits[]): readonly Figure[] => {
+  const pages = [...new Set(all.map(({ goal }) => goal))].filter((goal) => goal !== floorName)
+  const found = (goal: string, throttling: Throttling) => {
+    const one = all.find((each) => each.goal === goal && each.throttling === throttling)
+    if (!one) throw new Error(`${goal} was not visited`)
+    return one
+  }
+  const paint = (goal: string, throttling: Throttling, what: 'lcp' | 'fcp'): Figure => {
+    const [one, floor] = [found(goal, throttling), found(floorName, throttling)]
+    const named = `${what.toUpperCase()} ${words[throttling]}`
+    const budget =
+      goal === 'landing' ? `landing ${named}` : what === 'lcp' ? 'LCP of any other screen' : null
+    return {
+      name: `${goal}: ${named}, to the floor`,
+      value: ratioOf(one, floor, what),
+      unit: '×',
+      spread: timesOf(one, what).spread / timesOf(floor, what).median,
+      beside: { name: 'ms on the floor', value: timesOf(floor, what).median },
+      ...(budget ? { budget: ['ratios to a hand-written page', budget] as const } : {}),
+    }
+  }
+  const landing = found('landing', 'simulate')
+  const lookedAt = found('landing', 'devtools').visits.at(-1)?.requests ?? []
+  const site = new URL(lookedAt[0]?.url ?? 'http://localhost').host
+  return [
+    ...pages.flatMap((goal) => throttlings.map((each) => paint(goal, each, 'lcp'))),
+    paint('landing', 'simulate', 'fcp'),
+    ...pages.map((goal): Figure => {
+      const scores = Object.keys(found(goal, 'simulate').visits[0]?.scores ?? {})
+      return {
+        name: `${goal}: the lowest score of Lighthouse’s ${scores.length} categories`,
+        value: Math.min(...scores.map((name) => scoreOf(found(goal, 'simulate'), name))),
+        unit: 'of 100',
+        ...(goal === 'landing' ? { budget: ['lighthouse', 'category'] as const } : {}),
+      }
+    }),
+    {
+      name: 'landing: TBT simulated',
+      value: timesOf(landing, 'tbt').median,
+      unit: 'ms',
+      spread: timesOf(landing, 'tbt').spread,
+      beside: { name: 'on the floor', value: timesOf(found(floorName, 'simulate'), 'tbt').median },
+      budget: ['lighthouse', 'TBT simulated'],
+    },
+    {
+      name: 'the worst CLS of all pages, applied',
+      value: seenShift(
+        Math.max(...pages.map((goal) => timesOf(found(goal, 'devtools'), 'cls').median)),
+      ),
+      unit: '',
+      budget: ['lighthouse', 'CLS'],
+    },
+    {
+      name: 'landing: scripts asked for before its first paint',
+      value: lookedAt.filter(({ kind, beforePaint }) => kind === 'Script' && beforePaint).length,
+      unit: '',
+      budget: ['requests', 'scripts before the first paint of the landing page'],
+    },
+    {
+      name: 'landing: requests for identity or to another site',
+      value: lookedAt.filter(
+        ({ url }) => new URL(url).host !== site || /identity|firebase/.test(url),
+      ).length,
+      unit: '',
+      budget: ['requests', 'of a visitor who only looks, for identity or to another site'],
+    },
+  ]
+}

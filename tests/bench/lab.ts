@@ -1,0 +1,243 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { createServer } from 'vite'
+import { foldable } from '../../lab/chart/fold.ts'
+import { layoutMeasure } from '../../lab/chart/layout-measure.ts'
+import { chartOf } from '../../machines/chart/chart-of.ts'
+import { models } from '../../machines/models.ts'
+import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
+import { findOrInstallChromium } from '../support/install-chromium.ts'
+import { inRepository } from '../support/run/tools.ts'
+import { type Timing, timingOf } from './measure.ts'
+import type { Part } from './part.ts'
+
+/** How long a tester waits for the machine lab, on the development server. */
+export const lab: Part = {
+  name: 'lab',
+  question: 'How long until the machine lab shows a chart, and until it shows another?',
+  run: async (depth) => {
+    const server = await createServer({
+      configFile: inRepository('lab/vite.config.ts'),
+      logLevel: 'error',
+      server: { port: 0, host: '127.0.0.1' },
+    })
+    await server.listen()
+    const [address = ''] = server.resolvedUrls?.local ?? []
+    const browser = await chromium.launch({
+      executablePath: await findOrInstallChromium(),
+      args: [...chromiumFlags, ...noOutsideNetwork],
+    })
+    try {
+      const [first] = await openings(browser, address, 1)
+      const again = await openings(browser, address, { quick: 1, usual: 5, deep: 15 }[depth])
+      const of = (what: keyof Opening) => timingOf(again.map((opening) => opening[what]))
+      const [chart, whole, nothing, warm, shown, known] = [
+        of('chart'),
+        of('screen'),
+        of('nothing'),
+        of('largestLaidOut'),
+        of('largestShown'),
+        of('largestKnown'),
+      ]
+      const histories = await historiesOf(browser, address)
+      const [few, many] = histories
+      return {
+        tables: [
+          {
+            title: `The machine lab on the development server, in ms. The largest machine is ${largest}.`,
+            columns: ['what is waited for', 'ms', 'spread'],
+            rows: [
+              ['the first chart after the server has started', first?.chart ?? 0, ''],
+              ['the first chart', chart.median, chart.spread],
+              ['… and the screen beside it', whole.median, whole.spread],
+              ['an empty page (floor)', nothing.median, nothing.spread],
+              ['the layout of the largest chart, once warm', warm.median, warm.spread],
+              ['… until it is drawn', shown.median, shown.spread],
+              ['the largest chart, whose layout is known', known.median, known.spread],
+            ],
+          },
+          {
+            title:
+              'One more move in the lab until the next picture, in ms, by the moves made before.',
+            columns: ['moves', 'chart', 'spread', 'steps', 'spread'],
+            rows: histories.map(({ moves, chart, steps }) => [
+              moves,
+              chart.median,
+              chart.spread,
+              steps.median,
+              steps.spread,
+            ]),
+          },
+        ],
+        figures: [
+          {
+            name: 'the lab’s first chart, on the development server',
+            value: chart.median,
+            unit: 'ms',
+            spread: chart.spread,
+            beside: { name: 'ms for an empty page', value: nothing.median },
+            budget: ['lab', 'first chart'],
+          },
+          {
+            name: 'the layout of the largest machine’s chart, once warm',
+            value: warm.median,
+            unit: 'ms',
+            spread: warm.spread,
+            beside: { name: 'ms to draw it where its layout is known', value: known.median },
+            budget: ['lab', 'largest chart'],
+          },
+          {
+            name: 'a move in the lab after 500 others',
+            value: many?.chart.median ?? 0,
+            unit: 'ms',
+            spread: many?.chart.spread ?? 0,
+            beside: { name: 'ms after 10', value: few?.chart.median ?? 0 },
+          },
+        ],
+      }
+    } finally {
+      await browser.close()
+      await server.close()
+    }
+  },
+}
+
+type Opening = {
+  nothing: number
+  chart: number
+  screen: number
+  largestLaidOut: number
+  largestShown: number
+  largestKnown: number
+}
+
+const bySize = models
+  .map(({ machine }) => machine)
+  .toSorted((one, other) => edgesOf(other) - edgesOf(one))
+  .map(({ id }) => id)
+const [largest = '', ...others] = bySize
+
+/** The part of the largest chart with the fewest states: folding it leaves nearly all of the chart to lay out. */
+const smallestPart = partOf(largest)
+
+/** A move of the login that can be made again and again. */
+const typing = 'field changed (an e-mail is typed)'
+
+/** Opens the lab so many times, each time in a browser that has kept nothing. */
+const openings = async (browser: Browser, address: string, times: number): Promise<Opening[]> => {
+  const found: Opening[] = []
+  for (let turn = 0; turn < times; turn += 1) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const page = await context.newPage()
+    page.setDefaultTimeout(180_000)
+    await page.route('**/nothing', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p data-chart>Nothing</p>' }),
+    )
+    const nothing = await shownAfter(page, `${address}nothing`)
+    const since = performance.now()
+    const chart = await shownAfter(page, `${address}#/${others[0]}/step/0`)
+    await page.frameLocator('iframe').getByRole('heading').first().waitFor()
+    const screen = performance.now() - since
+    // The engine gets faster with each chart that it lays out.
+    for (const machine of others.slice(1)) await drawn(page, machine)
+    const largestKnown = await drawn(page, largest)
+    const again = await folded(page)
+    found.push({ nothing, chart, screen, largestKnown, ...again })
+    await context.close()
+  }
+  return found
+}
+
+const shownAfter = async (page: Page, address: string): Promise<number> => {
+  const since = performance.now()
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('[data-chart]').first().waitFor()
+  return performance.now() - since
+}
+
+/** Chooses a machine and says how long its chart took (ms). */
+const drawn = async (page: Page, machine: string): Promise<number> => {
+  const since = await page.evaluate((id) => {
+    document.querySelector<HTMLElement>(`a[href="#/${id}/step/0"]`)?.click()
+    return performance.now()
+  }, machine)
+  const shown = await page.waitForFunction(
+    (id) => document.querySelector(`[data-chart="${id}"]`) && performance.now(),
+    machine,
+    { polling: 'raf' },
+  )
+  return ((await shown.jsonValue()) ?? 0) - since
+}
+
+/** Folds the innermost part of the chart: how long the layout took in its worker, and until it was drawn (ms). */
+const folded = async (page: Page) => {
+  const since = await page.evaluate(
+    ({ name, measure }) => {
+      performance.clearMeasures(measure)
+      document.querySelector<HTMLElement>(`[aria-label="Fold ${name}"]`)?.click()
+      return performance.now()
+    },
+    { name: smallestPart, measure: layoutMeasure },
+  )
+  const shown = await page.waitForFunction(
+    (name) => document.querySelector(`[aria-label="Unfold ${name}"]`) && performance.now(),
+    smallestPart,
+    { polling: 'raf' },
+  )
+  const took = await page.evaluate(
+    (measure) => performance.getEntriesByName(measure)[0]?.duration ?? 0,
+    layoutMeasure,
+  )
+  return { largestLaidOut: took, largestShown: ((await shown.jsonValue()) ?? 0) - since }
+}
+
+/** What one more move takes, after few and after many, on the chart and in the table of steps. */
+const historiesOf = async (browser: Browser, address: string) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.setDefaultTimeout(180_000)
+  const found: { moves: number; chart: Timing; steps: Timing }[] = []
+  for (const moves of [10, 100, 500]) {
+    const [chart, steps] = [
+      await movesAfter(page, address, moves, 'chart'),
+      await movesAfter(page, address, moves, 'steps'),
+    ]
+    found.push({ moves, chart, steps })
+  }
+  await page.close()
+  return found
+}
+
+const movesAfter = async (page: Page, address: string, moves: number, view: string) => {
+  const place = new URLSearchParams({ moves: JSON.stringify(Array(moves).fill(typing)), view })
+  await page.goto('about:blank')
+  await page.goto(`${address}#/login/step/${moves}?${place}`)
+  await page.frameLocator('iframe').getByRole('heading').first().waitFor()
+  const times: number[] = []
+  // The first two are slower than any later one.
+  for (let turn = 0; turn < 12; turn += 1) {
+    const button = await page.getByRole('button', { name: typing, exact: true }).elementHandle()
+    times.push(
+      (await button?.evaluate(async (pressed: HTMLElement) => {
+        const since = performance.now()
+        pressed.click()
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+        return performance.now() - since
+      })) ?? 0,
+    )
+  }
+  await page.getByText(`Step ${moves + times.length} of`).waitFor()
+  return timingOf(times.slice(2))
+}
+
+function edgesOf(machine: Parameters<typeof chartOf>[0]): number {
+  return chartOf(machine).edges.length
+}
+
+function partOf(machine: string): string {
+  const model = models.find((one) => one.machine.id === machine)
+  if (!model) throw new Error(`There is no machine '${machine}'.`)
+  const chart = chartOf(model.machine)
+  const inside = (state: string) =>
+    chart.states.filter(({ id }) => id.startsWith(`${state}.`)).length
+  const [smallest = ''] = foldable(chart).toSorted((one, other) => inside(one) - inside(other))
+  return chart.states.find(({ id }) => id === smallest)?.key ?? ''
+}

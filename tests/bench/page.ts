@@ -1,0 +1,55 @@
+import { figureTable } from './budget.ts'
+import { cellText, type Table } from './part.ts'
+import { type Bench, type PartRecord, wasBusy } from './record.ts'
+
+const [start, end] = ['<!-- bench -->', '<!-- /bench -->']
+
+/** The text of docs/performance.md with what the last runs found in the place that is marked for it; quick runs find nothing. */
+export const pageWith = (page: string, bench: Bench): string => {
+  const [before, rest] = page.split(start)
+  const [, after] = rest?.split(end) ?? []
+  if (before === undefined || after === undefined) throw new Error(`The page has no ${start}`)
+  return `${before}${start}\n\n${found(bench)}\n\n${end}${after}`
+}
+
+const found = (bench: Bench): string => {
+  const parts = Object.entries(bench).filter(([, { depth }]) => depth !== 'quick')
+  const runs: Table = {
+    title: '',
+    columns: ['part', 'day', 'depth', 'machine', 'load when it began', 'took s'],
+    rows: parts.map(([name, record]) => [
+      ...[name, record.day, record.depth, record.machine],
+      `${record.load}${wasBusy(record) ? ' (busy: read the ratios)' : ''}`,
+      record.seconds,
+    ]),
+  }
+  const figures = figureTable(
+    parts.flatMap(([, record]) => record.figures),
+    Object.assign({}, ...parts.map(([, record]) => record.before)),
+  )
+  return [
+    '## The last run',
+    ...markdown(runs),
+    ...markdown(figures),
+    ...parts.flatMap(([name, record]) => details(name, record)),
+  ].join('\n\n')
+}
+
+const details = (name: string, { tables }: PartRecord): string[] => [
+  `### ${name}`,
+  ...tables.flatMap(markdown),
+]
+
+const markdown = ({ title, columns, rows }: Table): string[] => {
+  const heading = title === '' ? [] : [title]
+  if (columns.length === 0) return heading
+  const numeric = columns.map((_, column) =>
+    rows.every((row) => typeof row[column] !== 'string' || row[column] === ''),
+  )
+  const lines = [
+    columns,
+    numeric.map((right) => (right ? '--:' : '---')),
+    ...rows.map((row) => row.map(cellText)),
+  ].map((cells) => `| ${cells.join(' | ')} |`)
+  return [...heading, lines.join('\n')]
+}

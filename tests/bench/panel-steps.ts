@@ -1,0 +1,169 @@
+import type { Browser, Page } from '@playwright/test'
+import * as v from 'valibot'
+import { type Timing, timingOf } from './measure.ts'
+import type { Figure, Found, Table } from './part.ts'
+import { openWatched } from './watched-page.ts'
+
+/** What four steps from panel to panel looked like, once. */
+type Steps = { dropped: number; drawn: number; longFrames: number; click: number }
+
+/** What is stepped through: a page that does nothing, our panels without their scripts, and the landing page. */
+const pagesInTurn = ['nothing', 'panels', 'site'] as const
+type Stepped = (typeof pagesInTurn)[number]
+
+const names: Record<Stepped, string> = {
+  nothing: 'no-op, which the browser scrolls itself',
+  panels: 'the same panels without scripts (floor)',
+  site: 'landing',
+}
+
+/** Four steps by key at full speed and slower, frame by frame, and a click in the side navigation. */
+export const panelSteps = async (
+  browser: Browser,
+  pages: { site: string; nothing: string },
+  rounds: number,
+): Promise<Found> => {
+  const found = new Map<string, Steps[]>()
+  for (let round = 0; round < rounds; round += 1) {
+    for (const slower of [1, 4]) {
+      for (const page of pagesInTurn) {
+        const steps = found.get(`${page} ${slower}`) ?? []
+        const baseURL = page === 'nothing' ? pages.nothing : pages.site
+        steps.push(await fourSteps(browser, baseURL, slower, page))
+        found.set(`${page} ${slower}`, steps)
+      }
+    }
+  }
+  const of: Seen = (page, slower, what) =>
+    timingOf((found.get(`${page} ${slower}`) ?? []).map((each) => each[what]))
+  const table: Table = {
+    title: 'Four steps from panel to panel, by key, and a click on a panel’s name.',
+    columns: ['page', 'slower', 'frames drawn', 'dropped', 'spread', 'long frames', 'click ms'],
+    rows: [1, 4].flatMap((slower) =>
+      pagesInTurn.map((page) => [
+        names[page],
+        slower,
+        of(page, slower, 'drawn').median,
+        ...Object.values(of(page, slower, 'dropped')),
+        of(page, slower, 'longFrames').median,
+        page === 'site' ? of(page, slower, 'click').median : '',
+      ]),
+    ),
+  }
+  return { tables: [table], figures: figuresOf(of) }
+}
+
+/** What was seen on one of the two pages, at one speed. */
+type Seen = (page: Stepped, slower: number, what: keyof Steps) => Timing
+
+const figuresOf = (of: Seen): Figure[] => [
+  {
+    name: 'frames dropped in four panel steps',
+    value: of('site', 1, 'dropped').median,
+    unit: '',
+    spread: of('site', 1, 'dropped').spread,
+    beside: { name: 'without scripts', value: of('panels', 1, 'dropped').median },
+    budget: ['interaction', 'dropped frames in four panel steps at full speed'],
+  },
+  {
+    name: 'frames dropped in four panel steps, 4 times slower',
+    value: of('site', 4, 'dropped').median,
+    unit: '',
+    spread: of('site', 4, 'dropped').spread,
+    beside: { name: 'without scripts', value: of('panels', 4, 'dropped').median },
+    budget: ['interaction', 'dropped frames in four panel steps'],
+  },
+  {
+    name: 'long frames in four panel steps, 4 times slower',
+    value: of('site', 4, 'longFrames').median,
+    unit: '',
+    spread: of('site', 4, 'longFrames').spread,
+    beside: { name: 'without scripts', value: of('panels', 4, 'longFrames').median },
+    budget: ['interaction', 'long frames in four panel steps'],
+  },
+  {
+    name: 'a click on a panel’s name to next paint',
+    value: of('site', 1, 'click').median,
+    unit: 'ms',
+    spread: of('site', 1, 'click').spread,
+    beside: { name: 'on a page that does nothing', value: of('nothing', 1, 'click').median },
+    budget: ['interaction', "click on a panel's name"],
+  },
+]
+
+const fourSteps = async (
+  browser: Browser,
+  baseURL: string,
+  slower: number,
+  stepped: Stepped,
+): Promise<Steps> => {
+  const watched = await openWatched(browser, { baseURL, viewport: { width: 1_440, height: 900 } })
+  const { page } = watched
+  if (stepped === 'panels') await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/')
+  // The machine has taken the page over.
+  if (stepped === 'site')
+    await page.waitForFunction(
+      () => getComputedStyle(document.documentElement).touchAction === 'pan-x pinch-zoom',
+    )
+  // What the machine asks of the style, so that the browser snaps by itself.
+  if (stepped === 'panels')
+    await page
+      .locator('[data-panel="0"]')
+      .evaluate((panel) => panel.parentElement?.toggleAttribute('data-snapping', true))
+  await watched.slowDown(slower)
+  await browser.startTracing(page, { categories: frames })
+  const { longFrames } = await watched.watch(async () => {
+    for (const [key, panel] of [
+      ['PageDown', 1],
+      ['PageDown', 2],
+      ['PageDown', 3],
+      ['PageUp', 2],
+    ] as const) {
+      await page.keyboard.press(key)
+      await arrived(page, panel)
+    }
+  })
+  const trace = eventsIn(await browser.stopTracing())
+  const clicked = await watched.watch(async () => {
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Key Features' })
+      .click()
+    await arrived(page, 1)
+  })
+  await watched.close()
+  const count = (name: string) => trace.filter((event) => event === name).length
+  return {
+    dropped: count('DroppedFrame'),
+    drawn: count('DrawFrame'),
+    longFrames: longFrames.length,
+    click: Math.max(...clicked.interactions),
+  }
+}
+
+/** The panel lies in the window, and the machine takes the next step again: 1000 ms after the last. */
+const arrived = async (page: Page, panel: number): Promise<void> => {
+  await page.waitForFunction(
+    (wanted) =>
+      Math.abs(
+        document.querySelector(`[data-panel="${wanted}"]`)?.getBoundingClientRect().top ?? 9,
+      ) < 2,
+    panel,
+  )
+  await page.waitForTimeout(1_100)
+}
+
+const frames = [
+  'disabled-by-default-devtools.timeline.frame',
+  'devtools.timeline.frame',
+  'devtools.timeline',
+]
+
+const eventsIn = (trace: Buffer): string[] =>
+  v
+    .parse(
+      v.object({ traceEvents: v.array(v.object({ name: v.string() })) }),
+      JSON.parse(trace.toString('utf8')),
+    )
+    .traceEvents.map(({ name }) => name)

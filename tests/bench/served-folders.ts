@@ -1,0 +1,67 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serve } from '../../backend/api/server.ts'
+import { exampleSettings } from '../../backend/hosting/firebase-config.ts'
+import { productionHosts } from '../../backend/hosting/site-hosts.ts'
+import { siteServer } from '../../backend/hosting/site-server.ts'
+import { inRepository, resultsFolder, runTool } from '../support/run/tools.ts'
+
+/** A folder that is served as production serves the site: the same headers, compressed. */
+export type Served = { origin: string; stop(): Promise<void> }
+
+/** Builds the site for production and serves it. Its services do not exist. */
+export const servedSite = async (): Promise<Served & { folder: string }> => {
+  const folder = join(resultsFolder, 'bench', 'site')
+  const { code, output } = await runTool('vite', ['build', '--outDir', folder, '--emptyOutDir'], {
+    env: { ...exampleSettings },
+  })
+  if (code !== 0) throw new Error(`The site could not be built: ${output}`)
+  return { folder, ...(await served(folder)) }
+}
+
+/** Serves the page by hand, with the fonts and the drawing of a built site. */
+export const servedFloor = async (site: { folder: string }): Promise<Served> => {
+  const folder = join(resultsFolder, 'bench', 'floor')
+  const assets = join(folder, 'assets')
+  await mkdir(assets, { recursive: true })
+  const fonts = (await readdir(join(site.folder, 'assets'))).filter((name) =>
+    name.endsWith('.woff2'),
+  )
+  for (const [name, start] of [
+    ['display.woff2', 'familjen'],
+    ['text.woff2', 'instrument'],
+  ] as const) {
+    const font = fonts.find((each) => each.startsWith(start))
+    if (font === undefined) throw new Error(`The built site has no font ${start}`)
+    await copyFile(join(site.folder, 'assets', font), join(assets, name))
+  }
+  const landing = await readFile(join(site.folder, 'index.html'), 'utf8')
+  const page = await readFile(inRepository('tests/bench/floor/index.html'), 'utf8')
+  const whole = page.replace("<!-- the hero's drawing -->", () => heroOf(landing))
+  for (const name of ['index.html', 'app.html']) await writeFile(join(folder, name), whole)
+  await copyFile(inRepository('public/robots.txt'), join(folder, 'robots.txt'))
+  return served(folder)
+}
+
+/** Serves the page that does nothing, under every path. */
+export const servedNothing = async (): Promise<Served> => {
+  const folder = join(resultsFolder, 'bench', 'nothing')
+  await mkdir(folder, { recursive: true })
+  for (const name of ['index.html', 'app.html']) {
+    await copyFile(inRepository('tests/bench/floor/no-op.html'), join(folder, name))
+  }
+  return served(folder)
+}
+
+/** The drawing of the first panel: its own classes mean nothing on another page. */
+const heroOf = (landing: string): string => {
+  const [drawing] = /<svg [^>]*viewBox="0 0 604 764".*?<\/svg>/s.exec(landing) ?? []
+  if (!drawing) throw new Error('The landing page has no drawing of 604 × 764.')
+  return drawing.replaceAll(/ class="[^"]*"/g, '')
+}
+
+const served = async (folder: string): Promise<Served> => {
+  const app = siteServer({ folder, hosts: productionHosts(exampleSettings) })
+  const server = await serve(app, 0, '127.0.0.1')
+  return { origin: `http://localhost:${server.port}`, stop: () => server.close(500) }
+}

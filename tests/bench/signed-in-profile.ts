@@ -1,0 +1,39 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { signIn } from '../e2e/support/steps.ts'
+import { chromiumFlags } from '../support/chromium.ts'
+import type { BenchStack } from './bench-stack.ts'
+
+/** The folder of a browser in which a member is signed in, to be copied for each visit: nothing is cached then. */
+export type SignedInProfile = { copy(): Promise<string>; remove(): Promise<void> }
+
+/** Signs a new member in and keeps the browser's folder. */
+export const signedInProfile = async (
+  browser: string,
+  stack: BenchStack,
+): Promise<SignedInProfile> => {
+  const folder = await mkdtemp(join(tmpdir(), 'trellis-profile-'))
+  const original = join(folder, 'signed-in')
+  const context = await chromium.launchPersistentContext(original, {
+    executablePath: browser,
+    args: [...chromiumFlags],
+    baseURL: stack.site,
+  })
+  await signIn(await context.newPage(), await stack.newMember())
+  await context.close()
+  for (const cache of ['Cache', 'Code Cache']) {
+    await rm(join(original, 'Default', cache), { recursive: true, force: true })
+  }
+  let copies = 0
+  return {
+    copy: async () => {
+      copies += 1
+      const copy = join(folder, String(copies))
+      await cp(original, copy, { recursive: true })
+      return copy
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
