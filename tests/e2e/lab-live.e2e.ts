@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { startLab } from '../support/lab.ts'
+import { buildLab } from '../support/lab.ts'
 import { expectAccessible } from './support/axe.ts'
 import { stack } from './support/stack.ts'
 import { fillLogin } from './support/steps.ts'
@@ -8,21 +9,18 @@ import { fillLogin } from './support/steps.ts'
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: stack.site, viewport: { width: 1440, height: 900 } })
 
-let lab: Awaited<ReturnType<typeof startLab>>
+let lab: string
 
 test.beforeAll(async () => {
-  lab = await startLab()
+  lab = await buildLab()
 })
-test.afterAll(() => lab.stop())
 
 /** The lab in a tab of its own, at the address of the site: only from there can it hear the site. */
 const openLab = async (context: BrowserContext) => {
   const page = await context.newPage()
   await page.route(`${new URL(stack.site).origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
-    await route.fulfill({
-      response: await route.fetch({ url: new URL(pathname, lab.address).href }),
-    })
+    await route.fulfill({ path: join(lab, pathname === '/' ? 'index.html' : pathname) })
   })
   await page.goto('/#/login/step/0?view=live')
   return page

@@ -3,11 +3,16 @@ import { inRepository } from './run/tools.ts'
 
 const configFile = inRepository('lab/vite.config.ts')
 
-/** Builds the lab and serves it on a free port of this machine: its address, and how to end it. */
-export async function startLab(): Promise<{ address: string; stop(): Promise<void> }> {
-  // Files of tests run side by side: each has a build of its own.
+/** Builds the lab: the folder that it lies in, of this process alone, for files of tests run side by side. */
+export async function buildLab(): Promise<string> {
   const outDir = inRepository(`test-results/lab-${process.pid}`)
   await build({ configFile, logLevel: 'error', build: { outDir } })
+  return outDir
+}
+
+/** Builds the lab and serves it on a free port of this machine: its address, and how to end it. */
+export async function startLab(): Promise<{ address: string; stop(): Promise<void> }> {
+  const outDir = await buildLab()
   const server = await preview({
     configFile,
     build: { outDir },

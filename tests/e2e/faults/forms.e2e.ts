@@ -37,7 +37,7 @@ test('a page that is reloaded while it saves shows what the backend holds (fault
   let isHeard = true
   // The answer stays out, whether the backend has heard or not.
   await page.route('**/users/update', async (route) => {
-    if (isHeard) await route.fetch()
+    if (isHeard) await route.fetch({ maxRetries: 2 })
   })
   const saveAndReload = async (name: string) => {
     await page.getByLabel('Full Name').fill(name)

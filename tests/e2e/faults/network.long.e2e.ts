@@ -41,7 +41,7 @@ test('a sign-up whose answer is lost is told as failed, and the next press leave
     heard += 1
     if (!isLost) return route.continue()
     isLost = false
-    await route.fetch()
+    await route.fetch({ maxRetries: 2 })
     return route.abort()
   })
   await page.goto('/signup')

@@ -10,7 +10,7 @@ export const ageSignIn = (page: Page): Promise<unknown> =>
 
 /** Renews a token, with the sign-in ten minutes older. */
 export const answerOlder = async (route: Route): Promise<void> => {
-  const response = await route.fetch()
+  const response = await route.fetch({ maxRetries: 2 })
   const answer = v.parse(refreshed, await response.json())
   const id_token = older(answer.id_token)
   await route.fulfill({ response, json: { ...answer, id_token, access_token: id_token } })
