@@ -76,7 +76,8 @@ const playwrightReport = (status: string, results: readonly string[]) => ({
 test.each([
   ['expected', ['passed'], 'passed'],
   ['unexpected', ['failed'], 'failed'],
-  ['flaky', ['failed', 'passed'], 'failed'],
+  ['flaky', ['failed', 'passed'], 'passed'],
+  ['unexpected', ['failed', 'failed'], 'failed'],
   ['expected', ['failed'], 'failed'],
   ['skipped', [], 'skipped'],
 ])('a journey that is %s with %j has %s', (status, results, ended) => {

@@ -16,6 +16,7 @@ const vitestReport = (over: object = {}) => ({
 
 const playwrightReport = (stats: object = {}, errors: unknown[] = []) => ({
   errors,
+  suites: [] as unknown[],
   stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats },
 })
 
@@ -48,8 +49,26 @@ describe('a Vitest report', () => {
 })
 
 describe('a Playwright report', () => {
-  test('counts a journey that passed only at a second try as failed', () => {
-    expect(verdictOfPlaywright(playwrightReport({ flaky: 1 }), clean).failed).toBe(1)
+  test('names the journey that passed only at a second try', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+    const report = {
+      ...playwrightReport({ expected: 2, flaky: 1 }),
+      suites: [
+        { specs: [], suites: [{ specs: [spec('gets in', 'flaky'), spec('leaves', 'expected')] }] },
+      ],
+    }
+    expect(verdictOfPlaywright(report, clean)).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 0,
+      output: 'printed',
+      remarks: ['Passed only at a second try, and must be mended: gets in'],
+    })
+  })
+
+  test('counts journeys that passed only at a second try as failed when there are two', () => {
+    const { passed, failed } = verdictOfPlaywright(playwrightReport({ flaky: 2 }), clean)
+    expect([passed, failed]).toEqual([2, 2])
   })
 
   test('counts an error outside any journey', () => {

@@ -15,8 +15,19 @@ const vitestReport = v.object({
   ),
 })
 
+type Suite = {
+  specs: { title: string; tests: { status: string }[] }[]
+  suites?: Suite[] | undefined
+}
+
+const suite: v.GenericSchema<Suite> = v.object({
+  specs: v.array(v.object({ title: v.string(), tests: v.array(v.object({ status: v.string() })) })),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+})
+
 const playwrightReport = v.object({
   errors: v.array(v.unknown()),
+  suites: v.array(suite),
   stats: v.object({
     expected: v.number(),
     unexpected: v.number(),
@@ -42,17 +53,32 @@ export const verdictOfVitest = (report: unknown, ended: Ended): Verdict => {
   })
 }
 
-/** Reads Playwright's JSON report. A journey that passed only at a second try counts as failed. */
+/** So many journeys of a run may pass at a second try only (docs/decisions/0057). */
+const secondTries = 1
+
+/** Reads Playwright's JSON report. A journey that passed only at a second try is named; more than one counts as failed. */
 export const verdictOfPlaywright = (report: unknown, ended: Ended): Verdict => {
   const parsed = v.safeParse(playwrightReport, report)
   if (!parsed.success) return withoutReport(ended)
-  const { stats, errors } = parsed.output
-  return honest(ended, {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+  const { stats, errors, suites } = parsed.output
+  const isBorne = stats.flaky <= secondTries
+  const verdict = honest(ended, {
+    passed: stats.expected + (isBorne ? stats.flaky : 0),
+    failed: stats.unexpected + (isBorne ? 0 : stats.flaky) + errors.length,
     skipped: stats.skipped,
   })
+  const remarks = suites
+    .flatMap(flakyIn)
+    .map((title) => `Passed only at a second try, and must be mended: ${title}`)
+  return { ...verdict, remarks }
 }
+
+const flakyIn = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => title),
+  ...suites.flatMap(flakyIn),
+]
 
 /** Green needs a clean exit and at least one test that ran, whatever the report says. */
 const honest = (
