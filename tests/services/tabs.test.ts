@@ -19,32 +19,53 @@ class ClosedChannel extends BroadcastChannel {
   }
 }
 
-const worlds: [string, () => () => Tabs][] = [
-  ['the fake line', createFakeTabLine],
+/** Opens tabs of one browser; `arrived` resolves once they have heard all that was told. */
+type World = { openTab: () => Tabs; arrived: () => Promise<void> }
+
+const LAST = 'the last message'
+
+/*
+ * A channel hears in the order in which it was told: with this one it has heard all before it. Nobody waits for a
+ * message that may never come.
+ */
+const channelsHaveHeard = async (): Promise<void> => {
+  const names = new Set(channels.map(({ name }) => name))
+  const all = channels.map((channel) => {
+    const heard = deferred()
+    channel.addEventListener('message', ({ data }) => {
+      if (data === LAST) heard.resolve()
+    })
+    return heard.promise
+  })
+  for (const name of names) new ClosedChannel(name).postMessage(LAST)
+  await Promise.all(all)
+}
+
+const worlds: [string, () => World][] = [
+  ['the fake line', () => ({ openTab: createFakeTabLine(), arrived: async () => {} })],
   [
     'the channel',
     () => {
       const openTab = createFakeTabs()
-      return () => createTabs({ ...openTab(), BroadcastChannel: ClosedChannel })
+      return {
+        openTab: () => createTabs({ ...openTab(), BroadcastChannel: ClosedChannel }),
+        arrived: channelsHaveHeard,
+      }
     },
   ],
   [
     'the storage’s events',
     () => {
       const openTab = createFakeTabs()
-      return () => createTabs(openTab())
+      return { openTab: () => createTabs(openTab()), arrived: async () => {} }
     },
   ],
 ]
 
-/** The next message that a tab hears. */
-const nextOf = (tabs: Tabs): Promise<TabMessage> => {
-  const heard = deferred<TabMessage>()
-  const stop = tabs.listen((message) => {
-    stop()
-    heard.resolve(message)
-  })
-  return heard.promise
+/** What a tab hears from now on. */
+const heardBy = (tabs: Tabs): { heard: readonly TabMessage[]; stop: () => void } => {
+  const heard: TabMessage[] = []
+  return { heard, stop: tabs.listen((message) => heard.push(message)) }
 }
 
 describe.each(worlds)('%s', (_name, open) => {
@@ -55,45 +76,43 @@ describe.each(worlds)('%s', (_name, open) => {
   ]
 
   test.each(messages)('carries “$type” to the other tabs', async (message) => {
-    const openTab = open()
+    const { openTab, arrived } = open()
     const [here, there, elsewhere] = [openTab(), openTab(), openTab()]
-    const heard = [nextOf(there), nextOf(elsewhere)]
+    const others = [heardBy(there), heardBy(elsewhere)]
     here.tell(message)
-    expect(await Promise.all(heard)).toEqual([message, message])
+    await arrived()
+    expect(others.map(({ heard }) => heard)).toEqual([[message], [message]])
   })
 
   test('carries the same message twice', async () => {
-    const openTab = open()
+    const { openTab, arrived } = open()
     const [here, there] = [openTab(), openTab()]
-    for (const _time of ['first', 'second']) {
-      const heard = nextOf(there)
-      here.tell({ type: 'sign-in started' })
-      expect(await heard).toEqual({ type: 'sign-in started' })
-    }
+    const { heard } = heardBy(there)
+    here.tell({ type: 'sign-in started' })
+    here.tell({ type: 'sign-in started' })
+    await arrived()
+    expect(heard).toEqual([{ type: 'sign-in started' }, { type: 'sign-in started' }])
   })
 
   test('lets nobody hear what they told themselves', async () => {
-    const openTab = open()
+    const { openTab, arrived } = open()
     const [here, there] = [openTab(), openTab()]
-    const own: TabMessage[] = []
-    here.listen((message) => own.push(message))
-    const echo = nextOf(here)
+    const { heard } = heardBy(here)
     here.tell({ type: 'sign-in started' })
     there.tell({ type: 'sign-in ended' })
-    expect(await echo).toEqual({ type: 'sign-in ended' })
-    expect(own).toEqual([{ type: 'sign-in ended' }])
+    await arrived()
+    expect(heard).toEqual([{ type: 'sign-in ended' }])
   })
 
   test('lets nobody hear who has stopped listening', async () => {
-    const openTab = open()
+    const { openTab, arrived } = open()
     const [here, there] = [openTab(), openTab()]
-    const heard: TabMessage[] = []
-    const stop = there.listen((message) => heard.push(message))
-    stop()
-    const after = nextOf(there)
+    const [stopped, listening] = [heardBy(there), heardBy(there)]
+    stopped.stop()
     here.tell({ type: 'sign-in started' })
-    await after
-    expect(heard).toEqual([])
+    await arrived()
+    expect(stopped.heard).toEqual([])
+    expect(listening.heard).toEqual([{ type: 'sign-in started' }])
   })
 })
 
@@ -111,23 +130,24 @@ describe('a message of another shape', () => {
   test('is dropped by the channel, and more than is named is cut off', async () => {
     const tabs = createTabs({ ...createFakeTabs()(), BroadcastChannel: ClosedChannel })
     const sender = new ClosedChannel('trellis')
-    const heard = nextOf(tabs)
+    const { heard } = heardBy(tabs)
     for (const message of strange) sender.postMessage(message)
     sender.postMessage({ type: 'sign-in ended', token: 'secret' })
-    expect(await heard).toEqual({ type: 'sign-in ended' })
+    await channelsHaveHeard()
+    expect(heard).toEqual([{ type: 'sign-in ended' }])
   })
 
-  test('is dropped by the storage’s events', async () => {
+  test('is dropped by the storage’s events', () => {
     const openTab = createFakeTabs()
     const tabs = createTabs(openTab())
     const sender = openTab().localStorage
-    const heard = nextOf(tabs)
+    const { heard } = heardBy(tabs)
     for (const message of ['no JSON', ...strange.map((one) => JSON.stringify(one))]) {
       sender.setItem('trellis:tabs', message)
     }
     sender.setItem('another key', '{"type":"sign-in started"}')
     sender.setItem('trellis:tabs', '{"type":"sign-in ended"}')
-    expect(await heard).toEqual({ type: 'sign-in ended' })
+    expect(heard).toEqual([{ type: 'sign-in ended' }])
   })
 })
 
