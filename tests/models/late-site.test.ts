@@ -11,6 +11,10 @@ const unreachable = 'reach the site: cannot be reached'
 const walked = (...moves: string[]) => told(lateSiteModel, 'a visitor', ...moves)
 
 describe('a link from the landing page into the site', () => {
+  test('that nobody has pressed is not waited for, and has not failed', () => {
+    expect(walked()).toMatchObject({ at: 'at rest', tags: [], context: { failure: null } })
+  })
+
   test('waits for the code of its page', () => {
     expect(walked(signUp)).toMatchObject({
       at: 'fetching the site',
@@ -23,6 +27,7 @@ describe('a link from the landing page into the site', () => {
   test('leads into the site when it has come', () => {
     expect(walked(login, 'fetch the site: has come')).toMatchObject({
       at: 'coming',
+      tags: ['busy'],
       says: [{ type: 'site wanted', page: '/login' }],
     })
   })

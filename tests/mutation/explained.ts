@@ -3,12 +3,15 @@ const forTheCompiler =
 const sameResult = 'The other way leads to the same result:'
 const inPlace = 'The machine is there already whenever this is asked:'
 const tidiness = 'A listener is left behind on a signal that fires once and is thrown away:'
+const neverRead = 'It is replaced by what an event brings before anybody reads it:'
 
 /**
  * Why nobody notices a change, by what was changed: the file, the kind of change, the line and what was put into it,
  * as `survivors.txt` has it, without the number of the line.
  */
 export const explained: Readonly<Record<string, string>> = {
+  'machines/late-site/late-site-machine.ts StringLiteral: context: { page: \'/login\', failure: null }, → ""':
+    neverRead,
   "machines/forgot-password/forgot-password-machine.ts StringLiteral: { target: '.editing', actions: ['ask for the email', 'say email is needed'] }, → \"\"":
     inPlace,
   'machines/onboarding/onboarding-machine.ts ConditionalExpression: returnTo: returnTo !== null && isStep(returnTo) ? null : returnTo, → true':

@@ -1,10 +1,19 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { explained } from './explained.ts'
 import { type Found, foundOf } from './found.ts'
-import { pageWith, reasonFor } from './page.ts'
+import { pageWith } from './page.ts'
+import { reasonFor } from './reasons.ts'
+import type { Shard } from './shards.ts'
 
-const survivor = 'machines/a.ts:7 BooleanLiteral: const a = true → false'
-const machine: Found = {
+const survivor = 'machines/login/a.ts:7 BooleanLiteral: const a = true → false'
+const login: Shard = {
+  name: 'login',
+  group: 'machines',
+  changes: ['machines/login/a.ts'],
+  tests: [],
+}
+const identity: Shard = { ...login, name: 'identity', group: 'services', changes: ['src/b.ts'] }
+const found: Found = {
   shard: 'login',
   group: 'machines',
   day: '2026-11-22',
@@ -16,25 +25,75 @@ const machine: Found = {
 const page = '# Mutation testing\n\n<!-- mutation -->\nold\n<!-- /mutation -->\nthe end\n'
 
 test('the page says of every shard what became of its changes, when, and how busy the machine was', () => {
-  const written = pageWith(page, [machine, { ...machine, shard: 'identity', group: 'services' }])
+  const all = [found, { ...found, shard: 'identity', group: 'services' as const }]
+  const written = pageWith(page, [login, identity], all)
   expect(written).toContain('## Machines: 75.0 %, wanted 90 %')
   expect(written).toContain('## Services: 75.0 %, wanted 85 %')
   expect(written).toContain('| `login` | 4 | 75.0 | 1 | 0 | 0 | 2026-11-22 | 40 | 2 | 1.5 |')
 })
 
-test('the page keeps what stands around its place, and nothing of what stood in it', () => {
-  const written = pageWith(page, [machine])
+test('the page keeps what stands around its place, and nothing else of what stood in it', () => {
+  const written = pageWith(page, [login], [found])
   expect(written).toMatch(/^# Mutation testing\n/)
   expect(written).toMatch(/\nthe end\n$/)
   expect(written).not.toContain('old')
-  expect(() => pageWith('# Mutation testing', [machine])).toThrow('<!-- mutation -->')
+  expect(() => pageWith('# Mutation testing', [login], [found])).toThrow('<!-- mutation -->')
 })
 
-test('the page names the shards that have not been run', () => {
-  expect(pageWith(page, [machine])).not.toContain('Not run')
-  const partial = pageWith(page, [machine], ['session', 'identity'])
-  expect(partial).toContain('Not run yet, and in no number below: `session`, `identity`.')
+test('the page names the shards that have never been run', () => {
+  expect(pageWith(page, [login], [found])).not.toContain('Not run')
+  const partial = pageWith(page, [login, identity], [found])
+  expect(partial).toContain('Not run yet, and in no number below: `identity`.')
   expect(partial).not.toContain('## Services')
+})
+
+describe('a shard of which nothing was found here', () => {
+  const [known = '', reason = ''] = Object.entries(explained)[0] ?? []
+  const [file = ''] = known.split(' ')
+  const explainedLine = known.replace(' ', ':7 ')
+  const shard = { ...login, name: 'forgot-password', changes: [file] }
+  const before = pageWith(
+    page,
+    [login, shard],
+    [
+      { ...found, day: '2026-11-20' },
+      {
+        ...{ ...found, shard: shard.name, day: '2026-11-21' },
+        score: { noticed: 8, survived: 2, untested: 0, errors: 1, survivors: [explainedLine, 'b'] },
+      },
+    ],
+  )
+  const after = pageWith(
+    before,
+    [login, shard],
+    [{ ...found, score: { ...found.score, noticed: 9 } }],
+  )
+
+  test('keeps the row of its last run, with its day', () => {
+    expect(after).toContain(
+      '| `forgot-password` | 10 | 80.0 | 2 | 1 | 1 | 2026-11-21 | 40 | 2 | 1.5 |',
+    )
+    expect(after).toContain('| `login` | 10 | 90.0 | 1 | 0 | 0 | 2026-11-22 | 40 | 2 | 1.5 |')
+    expect(after).not.toContain('2026-11-20')
+  })
+
+  test('counts with the others', () => {
+    expect(after).toContain('## Machines: 85.0 %, wanted 90 %')
+  })
+
+  test('keeps the reasons of its survivors', () => {
+    expect(after).toContain(`${reason}\n\n- \`\` ${explainedLine} \`\``)
+  })
+
+  test('is forgotten with its files', () => {
+    const without = pageWith(after, [login], [])
+    expect(without).not.toContain('forgot-password')
+    expect(without).toContain('## Machines: 90.0 %')
+  })
+
+  test('has no row that cannot be read', () => {
+    expect(() => pageWith(before.replace('| 10 |', '| many |'), [shard], [])).toThrow('many')
+  })
 })
 
 test('a survivor is known by what was changed, not by its line', () => {
@@ -44,6 +103,6 @@ test('a survivor is known by what was changed, not by its line', () => {
 })
 
 test('a record of another shape is refused', () => {
-  expect(foundOf(JSON.parse(JSON.stringify(machine)))).toEqual(machine)
-  expect(() => foundOf({ ...machine, group: 'screens' })).toThrow()
+  expect(foundOf(JSON.parse(JSON.stringify(found)))).toEqual(found)
+  expect(() => foundOf({ ...found, group: 'screens' })).toThrow()
 })

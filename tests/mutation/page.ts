@@ -1,66 +1,53 @@
-import { explained } from './explained.ts'
 import type { Found } from './found.ts'
-import { shareOf } from './score.ts'
-import { goals } from './shards.ts'
+import { reasonFor } from './reasons.ts'
+import { lineOf, type Row, rowIn, rowOf, shareOfRows, tableHead } from './rows.ts'
+import { goals, type Shard } from './shards.ts'
 
 const [start, end] = ['<!-- mutation -->', '<!-- /mutation -->']
 
-/** The text of docs/mutation.md with what the last runs found, and which shards are absent, in the place that is marked for it. */
+/**
+ * The text of docs/mutation.md with what the last runs found, in the place that is marked for it. A shard of which
+ * nothing was found here keeps the row it has, with its day; one that has none is named.
+ */
 export const pageWith = (
   page: string,
-  all: readonly Found[],
-  absent: readonly string[] = [],
+  shards: readonly Shard[],
+  found: readonly Found[],
 ): string => {
   const [before, rest] = page.split(start)
-  const [, after] = rest?.split(end) ?? []
-  if (before === undefined || after === undefined) throw new Error(`The page has no ${start}`)
-  const gap = absent.map((name) => `\`${name}\``).join(', ')
-  const gaps = absent.length > 0 ? `Not run yet, and in no number below: ${gap}.\n\n` : ''
-  return `${before}${start}\n\n${gaps}${tablesOf(all)}\n\n${end}${after}`
+  const [old, after] = rest?.split(end) ?? []
+  if (before === undefined || old === undefined || after === undefined)
+    throw new Error(`The page has no ${start}`)
+  const rows = shards.map((shard) => {
+    const now = found.find((one) => one.shard === shard.name)
+    return { shard, row: now ? rowOf(now) : rowIn(old, shard) }
+  })
+  const absent = rows.flatMap(({ shard, row }) => (row ? [] : [`\`${shard.name}\``]))
+  const gaps =
+    absent.length > 0 ? `Not run yet, and in no number below: ${absent.join(', ')}.\n\n` : ''
+  const tables = (['machines', 'services'] as const).flatMap((group) => {
+    const members = rows.flatMap(({ shard, row }) => (row && shard.group === group ? [row] : []))
+    return members.length === 0 ? [] : [tableOf(group, members)]
+  })
+  return `${before}${start}\n\n${gaps}${tables.join('\n\n')}\n\n${end}${after}`
 }
 
-const tablesOf = (all: readonly Found[]): string =>
-  (['machines', 'services'] as const)
-    .flatMap((group) => {
-      const members = all.filter((found) => found.group === group)
-      if (members.length === 0) return []
-      const share = shareOf(members.map(({ score }) => score)).toFixed(1)
-      return [
-        `## ${group === 'machines' ? 'Machines' : 'Services'}: ${share} %, wanted ${goals[group]} %`,
-        [
-          '| shard | changes | noticed % | survived | of these explained | errors | day | s | workers | load |',
-          '| --- | --: | --: | --: | --: | --: | --- | --: | --: | --: |',
-          ...members.map(rowOf),
-        ].join('\n'),
-        ...reasonsOf(members),
-      ]
-    })
-    .join('\n\n')
+const tableOf = (group: Shard['group'], members: readonly Row[]): string =>
+  [
+    `## ${group === 'machines' ? 'Machines' : 'Services'}: ${shareOfRows(members).toFixed(1)} %, wanted ${goals[group]} %`,
+    [tableHead, ...members.map(lineOf)].join('\n'),
+    ...reasonsOf(members),
+  ].join('\n\n')
 
-const rowOf = ({ shard, score, day, seconds, workers, load }: Found): string => {
-  const { noticed, survived, survivors, errors } = score
-  const known = survivors.filter((line) => reasonFor(line) !== undefined).length
-  const cells = [
-    ...[`\`${shard}\``, noticed + survived, shareOf([score]).toFixed(1)],
-    ...[survived, known, errors, day, seconds, workers, load.toFixed(1)],
-  ]
-  return `| ${cells.join(' | ')} |`
-}
-
-const reasonsOf = (members: readonly Found[]): string[] => {
-  const survivors = members.flatMap(({ score }) => score.survivors)
+const reasonsOf = (members: readonly Row[]): string[] => {
   const known = new Map<string, string[]>()
-  for (const line of survivors) {
+  for (const line of members.flatMap(({ explained }) => explained)) {
     const reason = reasonFor(line)
     if (reason) known.set(reason, [...(known.get(reason) ?? []), line])
   }
   return [...known].map(([reason, lines]) =>
-    [`${reason}`, '', ...lines.map((line) => `- ${code(line)}`)].join('\n'),
+    [reason, '', ...lines.map((line) => `- ${code(line)}`)].join('\n'),
   )
 }
 
 const code = (text: string): string => `\`\` ${text} \`\``
-
-/** Why nobody can notice a survivor, or why nobody needs to; undefined where nobody has said so yet. */
-export const reasonFor = (survivor: string): string | undefined =>
-  explained[survivor.replace(/:\d+ /, ' ')]
