@@ -6,10 +6,15 @@ import { fillLogin } from '../e2e/support/steps.ts'
 export type Deed = {
   name: string
   path: string
+  /** What is done on a page without scripts that is the same to the browser, where there is one. */
+  beside?: string
   /** Done before anything is watched. */
   prepare?(page: Page): Promise<unknown>
   act(page: Page): Promise<unknown>
 }
+
+/* The last of these fields lies below the window. */
+const longForm = ['First name', 'Username', 'Email', 'Phone', 'Password', 'Confirm password']
 
 /** What can be done without an account. */
 export const visitorsDeeds: readonly Deed[] = [
@@ -27,7 +32,8 @@ export const visitorsDeeds: readonly Deed[] = [
   {
     name: 'sign-up: type',
     path: '/signup',
-    act: typeInto(['First name', 'Username', 'Email', 'Phone', 'Password', 'Confirm password']),
+    beside: 'no-op: type, a form',
+    act: typeInto(longForm),
   },
   { name: 'forgot password: type', path: '/forgot-password', act: typeInto(['Email']) },
   {
@@ -87,7 +93,7 @@ export const membersDeeds: readonly Deed[] = [
       await page.getByRole('button', { name: 'Account menu' }).click()
       await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
       await page.keyboard.press('Escape')
-      await page.getByRole('menuitem', { name: 'Logout' }).waitFor({ state: 'detached' })
+      await page.getByRole('menuitem', { name: 'Logout' }).waitFor({ state: 'hidden' })
     },
   },
   {
@@ -108,7 +114,7 @@ export const membersDeeds: readonly Deed[] = [
   },
 ]
 
-/** What is done on the page that does nothing. */
+/** What is done on pages that do nothing. */
 export const nothings: readonly Deed[] = [
   {
     name: 'no-op: click ten times',
@@ -118,6 +124,7 @@ export const nothings: readonly Deed[] = [
     },
   },
   { name: 'no-op: type', path: '/', act: typeInto(['Field']) },
+  { name: 'no-op: type, a form', path: '/form', act: typeInto(longForm) },
 ]
 
 function typeInto(labels: readonly string[]) {

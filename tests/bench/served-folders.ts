@@ -43,12 +43,15 @@ export const servedFloor = async (site: { folder: string }): Promise<Served> => 
   return served(folder)
 }
 
-/** Serves the page that does nothing, under every path. */
+/** Serves the page that does nothing at /, and a form without scripts under every other path. */
 export const servedNothing = async (): Promise<Served> => {
   const folder = join(resultsFolder, 'bench', 'nothing')
   await mkdir(folder, { recursive: true })
-  for (const name of ['index.html', 'app.html']) {
-    await copyFile(inRepository('tests/bench/floor/no-op.html'), join(folder, name))
+  for (const [page, name] of [
+    ['no-op', 'index'],
+    ['form', 'app'],
+  ]) {
+    await copyFile(inRepository(`tests/bench/floor/${page}.html`), join(folder, `${name}.html`))
   }
   return served(folder)
 }
