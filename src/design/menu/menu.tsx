@@ -1,5 +1,5 @@
 import { Menu as Primitive } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { menuCaretIcon } from '../icon/ui/menu-caret.gen.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
@@ -30,9 +30,16 @@ type Props = {
 /** A button that opens a list of actions. Arrows, Home, End, letters and Escape do what they should. */
 export function Menu({ label, trigger: shows, items }: Props) {
   const isWide = useFrom('md')
+  const [isOpen, setIsOpen] = useState(false)
+  /* Drawing the list takes a slow phone longer than a press may go unanswered: the trigger answers first. */
+  const open = () => startTransition(() => setIsOpen(true))
   const shown = items.filter((item) => item.kind === 'rule' || item.hideFrom !== 'md' || !isWide)
   return (
-    <Primitive.Root modal={false}>
+    <Primitive.Root
+      modal={false}
+      open={isOpen}
+      onOpenChange={(wanted) => (wanted ? open() : setIsOpen(false))}
+    >
       <Primitive.Trigger className={trigger.trigger}>
         {shows}
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -20,7 +20,7 @@ export const trigger = style(
     backgroundColor: 'transparent',
     cursor: 'pointer',
     transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
-    selectors: { '&[data-popup-open]': { backgroundColor: color.bg.hover } },
+    selectors: { '&:is(:active, [data-popup-open])': { backgroundColor: color.bg.hover } },
     '@media': {
       [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.hover } } },
     },
