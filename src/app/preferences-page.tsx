@@ -13,16 +13,24 @@ import { useKeepDraft, useKeptDraft } from './use-draft.ts'
 import { useFollow, useInspection, useProvided } from './use-flow.ts'
 import { useHold } from './use-hold.ts'
 import { useMember } from './use-member.ts'
+import { useAgain, useRounds } from './use-rounds.ts'
 
 type PreferencesPageProps = { mode: 'choosing' | 'updating' }
 
 /** Both preference pages: one machine, one screen, prefilled from the member's interests. */
 export function PreferencesPage(props: PreferencesPageProps) {
   const member = useMember()
-  return member ? <Choosing key={member._id} member={member} {...props} /> : <PendingScreen />
+  const [round, again] = useRounds()
+  return member ? (
+    <Choosing key={`${member._id} ${round}`} member={member} again={again} {...props} />
+  ) : (
+    <PendingScreen />
+  )
 }
 
-function Choosing({ mode, member }: PreferencesPageProps & { member: Member }) {
+type ChoosingProps = PreferencesPageProps & { member: Member; again(): void }
+
+function Choosing({ mode, member, again }: ChoosingProps) {
   const draft = offered(useKeptDraft('interests'))
   const inspection = useInspection()
   const flow = useActorRef(useProvided(interestsFlow), {
@@ -30,6 +38,7 @@ function Choosing({ mode, member }: PreferencesPageProps & { member: Member }) {
     input: { mode, stored: member.interests, draft },
   })
   useFollow(flow)
+  useAgain(flow, again)
   const snapshot = useSelector(flow, (current) => current)
   useKeepDraft('interests', choiceDraftOf(snapshot))
   // The same for every snapshot, so that a chip which stays as it is is not drawn again.

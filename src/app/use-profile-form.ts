@@ -11,11 +11,12 @@ import { useApp, useFollow, useInspection, useProvided } from './use-flow.ts'
 import { useHold } from './use-hold.ts'
 import { useLocationField } from './use-location-field.ts'
 import { usePicture } from './use-picture.ts'
+import { useAgain } from './use-rounds.ts'
 
 const draftNames = { completing: 'profile completion', editing: 'edit profile' } as const
 
 /** Both profile forms: three machines, one for the form, one for its picture, one for its location. */
-export const useProfileForm = (mode: ProfileMode, member: Member) => {
+export const useProfileForm = (mode: ProfileMode, member: Member, again: () => void) => {
   const { services } = useApp()
   const draft = useKeptDraft(draftNames[mode])
   const inspection = useInspection()
@@ -24,6 +25,7 @@ export const useProfileForm = (mode: ProfileMode, member: Member) => {
     input: { mode, member, today: localDay(services.clock.now()), draft },
   })
   useFollow(flow)
+  useAgain(flow, again)
   const { wish, closeDialog, ...picture } = usePicture(member.profileImage)
   const { place, ...location } = useLocationField(
     draft?.place === undefined ? member.location : draft.place,

@@ -6,6 +6,7 @@ import { requireVisitor } from '../app/guards.ts'
 import { titled } from '../app/page-titles.ts'
 import { leastPasswordLength } from '../app/password-length.ts'
 import { useApp, useFollow, useInspection, useProvided } from '../app/use-flow.ts'
+import { useAgain, useRounds } from '../app/use-rounds.ts'
 import { useSignUpDraft } from '../app/use-sign-up-draft.ts'
 import { useSocialSignIn } from '../app/use-social-sign-in.ts'
 import { wantedPage } from '../app/wanted-page.ts'
@@ -21,6 +22,11 @@ export const Route = createFileRoute('/signup')({
 })
 
 function SignUp() {
+  const [round, again] = useRounds()
+  return <Form key={round} again={again} />
+}
+
+function Form({ again }: { again(): void }) {
   const { services, session } = useApp()
   const inspection = useInspection()
   const flow = useActorRef(useProvided(signUpFlow), {
@@ -32,6 +38,7 @@ function SignUp() {
     },
   })
   useFollow(flow)
+  useAgain(flow, again)
   useSignUpDraft(flow)
   const social = useSocialSignIn(wantedPage(useLocation()))
   return (

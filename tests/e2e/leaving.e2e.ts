@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { newMember } from './support/members.ts'
+import { newMember, somebody } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
-import { accountMenu, chooseInterests, signIn } from './support/steps.ts'
+import { accountMenu, chooseInterests, fillSignUp, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -119,6 +119,80 @@ for (const [name, path, go] of ways) {
     await expect(phone(page)).toHaveValue('+351912345678')
   })
 }
+
+/** Keeps a page's code back until it is told to let it come. */
+const holdCodeOf = async (page: Page, name: string): Promise<() => void> => {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letCome
+}
+
+test('Back before the next page has come finds the profile form as a new one', async ({ page }) => {
+  await signIn(page, await newMember())
+  await page.goto('/edit-profile')
+  const letCome = await holdCodeOf(page, 'settings')
+  const change = async () => {
+    await expect(phone(page)).toHaveValue('+351912345678')
+    await phone(page).fill('+351 911 111 111')
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await expect(question(page)).toBeVisible()
+  }
+  await change()
+  await leave(page)
+  await expect(page).toHaveURL('/settings')
+  await back(page)
+  await expect(page).toHaveURL('/edit-profile')
+  letCome()
+  await change()
+})
+
+test('Back before the next page has come finds the interests as new ones', async ({ page }) => {
+  await signIn(page, await newMember())
+  await page.goto('/update-preferences')
+  const letCome = await holdCodeOf(page, 'settings')
+  const first = page.getByRole('checkbox').first()
+  const change = async () => {
+    await expect(first).not.toBeChecked()
+    await first.click()
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await expect(question(page)).toBeVisible()
+  }
+  await change()
+  await leave(page)
+  await expect(page).toHaveURL('/settings')
+  await back(page)
+  await expect(page).toHaveURL('/update-preferences')
+  letCome()
+  await change()
+})
+
+test('Back before the page with the next step has come finds a sign-up that can be sent again', async ({
+  page,
+}) => {
+  const person = somebody()
+  await page.goto('/signup')
+  const letCome = await holdCodeOf(page, 'verify-email')
+  await fillSignUp(page, person)
+  const send = page
+    .getByRole('form', { name: 'Sign Up' })
+    .getByRole('button', { name: 'Sign Up', exact: true })
+  await send.click()
+  await expect(page).toHaveURL('/verify-email')
+  await back(page)
+  await expect(page).toHaveURL('/signup')
+  letCome()
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
+  await send.click()
+  await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
+})
 
 test('a logout asks before changes are lost', async ({ page }) => {
   const person = await editing(page)
