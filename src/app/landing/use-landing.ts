@@ -1,5 +1,5 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useLayoutEffect } from 'react'
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
+import { useLayoutEffect, useMemo } from 'react'
 import { landingMachine } from '../../../machines/landing/landing-machine.ts'
 import { landingActs } from '../../screens/landing/acts-of.ts'
 import { landingPropsOf } from '../../screens/landing/props-of.ts'
@@ -14,8 +14,6 @@ export const useLanding = (inspection: Inspection, changeAddress: (id: string) =
   const landing = useActorRef(landingMachine, inspection)
   // Heard before the actor starts: what is pressed as soon as the page is ours is a wish like any other.
   useLayoutEffect(() => scrollLanding(landing, changeAddress), [landing, changeAddress])
-  return {
-    ...landingPropsOf(useSelector(landing, (snapshot) => snapshot)),
-    ...landingActs(landing.send),
-  }
+  const acts = useMemo(() => landingActs(landing.send), [landing])
+  return { ...useSelector(landing, landingPropsOf, shallowEqual), ...acts }
 }

@@ -1,3 +1,4 @@
+import type { Panel } from '../../../machines/landing/panels.ts'
 import { brand } from '../../copy/brand.ts'
 import { heroCopy, stageCopy } from '../../copy/landing.ts'
 import { HeroLayout } from '../../design/hero/hero-layout.tsx'
@@ -9,10 +10,10 @@ import { Marquee } from '../../design/marquee/marquee.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 
-type Props = { headingId: string; onDownload(): void }
+type Props = { headingId: string; onJump(panel: Panel): void }
 
 /** The first panel: what the app is for, and the way to it. */
-export function Hero({ headingId, onDownload }: Props) {
+export function Hero({ headingId, onJump }: Props) {
   return (
     <HeroLayout
       over={
@@ -35,7 +36,7 @@ export function Hero({ headingId, onDownload }: Props) {
           tone="primary"
           size="lg"
           icon={downloadIcon}
-          render={<JumpLink to="download" onJump={onDownload} />}
+          render={<JumpLink to="download" onJump={() => onJump(3)} />}
         >
           {heroCopy.download}
         </ButtonLink>

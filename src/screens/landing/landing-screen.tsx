@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Panel as PanelNumber } from '../../../machines/landing/panels.ts'
 import { panelsCopy } from '../../copy/landing.ts'
 import { Panel } from '../../design/panel/panel.tsx'
@@ -15,6 +15,7 @@ export type LandingScreenProps = {
   panel: PanelNumber
   /** Whether the window shows one panel at a time; without it the page scrolls like any other. */
   snapping: boolean
+  /** The same at every drawing. */
   onJump(panel: PanelNumber): void
 }
 
@@ -23,6 +24,14 @@ const ways = [
   { id: 'why-us', panel: 2, label: panelsCopy.whyUs },
   { id: 'key-features', panel: 1, label: panelsCopy.keyFeatures },
 ] as const
+
+/* A step begins with the next frame, on a slow phone too: what a panel holds is not drawn again for it. */
+const [HeroOnce, KeyFeaturesOnce, WhyUsOnce, DownloadOnce] = [
+  memo(Hero),
+  memo(KeyFeatures),
+  memo(WhyUs),
+  memo(DownloadTheApp),
+]
 
 /** The landing page: hero, Key Features, Why Us, Download (specification 2). */
 export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
@@ -35,7 +44,7 @@ export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
   return (
     <Panels snapping={snapping} moved={useHasMoved(panel)} ground={panels[panel].ground}>
       <Panel {...at(0)}>
-        <Hero headingId={headingIdOf(0)} onDownload={() => onJump(3)} />
+        <HeroOnce headingId={headingIdOf(0)} onJump={onJump} />
       </Panel>
       <SideNav
         label={panelsCopy.label}
@@ -45,13 +54,13 @@ export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
         onPick={(id) => onJump(ways.find((way) => way.id === id)?.panel ?? 0)}
       />
       <Panel {...at(1)}>
-        <KeyFeatures headingId={headingIdOf(1)} />
+        <KeyFeaturesOnce headingId={headingIdOf(1)} />
       </Panel>
       <Panel {...at(2)}>
-        <WhyUs headingId={headingIdOf(2)} />
+        <WhyUsOnce headingId={headingIdOf(2)} />
       </Panel>
       <Panel {...at(3)}>
-        <DownloadTheApp headingId={headingIdOf(3)} />
+        <DownloadOnce headingId={headingIdOf(3)} />
       </Panel>
     </Panels>
   )
