@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { stack } from './stack.ts'
-import { type Troubles, watchFor } from './troubles.ts'
+import { endRoutes, type Troubles, watchFor } from './troubles.ts'
 
 /**
  * The test of the journeys: a fresh browser profile, the site of this run, and a watch that fails a journey
@@ -10,10 +10,11 @@ export const test = base.extend<{ troubles: Troubles }>({
   baseURL: stack.site,
   locale: 'en-GB',
   troubles: [
-    async ({ context }, use) => {
-      const troubles = await watchFor(context)
+    async ({ context, javaScriptEnabled }, use) => {
+      const troubles = await watchFor(context, { runsScripts: javaScriptEnabled })
       await use(troubles)
-      // The browser reports a moment later than it acts.
+      await endRoutes(context)
+      // What is expected may be on its way still.
       await expect.poll(() => troubles.unexplained(), { timeout: 2_000 }).toEqual([])
     },
     { auto: true },

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { stack } from './stack.ts'
-import { watchFor } from './troubles.ts'
+import { endRoutes, watchFor } from './troubles.ts'
 
 /** What the browser says of an answer that a path asked for. */
 const askedFor = /^console: (Failed to load resource|Access to fetch)/
@@ -13,8 +13,9 @@ export const test = base.extend<{ watched: undefined }>({
     async ({ context }, use) => {
       const troubles = await watchFor(context)
       await use(undefined)
-      const unexplained = troubles.unexplained().filter((line) => !askedFor.test(line))
-      expect(unexplained).toEqual([])
+      await endRoutes(context)
+      const unexplained = await troubles.unexplained()
+      expect(unexplained.filter((line) => !askedFor.test(line))).toEqual([])
     },
     { auto: true },
   ],
