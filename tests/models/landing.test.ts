@@ -77,6 +77,16 @@ describe('a jump', () => {
     expect(run.now()).toBe(clockStart + 2_400)
   })
 
+  test('goes back as it goes forward', () => {
+    const run = walked('panel came into view (Download)', 'jump requested (the hero)')
+    const seen = [run.snapshot().context.panel]
+    for (const _ of [1, 2]) {
+      run.advance(1_200)
+      seen.push(run.snapshot().context.panel)
+    }
+    expect(seen).toEqual([2, 1, 0])
+  })
+
   test('listens to gestures 1000 ms after its last step', () => {
     const { before, after } = checkDelay(
       landingModel,
@@ -123,6 +133,16 @@ describe('where the browser scrolls', () => {
       .moves.map(({ name }) => name)
     expect(moves).not.toContain(forward)
     expect(moves).not.toContain(backward)
+  })
+
+  test('a mode that holds already is no news', () => {
+    const modesOf = (run: Run) =>
+      run
+        .possible()
+        .moves.map(({ name }) => name)
+        .filter((name) => name.startsWith('mode changed'))
+    expect(modesOf(replay(landingModel, from()))).toEqual(['mode changed (to snapping)'])
+    expect(modesOf(walked())).toEqual(['mode changed (to ordinary)'])
   })
 
   test('a jump on an ordinary page is one movement', () => {

@@ -4,6 +4,7 @@ const sameResult = 'The other way leads to the same result:'
 const inPlace = 'The machine is there already whenever this is asked:'
 const tidiness = 'A listener is left behind on a signal that fires once and is thrown away:'
 const neverRead = 'It is replaced by what an event brings before anybody reads it:'
+const neverAsked = 'No path brings the value at which the two ways differ:'
 
 /**
  * Why nobody notices a change, by what was changed: the file, the kind of change, the line and what was put into it,
@@ -46,4 +47,14 @@ export const explained: Readonly<Record<string, string>> = {
     tidiness,
   "src/services/position.ts BooleanLiteral: signal?.addEventListener('abort', () => fail('overtaken'), { once: true }) → false":
     tidiness,
+  'machines/landing/wheel-gesture.ts ArrayDeclaration: latest: [], → ["Stryker was here"]':
+    neverRead,
+  'machines/landing/wheel-gesture.ts BooleanLiteral: coasting: false, → true': neverRead,
+  'machines/landing/wheel-gesture.ts ArrayDeclaration: latest: [size], → []': sameResult,
+  "machines/landing/panels.ts EqualityOperator: export const wayTo = (from: Panel, to: Panel): Direction => (to > from ? 'forward' : 'backward') → to >= from":
+    neverAsked,
+  "machines/landing/panels.ts StringLiteral: export const wayTo = (from: Panel, to: Panel): Direction => (to > from ? 'forward' : 'backward') → \"\"":
+    sameResult,
+  "machines/landing/swipe.ts EqualityOperator: return way < 0 ? 'forward' : 'backward' → way <= 0":
+    neverAsked,
 }

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const tests: readonly string[] = JSON.parse(process.env.MUTATION_TESTS ?? '[]')
+const isolates = process.env.MUTATION_ISOLATES === 'true'
 
 /*
  * The first failure ends a run, so what is quickly asked comes first: files run as they are listed, those that only
@@ -19,14 +20,17 @@ class AsListed extends BaseSequencer {
  * The tests of one shard. No plugin of the site: nothing that is changed here needs one. The files share a worker,
  * which ends with the run, so that every change finds all files unread. What is changed must be read outside of
  * tests: a file that a test reads first would be asked of that test alone.
+ *
+ * A change may leave a test waiting for ever. The tests of most shards take milliseconds, those before the emulators a
+ * second: whoever waits much longer waits in vain, and says so before the runner gives the whole worker up.
  */
 export default defineConfig({
   test: {
     environment: 'node',
     include: [...tests],
-    isolate: process.env.MUTATION_ISOLATES === 'true',
+    isolate: isolates,
     sequence: { sequencer: AsListed },
-    testTimeout: 20_000,
+    testTimeout: isolates ? 10_000 : 5_000,
     hookTimeout: 60_000,
   },
 })

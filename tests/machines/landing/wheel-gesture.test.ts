@@ -42,31 +42,68 @@ describe('a recorded gesture', () => {
  * One that begins within the cooldown is used up by it; in its last 100 ms it may go either way, so none begins there.
  */
 describe('a second swipe', () => {
-  const cases = [300, 500, 700, 800, 1_100, 1_400, 1_800].flatMap((pause) =>
-    swipes.flatMap((first) =>
-      swipes.flatMap((second) =>
-        [true, false].map((stops) => ({
-          pause,
-          stops,
-          steps: stepsIn(spliced(recording(first), recording(second), { pause, stops })).length,
-        })),
+  const allCases = () =>
+    [300, 500, 700, 800, 1_100, 1_400, 1_800].flatMap((pause) =>
+      swipes.flatMap((first) =>
+        swipes.flatMap((second) =>
+          [true, false].map((stops) => ({
+            pause,
+            stops,
+            steps: stepsIn(spliced(recording(first), recording(second), { pause, stops })).length,
+          })),
+        ),
       ),
-    ),
-  )
-  const right = cases.filter(({ pause, steps }) => steps === (pause < cooldown ? 1 : 2))
+    )
 
   test('is told from inertia in at least 97 of 100 cases', () => {
+    const cases = allCases()
+    const right = cases.filter(({ pause, steps }) => steps === (pause < cooldown ? 1 : 2))
     expect(cases).toHaveLength(350)
     expect(right.length / cases.length).toBeGreaterThanOrEqual(0.97)
   })
 
   test('always counts after the cooldown, where touching stops the first', () => {
-    const onTime = cases.filter(({ pause, stops }) => stops && pause > cooldown)
+    const onTime = allCases().filter(({ pause, stops }) => stops && pause > cooldown)
     expect(onTime.filter(({ steps }) => steps !== 2)).toEqual([])
   })
 
   test('never makes two steps of itself', () => {
-    expect(cases.filter(({ steps }) => steps > 2)).toEqual([])
+    expect(allCases().filter(({ steps }) => steps > 2)).toEqual([])
+  })
+})
+
+/** Which of these turns, so many ms apart, begin a gesture. */
+const beginnings = (sizes: readonly number[], every = 10): readonly number[] => {
+  let gesture = noWheelGesture
+  return sizes.flatMap((delta, index) => {
+    const read = readWheel(gesture, { at: index * every, delta })
+    gesture = read.gesture
+    return read.starts ? [index] : []
+  })
+}
+
+describe('a gesture begins anew', () => {
+  test('after a pause of more than 150 ms', () => {
+    expect(beginnings([100, 100], 150)).toEqual([0])
+    expect(beginnings([100, 100], 151)).toEqual([0, 1])
+  })
+
+  test.each([
+    ['half of its peak, then by half in three rises', [100, 50, 60, 70, 75], [0, 4]],
+    ['less than that', [100, 40, 50, 55, 60], [0, 4]],
+    ['half, and two rises before one that stays', [100, 50, 60, 75, 75], [0, 4]],
+    ['not quite half', [100, 51, 60, 70, 90], [0]],
+    ['half, and not quite by half', [100, 50, 60, 70, 74], [0]],
+    ['half, and a fall before the rises', [100, 50, 40, 60, 75], [0]],
+    ['half, and a stay before the rises', [100, 50, 50, 60, 75], [0]],
+    ['half, and a stay between the rises', [100, 50, 60, 60, 75], [0]],
+    ['half, and a fall after the rises', [100, 50, 60, 90, 80], [0]],
+  ])('where it fell to %s', (_what, sizes, expected) => {
+    expect(beginnings(sizes)).toEqual(expected)
+  })
+
+  test('and only once while it rises', () => {
+    expect(beginnings([100, 50, 60, 70, 75, 90, 120])).toEqual([0, 4])
   })
 })
 
