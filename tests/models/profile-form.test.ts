@@ -26,6 +26,14 @@ const model = {
   },
   events: {
     ...profileFormModel.events,
+    'field changed': {
+      ...profileFormModel.events?.['field changed'],
+      'one name is typed': {
+        type: 'field changed' as const,
+        field: 'fullName' as const,
+        value: 'Maja',
+      },
+    },
     submitted: {
       ...profileFormModel.events?.submitted,
       'with a place': {
@@ -175,6 +183,11 @@ describe('saving a profile', () => {
         lastName: 'Lind',
         location: porto,
       },
+    })
+    const oneName = withPicture('field changed (one name is typed)', kept, saved, notLoaded)
+    expect(oneName.says).toContainEqual({
+      type: 'profile updated',
+      member: { ...pictured, name: 'Maja', firstName: 'Maja', lastName: '', location: null },
     })
     const first = completing(kept, saved, notLoaded)
     expect(first.says).toContainEqual({ type: 'profile completed', member: newMember })

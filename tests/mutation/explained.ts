@@ -3,7 +3,7 @@ const forTheCompiler =
 const sameResult = 'The other way leads to the same result:'
 const inPlace = 'The machine is there already whenever this is asked:'
 const tidiness = 'A listener is left behind on a signal that fires once and is thrown away:'
-const neverRead = 'It is replaced by what an event brings before anybody reads it:'
+const neverRead = 'It is replaced before anybody reads it:'
 const neverAsked = 'No path brings the value at which the two ways differ:'
 
 /**
@@ -57,4 +57,22 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   "machines/landing/swipe.ts EqualityOperator: return way < 0 ? 'forward' : 'backward' → way <= 0":
     neverAsked,
+  'machines/delete-account/delete-account-machine.ts StringLiteral: password: \'\', → "Stryker was here!"':
+    neverRead,
+  'machines/delete-account/delete-account-machine.ts BooleanLiteral: passwordMissing: false, → true':
+    neverRead,
+  "machines/profile-form/profile-form-values.ts ConditionalExpression: if (values.dateOfBirth !== '' && !(values.dateOfBirth < today)) { → true":
+    sameResult,
+  'machines/profile-form/profile-form-values.ts StringLiteral: if (values.dateOfBirth !== \'\' && !(values.dateOfBirth < today)) { → "Stryker was here!"':
+    sameResult,
+  'machines/profile-form/profile-form-values.ts StringLiteral: const [first = \'\', ...rest] = fullName.trim().split(/\\s+/u) → "Stryker was here!"':
+    forTheCompiler,
+  "machines/profile-form/profile-form-setup.ts StringLiteral: id: sending.picture.kind === 'chosen' ? sending.picture.id : '', → \"Stryker was here!\"":
+    forTheCompiler,
+  "machines/profile-form/profile-form-setup.ts ConditionalExpression: id: sending.picture.kind === 'chosen' ? sending.picture.id : '', → true":
+    forTheCompiler,
+  "machines/profile-form/profile-form-setup.ts StringLiteral: if (picture.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded') → \"\"":
+    forTheCompiler,
+  "machines/profile-form/profile-form-setup.ts ConditionalExpression: if (picture.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded') → false":
+    forTheCompiler,
 }

@@ -88,6 +88,7 @@ describe('the check of a profile', () => {
     '@lindqvist.example',
     'maya@lindqvist',
     'm aya@l.example',
+    'maya@l.example x',
     'a@b@c.d',
   ])('takes %j for no address', (email) => {
     expect(problems('completing', { email })).toEqual({ email: 'not an email' })

@@ -67,6 +67,7 @@ describe('the check of a sign-up', () => {
     '@lindqvist.example',
     'maya@lindqvist',
     'm aya@l.example',
+    'maya@l.example x',
     'a@b@c.d',
   ])('takes %j for no address', (email) =>
     expect(problems({ email })).toEqual({ email: 'not an email' }),
