@@ -5,13 +5,11 @@ import { defineConfig } from 'vitest/config'
 import { noScript } from './backend/hosting/no-script.ts'
 import { shareTags } from './backend/hosting/share-tags.ts'
 import { localIdentity } from './backend/local/vite-local-identity.ts'
+import { localWiring } from './backend/local/vite-local-wiring.ts'
 import { oneProgram } from './backend/prerender/one-program.ts'
 import { prerenderLanding } from './backend/prerender/prerender-landing.ts'
 import { sharingCopy } from './src/copy/sharing.ts'
 import { noScriptCopy } from './src/copy/trouble.ts'
-
-/** Whoever asks for `./x-wiring.ts` gets its neighbour `./x-wiring-local.ts`, which knows the local stack. */
-const localWiring = { find: /^(\.\/[a-z-]+-wiring)\.ts$/, replacement: '$1-local.ts' }
 
 /** How long (ms) a test may wait for what must come: far above what a busy machine needs, so that only what never comes fails. */
 const patience = {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { localWiring } from '../../backend/local/vite-local-wiring.ts'
 
 const tests: readonly string[] = JSON.parse(process.env.MUTATION_TESTS ?? '[]')
 const isolates = process.env.MUTATION_ISOLATES === 'true'
@@ -17,14 +18,15 @@ class AsListed extends BaseSequencer {
 }
 
 /*
- * The tests of one shard. No plugin of the site: nothing that is changed here needs one. The files share a worker,
- * which ends with the run, so that every change finds all files unread. What is changed must be read outside of
- * tests: a file that a test reads first would be asked of that test alone.
+ * The tests of one shard, wired to the emulators as all tests are. No plugin of the site: nothing that is changed here
+ * needs one. The files share a worker, which ends with the run, so that every change finds all files unread. What is
+ * changed must be read outside of tests: a file that a test reads first would be asked of that test alone.
  *
  * A change may leave a test waiting for ever. The tests of most shards take milliseconds, those before the emulators a
  * second: whoever waits much longer waits in vain, and says so before the runner gives the whole worker up.
  */
 export default defineConfig({
+  resolve: { alias: [localWiring] },
   test: {
     environment: 'node',
     include: [...tests],
