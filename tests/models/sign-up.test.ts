@@ -134,6 +134,12 @@ describe('a sign-up', () => {
     expect(at(...blanks, ...submitted).asks).toEqual({
       'create identity': { email: 'maja@lindqvist.example', password, displayName: 'Maja' },
     })
+    const names = ['another first name', 'another last name'].map(
+      (move) => `field changed (${move})`,
+    )
+    expect(at(...names, ...submitted).asks).toMatchObject({
+      'create identity': { displayName: 'Maja Lind' },
+    })
     const again = at(...blanks, ...taken)
     expect(again.asks).toEqual({ 'sign in': { email: 'maja@lindqvist.example', password } })
   })

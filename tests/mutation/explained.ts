@@ -75,4 +75,15 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   "machines/profile-form/profile-form-setup.ts ConditionalExpression: if (picture.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded') → false":
     forTheCompiler,
+  'machines/sign-up/sign-up-machine.ts StringLiteral: target: \'.editing\', → ""': inPlace,
+  "machines/sign-up/sign-up-machine.ts StringLiteral: { guard: 'has problems', target: '.editing', actions: 'note problems' }, → \"\"":
+    inPlace,
+  'machines/sign-up/sign-up-machine.ts StringLiteral: input: ({ context }) => ({ email: context.identity?.email ?? \'\' }), → "Stryker was here!"':
+    forTheCompiler,
+  "machines/sign-up/sign-up-machine.ts OptionalChaining: input: ({ context }) => ({ email: context.identity?.email ?? '' }), → context.identity.email":
+    forTheCompiler,
+  'machines/sign-up/sign-up-setup.ts StringLiteral: if (!identity) throw new Error(\'sign up: an account is created with an identity only\') → ""':
+    forTheCompiler,
+  "machines/sign-up/sign-up-setup.ts ConditionalExpression: if (!identity) throw new Error('sign up: an account is created with an identity only') → false":
+    forTheCompiler,
 }

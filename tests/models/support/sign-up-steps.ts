@@ -17,6 +17,7 @@ export const model = {
       'another e-mail': typed('email', ' maja@lindqvist.example '),
       'another password': typed('password', 'sweet-pea-99'),
       'another first name': typed('firstName', ' Maja '),
+      'another last name': typed('lastName', ' Lind '),
       'no last name': typed('lastName', ' '),
     },
   },
