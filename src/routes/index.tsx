@@ -8,5 +8,5 @@ import { LandingScreen } from '../screens/landing/landing-screen.tsx'
 export const Route = createFileRoute('/')({ head: titled('home'), component: Landing })
 
 function Landing() {
-  return <LandingScreen {...useLanding(useInspection(), usePanelAddress())} />
+  return <LandingScreen {...useLanding(useInspection(), usePanelAddress(), 'at the hero')} />
 }

@@ -38,3 +38,17 @@ test('interests are stored by their names (spec 3.56)', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm & next' }).click()
   expect((await saving).postDataJSON()).toEqual({ interests: ['Go-Karting', 'VR Experiences'] })
 })
+
+test('who confirms far down a phone’s page arrives at the top of the landing page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, await newMember(somebody(), []))
+  await expect(page).toHaveURL('/preferences')
+  await page.getByRole('checkbox').last().click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+  await page.getByRole('button', { name: 'Confirm & next' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveURL('/')
+})

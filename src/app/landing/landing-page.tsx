@@ -36,7 +36,7 @@ export function LandingPage({ site, inspection }: Props) {
           login: <SiteLink to="/login" site={site} onWant={onWant} />,
         }}
       >
-        <LandingScreen {...useLanding(inspection, namePanel)} />
+        <LandingScreen {...useLanding(inspection, namePanel, 'in view')} />
       </GuestShell>
     </>
   )

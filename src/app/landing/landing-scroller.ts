@@ -6,6 +6,12 @@ const roomy = '(min-height: 40em)'
 const calm = '(prefers-reduced-motion: reduce)'
 
 /**
+ * Where the page begins whose address names no panel: where the window stands, as after a reload, or at the hero,
+ * because it stands where the page before was left.
+ */
+export type Beginning = 'in view' | 'at the hero'
+
+/**
  * Moves the window as the machine wishes and tells it what comes into view, what room there is and, while it
  * leads, what the hands do. `changeAddress` gets the id of the panel, or '' for the hero.
  * Returns the way to stop.
@@ -13,6 +19,7 @@ const calm = '(prefers-reduced-motion: reduce)'
 export const scrollLanding = (
   landing: Landing,
   changeAddress: (id: string) => void,
+  beginning: Beginning,
 ): (() => void) => {
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')]
   const stopping = new AbortController()
@@ -65,7 +72,7 @@ export const scrollLanding = (
   /* A link that was followed, or Back, may still be on its way here: the address says where it leads. */
   const named = panels.findIndex(({ id }) => `#${id}` === location.hash)
   const inView = panelInView()
-  const begun = named === -1 ? inView : named
+  const begun = named === -1 ? { 'in view': inView, 'at the hero': 0 }[beginning] : named
   if (begun !== inView) panels[begun]?.scrollIntoView({ behavior: 'instant' })
   tellView(begun)
   tellWindow()
