@@ -172,27 +172,32 @@ test('Back before the next page has come finds the interests as new ones', async
   await change()
 })
 
-test('Back before the page with the next step has come finds a sign-up that can be sent again', async ({
-  page,
-}) => {
-  const person = somebody()
-  await page.goto('/signup')
-  const letCome = await holdCodeOf(page, 'verify-email')
-  await fillSignUp(page, person)
-  const send = page
-    .getByRole('form', { name: 'Sign Up' })
-    .getByRole('button', { name: 'Sign Up', exact: true })
-  await send.click()
-  await expect(page).toHaveURL('/verify-email')
-  await back(page)
-  await expect(page).toHaveURL('/signup')
-  letCome()
-  await expect(page.getByLabel('Email')).toHaveValue(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
-  await send.click()
-  await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
-})
+for (const [way, goBack] of Object.entries({
+  Back: back,
+  'the link to it': (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click(),
+}))
+  test(`${way} before the page with the next step has come finds a sign-up that can be sent again`, async ({
+    page,
+  }) => {
+    const person = somebody()
+    await page.goto('/signup')
+    const letCome = await holdCodeOf(page, 'verify-email')
+    await fillSignUp(page, person)
+    const send = page
+      .getByRole('form', { name: 'Sign Up' })
+      .getByRole('button', { name: 'Sign Up', exact: true })
+    await send.click()
+    await expect(page).toHaveURL('/verify-email')
+    await goBack(page)
+    await expect(page).toHaveURL('/signup')
+    letCome()
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
+    await send.click()
+    await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
+  })
 
 test('a logout asks before changes are lost', async ({ page }) => {
   const person = await editing(page)
