@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test'
+import { interestNames } from '../../src/copy/interests.ts'
+import { newMember, type Person } from './support/members.ts'
+import { drawnIn } from './support/pictures.ts'
+import { accountMenu, signIn, statTile } from './support/steps.ts'
+import { expectStops, tabTo } from './support/tab-stops.ts'
+import { test } from './support/test.ts'
+
+test('a profile is completed with the keyboard alone, and Tab takes its controls as they are read', async ({
+  page,
+  context,
+}) => {
+  const person = await newMember()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 38.7139, longitude: -9.1394 })
+  await signIn(page, person)
+  await page.goto('/profile-completion')
+  await expect(page.getByRole('heading', { name: 'Personal Info' })).toBeVisible()
+  await expect(accountMenu(page, person)).toBeVisible()
+  const camera = page.getByRole('button', { name: 'Choose a profile photo' })
+  const locate = page.getByRole('button', { name: 'Set my location' })
+  const next = page.getByRole('button', { name: 'Next' })
+  await expectStops(page, [
+    ...barOf(page, person),
+    camera,
+    page.getByLabel('First name'),
+    page.getByLabel('Last name'),
+    page.getByLabel('Email'),
+    page.getByLabel('Phone'),
+    page.getByLabel('Location'),
+    locate,
+    next,
+  ])
+
+  await expectMenuToYieldToEscape(page, person)
+
+  await tabTo(page, camera)
+  await pickBy(page, 'Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(camera).toBeFocused()
+  await pickBy(page, 'Space')
+  const part = page.getByRole('slider', { name: 'Part of the picture that is shown' })
+  await tabTo(page, part)
+  const before = await part.getAttribute('aria-valuetext')
+  await page.keyboard.press('ArrowRight')
+  await expect(part).not.toHaveAttribute('aria-valuetext', before ?? '')
+  await tabTo(page, page.getByRole('button', { name: 'Use this part' }))
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await tabTo(page, page.getByLabel('First name'))
+  await page.keyboard.type('Ada')
+  await tabTo(page, locate)
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Location')).toHaveValue(/Lisb/)
+  await tabTo(page, next)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Profile completed successfully!')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Okafor' })).toBeVisible()
+})
+
+test('interests are updated with the keyboard alone, and Tab takes them as they are read', async ({
+  page,
+}) => {
+  const person = await newMember()
+  await signIn(page, person)
+  await page.goto('/update-preferences')
+  const search = page.getByRole('searchbox', { name: 'Find an interest' })
+  await expect(search).toBeVisible()
+  await expect(accountMenu(page, person)).toBeVisible()
+  const chip = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  const update = page.getByRole('button', { name: 'Update Preferences' })
+  await expectStops(page, [
+    ...barOf(page, person),
+    search,
+    ...interestNames.map(chip),
+    cancel,
+    update,
+  ])
+
+  await expectMenuToYieldToEscape(page, person)
+
+  await tabTo(page, search)
+  await page.keyboard.type('karaoke')
+  await expectStops(page, [page.getByRole('button', { name: 'Clear the search' }), chip('Karaoke')])
+  await page.keyboard.press('Space')
+  await expect(chip('Karaoke')).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(chip('Karaoke')).not.toBeChecked()
+  await page.keyboard.press('Space')
+  await tabTo(page, search)
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('')
+  await expect(search).toBeFocused()
+  await expect(page.getByRole('checkbox')).toHaveCount(interestNames.length)
+
+  await tabTo(page, cancel)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(cancel).toBeFocused()
+  await expectStops(page, [update])
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/profile')
+  await expect(statTile(page, 'Interests')).toContainText('4')
+})
+
+/** The stops above every page of a member. */
+const barOf = (page: Page, person: Person) => [
+  page.getByRole('link', { name: 'Skip to content' }),
+  page.getByRole('banner').getByRole('link', { name: 'Trellis' }),
+  page.getByRole('banner').getByRole('link', { name: 'Settings' }),
+  accountMenu(page, person),
+]
+
+const expectMenuToYieldToEscape = async (page: Page, person: Person) => {
+  const menu = accountMenu(page, person)
+  for (const key of ['Enter', 'Space']) {
+    await tabTo(page, menu)
+    await page.keyboard.press(key)
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(menu).toBeFocused()
+  }
+}
+
+/** Opens the browser's file dialog from the button that has the focus, and chooses a picture there. */
+const pickBy = async (page: Page, key: string) => {
+  const chooser = page.waitForEvent('filechooser')
+  // Drawn before the press: a key is faster than the watch for the file dialog.
+  const buffer = await drawnIn(page)
+  await page.keyboard.press(key)
+  await (await chooser).setFiles({ name: 'portrait.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
