@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createApi } from '../../backend/api/app.ts'
+import { readConfig } from '../../backend/api/config.ts'
+import { createLog } from '../../backend/api/log.ts'
+import { type RunningServer, serve } from '../../backend/api/server.ts'
+import { createMemberApi } from '../../src/services/member-api.ts'
+import { browserTimers } from '../../src/services/timers.ts'
+import { openTestDatabase, type TestDatabase } from '../backend/api/support/test-database.ts'
+import { openEmulatedWorld } from '../support/emulated-identity.ts'
+import { startTestEmulators, type TestEmulators } from '../support/emulators.ts'
+import { ada } from './contracts/identity-world.ts'
+
+let emulators: TestEmulators
+let database: TestDatabase
+let server: RunningServer
+
+beforeAll(async () => {
+  emulators = await startTestEmulators()
+  vi.stubEnv('VITE_LOCAL_AUTH_EMULATOR', emulators.auth.origin)
+  database = await openTestDatabase()
+  const app = createApi({
+    config: readConfig({
+      NODE_ENV: 'test',
+      FIREBASE_PROJECT_ID: emulators.projectId,
+      FIREBASE_STORAGE_BUCKET: `${emulators.projectId}.appspot.com`,
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
+      ALLOW_UNSIGNED_TOKENS: '1',
+      LOG_LEVEL: 'silent',
+    }),
+    db: database.db,
+    log: createLog('silent'),
+    checkPassword: async () => 'wrong',
+    // Asked each time: the test moves the clock that all three share.
+    now: () => Date.now(),
+  })
+  server = await serve(app, 0, '127.0.0.1')
+}, 60_000)
+
+afterEach(() => vi.useRealTimers())
+
+afterAll(async () => {
+  await server.close(0)
+  await database.close()
+  await emulators.stop()
+})
+
+const twoHours = 2 * 60 * 60 * 1_000
+
+/** Ada with her record, on a page before the identity service and the backend. */
+const openAsAda = async () => {
+  const world = await openEmulatedWorld(emulators)
+  const onSessionRefused = vi.fn()
+  const api = createMemberApi({
+    baseUrl: `http://127.0.0.1:${server.port}/api`,
+    identity: world.identity,
+    epoch: world.epoch,
+    timers: browserTimers,
+    onSessionRefused,
+  })
+  await database.empty()
+  await world.identity.signUp(ada)
+  await api.register({ ...names, email: ada.email, password: ada.password })
+  await world.identity.sendVerificationEmail()
+  await world.followVerificationLink(ada.email)
+  await world.identity.reload()
+  return { world, api, onSessionRefused }
+}
+
+const names = { firstName: 'Ada', lastName: 'Lovelace', username: 'ada.lovelace', phone: '' }
+
+const fiveTimes = <Value>(call: () => Promise<Value>) => Promise.all(Array.from(Array(5), call))
+
+test('five calls with a token that has ended ask the identity service for one new token (fault 4, 35)', async () => {
+  const { world, api, onSessionRefused } = await openAsAda()
+  const before = world.refreshes()
+  world.pass(twoHours)
+
+  const records = await fiveTimes(() => api.me())
+
+  expect(world.refreshes() - before).toBe(1)
+  expect(records.map(({ email }) => email)).toEqual(Array(5).fill(ada.email))
+  await api.me()
+  expect(world.refreshes() - before).toBe(1)
+  expect(onSessionRefused).not.toHaveBeenCalled()
+})
+
+test('five calls whose session the identity service has ended ask it once, and none gets a record', async () => {
+  const { world, api, onSessionRefused } = await openAsAda()
+  const { uid } = world.identity.current() ?? { uid: '' }
+  const before = world.refreshes()
+  await world.deleteElsewhere(uid)
+  world.pass(twoHours)
+
+  const outcomes = await Promise.allSettled(Array.from(Array(5), () => api.me()))
+
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
+  expect(world.refreshes() - before).toBe(1)
+  expect(onSessionRefused).toHaveBeenCalled()
+})
