@@ -13,7 +13,8 @@ describe('an unknown address', () => {
   it.each(['/%', '/%E0%A4%A'])('that cannot even be read, such as %s, shows it too', async (at) => {
     await openSite({ at })
     expect((await heading()).textContent).toBe('Page Not Found')
-    expect(screen.getByRole('link', { name: 'Return to Home' })).toBeTruthy()
+    const home = screen.getByRole('link', { name: 'Return to Home' })
+    expect(home.getAttribute('href')).toBe('/')
     await waitFor(() => expect(document.title).toBe('Page Not Found · Trellis'))
   })
 })

@@ -142,7 +142,10 @@ const fourSteps = async (
   }
 }
 
-/** The panel lies in the window, and the machine takes the next step again: 1000 ms after the last. */
+/** How long after a step the landing page takes no other (specification 9); nothing on the page shows its end. */
+const cooldown = 1_000
+
+/** The panel lies in the window, and the machine takes the next step again. */
 const arrived = async (page: Page, panel: number): Promise<void> => {
   await page.waitForFunction(
     (wanted) =>
@@ -151,7 +154,7 @@ const arrived = async (page: Page, panel: number): Promise<void> => {
       ) < 2,
     panel,
   )
-  await page.waitForTimeout(1_100)
+  await page.waitForTimeout(cooldown + 100)
 }
 
 const frames = [
