@@ -77,10 +77,11 @@ export const scrollLanding = (
   tellView(begun)
   tellWindow()
 
+  const inOrder: readonly Element[] = panels
   const view = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) tellView(panels.findIndex((each) => each === target))
+        if (isIntersecting) tellView(inOrder.indexOf(target))
       }
     },
     { rootMargin: '-50% 0px' },
