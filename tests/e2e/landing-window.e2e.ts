@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectLed, expectPanel, openLanding, turnWheel } from './support/landing.ts'
+import { newMember } from './support/members.ts'
+import { signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1_440, height: 900 } })
@@ -93,4 +95,15 @@ test('every other page is left to the browser', async ({ page }) => {
   await expect(page).toHaveURL('/login')
   await expect(page.locator('html')).toHaveCSS('touch-action', 'auto')
   await expect(page.locator('html')).toHaveCSS('scroll-snap-type', 'none')
+})
+
+test('a member’s panels fill the window from edge to edge too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, await newMember())
+  await openLanding(page)
+  await page.keyboard.press('PageDown')
+  await expectPanel(page, 1)
+  // The focus scrolls by the browser's own rules.
+  await page.getByRole('link', { name: /Google Play/ }).focus()
+  await expectPanel(page, 3)
 })

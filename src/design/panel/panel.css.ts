@@ -64,6 +64,11 @@ function overPanels(shown: string, rule: BarRule): void {
   globalStyle(`:root:has(${panels}${shown}) ${bar}`, { '@layer': { [components]: rule } })
 }
 
+/* A panel begins at the edge of the window, under the bar, also where pages leave room for it. */
+globalStyle(`:root:has(${panels}):has(${bar}[data-ruled])`, {
+  '@layer': { [components]: { scrollPaddingBlockStart: 'auto' } },
+})
+
 /* What has to be known lies under the bar: it moves no panel. */
 globalStyle(`:root:has(${panels}) ${banner}`, {
   '@layer': {
