@@ -31,15 +31,15 @@ type Props = {
 export function Menu({ label, trigger: shows, items }: Props) {
   const isWide = useFrom('md')
   const [isOpen, setIsOpen] = useState(false)
-  /* Drawing the list takes a slow phone longer than a press may go unanswered: the trigger answers first. */
-  const open = () => startTransition(() => setIsOpen(true))
+  const change = (wanted: boolean, { event }: Primitive.Root.ChangeEventDetails) => {
+    // Drawing the list takes a slow phone longer than a press may go unanswered: the trigger answers first.
+    if (wanted && isPress(event)) startTransition(() => setIsOpen(true))
+    // The next key may follow at once, and is for the list.
+    else setIsOpen(wanted)
+  }
   const shown = items.filter((item) => item.kind === 'rule' || item.hideFrom !== 'md' || !isWide)
   return (
-    <Primitive.Root
-      modal={false}
-      open={isOpen}
-      onOpenChange={(wanted) => (wanted ? open() : setIsOpen(false))}
-    >
+    <Primitive.Root modal={false} open={isOpen} onOpenChange={change}>
       <Primitive.Trigger className={trigger.trigger}>
         {shows}
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -72,6 +72,9 @@ export function Menu({ label, trigger: shows, items }: Props) {
     </Primitive.Root>
   )
 }
+
+/** Whether a pointer has done it: what a key does counts no clicks. */
+const isPress = (event: Event): boolean => event instanceof MouseEvent && event.detail > 0
 
 function ruleKey(next: MenuItem | undefined): string {
   return `rule before ${next?.kind === 'item' ? next.label : 'nothing'}`
