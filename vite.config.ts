@@ -7,7 +7,7 @@ import { shareTags } from './backend/hosting/share-tags.ts'
 import { localIdentity } from './backend/local/vite-local-identity.ts'
 import { localWiring } from './backend/local/vite-local-wiring.ts'
 import { oneProgram } from './backend/prerender/one-program.ts'
-import { prerenderLanding } from './backend/prerender/prerender-landing.ts'
+import { prerenderPages } from './backend/prerender/prerender-pages.ts'
 import { sharingCopy } from './src/copy/sharing.ts'
 import { noScriptCopy } from './src/copy/trouble.ts'
 
@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(),
     localIdentity(),
     oneProgram(),
-    prerenderLanding(),
+    prerenderPages(),
     noScript(noScriptCopy),
     shareTags(sharingCopy),
   ],

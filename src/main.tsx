@@ -5,6 +5,10 @@ import { createSite } from './app/create-site.tsx'
 import { logUncaught } from './app/last-resort.ts'
 import { pageLog } from './app/page-log.ts'
 import { pageRoot, rootOptions } from './app/page-root.ts'
+import { takeOver } from './app/take-over.ts'
 
 logUncaught(window, { log: pageLog, isShown: import.meta.env.DEV })
-createRoot(pageRoot(), rootOptions).render(createSite().drawn)
+const root = pageRoot()
+const site = createSite()
+if (root.dataset.prerendered === undefined) createRoot(root, rootOptions).render(site.drawn)
+else void takeOver(root, site)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { drawnPages } from '../hosting/drawn-pages.ts'
+import { inlineHashesOf } from '../hosting/inline-hashes.ts'
 import { productionHosts } from '../hosting/site-hosts.ts'
 import type { Ask } from './ask.ts'
 import { type Check, type Finding, unknown, well, wrong } from './finding.ts'
@@ -34,7 +36,28 @@ const liveFindings = async (patient: Patient, ask: Ask, origin: string): Promise
   if (!reply.headers.get('strict-transport-security')) {
     findings.push(wrong(`${origin} sends no Strict-Transport-Security.`))
   }
-  return findings
+  return [...findings, ...(await drawnFindings(ask, origin))]
+}
+
+/** A drawn page without its styles and scripts: the site was built after `firebase.json` was written. */
+const drawnFindings = async (ask: Ask, origin: string): Promise<Finding[]> => {
+  const judged = await Promise.all(
+    drawnPages.map(async ({ path }) => {
+      const reply = await ask(`${origin}${path}`)
+      if ('silence' in reply)
+        return unknown(`${origin}${path} could not be looked at: ${reply.silence}.`)
+      const policy = reply.headers.get('content-security-policy') ?? ''
+      const { scripts, styles } = inlineHashesOf(String(reply.body))
+      const isNamed = [...scripts, ...styles].every((hash) => policy.includes(hash))
+      return isNamed
+        ? well(`${origin}${path} holds what its policy names.`)
+        : wrong(
+            `${origin}${path} holds scripts and styles that its policy does not name: run npm run hosting after the build.`,
+          )
+    }),
+  )
+  const faults = judged.filter(({ verdict }) => verdict !== 'well')
+  return faults.length > 0 ? faults : [well(`${origin} shows its drawn pages as they were built.`)]
 }
 
 /** Whether a content security policy lets the site reach what its settings name. */

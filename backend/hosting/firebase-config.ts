@@ -1,4 +1,5 @@
 import { HASHED_FILES, IMMUTABLE, REVALIDATED } from './caching.ts'
+import { type DrawnPath, drawnPages, SHELL_FILE } from './drawn-pages.ts'
 import { type InlineHashes, nothingInline } from './inline-hashes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { productionHosts, type SiteSettings } from './site-hosts.ts'
@@ -10,25 +11,31 @@ export const exampleSettings: SiteSettings = {
   VITE_FIREBASE_AUTH_DOMAIN: 'trellis-example.firebaseapp.com',
 }
 
-/** The landing page's own file. Its policy holds for / alone, so its file leads there. */
-export const LANDING_FILE = '/index.html'
+/** What stands within each of the drawn pages. */
+export type InlineOfPages = Readonly<Partial<Record<DrawnPath, InlineHashes>>>
 
 /**
  * The text of `firebase.json`: the built site on Firebase Hosting, and the rules of the file storage.
- * Later header rules win over earlier ones; a missing asset stays a 404, / is the landing page with what stands `inline`
- * in it, every other path is the shell.
+ * Later header rules win over earlier ones; a missing asset stays a 404, a drawn page has its own file and a policy
+ * that names what stands `inline` in it, every other path is the shell.
  */
-export const firebaseConfig = (
-  settings: SiteSettings,
-  inline: InlineHashes = nothingInline,
-): string =>
+export const firebaseConfig = (settings: SiteSettings, inline: InlineOfPages = {}): string =>
   `${JSON.stringify(
     {
       hosting: {
         public: 'dist',
         ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
-        redirects: [{ source: LANDING_FILE, destination: '/', type: 301 }],
-        rewrites: [{ source: `!${HASHED_FILES}**`, destination: '/app.html' }],
+        redirects: drawnPages.map(({ path, file }) => ({
+          source: `/${file}`,
+          destination: path,
+          type: 301,
+        })),
+        rewrites: [
+          ...drawnPages
+            .filter(({ path }) => path !== '/')
+            .map(({ path, file }) => ({ source: path, destination: `/${file}` })),
+          { source: `!${HASHED_FILES}**`, destination: `/${SHELL_FILE}` },
+        ],
         headers: [
           {
             source: '**',
@@ -37,10 +44,12 @@ export const firebaseConfig = (
               'Cache-Control': REVALIDATED,
             }),
           },
-          {
-            source: '/',
-            headers: headerList(securityHeaders(productionHosts(settings), inline)),
-          },
+          ...drawnPages.map(({ path }) => ({
+            source: path,
+            headers: headerList(
+              securityHeaders(productionHosts(settings), inline[path] ?? nothingInline),
+            ),
+          })),
           { source: `${HASHED_FILES}**`, headers: headerList({ 'Cache-Control': IMMUTABLE }) },
         ],
       },

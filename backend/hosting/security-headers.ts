@@ -3,7 +3,7 @@ import type { SiteHosts } from './site-hosts.ts'
 
 /**
  * The security headers of every answer that the site's host gives: `firebase.json` carries them into
- * production, `npm run preview` sends them, and nothing else writes them down. Only the landing page holds scripts and
+ * production, `npm run preview` sends them, and nothing else writes them down. Only drawn pages hold scripts and
  * styles `inline`; they are named by their hashes.
  */
 export const securityHeaders = (

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { isPageOf, landingEntry } from './landing-parts.ts'
+import { isPageOf, landingEntry } from './page-parts.ts'
 
 /** The bundler itself gives each page the parts of it that the page needs. */
 const sharedByParts = /\/node_modules\/xstate\//

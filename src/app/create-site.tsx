@@ -21,7 +21,7 @@ export type Site = { readonly router: AppRouter; readonly drawn: ReactElement }
 export const createSite = (): Site => {
   markMissingCode(window)
   const app: App = createApp(
-    createServices(() => app.session.send({ type: 'session refused' })),
+    createServices(window, () => app.session.send({ type: 'session refused' })),
     createInspection(),
   )
   const router = createAppRouter(app)
@@ -33,12 +33,12 @@ export const createSite = (): Site => {
   guardMembership(app, router)
   askBeforeLeaving(app, router)
   focusNewPage(router)
-  return {
-    router,
-    drawn: (
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>
-    ),
-  }
+  return { router, drawn: drawnBy(router) }
 }
+
+/** What React is to draw, in a browser and at build alike. */
+export const drawnBy = (router: AppRouter): ReactElement => (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+)

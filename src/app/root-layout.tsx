@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ToastRoom } from '../design/toast/toast-room.tsx'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 import { sessionActs } from '../screens/shell/acts-of.ts'
@@ -23,7 +23,11 @@ export function RootLayout() {
   const lost = useSelector(passwordLost, (current) => current.matches('telling'))
   const { onLogout } = sessionActs(session.send)
   const bare = path === '/login' || path === '/signup'
-  const hasToasts = useOnceTrue(path !== '/' || account !== null)
+  const [hasToasts, setHasToasts] = useState(false)
+  // Not before: a page that was drawn at build has none.
+  useEffect(() => {
+    if (path !== '/' || account) setHasToasts(true)
+  }, [path, account])
   return (
     <>
       <PageTitle />
@@ -70,14 +74,9 @@ const PasswordLostStrip = lazy(async () => ({
 /** Whether the first check still runs. A later one, for another tab's sake, must not take away what is being typed. */
 const useFirstCheck = (): boolean => {
   const checking = useSelector(useApp().session, (snapshot) => snapshot.matches('restoring'))
-  return !useOnceTrue(!checking)
-}
-
-/** True from the first time on that it was. */
-const useOnceTrue = (now: boolean): boolean => {
-  const [once, setOnce] = useState(now)
-  if (now && !once) setOnce(true)
-  return now || once
+  const [isOver, setOver] = useState(!checking)
+  if (!checking && !isOver) setOver(true)
+  return checking && !isOver
 }
 
 type Account = ReturnType<typeof accountOf>

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serve } from '../../backend/api/server.ts'
+import { drawnPages, SHELL_FILE } from '../../backend/hosting/drawn-pages.ts'
 import { exampleSettings } from '../../backend/hosting/firebase-config.ts'
 import { productionHosts } from '../../backend/hosting/site-hosts.ts'
 import { siteServer } from '../../backend/hosting/site-server.ts'
@@ -38,7 +39,7 @@ export const servedFloor = async (site: { folder: string }): Promise<Served> => 
   const landing = await readFile(join(site.folder, 'index.html'), 'utf8')
   const page = await readFile(inRepository('tests/bench/floor/index.html'), 'utf8')
   const whole = page.replace("<!-- the hero's drawing -->", () => heroOf(landing))
-  for (const name of ['index.html', 'app.html']) await writeFile(join(folder, name), whole)
+  for (const name of pageFiles) await writeFile(join(folder, name), whole)
   await copyFile(inRepository('public/robots.txt'), join(folder, 'robots.txt'))
   return served(folder)
 }
@@ -47,14 +48,15 @@ export const servedFloor = async (site: { folder: string }): Promise<Served> => 
 export const servedNothing = async (): Promise<Served> => {
   const folder = join(resultsFolder, 'bench', 'nothing')
   await mkdir(folder, { recursive: true })
-  for (const [page, name] of [
-    ['no-op', 'index'],
-    ['form', 'app'],
-  ]) {
-    await copyFile(inRepository(`tests/bench/floor/${page}.html`), join(folder, `${name}.html`))
+  for (const name of pageFiles) {
+    const page = name === 'index.html' ? 'no-op' : 'form'
+    await copyFile(inRepository(`tests/bench/floor/${page}.html`), join(folder, name))
   }
   return served(folder)
 }
+
+/** What a server of the site answers its paths with. */
+const pageFiles = [...drawnPages.map(({ file }) => file), SHELL_FILE]
 
 /** The drawing of the first panel: its own classes mean nothing on another page. */
 const heroOf = (landing: string): string => {

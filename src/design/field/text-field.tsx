@@ -4,7 +4,7 @@ import { lockedIcon } from '../icon/ui/locked.gen.ts'
 import { FieldNote } from './field-note.tsx'
 import { RevealToggle } from './reveal-toggle.tsx'
 import * as styles from './text-field.css.ts'
-import { useFirstFocus } from './use-first-focus.ts'
+import { useWhenThere } from './use-when-there.ts'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
@@ -52,7 +52,11 @@ export function TextField(props: TextFieldProps) {
     autoFocus = false,
     inputRef,
   } = rest
-  const ref = useFirstFocus(autoFocus, inputRef)
+  const ref = useWhenThere<HTMLInputElement>((input) => {
+    // On a page that was drawn before its program came, somebody may have typed already.
+    if (input.value && input.value !== value) onChange(input.value)
+    if (autoFocus) input.focus()
+  }, inputRef)
   const [revealed, setRevealed] = useState(false)
   const isProse = type === 'text' && rest.autoComplete !== 'username'
   const id = useId()

@@ -169,6 +169,17 @@ describe('the doctor', () => {
       'https://trellis.example has no Content-Security-Policy',
     ],
     [
+      'a site that was built after its policies were written',
+      {
+        world: {
+          'https://trellis.example/': reply(200, '<style>p{color:red}</style>', {
+            'content-security-policy': policy,
+          }),
+        },
+      },
+      'https://trellis.example/login holds scripts and styles that its policy does not name',
+    ],
+    [
       'an opener policy that breaks popups',
       {
         world: {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { drawnPages } from '../../../backend/hosting/drawn-pages.ts'
 import { exampleSettings, firebaseConfig } from '../../../backend/hosting/firebase-config.ts'
 import { securityHeaders } from '../../../backend/hosting/security-headers.ts'
 import { productionHosts, withHosts } from '../../../backend/hosting/site-hosts.ts'
@@ -11,8 +12,8 @@ import { addressesOf, localHosts } from '../../../backend/local/addresses.ts'
 const production = productionHosts(exampleSettings)
 const local = localHosts(addressesOf({ site: 5173, api: 8787, auth: 9099, storage: 9199 }))
 
-const landingPage =
-  '<!doctype html><title>Landing</title><style>p{color:red}</style><p>Hello</p><script>alert(1)</script>'
+const drawnPage =
+  '<!doctype html><title>Drawn</title><style>p{color:red}</style><p>Hello</p><script>alert(1)</script>'
 
 const policyOf = (headers: Readonly<Record<string, string>>): Map<string, string[]> =>
   new Map(
@@ -77,31 +78,37 @@ describe('The built site is served', () => {
     const folder = mkdtempSync(join(tmpdir(), 'trellis-site-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     mkdirSync(join(folder, 'assets'))
-    writeFileSync(join(folder, 'index.html'), landingPage)
+    for (const { file, path } of drawnPages) {
+      writeFileSync(join(folder, file), drawnPage.replace('Drawn', `Drawn ${path}`))
+    }
     writeFileSync(join(folder, 'app.html'), '<!doctype html><title>Trellis</title>')
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
     writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), `'${'long '.repeat(1000)}'`)
     return siteServer({ folder, hosts: production })
   }
 
-  test('with the landing page at /, whose policy names what stands in it and nothing else.', async () => {
-    const answer = await served().request('/')
-    expect(await answer.text()).toBe(landingPage)
-    const policy = policyOf({
-      'Content-Security-Policy': answer.headers.get('content-security-policy') ?? '',
-    })
-    // Reckoned with `openssl dgst -sha256 -binary | openssl base64`.
-    expect(policy.get('script-src')).toContain(
-      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
-    )
-    expect(policy.get('style-src')).toEqual([
-      "'self'",
-      "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='",
-    ])
-    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe')
-  })
+  test.each(drawnPages)(
+    'with $file at $path, whose policy names what stands in it and nothing else.',
+    async ({ path }) => {
+      const answer = await served().request(path)
+      expect(await answer.text()).toContain(`<title>Drawn ${path}</title>`)
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      const policy = policyOf({
+        'Content-Security-Policy': answer.headers.get('content-security-policy') ?? '',
+      })
+      // Reckoned with `openssl dgst -sha256 -binary | openssl base64`.
+      expect(policy.get('script-src')).toContain(
+        "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+      )
+      expect(policy.get('style-src')).toEqual([
+        "'self'",
+        "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='",
+      ])
+      expect(answer.headers.get('content-security-policy')).not.toContain('unsafe')
+    },
+  )
 
-  test.each(['/login', '/profile?from=somewhere', '/no/such/page'])(
+  test.each(['/login/', '/profile?from=somewhere', '/no/such/page'])(
     'with the page at %s, asked about anew each time.',
     async (path) => {
       const answer = await served().request(path)
@@ -112,12 +119,34 @@ describe('The built site is served', () => {
     },
   )
 
-  test('with the landing page at no second address, where its policy would refuse its own styles.', async () => {
-    const answer = await served().request('/index.html')
-    expect(answer.status).toBe(301)
-    expect(answer.headers.get('location')).toBe('/')
-    const { hosting } = JSON.parse(firebaseConfig(exampleSettings))
-    expect(hosting.redirects).toEqual([{ source: '/index.html', destination: '/', type: 301 }])
+  test.each(drawnPages)(
+    'with $path at no second address, where its policy would refuse its own styles.',
+    async ({ path, file }) => {
+      const answer = await served().request(`/${file}`)
+      expect(answer.status).toBe(301)
+      expect(answer.headers.get('location')).toBe(path)
+      const { hosting } = JSON.parse(firebaseConfig(exampleSettings))
+      expect(hosting.redirects).toContainEqual({
+        source: `/${file}`,
+        destination: path,
+        type: 301,
+      })
+    },
+  )
+
+  test('as firebase.json says: a drawn page under its path, everything else but assets as the shell.', () => {
+    const inline = { '/login': { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] } }
+    const { hosting } = JSON.parse(firebaseConfig(exampleSettings, inline))
+    expect(hosting.rewrites).toEqual([
+      { source: '/login', destination: '/login.html' },
+      { source: '/signup', destination: '/signup.html' },
+      { source: '/forgot-password', destination: '/forgot-password.html' },
+      { source: '!/assets/**', destination: '/app.html' },
+    ])
+    const naming = hosting.headers.filter((rule: unknown) =>
+      JSON.stringify(rule).includes('sha256-'),
+    )
+    expect(naming.map(({ source }: { source: string }) => source)).toEqual(['/login'])
   })
 
   test('with its hashed files kept for a year, and compressed.', async () => {
@@ -135,7 +164,7 @@ describe('The built site is served', () => {
     expect(answer.headers.get('cache-control')).toBeNull()
   })
 
-  test.each(['/login', '/favicon.svg', '/assets/main-1a2b3c.js', '/assets/gone.js'])(
+  test.each(['/profile', '/favicon.svg', '/assets/main-1a2b3c.js', '/assets/gone.js'])(
     'with every security header at %s, so that nobody can frame it. (fault 112)',
     async (path) => {
       const answer = await served().request(path)

@@ -3,6 +3,9 @@ import { bundleRules, serversOwn } from './bundle.ts'
 
 const clean: readonly (readonly [string, string])[] = [
   ['index.html', '<script>1</script><style>p{color:red}</style>'],
+  ['login.html', '<script>2</script><style>p{color:green}</style>'],
+  ['signup.html', '<p>Sign up</p>'],
+  ['forgot-password.html', '<p>Forgot?</p>'],
   ['app.html', '<script type="module" src="/assets/a.js"></script>'],
   ['assets/a.js', 'console.error("x")'],
   ['assets/a.css', 'a{}'],
@@ -38,7 +41,7 @@ test.each([
   ['no secret is shipped', 'assets/b.js', `key:"${serversOwn}"`],
   ['no secret is shipped', 'assets/b.js', 'token:"eyJhbGciOiJSUzI1NiJ9.e30.x"'],
   [
-    'only the landing page holds scripts and styles, which its policy names',
+    'only a drawn page holds scripts and styles, which its policy names',
     'app.html',
     '<script>1</script>',
   ],
@@ -53,5 +56,13 @@ test('the public key of the site, under its public name, is no secret', () => {
 
 test('an empty build is not clean', () => {
   const offenders = bundleRules['a page and its scripts are there']?.(new Map())
-  expect(offenders).toEqual(['index.html', 'app.html', '.js', '.css'])
+  expect(offenders).toEqual([
+    'index.html',
+    'login.html',
+    'signup.html',
+    'forgot-password.html',
+    'app.html',
+    '.js',
+    '.css',
+  ])
 })

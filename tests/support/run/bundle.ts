@@ -1,3 +1,5 @@
+import { drawnPages, SHELL_FILE } from '../../../backend/hosting/drawn-pages.ts'
+
 /** The files of a build by their path from its folder. */
 export type Bundle = ReadonlyMap<string, string>
 
@@ -15,19 +17,18 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
       bundle,
       (text, path) => path.endsWith('.html') && /<[^>]+\s(on[a-z]+|style)=/i.test(text),
     ),
-  'only the landing page holds scripts and styles, which its policy names': (bundle) =>
+  'only a drawn page holds scripts and styles, which its policy names': (bundle) =>
     broken(
       bundle,
       (text, path) =>
         path.endsWith('.html') &&
-        path !== 'index.html' &&
+        !drawnPages.some(({ file }) => file === path) &&
         /<script(?![^>]*\ssrc=)[^>]*>|<style/i.test(text),
     ),
   'a page and its scripts are there': (bundle) => {
     const paths = [...bundle.keys()]
-    const missing = (ending: string) =>
-      paths.some((path) => path.endsWith(ending)) ? [] : [ending]
-    return [...missing('index.html'), ...missing('app.html'), ...missing('.js'), ...missing('.css')]
+    const wanted = [...drawnPages.map(({ file }) => file), SHELL_FILE, '.js', '.css']
+    return wanted.filter((ending) => !paths.some((path) => path.endsWith(ending)))
   },
 }
 

@@ -13,6 +13,9 @@ const build = () =>
       'index.html',
       Buffer.from('<script>for(const s of[`/assets/landing-gggggggg.js`])import(s)</script>'),
     ],
+    ['login.html', script(6)],
+    ['signup.html', script(7)],
+    ['forgot-password.html', script(1)],
     ['assets/landing-gggggggg.js', script(2, 'import"./shared-bbbbbbbb.js";')],
     [
       'app.html',
@@ -34,14 +37,18 @@ test('a page is as heavy as its scripts and all that they load first, each count
   expect(sizes.fonts).toBe(30)
 })
 
+test('the drawn forms are as heavy as the heaviest of them', () => {
+  expect(sizesOf(build())['largest drawn form with styles and drawings']).toBeCloseTo(7, -0.5)
+})
+
 test('a size above its budget is told, and so is a budget of which nothing is known', () => {
   expect(
     overBudget({ a: 10, b: 10.1 }, { a: { limit: 10 }, b: { limit: 10 }, c: { limit: 1 } }),
   ).toEqual(['b: 10.1 kB, the budget is 10', 'c was not measured'])
 })
 
-test('a build without its landing page has no sizes', () => {
+test.each(['index.html', 'signup.html'])('a build without its %s has no sizes', (page) => {
   const files = build()
-  files.delete('index.html')
-  expect(() => sizesOf(files)).toThrow('index.html')
+  files.delete(page)
+  expect(() => sizesOf(files)).toThrow(page)
 })

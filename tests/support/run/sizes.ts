@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { drawnPages } from '../../../backend/hosting/drawn-pages.ts'
 
 /** The files of a build by their path from its folder, as bytes. */
 export type BuiltFiles = ReadonlyMap<string, Uint8Array>
@@ -17,6 +18,9 @@ export const sizesOf = (files: BuiltFiles): Readonly<Record<string, number>> => 
   return {
     'landing scripts': kilobytes(files, landing),
     'landing page with styles and drawings': kilobytes(files, ['index.html']),
+    'largest drawn form with styles and drawings': Math.max(
+      ...forms.map((file) => kilobytes(files, [file])),
+    ),
     fonts: fonts.reduce((sum, [, { length }]) => sum + length, 0) / 1000,
     'login scripts before typing': kilobytes(files, [...program, ...page('login')]),
     'login scripts with identity': kilobytes(files, [...program, ...page('login'), ...identity]),
@@ -38,6 +42,9 @@ export const overBudget = (
     if (size === undefined) return [`${what} was not measured`]
     return size > limit ? [`${what}: ${size.toFixed(1)} kB, the budget is ${limit}`] : []
   })
+
+/** The drawn pages but the landing page. */
+const forms = drawnPages.filter(({ path }) => path !== '/').map(({ file }) => file)
 
 const textIn = (files: BuiltFiles, path: string): string => {
   const bytes = files.get(path)

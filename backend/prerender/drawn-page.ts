@@ -1,46 +1,47 @@
 import { minifySync } from 'vite'
 
-/** What the landing page is made of. */
-export type LandingPage = {
-  /** The page as the bundler wrote it: every route's shell. */
+/** What a drawn page is made of. */
+export type PageText = {
+  path: string
+  /** The page as the bundler wrote it: every other route's shell. */
   shell: string
   /**
    * The drawn page, and what stands in its place while a stored session is looked at, and where the site does
    * not come.
    */
-  landing: string
+  drawn: string
   waiting: string
   trouble: string
   /** Paths of the styles, and their text in the same order. */
   styles: readonly { path: string; text: string }[]
-  /** Paths of the scripts: of the landing page alone, loaded after the first paint, and of the site. */
-  scripts: { landing: readonly string[]; site: readonly string[] }
+  /** Paths of the scripts: for a visitor, and for whoever has a stored session. */
+  scripts: { visitor: readonly string[]; member: readonly string[] }
   /** The sources of the two scripts within the page. */
   firstScript: string
   lastScript: string
 }
 
 /**
- * The text of the landing page: readable, styled and with working links before any script has been loaded. The links
+ * The text of a drawn page: readable, styled and with working links before any script has been loaded. The links
  * to its styles stay, switched off: the program then knows that it has them. Throws when the shell is not what it was.
  */
-export const landingPage = (parts: LandingPage): string => {
-  const title = /^<title>.*?<\/title>/u.exec(parts.landing)?.[0]
-  if (!title) throw new Error('The drawn page has no title.')
+export const drawnPage = (parts: PageText): string => {
+  const title = /^<title>.*?<\/title>/u.exec(parts.drawn)?.[0]
+  if (!title) throw new Error(`The drawn page ${parts.path} has no title.`)
   const styles = parts.styles.map(({ text }) => text).join('')
   const known = parts.styles.map(({ path }) => `<link rel="stylesheet" disabled href="/${path}">`)
-  const head = [
-    script(parts.firstScript),
-    `<style>${styles}:root[data-session] [data-prerendered]{display:none}</style>`,
-    ...known,
-  ].join('\n')
+  const head = [script(parts.firstScript), `<style>${styles}${ownStyles}</style>`, ...known].join(
+    '\n',
+  )
   const addresses = (paths: readonly string[]) => JSON.stringify(paths.map((path) => `/${path}`))
   const last = script(
     parts.lastScript
-      .replace('LANDING_SCRIPTS', () => addresses(parts.scripts.landing))
-      .replace('SITE_SCRIPTS', () => addresses(parts.scripts.site)),
+      .replace('VISITOR_SCRIPTS', () => addresses(parts.scripts.visitor))
+      .replace('MEMBER_SCRIPTS', () => addresses(parts.scripts.member)),
   )
   const page = parts.shell.replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+  const [, unscripted = ''] = /\s*(<noscript>.*?<\/noscript>)/s.exec(page) ?? []
+  const isForm = parts.path !== '/'
   return [
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
     [/\s*<script src="\/theme-init\.js"><\/script>/, ''],
@@ -49,11 +50,15 @@ export const landingPage = (parts: LandingPage): string => {
     ['</head>', `${head}\n</head>`],
     [
       '<div id="root"></div>',
-      `<div id="root" data-prerendered>${parts.landing.slice(title.length)}</div><template id="waiting">${parts.waiting}</template><template id="trouble">${parts.trouble}</template>`,
+      `${isForm ? unscripted : ''}<div id="root" data-prerendered="${parts.path}">${parts.drawn.slice(title.length)}</div><template id="waiting">${parts.waiting}</template><template id="trouble">${parts.trouble}</template>`,
     ],
     ['</body>', `${last}</body>`],
   ].reduce<string>((text, [found, replacement]) => changed(text, found, String(replacement)), page)
 }
+
+/** A member sees nothing of a visitor's page; what is pressed before its program is there looks as if it worked on it. */
+const ownStyles =
+  ':root[data-session] [data-prerendered]{display:none}[data-prerendered] [aria-busy=true]{opacity:.7;cursor:progress}'
 
 const changed = (page: string, found: string | RegExp | undefined, replacement: string): string => {
   const after = page.replace(found ?? '', () => replacement)

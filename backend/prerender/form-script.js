@@ -1,0 +1,56 @@
+/*
+ * For a visitor of a drawn form: the site is loaded as soon as the form has been painted, or at the first touch, and
+ * takes the form over as it is. What is pressed before waits for it and is then pressed anew: a link too, since only
+ * the site keeps what was typed, and hands on the page that was wanted before the sign-in.
+ */
+const root = document.getElementById('root')
+const loadSite = () => load(VISITOR_SCRIPTS)
+const presses = []
+const looks = new Map()
+const wait = (event, control) => {
+  event.preventDefault()
+  if (!looks.has(control)) looks.set(control, control.getAttribute('aria-busy'))
+  control.setAttribute('aria-busy', 'true')
+  presses.push(control)
+  once()
+}
+const onClick = (event) => {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event
+  // Enter in a field clicks the button that sends the form.
+  const control = target.closest('button, a[href]')
+  const isForTheBrowser = ctrlKey || metaKey || shiftKey || altKey
+  const isDrawn = root.dataset.prerendered !== undefined
+  if (control && isDrawn && !isForTheBrowser) wait(event, control)
+}
+
+let isLoading = false
+const once = () => {
+  if (isLoading) return
+  isLoading = true
+  loadSite().catch(tellTrouble)
+}
+
+// What is typed comes back with the form; a browser that remembers that a script was missing needs the reload.
+const drawn = [...root.childNodes]
+const { prerendered } = root.dataset
+onTrouble.goOn = () => {
+  root.replaceChildren(...drawn)
+  root.dataset.prerendered = prerendered
+  shown = undefined
+  loadSite().catch(() => location.reload())
+}
+
+root.addEventListener('click', onClick)
+root.addEventListener('taken over', () => {
+  root.removeEventListener('click', onClick)
+  // The program sets what has changed since it was drawn, and nothing else.
+  for (const [control, busy] of looks) {
+    if (busy === null) control.removeAttribute('aria-busy')
+    else control.setAttribute('aria-busy', busy)
+  }
+  for (const control of presses) control.click()
+})
+for (const touch of ['pointerdown', 'keydown', 'focusin']) {
+  addEventListener(touch, once, { once: true, passive: true })
+}
+new PerformanceObserver(once).observe({ type: 'paint', buffered: true })

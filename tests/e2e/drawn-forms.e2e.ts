@@ -1,0 +1,244 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { newMember } from './support/members.ts'
+import { fillLogin, signIn } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+/* The forms of visitors are drawn at build, and the site takes them over as they are (decision 0058). */
+
+const scripts = '**/assets/*.js'
+
+const forms = [
+  { path: '/login', form: 'Login', field: 'Username or email' },
+  { path: '/signup', form: 'Sign Up', field: 'First name' },
+  { path: '/forgot-password', form: 'Forgot Password?', field: 'Email' },
+]
+
+/** Holds every script back until it is let through, or what else is done with it then. */
+const holdScripts = async (
+  page: Page,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await held
+    await answer(route)
+  })
+  return letThrough
+}
+
+const takenOver = (page: Page) => expect(page.locator('[data-prerendered]')).toHaveCount(0)
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, form, field } of forms) {
+    test(`${path} is readable`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('form', { name: form }).getByLabel(field)).toBeVisible()
+    })
+  }
+})
+
+for (const { path, form, field } of forms) {
+  test(`${path} is the same page before and after the site takes it over, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const letThrough = await holdScripts(page)
+    await page.goto(path)
+    const drawn = page.getByRole('form', { name: form })
+    await expect(drawn).toBeVisible()
+    const node = await drawn.elementHandle()
+    const before = await drawn.evaluate(({ outerHTML }) => outerHTML)
+    letThrough()
+    await takenOver(page)
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+    expect(await node?.evaluate(({ isConnected }) => isConnected)).toBe(true)
+    expect(await drawn.evaluate(({ outerHTML }) => outerHTML)).toBe(before)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    await drawn.getByLabel(field).fill('maya')
+    await expect(drawn.getByLabel(field)).toHaveValue('maya')
+  })
+}
+
+test('what is typed and shown before the site has come is kept, with the focus and the place in the text', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/login')
+  const field = page.getByLabel('Username or email')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('wrong')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await field.click()
+  await page.keyboard.type('may@example.test')
+  for (let step = 0; step < 13; step += 1) await page.keyboard.press('ArrowLeft')
+  letThrough()
+  await takenOver(page)
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('a')
+  await expect(field).toHaveValue('maya@example.test')
+  await expect(password).toHaveValue('wrong')
+  await expect(password).toHaveAttribute('type', 'text')
+  // The site knows it: it is the draft that comes back after a reload.
+  await page.reload()
+  await expect(field).toHaveValue('maya@example.test')
+})
+
+test('a form that is filled in and sent before the site has come is sent once it is there', async ({
+  page,
+}) => {
+  const person = await newMember()
+  const letThrough = await holdScripts(page)
+  await page.goto('/login')
+  await fillLogin(page, { identifier: person.email, password: person.password })
+  const submit = page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' })
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL('/login')
+  letThrough()
+  await expect(page.getByRole('button', { name: /Account menu$/ })).toBeVisible()
+})
+
+test('an empty form that is sent before the site has come is answered on it, and by a toast', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  letThrough()
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await expect(toasts.getByRole('alert')).toHaveText(/Please enter your email address/)
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the way home that is pressed before the site has come leads home', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/forgot-password')
+  await page.getByRole('banner').getByRole('link', { name: 'Trellis' }).click()
+  letThrough()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a provider that is chosen before the site has come opens its window then', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/login')
+  const google = page.getByRole('button', { name: 'Login with Google' })
+  await google.click()
+  await expect(google).toHaveAttribute('aria-busy', 'true')
+  const popup = page.waitForEvent('popup')
+  letThrough()
+  await popup
+})
+
+test('a link that is pressed before the site has come keeps what was typed', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/signup')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByLabel('First name').fill('Maya')
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  letThrough()
+  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('First name')).toHaveValue('Maya')
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+})
+
+test('a form that was begun comes back with what was typed, never without', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Username').fill('maya')
+  await takenOver(page)
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+  const letThrough = await holdScripts(page)
+  await page.goto('/signup')
+  await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(0)
+  letThrough()
+  await expect(page.getByLabel('Username')).toHaveValue('maya')
+})
+
+test('a stored session sees no form, before any script has come and after', async ({ page }) => {
+  await signIn(page, await newMember())
+  const letThrough = await holdScripts(page)
+  for (const { path } of forms) {
+    await page.goto(path)
+    await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
+    await expect(page.getByRole('form')).toHaveCount(0)
+  }
+  letThrough()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('form')).toHaveCount(0)
+})
+
+test('a session that was stored before the form was taken over leads on', async ({ page }) => {
+  await page.goto('/login')
+  const person = await newMember()
+  const other = await page.context().newPage()
+  const letThrough = await holdScripts(page)
+  await page.reload()
+  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
+  await signIn(other, person)
+  letThrough()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('form')).toHaveCount(0)
+})
+
+test('a form whose site does not come says so, and the next try keeps what was typed', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/)
+  const letThrough = await holdScripts(page, (route) => route.abort())
+  await page.goto('/login')
+  const field = page.getByLabel('Username or email')
+  await field.fill('maya')
+  letThrough()
+  const told = page.getByRole('heading', { name: /^Error: We could not reach the service/ })
+  await expect(told).toBeFocused()
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await takenOver(page)
+  await expect(field).toHaveValue('maya')
+})
+
+test('only the page of its path allows what stands in a drawn form', async ({ page }) => {
+  const policyOf = async (path: string) =>
+    (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+  const hashes = async (path: string) => [...(await policyOf(path)).matchAll(/'sha256-[^']+'/g)]
+  expect(await hashes('/login')).toHaveLength(3)
+  expect(await hashes('/profile')).toEqual([])
+  const moved = await page.request.get('/login.html', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/login'])
+})
+
+test('an address with more in it is taken over as it is', async ({ page }) => {
+  await page.goto('/login?from=a%20mail#main')
+  await takenOver(page)
+  await page.getByLabel('Username or email').fill('maya')
+  await expect(page).toHaveURL('/login?from=a%20mail#main')
+})
+
+test('a chosen theme is there from the first paint', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('trellis:theme', 'dark'))
+  await holdScripts(page)
+  await page.reload()
+  await expect(page.locator('html[data-theme=dark]')).toBeAttached()
+  await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute(
+    'data-scheme',
+    'dark',
+  )
+})
