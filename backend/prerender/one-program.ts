@@ -42,16 +42,17 @@ export const oneProgram = (): Plugin => {
       const ofBoth = (id: string) => isPart(id) && site.has(id) && landing.has(id)
       const ofSite = (id: string) => isPart(id) && site.has(id) && !landing.has(id)
       const ofLanding = (id: string) => isPart(id) && landing.has(id) && !site.has(id)
+      const ofDrawings = (id: string) => ofLanding(id) && (login.has(id) || signUp.has(id))
       const ofEntrances = (id: string) =>
         isPart(id) && login.has(id) && signUp.has(id) && !site.has(id)
       return {
         ...options,
         codeSplitting: {
           groups: [
-            { name: 'base', test: ofBoth },
+            // What login and sign-up show of the landing page is little, and a file more would cost them as much.
+            { name: 'base', test: (id) => ofBoth(id) || ofDrawings(id) },
             { name: 'site', test: ofSite },
-            // A page that shows a part of them is not to load them all, least of all login and sign-up.
-            { name: 'drawings', test: (id) => ofLanding(id) && (login.has(id) || signUp.has(id)) },
+            // A page that shows a part of them is not to load them all.
             { name: 'parts', test: (id) => ofLanding(id) && pages.has(id) },
             { name: 'panels', test: ofLanding },
             { name: 'entrance', test: ofEntrances },
