@@ -44,6 +44,11 @@ describe('a path that a visitor had wanted', () => {
     expect(samePath(path)).toBeNull()
   })
 
+  test('is followed up to 2000 characters', () => {
+    const longest = `/${'x'.repeat(1_999)}`
+    expect(samePath(longest)).toBe(longest)
+  })
+
   test.each([undefined, null, 7, {}, ['/profile'], { toString: () => '/profile' }])(
     'is not followed when it is no text: %j',
     (value) => {

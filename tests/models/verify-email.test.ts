@@ -17,6 +17,13 @@ const model = {
       resendFrom: null,
     }),
   },
+  outcomes: {
+    ...verifyEmailModel.outcomes,
+    'send verification email': {
+      ...verifyEmailModel.outcomes?.['send verification email'],
+      'finds it verified': { rejects: { kind: 'email already verified' as const } },
+    },
+  },
 }
 const from = (...moves: string[]) => ({ input: 'just signed up', moves })
 const checks = (times: number) =>
@@ -198,6 +205,7 @@ describe('what the wait says and asks', () => {
 
   test.each([
     ['finds nobody', 'nobody to send to'],
+    ['finds it verified', 'nobody to send to'],
     ['fails', 'not sent'],
   ])('when sending it %s: it may be asked for at once', (how, message) => {
     const told = at(...sending(how))
@@ -215,6 +223,18 @@ describe('what the wait says and asks', () => {
     expect(at(shared)).toMatchObject({ ...waits, context: { resendFrom: begun + 60_000 } })
     const later = at(shared, '⏱ poll interval', shared)
     expect(later).toMatchObject({ ...waits, context: { resendFrom: begun + 70_000 } })
+  })
+
+  test('when another tab has sent one meanwhile: it waits for 60 s from then', () => {
+    const shared = 'cooldown shared (by another tab)'
+    for (const first of [[shared], sending('is sent')]) {
+      const { before, after } = checkDelay(model, from(...first, '⏱ poll interval', shared), {
+        timer: 'until resend',
+        ms: 60_000,
+      })
+      expect(before.can).not.toContain('resend requested')
+      expect(after.can).toContain('resend requested')
+    }
   })
 
   test('when the wait for another mail is over', () => {
@@ -284,6 +304,11 @@ describe('what the wait says and asks', () => {
       says: [{ notice: 'withdrawal failed', failure }],
     })
     expect(at(...failed, 'wrong address').context.failure).toBeNull()
+  })
+
+  test('when it cannot be withdrawn after the last look: no other is due', () => {
+    const failed = at(...checks(30).flat(), 'wrong address', 'withdraw account: fails')
+    expect(failed).toMatchObject({ at: region('polling', 'stopped'), context: { checks: 30 } })
   })
 
   test('when it is reloaded during the wait for another mail', () => {

@@ -3,8 +3,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { localWiring } from '../../backend/local/vite-local-wiring.ts'
 
 const tests: readonly string[] = JSON.parse(process.env.MUTATION_TESTS ?? '[]')
-const isolates = process.env.MUTATION_ISOLATES === 'true'
-
 /*
  * The first failure ends a run, so what is quickly asked comes first: files run as they are listed, those that only
  * a pattern names before the others.
@@ -22,17 +20,17 @@ class AsListed extends BaseSequencer {
  * needs one. The files share a worker, which ends with the run, so that every change finds all files unread. What is
  * changed must be read outside of tests: a file that a test reads first would be asked of that test alone.
  *
- * A change may leave a test waiting for ever. The tests of most shards take milliseconds, those before the emulators a
- * second: whoever waits much longer waits in vain, and says so before the runner gives the whole worker up.
+ * A change may leave a test waiting for ever. The tests of most shards take milliseconds: whoever waits for seconds
+ * waits in vain, and says so before the runner gives the whole worker up.
  */
 export default defineConfig({
   resolve: { alias: [localWiring] },
   test: {
     environment: 'node',
     include: [...tests],
-    isolate: isolates,
+    isolate: process.env.MUTATION_ISOLATES === 'true',
     sequence: { sequencer: AsListed },
-    testTimeout: isolates ? 10_000 : 5_000,
+    testTimeout: Number(process.env.MUTATION_PATIENCE ?? 20_000),
     hookTimeout: 60_000,
   },
 })

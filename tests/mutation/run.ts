@@ -98,6 +98,7 @@ async function scoreOfShard(shard: Shard): Promise<Score | null> {
     env: {
       MUTATION_TESTS: JSON.stringify(['tests/mutation/readable.mutation.ts', ...shard.tests]),
       MUTATION_ISOLATES: String(shard.isolates ?? false),
+      MUTATION_PATIENCE: String(shard.patience ?? 5_000),
       MUTATED_FILES: JSON.stringify(shard.changes.map((path) => `../../${path}`)),
       ...(shard.model ? { MUTATED_MODEL: shard.model } : {}),
     },

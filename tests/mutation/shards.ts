@@ -10,6 +10,8 @@ export type Shard = {
   tests: readonly string[]
   /** Whether every test file gets a worker of its own, as those need it that start the emulators. */
   isolates?: boolean
+  /** How long (ms) one of the tests may take; 5000 where nothing is said. */
+  patience?: number
   /** The model of the one machine that is changed, from tests/mutation. */
   model?: string
 }
@@ -71,7 +73,11 @@ const service = (name: string, changes: readonly string[], tests: readonly strin
   tests: tests.map((path) => `tests/services/${path}`),
 })
 
-const withEmulators = (shard: Shard): Shard => ({ ...shard, isolates: true })
+const withEmulators = (shard: Shard): Shard => ({
+  ...shard,
+  isolates: true,
+  patience: 20_000,
+})
 
 const without = (shard: Shard, names: readonly string[]): Shard => ({
   ...shard,
@@ -120,11 +126,15 @@ const serviceShards: readonly Shard[] = [
     ['browser-storage', 'browser-storage.ts', 'tabs.ts'],
     ['browser-storage/*.test.ts', 'storage-contract.test.ts', 'tabs.test.ts'],
   ),
-  service(
-    'pictures',
-    ['picture-files', 'picture-files.ts', 'picture-address.ts', 'picture-tools.ts'],
-    ['picture-files/*.test.ts', 'picture-files.test.ts', 'picture-address.test.ts'],
-  ),
+  {
+    ...service(
+      'pictures',
+      ['picture-files', 'picture-files.ts', 'picture-address.ts', 'picture-tools.ts'],
+      ['picture-files/*.test.ts', 'picture-files.test.ts', 'picture-address.test.ts'],
+    ),
+    // Every step through 20 MB is counted.
+    patience: 60_000,
+  },
   withEmulators(
     service(
       'picture-store',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { type AnyActorLogic, createActor } from 'xstate'
+import { unprovided, unprovidedWatch } from '../../machines/unprovided.ts'
+import { deferred } from '../support/deferred.ts'
+
+/** What an actor of this logic fails with. */
+const failureOf = (logic: AnyActorLogic): Promise<unknown> => {
+  const failed = deferred<unknown>()
+  const actor = createActor(logic)
+  actor.subscribe({ error: failed.resolve, complete: () => failed.resolve('nothing') })
+  actor.start()
+  return failed.promise
+}
+
+test.each([
+  ['a service', unprovided('send report')],
+  ['a subscription', unprovidedWatch('send report')],
+])('%s that nobody has filled in fails by its name', async (_what, logic) => {
+  expect(await failureOf(logic)).toEqual(new Error('send report was not provided'))
+})
