@@ -70,7 +70,7 @@ const names = { firstName: 'Ada', lastName: 'Lovelace', username: 'ada.lovelace'
 
 const fiveTimes = <Value>(call: () => Promise<Value>) => Promise.all(Array.from(Array(5), call))
 
-test('five calls with a token that has ended ask the identity service for one new token (fault 4, 35)', async () => {
+test('after two hours of sleep, five calls at once ask the identity service for one new token (fault 40)', async () => {
   const { world, api, onSessionRefused } = await openAsAda()
   const before = world.refreshes()
   world.pass(twoHours)
