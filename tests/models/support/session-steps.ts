@@ -1,5 +1,6 @@
 import type { newMember } from '../../../machines/model/samples.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
+import { emptySession } from '../../support/fakes/storage.ts'
 import { told } from '../../support/paths/told.ts'
 
 /* Ways through the session, and what it tells on them. */
@@ -34,17 +35,7 @@ export const arrivalOf = (who: typeof newMember, changes: object = {}) => ({
   tempUserEmail: null,
   ...changes,
 })
-export const nothing = {
-  token: null,
-  isLoggedIn: false,
-  isGoogleAuth: false,
-  isAppleAuth: false,
-  userId: null,
-  displayName: null,
-  profileImage: null,
-  pendingToken: null,
-  tempUserEmail: null,
-}
+export const nothing = emptySession
 export const stores = (entries: object) => ({ type: 'session stored', entries })
 
 export const restored = ['restore identity: finds the member', 'load member: is loaded']
