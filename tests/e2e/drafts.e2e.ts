@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember, somebody } from './support/members.ts'
-import { chooseInterests, fillSignUp, logOut, signIn } from './support/steps.ts'
+import { chooseInterests, expectTakenOver, fillSignUp, logOut, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 const keptDrafts = (page: Page) =>
@@ -10,12 +10,14 @@ test('what a visitor has typed is there after a reload, but for the password', a
   await page.goto('/login')
   await page.getByLabel('Username or email').fill('maya.okafor')
   await page.getByLabel('Password', { exact: true }).fill('vine-and-lattice-7')
+  await expectTakenOver(page)
   await page.reload()
   await expect(page.getByLabel('Username or email')).toHaveValue('maya.okafor')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('maya@example.test')
+  await expectTakenOver(page)
   await page.reload()
   await expect(page.getByLabel('Email')).toHaveValue('maya@example.test')
 

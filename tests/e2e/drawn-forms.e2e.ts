@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { newMember } from './support/members.ts'
-import { fillLogin, signIn } from './support/steps.ts'
+import { expectTakenOver, fillLogin, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 /* The forms of visitors are drawn at build, and the site takes them over as they are (decision 0058). */
@@ -28,8 +28,6 @@ const holdScripts = async (
   })
   return letThrough
 }
-
-const takenOver = (page: Page) => expect(page.locator('[data-prerendered]')).toHaveCount(0)
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
@@ -61,7 +59,7 @@ for (const { path, form, field } of forms) {
     const node = await drawn.elementHandle()
     const before = await drawn.evaluate(({ outerHTML }) => outerHTML)
     letThrough()
-    await takenOver(page)
+    await expectTakenOver(page)
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
     expect(await node?.evaluate(({ isConnected }) => isConnected)).toBe(true)
     expect(await drawn.evaluate(({ outerHTML }) => outerHTML)).toBe(before)
@@ -84,7 +82,7 @@ test('what is typed and shown before the site has come is kept, with the focus a
   await page.keyboard.type('may@example.test')
   for (let step = 0; step < 13; step += 1) await page.keyboard.press('ArrowLeft')
   letThrough()
-  await takenOver(page)
+  await expectTakenOver(page)
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
   await expect(field).toBeFocused()
   await page.keyboard.type('a')
@@ -160,7 +158,7 @@ test('a link that is pressed before the site has come keeps what was typed', asy
 test('a form that was begun comes back with what was typed, never without', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Username').fill('maya')
-  await takenOver(page)
+  await expectTakenOver(page)
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
   const letThrough = await holdScripts(page)
   await page.goto('/signup')
@@ -210,7 +208,7 @@ test('a form whose site does not come says so, and the next try keeps what was t
   await expect(told).toBeFocused()
   await page.unroute(scripts)
   await page.getByRole('button', { name: 'Retry' }).click()
-  await takenOver(page)
+  await expectTakenOver(page)
   await expect(field).toHaveValue('maya')
 })
 
@@ -226,7 +224,7 @@ test('only the page of its path allows what stands in a drawn form', async ({ pa
 
 test('an address with more in it is taken over as it is', async ({ page }) => {
   await page.goto('/login?from=a%20mail#main')
-  await takenOver(page)
+  await expectTakenOver(page)
   await page.getByLabel('Username or email').fill('maya')
   await expect(page).toHaveURL('/login?from=a%20mail#main')
 })

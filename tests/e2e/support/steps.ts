@@ -8,6 +8,10 @@ export const signUp = async (page: Page, person: Person) => {
   await page.getByRole('form', { name: 'Sign Up' }).getByRole('button', { name: 'Sign Up' }).click()
 }
 
+/** Waits until the site has taken over a form that was drawn at build: only then is a draft kept. */
+export const expectTakenOver = (page: Page) =>
+  expect(page.locator('[data-prerendered]')).toHaveCount(0)
+
 /** Fills the form on /signup without sending it. */
 export const fillSignUp = async (page: Page, person: Person) => {
   const form = page.getByRole('form', { name: 'Sign Up' })
@@ -18,6 +22,7 @@ export const fillSignUp = async (page: Page, person: Person) => {
   await form.getByLabel('Phone').fill(person.phone)
   await form.getByLabel('Password', { exact: true }).fill(person.password)
   await form.getByLabel('Confirm password', { exact: true }).fill(person.password)
+  await expectTakenOver(page)
 }
 
 /** Fills the form that /login shows, and sends it. */

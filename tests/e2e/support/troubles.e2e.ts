@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { stack } from './stack.ts'
+import { expectTakenOver } from './steps.ts'
 import { test } from './test.ts'
 import { watchFor } from './troubles.ts'
 
@@ -15,6 +16,7 @@ for (const [what, { act, seen }] of Object.entries(soon))
     const troubles = await watchFor(context)
     const page = await context.newPage()
     await page.goto('/login')
+    await expectTakenOver(page)
     const over = page.evaluate(`{
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => { ${act} }
