@@ -6,24 +6,14 @@ import { machineDriver } from '../../../machines/model/machine-driver.ts'
 import type { AnyModel } from '../../../machines/model/model.ts'
 import type { Path } from '../../../machines/model/paths.ts'
 import { replay } from '../../../machines/model/replay.ts'
-import { type Survey, surveyOf } from '../../../machines/model/survey.ts'
+import { problemsOf, type Survey, surveyOf } from '../../../machines/model/survey.ts'
 import { complaintsOf, flawsOf } from './machine-shape.ts'
 import { recordWalked } from './walked.ts'
 
 /** Tests a machine by its model: that the model is complete, that its rules hold, and every path of its tour. */
 export const testModel = (model: AnyModel): void => {
-  describe(`${model.machine.id}: ${model.question}`, () => {
-    const { machine } = model
-    test('is put together of parts that have a name and a use', () => {
-      expect(flawsOf(machine)).toEqual([])
-    })
-
-    test('says of every service by its name that nobody has provided it', async () => {
-      const complaints = await complaintsOf(machine)
-      for (const [service, complaint] of Object.entries(complaints))
-        expect(complaint).toBe(`${service} was not provided`)
-    })
-
+  describe(titleOf(model), () => {
+    testParts(model)
     const { survey, failure } = attempt(model)
 
     test('can be explored to its end', () => {
@@ -48,11 +38,47 @@ export const testModel = (model: AnyModel): void => {
 
     for (const path of survey.paths)
       test(`${path.id} ${path.name}`, async () => {
-        await expect(walk(model, path, machineDriver(model, path.input))).resolves.toBeUndefined()
-        expect(idleTimers(model, path)).toEqual([])
+        await passes(model, path)
         walked.push(path)
       })
   })
+}
+
+/**
+ * The same in as few tests as can be. Nothing is explored before they run: a run that ends with its first failure
+ * explores nothing when a test before these has failed.
+ */
+export const testModelAtOnce = (model: AnyModel, patience: number): void => {
+  describe(titleOf(model), () => {
+    testParts(model)
+
+    test('is complete, breaks no rule, and passes every path of its tour', {
+      timeout: patience,
+    }, async () => {
+      const survey = surveyOf(model)
+      expect(problemsOf(survey)).toEqual([])
+      for (const path of survey.paths) await passes(model, path)
+    })
+  })
+}
+
+const titleOf = ({ machine, question }: AnyModel): string => `${machine.id}: ${question}`
+
+const testParts = ({ machine }: AnyModel): void => {
+  test('is put together of parts that have a name and a use', () => {
+    expect(flawsOf(machine)).toEqual([])
+  })
+
+  test('says of every service by its name that nobody has provided it', async () => {
+    const complaints = await complaintsOf(machine)
+    for (const [service, complaint] of Object.entries(complaints))
+      expect(complaint).toBe(`${service} was not provided`)
+  })
+}
+
+const passes = async (model: AnyModel, path: Path): Promise<void> => {
+  await expect(walk(model, path, machineDriver(model, path.input))).resolves.toBeUndefined()
+  expect(idleTimers(model, path)).toEqual([])
 }
 
 const attempt = (
