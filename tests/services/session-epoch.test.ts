@@ -27,6 +27,16 @@ describe('what a session asked for', () => {
   })
 })
 
+describe('the count of sessions', () => {
+  test('goes up by one whenever a member leaves', () => {
+    const epoch = createSessionEpoch()
+    const asked = epoch.now()
+    epoch.advance()
+    epoch.advance()
+    expect(epoch.now()).toBe(asked + 2)
+  })
+})
+
 describe('a single flight', () => {
   test('is shared by all who ask for the same', async () => {
     const flights = createSingleFlight<string>()
@@ -38,6 +48,8 @@ describe('a single flight', () => {
         return answer.promise
       })
     const joined = [join('ada'), join('ada'), join('ben')]
+    expect(flights.underWay('ada')).toBe(joined[0])
+    expect(flights.underWay('eve')).toBeUndefined()
     answer.resolve('token')
     expect(await Promise.all(joined)).toEqual(['token', 'token', 'token'])
     expect(started).toBe(2)

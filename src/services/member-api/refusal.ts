@@ -41,7 +41,8 @@ const kindOf = (
   if (status >= 500) return 'server error'
   const meant = meanings[status]
   if (meant) return meant
-  if (code && codes.has(code)) return codes.get(code) ?? 'refused'
+  const told = code && codes.get(code)
+  if (told) return told
   // A wrong base address answers 404 too: that must not look like a member without a record.
   if (status === 404 && body === undefined) return 'unexpected answer'
   return statuses.get(status) ?? 'refused'

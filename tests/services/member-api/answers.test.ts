@@ -70,6 +70,12 @@ describe('an answer to GET /users/me', () => {
       json(404, { success: false, code: 'not-found' }),
       'unexpected answer',
     ],
+    [
+      '403 for the account of another',
+      json(403, { success: false, code: 'wrong-account' }),
+      'wrong account',
+    ],
+    ['403 from something else', text(403, 'text/html', '<h1>Forbidden</h1>'), 'not allowed'],
     ['418', json(418, {}), 'refused'],
     ['422', json(422, {}), 'refused'],
     ['429', json(429, {}), 'too many requests'],
@@ -189,6 +195,7 @@ describe('other answers', () => {
     ['a wrong password', json(403, { success: false, error: 'No.' }), 'wrong credentials'],
     ['a wrong password, told in another way', json(401, {}), 'wrong credentials'],
     ['a username that can be none', json(400, {}), 'wrong credentials'],
+    ['a username that it cannot read', json(422, {}), 'wrong credentials'],
     ['too many tries', json(429, {}), 'too many requests'],
     ['a backend in trouble', json(500, {}), 'server error'],
   ])('resolve-login of %s', async (_what, answer, kind) => {

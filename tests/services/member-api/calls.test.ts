@@ -74,6 +74,23 @@ describe('the call', () => {
     })
   })
 
+  test('for the record behind a pending token is the same', async () => {
+    expect(await sentBy((api) => api.meWithPendingToken('pending-1'))).toMatchObject({
+      line: 'GET /api/users/me',
+      body: null,
+    })
+  })
+
+  test('that asks whose username it is sends what was typed', async () => {
+    const body = { username: 'ada', password: 'correct horse' }
+    const { api } = await openApi(server.origin)
+    server.script(json(200, { email: ada.email }))
+    expect(await api.resolveLogin(body)).toEqual({ email: ada.email })
+    expect(server.requests).toMatchObject([
+      { method: 'POST', path: '/api/users/resolve-login', body: JSON.stringify(body) },
+    ])
+  })
+
   test('of a login sends the email and the uid (spec 7.10)', async () => {
     const body = { email: ada.email, firebaseUid: 'uid-1' }
     const sent = await sentBy((api) => api.login(body))
@@ -123,6 +140,13 @@ describe('the call', () => {
       line: 'DELETE /api/users/delete-account',
       body: null,
     })
+  })
+
+  test('that reports a bug is sent once', async () => {
+    const { api } = await openApi(server.origin)
+    server.script(json(200, whole))
+    await api.reportBug('The map stays grey.')
+    expect(server.requests).toHaveLength(1)
   })
 
   test('that reports a bug sends its description (spec 7.28)', async () => {

@@ -123,6 +123,7 @@ describe('a member', () => {
     ['1990-12-10T00:00:00.000Z', '1990-12-10'],
     ['10.12.1990', ''],
     ['1990-12-10<script>', ''],
+    ['before 1990-12-10', ''],
   ])('born on %s is shown as %s', (sent, shown) => {
     expect(decodeMember(answerWith({ _id: '1', dateOfBirth: sent })).dateOfBirth).toBe(shown)
   })

@@ -166,6 +166,12 @@ describe('a token that the backend refuses', () => {
     },
   )
 
+  test('because the account is deleted is told as that', async () => {
+    const { api } = await openApi(server.origin)
+    server.script(json(401, { success: false, code: 'account-deleted' }))
+    expect(await failing(api.me())).toBe('account deleted')
+  })
+
   test('is another matter than the pending token', async () => {
     const { api, identity, refused } = await openApi(server.origin)
     server.script(recordFor())
@@ -173,6 +179,14 @@ describe('a token that the backend refuses', () => {
     expect(server.requests).toHaveLength(1)
     expect(identity.steering.count('refresh')).toBe(0)
     expect(refused()).toBe(0)
+  })
+
+  test('is no reason to repeat what nobody has signed', async () => {
+    const { api, identity } = await openApi(server.origin, { signsIn: 'nobody' })
+    server.script(json(401, {}))
+    expect(await failing(api.reportBug('It is broken.'))).toBe('session expired')
+    expect(server.requests).toHaveLength(1)
+    expect(identity.steering.count('idToken')).toBe(0)
   })
 
   test('does not keep a report from being sent (spec 6.23, 6.24)', async () => {
@@ -188,6 +202,20 @@ describe('a token that the backend refuses', () => {
     ])
     expect(refused()).toBe(0)
   })
+})
+
+describe('a token that cannot be had', () => {
+  test.each(['unreachable', 'too many requests'] as const)(
+    'because of “%s” is no reason to end the session',
+    async (kind) => {
+      const { api, identity, refused } = await openApi(server.origin)
+      identity.steering.fail('idToken', { kind })
+      server.script(record)
+      expect(await failing(api.me())).toBe(kind)
+      expect(server.requests).toEqual([])
+      expect(refused()).toBe(0)
+    },
+  )
 })
 
 describe('saving a profile without a token to be had', () => {
