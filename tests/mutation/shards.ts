@@ -47,6 +47,43 @@ const machineShards = machineFolders.map(
   }),
 )
 
+/** What walks machines, in parts: each is a run of half an hour at most, and asks the same tests. */
+const enginePart = (name: string, changes: readonly string[]): Shard => ({
+  name,
+  group: 'machines',
+  changes,
+  tests: [
+    'tests/machines/chart/*.test.ts',
+    'tests/machines/model/*.test.ts',
+    ...['survey', 'driver', 'invariants', 'explore', 'paths', 'check-model'].map(
+      (name) => `tests/machines/model/${name}.test.ts`,
+    ),
+  ],
+})
+
+const checks = [
+  ...['check-model', 'counting', 'coverage', 'invariants', 'narrowing', 'secrets', 'straying'],
+  ...['survey', 'ways-out', 'witness'],
+].map((name) => `machines/model/${name}.ts`)
+
+const ways = [
+  ...['driver', 'free-moves', 'goals', 'guards', 'look', 'machine-driver', 'pairs', 'path-lines'],
+  ...['path-name', 'paths', 'plain-json', 'replay', 'sights', 'timers', 'user-events'],
+].map((name) => `machines/model/${name}.ts`)
+
+const engineShards: readonly Shard[] = [
+  enginePart(
+    'engine',
+    // Samples are what models are made of.
+    sourcesIn('machines/model').filter(
+      (path) => ![...checks, ...ways, 'machines/model/samples.ts'].includes(path),
+    ),
+  ),
+  enginePart('engine-checks', checks),
+  enginePart('engine-paths', ways),
+  enginePart('engine-charts', sourcesIn('machines/chart')),
+]
+
 const sharedMachineParts: readonly Shard[] = [
   {
     name: 'shared',
@@ -56,12 +93,7 @@ const sharedMachineParts: readonly Shard[] = [
     ),
     tests: ['tests/machines/*.test.ts', 'tests/models/onboarding.test.ts'],
   },
-  {
-    name: 'engine',
-    group: 'machines',
-    changes: [...sourcesIn('machines/model'), ...sourcesIn('machines/chart')],
-    tests: ['tests/machines/model/*.test.ts', 'tests/machines/chart/*.test.ts'],
-  },
+  ...engineShards,
 ]
 
 const service = (name: string, changes: readonly string[], tests: readonly string[]): Shard => ({
