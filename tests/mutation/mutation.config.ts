@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [...tests],
-    isolate: process.env.MUTATION_ISOLATES === 'true',
+    isolate: false,
     sequence: { sequencer: AsListed },
     testTimeout: Number(process.env.MUTATION_PATIENCE ?? 20_000),
     hookTimeout: 60_000,

@@ -97,7 +97,6 @@ async function scoreOfShard(shard: Shard): Promise<Score | null> {
     limit: 90 * minute,
     env: {
       MUTATION_TESTS: JSON.stringify(['tests/mutation/readable.mutation.ts', ...shard.tests]),
-      MUTATION_ISOLATES: String(shard.isolates ?? false),
       MUTATION_PATIENCE: String(shard.patience ?? 5_000),
       MUTATED_FILES: JSON.stringify(shard.changes.map((path) => `../../${path}`)),
       ...(shard.model ? { MUTATED_MODEL: shard.model } : {}),

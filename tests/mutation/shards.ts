@@ -8,8 +8,6 @@ export type Shard = {
   changes: readonly string[]
   /** Patterns of the test files that are run against each change; slow ones by their whole names, last. */
   tests: readonly string[]
-  /** Whether every test file gets a worker of its own, as those need it that start the emulators. */
-  isolates?: boolean
   /** How long (ms) one of the tests may take; 5000 where nothing is said. */
   patience?: number
   /** The model of the one machine that is changed, from tests/mutation. */
@@ -105,11 +103,7 @@ const service = (name: string, changes: readonly string[], tests: readonly strin
   tests: tests.map((path) => `tests/services/${path}`),
 })
 
-const withEmulators = (shard: Shard): Shard => ({
-  ...shard,
-  isolates: true,
-  patience: 20_000,
-})
+const withEmulators = (shard: Shard): Shard => ({ ...shard, patience: 10_000 })
 
 const without = (shard: Shard, names: readonly string[]): Shard => ({
   ...shard,
