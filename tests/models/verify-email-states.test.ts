@@ -125,6 +125,15 @@ describe('what the wait says and asks', () => {
     expect(sent.says).toEqual([{ type: 'resend allowed from', email, at: now + 60_000 }])
   })
 
+  test('when it was sent: the next look is 10 s away, whatever the looks were doing', () => {
+    for (const first of [[], ['⏱ poll interval'], checks(30).flat()]) {
+      const sent = from(...first, ...sending('is sent'))
+      const { before, after } = checkDelay(model, sent, { timer: 'poll interval', ms: 10_000 })
+      expect(before.services).toEqual([])
+      expect(after.services).toEqual(['check verified (polling)'])
+    }
+  })
+
   test.each([
     ['finds nobody', 'nobody to send to'],
     ['finds it verified', 'nobody to send to'],

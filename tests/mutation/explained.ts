@@ -49,6 +49,7 @@ export const explained: Readonly<Record<string, string>> = {
     tidiness,
   'machines/landing/wheel-gesture.ts ArrayDeclaration: latest: [], → ["Stryker was here"]':
     neverRead,
+  'machines/landing/wheel-gesture.ts BooleanLiteral: fading: false, → true': neverRead,
   'machines/landing/wheel-gesture.ts BooleanLiteral: coasting: false, → true': neverRead,
   'machines/landing/wheel-gesture.ts ArrayDeclaration: latest: [size], → []': sameResult,
   "machines/landing/panels.ts EqualityOperator: export const wayTo = (from: Panel, to: Panel): Direction => (to > from ? 'forward' : 'backward') → to >= from":
