@@ -64,9 +64,7 @@ describe('the header of a picture', () => {
   })
 
   test('is found in 20 MB of the smallest segments without waiting', () => {
-    const bytes = new Uint8Array(20 * 1024 * 1024).map(
-      (_, at) => [0xff, 0xe0, 0, 2][(at + 2) % 4] ?? 0,
-    )
+    const bytes = Buffer.alloc(20 * 1024 * 1024, Uint8Array.of(0, 2, 0xff, 0xe0))
     bytes.set([0xff, 0xd8])
     expect(readPictureHeader(bytes)).toEqual({ type: 'image/jpeg', size: null })
   })
