@@ -32,6 +32,30 @@ describe('a draft of a form', () => {
     })
   })
 
+  const fields = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', phone: '1' }
+
+  test('of each form is read back', () => {
+    const drafts = {
+      login: { identifier: 'ada' },
+      'forgot password': { email: 'ada@example.com' },
+      'profile completion': { fields: { ...fields, dateOfBirth: '' }, place: null },
+      'edit profile': { fields: { fullName: 'Ada King', dateOfBirth: '1815-12-10' } },
+      interests: { added: ['Yoga'], removed: ['Dance'] },
+      issue: { description: 'The map stays grey.' },
+    }
+    const names = Object.keys(drafts) as (keyof typeof drafts)[]
+    for (const name of names) storage.writeDraft(name, 'uid-1', drafts[name])
+    expect(names.map((name) => [name, storage.readDraft(name, 'uid-1')])).toEqual(
+      Object.entries(drafts),
+    )
+  })
+
+  test('of which nothing is left is not written', () => {
+    storage.writeDraft('login', null, { identifier: 'ada' })
+    storage.writeDraft('login', null, null)
+    expect(keysOf(tab.sessionStorage)).toEqual([])
+  })
+
   test.each<[string, unknown]>([
     ['holds no fields', {}],
     ['holds a field that is no text', { fields: { phone: 7 } }],
@@ -80,6 +104,36 @@ describe('a draft of a form', () => {
     storage.writeDraft('issue', 'uid-1', { description: 'The map stays grey.' })
     storage.writeDraft('issue', 'uid-1', { description: 'x'.repeat(40_000) })
     expect(keysOf(tab.sessionStorage)).toEqual([])
+  })
+
+  test('may take 40 000 characters, and not one more', () => {
+    const draftOf = (extra: number) => {
+      const names = Array.from(
+        { length: 200 },
+        (_, at) => '"'.repeat(97) + 'x'.repeat(Math.max(Math.min(extra - 3 * at, 3), 0)),
+      )
+      return { added: names.slice(100), removed: names.slice(0, 100) }
+    }
+    const lengthOf = (extra: number) => {
+      storage.writeDraft('interests', 'uid-1', draftOf(extra))
+      return tab.sessionStorage.getItem('trellis:draft:interests')?.length
+    }
+    const most = 40_000 - (lengthOf(0) ?? 0)
+    expect(lengthOf(most)).toBe(40_000)
+    expect(storage.readDraft('interests', 'uid-1')).toEqual(draftOf(most))
+    expect(lengthOf(most + 1)).toBeUndefined()
+  })
+
+  test('that takes more is not read, whoever wrote it', () => {
+    const text = JSON.stringify({
+      version: 1,
+      at: time.clock.now(),
+      value: { owner: null, draft: { identifier: 'ada' } },
+    })
+    tab.sessionStorage.setItem('trellis:draft:login', text.padEnd(40_000))
+    expect(storage.readDraft('login', null)).toEqual({ identifier: 'ada' })
+    tab.sessionStorage.setItem('trellis:draft:login', text.padEnd(40_001))
+    expect(storage.readDraft('login', null)).toBeNull()
   })
 
   test('is kept where every sign of it has to be escaped', () => {

@@ -26,19 +26,21 @@ const draft = {
   phone: '',
 }
 
+const everyKey = {
+  token: 'token-1',
+  isLoggedIn: true,
+  isGoogleAuth: true,
+  isAppleAuth: true,
+  userId: 'uid-1',
+  displayName: 'Ada Lovelace',
+  profileImage: 'https://pictures.example/1',
+  pendingToken: 'pending-1',
+  tempUserEmail: 'ada@example.com',
+}
+
 describe('the nine keys', () => {
   test('are raw texts under the names of the specification (spec 3.41, 3.42, 3.43, 3.44, 3.45, 3.46, 3.47, 3.48, 3.49)', () => {
-    storage.writeSession({
-      token: 'token-1',
-      isLoggedIn: true,
-      isGoogleAuth: true,
-      isAppleAuth: true,
-      userId: 'uid-1',
-      displayName: 'Ada Lovelace',
-      profileImage: 'https://pictures.example/1',
-      pendingToken: 'pending-1',
-      tempUserEmail: 'ada@example.com',
-    })
+    storage.writeSession(everyKey)
     expect(
       keysOf(tab.localStorage).map((key) => [key, tab.localStorage.getItem(key ?? '')]),
     ).toEqual([
@@ -77,15 +79,56 @@ describe('the nine keys', () => {
     ['userId', '“undefined”', 'undefined'],
     ['displayName', '“undefined”', 'undefined'],
     ['displayName', 'too long', 'x'.repeat(501)],
+    ['displayName', 'blank', '   '],
+    ['displayName', '“null” between blanks', ' null '],
+    ['displayName', 'no number', 'NaN'],
+    ['displayName', 'an object made a text', '[object Object]'],
     ['profileImage', 'a program', 'javascript:alert(1)'],
     ['profileImage', 'a page', 'data:text/html,<script>alert(1)</script>'],
     ['profileImage', '“undefined”', 'undefined'],
     ['tempUserEmail', 'no address', 'ada'],
+    ['tempUserEmail', 'after another word', 'of ada@example.com'],
+    ['tempUserEmail', 'before another word', 'ada@example.com too'],
+    ['tempUserEmail', 'one sign too long', `${'x'.repeat(309)}@example.com`],
+    ['token', 'one sign too long', 'x'.repeat(8_193)],
     ['tempUserEmail', 'too long', `${'x'.repeat(320)}@example.com`],
   ])('do not take a %s that is %s, and remove it (fault 48, 51, 52)', (key, _what, value) => {
     tab.localStorage.setItem(key, value)
     expect(storage.readSession()).toEqual(emptySession)
     expect(tab.localStorage.getItem(key)).toBeNull()
+  })
+
+  test.each([
+    ['token', 'x'.repeat(8_192)],
+    ['userId', 'x'.repeat(128)],
+    ['displayName', 'x'.repeat(500)],
+    ['tempUserEmail', `${'x'.repeat(308)}@example.com`],
+  ])('take a %s of the greatest length', (key, value) => {
+    tab.localStorage.setItem(key, value)
+    expect(storage.readSession()).toEqual({ ...emptySession, [key]: value })
+  })
+
+  test('are not there at all where nothing stands in them', () => {
+    storage.writeSession(everyKey)
+    storage.writeSession({
+      ...{ token: null, userId: null, displayName: '', profileImage: '', pendingToken: null },
+      ...{ isLoggedIn: false, isGoogleAuth: false, isAppleAuth: false, tempUserEmail: null },
+    })
+    expect(keysOf(tab.localStorage)).toEqual([])
+  })
+
+  test('tell other tabs that a member is here when all else stands, and that none is before it goes', () => {
+    const openTab = createFakeTabs()
+    const here = createBrowserStorage({ window: openTab(), clock: time.clock })
+    const heard: (string | null)[] = []
+    openTab().addEventListener('storage', ({ key }) => heard.push(key))
+    here.writeSession(everyKey)
+    expect(heard).toHaveLength(9)
+    expect(heard.at(-1)).toBe('isLoggedIn')
+    heard.length = 0
+    here.writeSession(emptySession)
+    expect(heard).toHaveLength(9)
+    expect(heard[0]).toBe('isLoggedIn')
   })
 
   test('survive any text at all (fault 48)', () => {
@@ -138,11 +181,33 @@ describe('a kept draft', () => {
     expect(read(time.clock.now() - 48 * 3_600_000)).toBeNull()
   })
 
+  test('that is not to be read again is not written, and leaves no older one', () => {
+    storage.writeSignUpDraft(draft)
+    storage.writeSignUpDraft({ ...draft, firstName: 'x'.repeat(321) })
+    expect(keysOf(tab.localStorage)).toEqual([])
+  })
+
   test('never holds a field that is not named', () => {
     storage.writeSignUpDraft({ ...draft, ...{ password: 'correct horse' } })
     expect(storage.readSignUpDraft()).toEqual(draft)
     expect(tab.localStorage.getItem(key)).not.toContain('correct horse')
   })
+})
+
+test('the marker of a deletion lives for thirty days', () => {
+  storage.writeDeletion('uid-1')
+  time.clock.advance(30 * 24 * 3_600_000)
+  expect(storage.readDeletion()).toBe('uid-1')
+  time.clock.advance(1)
+  expect(storage.readDeletion()).toBeNull()
+})
+
+test('when the next mail may be sent is known for an hour', () => {
+  storage.writeResendFrom('ada@example.com', 60_000)
+  time.clock.advance(3_600_000)
+  expect(storage.readResendFrom('ada@example.com')).toBe(60_000)
+  time.clock.advance(1)
+  expect(storage.readResendFrom('ada@example.com')).toBeNull()
 })
 
 describe('clearing the member', () => {

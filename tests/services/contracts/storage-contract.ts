@@ -91,6 +91,8 @@ export const storageContract = (open: () => StorageWorld): void => {
     storage.writeResendFrom('Ada@example.com', 60_000)
     expect(otherTab.readResendFrom(' ada@example.com')).toBe(60_000)
     expect(otherTab.readResendFrom('ben@example.com')).toBeNull()
+    storage.writeResendFrom(' ada@example.com ', 90_000)
+    expect(otherTab.readResendFrom('ada@example.com')).toBe(90_000)
   })
 
   test('keeps the sign-up draft until it is cleared, and never a password', () => {

@@ -47,11 +47,11 @@ export const createFakeTabs = (): (() => FakeTab) => {
     return {
       localStorage,
       sessionStorage: createFakeWebStorage(),
-      addEventListener: (_type: string, listener: unknown) => {
-        hear.add(listener as (event: StorageEvent) => void)
+      addEventListener: (type: string, listener: unknown) => {
+        if (type === 'storage') hear.add(listener as (event: StorageEvent) => void)
       },
-      removeEventListener: (_type: string, listener: unknown) => {
-        hear.delete(listener as (event: StorageEvent) => void)
+      removeEventListener: (type: string, listener: unknown) => {
+        if (type === 'storage') hear.delete(listener as (event: StorageEvent) => void)
       },
     }
   }
