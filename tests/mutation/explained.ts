@@ -111,4 +111,16 @@ export const explained: Readonly<Record<string, string>> = {
   'src/services/browser-storage/kept-values.ts BlockStatement: } catch { → {}': sameResult,
   'src/services/browser-storage/keys.ts ArrayDeclaration: Object.values(ourKeys).flatMap(({ key, survives }) => (survives ? [key] : [])), → ["Stryker was here"]':
     sameResult,
+  'machines/session/session-setup.ts StringLiteral: if (value === null) throw new Error(\'session: this state is reached with a value only\') → ""':
+    forTheCompiler,
+  "machines/session/session-setup.ts ConditionalExpression: if (value === null) throw new Error('session: this state is reached with a value only') → false":
+    forTheCompiler,
+  'machines/session/session-setup.ts OptionalChaining: identity.uid === context.identity?.uid, → context.identity.uid':
+    forTheCompiler,
+  'machines/session/session-setup.ts OptionalChaining: ) => isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid, → context.identity.uid':
+    forTheCompiler,
+  "machines/session/session-setup.ts ConditionalExpression: context.identity !== null && context.identity.authType !== 'local', → true":
+    forTheCompiler,
+  "machines/session/session-setup.ts OptionalChaining: 'note deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })), → context.identity.uid":
+    forTheCompiler,
 }
