@@ -38,7 +38,8 @@ const contentSecurityPolicy = (
     directive('manifest-src', ["'self'"]),
     directive('base-uri', ["'none'"]),
     directive('object-src', ["'none'"]),
-    directive('form-action', ["'self'"]),
+    // The site sends what is typed by itself: no browser may, with a password in it.
+    directive('form-action', ["'none'"]),
     directive('frame-ancestors', ["'none'"]),
     // The site creates one policy, `default`, which lets Google's sign-in script through and nothing else.
     directive('require-trusted-types-for', ["'script'"]),

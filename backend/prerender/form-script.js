@@ -1,12 +1,14 @@
 /*
  * For a visitor of a drawn form: the site is loaded as soon as the form has been painted, or at the first touch, and
  * takes the form over as it is. What is pressed before waits for it and is then pressed anew: a link too, since only
- * the site keeps what was typed, and hands on the page that was wanted before the sign-in.
+ * the site keeps what was typed, and hands on the page that was wanted before the sign-in. Whatever sends a form, the
+ * browser never does so itself.
  */
 const root = document.getElementById('root')
 const loadSite = () => load(VISITOR_SCRIPTS)
 const presses = []
 const looks = new Map()
+const isDrawn = () => root.dataset.prerendered !== undefined
 const wait = (event, control) => {
   event.preventDefault()
   if (!looks.has(control)) looks.set(control, control.getAttribute('aria-busy'))
@@ -18,9 +20,11 @@ const onClick = (event) => {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event
   // Enter in a field clicks the button that sends the form.
   const control = target.closest('button, a[href]')
-  const isForTheBrowser = ctrlKey || metaKey || shiftKey || altKey
-  const isDrawn = root.dataset.prerendered !== undefined
-  if (control && isDrawn && !isForTheBrowser) wait(event, control)
+  const isForTheBrowser = control?.href && (ctrlKey || metaKey || shiftKey || altKey)
+  if (control && isDrawn() && !isForTheBrowser) wait(event, control)
+}
+const onSubmit = (event) => {
+  if (isDrawn()) wait(event, event.submitter ?? event.target.querySelector('[type=submit]'))
 }
 
 let isLoading = false
@@ -41,8 +45,9 @@ onTrouble.goOn = () => {
 }
 
 root.addEventListener('click', onClick)
+root.addEventListener('submit', onSubmit)
+// Where another page has come instead, nothing is pressed: it would be the browser that does it.
 root.addEventListener('taken over', () => {
-  root.removeEventListener('click', onClick)
   // The program sets what has changed since it was drawn, and nothing else.
   for (const [control, busy] of looks) {
     if (busy === null) control.removeAttribute('aria-busy')

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { newMember } from './support/members.ts'
 import { expectTakenOver, fillLogin, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
@@ -29,6 +29,19 @@ const holdScripts = async (
   return letThrough
 }
 
+const password = 'correct horse'
+
+/** The documents that a page asks for, each as its method and its path. */
+const documentsOf = (page: Page): readonly string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    if (isPage) asked.push(`${request.method()} ${pathname}${search}`)
+  })
+  return asked
+}
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -39,6 +52,18 @@ test.describe('without a script', () => {
       await expect(page.getByRole('form', { name: form }).getByLabel(field)).toBeVisible()
     })
   }
+
+  test('a form that is sent goes nowhere, with a password in it', async ({ page, troubles }) => {
+    troubles.expect(/form-action/)
+    const asked = documentsOf(page)
+    await page.goto('/login')
+    await page.getByLabel('Username or email').fill('maya')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    const refused = page.waitForEvent('console', (message) => /form-action/.test(message.text()))
+    await page.keyboard.press('Enter')
+    await refused
+    expect(asked).toEqual(['GET /login'])
+  })
 })
 
 for (const { path, form, field } of forms) {
@@ -107,6 +132,58 @@ test('a form that is filled in and sent before the site has come is sent once it
   letThrough()
   await expect(page.getByRole('button', { name: /Account menu$/ })).toBeVisible()
 })
+
+for (const [how, send] of [
+  [
+    'by a key that would open a window',
+    (form: Locator) =>
+      form.getByRole('button', { name: 'Login' }).click({ modifiers: ['ControlOrMeta'] }),
+  ],
+  [
+    'by an extension of the browser',
+    (form: Locator) =>
+      form.evaluate((element) => element instanceof HTMLFormElement && element.requestSubmit()),
+  ],
+] as const) {
+  test(`a form that is sent ${how} before the site has come is sent by the site alone`, async ({
+    page,
+    context,
+  }) => {
+    const person = await newMember()
+    const opened: Page[] = []
+    context.on('page', (other) => opened.push(other))
+    const letThrough = await holdScripts(page)
+    const asked = documentsOf(page)
+    await page.goto('/login')
+    const form = page.getByRole('form', { name: 'Login' })
+    await form.getByLabel('Username or email').fill(person.email)
+    await form.getByLabel('Password', { exact: true }).fill(person.password)
+    await send(form)
+    await expect(form.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true')
+    letThrough()
+    await expect(page.getByRole('button', { name: /Account menu$/ })).toBeVisible()
+    expect(opened).toEqual([])
+    expect(asked).toEqual(['GET /login'])
+  })
+}
+
+for (const press of ['Login', 'Sign Up']) {
+  test(`‘${press}’ that was pressed on the form is pressed on no other page`, async ({ page }) => {
+    const person = await newMember()
+    const other = await page.context().newPage()
+    const asked = documentsOf(page)
+    const letThrough = await holdScripts(page)
+    await page.goto('/login')
+    await page.getByLabel('Username or email').fill('maya')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('main').getByText(press, { exact: true }).click()
+    await signIn(other, person)
+    letThrough()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: /Account menu$/ })).toBeVisible()
+    expect(asked).toEqual(['GET /login'])
+  })
+}
 
 test('an empty form that is sent before the site has come is answered on it, and by a toast', async ({
   page,

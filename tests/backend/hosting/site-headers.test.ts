@@ -36,7 +36,7 @@ test('The headers of production are these, word for word.', () => {
       "manifest-src 'self'",
       "base-uri 'none'",
       "object-src 'none'",
-      "form-action 'self'",
+      "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types default',
