@@ -14,7 +14,8 @@ const engine = server === '' ? 'PGlite' : 'PostgreSQL'
 test(`two hundred members at once on ${engine} get their own records and no failure`, async () => {
   const created = server === '' ? null : await createDatabase(server)
   try {
-    const records = created ? { databaseUrl: created.url } : { dataDir: 'memory://' }
+    // In a folder, as `npm start` has it: records in memory would be counted as the program's own.
+    const records = created ? { databaseUrl: created.url } : { dataDir: 'records' }
     const load = { members: 200, seconds: 10, thinking: 1_000 }
     const report = await withApi(records, (api) => underLoad(api, load))
     await reportLoad(engine, report)

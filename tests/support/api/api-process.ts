@@ -17,7 +17,10 @@ export type ApiProcess = {
 /** The project whose tokens such a process accepts. */
 export const projectId = 'demo-trellis'
 
-/** Where the records lie: an address of a server, or a folder of the embedded database. */
+/**
+ * Where the records lie: an address of a server, or a folder of the embedded database. A relative one lies in the
+ * process's own folder, which ends with it.
+ */
 export type Records = { databaseUrl: string } | { dataDir: string }
 
 /** Starts it and resolves when it listens; rejects with what it said when it ends instead. */
