@@ -4,6 +4,7 @@ const sameResult = 'The other way leads to the same result:'
 const inPlace = 'The machine is there already whenever this is asked:'
 const tidiness = 'A listener is left behind on a signal that fires once and is thrown away:'
 const neverRead = 'It is replaced before anybody reads it:'
+const alwaysLoaded = 'What is loaded here lies beside the tests, which cannot take it away:'
 const neverAsked = 'No path brings the value at which the two ways differ:'
 
 /**
@@ -123,4 +124,18 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   "machines/session/session-setup.ts OptionalChaining: 'note deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })), → context.identity.uid":
     forTheCompiler,
+  "src/services/picture-files.ts BlockStatement: import('./picture-files/picture-work.ts').catch(() => { → {}":
+    alwaysLoaded,
+  'src/services/picture-files.ts StringLiteral: throw failure(\'unreachable\') → ""': alwaysLoaded,
+  'src/services/picture-files.ts AssignmentOperator: last += 1 → last -= 1': sameResult,
+  "src/services/picture-files.ts ConditionalExpression: if (!present) throw failure('picture unreadable') → false":
+    sameResult,
+  'src/services/picture-files/data-url.ts EqualityOperator: for (let at = 0; at < bytes.length; at += CHUNK) { → at <= bytes.length':
+    sameResult,
+  "src/services/picture-files/picture-work.ts ConditionalExpression: if (!header.size) throw new ServiceFailure({ kind: 'picture unreadable' }) → false":
+    sameResult,
+  'src/services/picture-tools.ts EqualityOperator: for (let alpha = 3; alpha < pixels.length; alpha += 4) { → alpha <= pixels.length':
+    sameResult,
+  'src/services/picture-files/jpeg-size.ts ConditionalExpression: if (isWithoutLength(marker) || marker === START_OF_PIXELS || length < 2) return null → false':
+    sameResult,
 }

@@ -18,6 +18,23 @@ test.each([
   expect(inProduction(new URL(address))).toBe(false)
 })
 
+test.each([
+  'http://pictures.example/1',
+  'javascript:alert(1)',
+  'data:image/png;base64,iVBORw0KGgo=',
+  'https://ada@pictures.example/1',
+  'https://:secret@pictures.example/1',
+  '',
+])('%s is shown by nobody', (address) => {
+  expect(pictureAddress(address)).toBe('')
+})
+
+test('an address may be of 2048 characters, and not of one more', () => {
+  const longest = 'https://pictures.example/1'.padEnd(2_048, '1')
+  expect(pictureAddress(longest)).toBe(longest)
+  expect(pictureAddress(`${longest}1`)).toBe('')
+})
+
 test('a browser of before 2023 tells what is no address, too', () => {
   vi.spyOn(URL, 'canParse').mockImplementation(() => {
     throw new TypeError('URL.canParse is not a function')

@@ -55,6 +55,15 @@ describe.each<[string, () => PictureFiles]>([
     expect(await failing(files.dataUrlOf(id))).toBe('picture unreadable')
   })
 
+  test('forget what is released while it is inspected', async () => {
+    const files = open()
+    const id = files.hold(photo())
+    const inspected = files.inspect(id)
+    files.release(id)
+    await failing(inspected)
+    expect(files.addressOf(id)).toBe('')
+  })
+
   test('drop what nobody waits for', async () => {
     const files = open()
     const id = files.hold(photo())
@@ -168,6 +177,17 @@ describe('a prepared picture', () => {
     const tools = createFakePictureTools()
     await prepare(tools, size)
     expect(tools.cuts).toEqual([{ square: { x: 1, y: 2, size }, side }])
+  })
+
+  test('counts as inspected: it is decoded when it is to be cut again', async () => {
+    const tools = createFakePictureTools()
+    const files = createPictureFiles(tools)
+    const id = files.hold(photo())
+    await files.inspect(id)
+    const prepared = await files.prepare({ id, crop })
+    await failing(files.prepare({ id: prepared.id, crop }))
+    expect(tools.decoded).toHaveLength(3)
+    expect(tools.decoded[2]).not.toBe(tools.decoded[1])
   })
 
   test('is a png where something shines through', async () => {

@@ -16,6 +16,43 @@ describe('the header of a picture', () => {
     expect(readPictureHeader(bytes)).toEqual({ type, size: { width, height } })
   })
 
+  test.each([0xc0, 0xc1, 0xc3, 0xc5, 0xc7, 0xc9, 0xcb, 0xcd, 0xcf])(
+    'is the frame header %i of a jpeg',
+    (frame) => {
+      expect(readPictureHeader(jpegOf(6, 4, { frame }))?.size).toEqual({ width: 6, height: 4 })
+    },
+  )
+
+  test.each([0x00, 0x01, 0xd0, 0xd7, 0xd8, 0xd9, 0xda])(
+    'is not looked for behind the marker %i of a jpeg',
+    (marker) => {
+      const bytes = jpegOf(6, 4, { segments: [{ marker, content: [1, 2, 3] }] })
+      expect(readPictureHeader(bytes)).toEqual({ type: 'image/jpeg', size: null })
+    },
+  )
+
+  test('may follow a segment in which nothing stands', () => {
+    const bytes = jpegOf(6, 4, { segments: [{ marker: 0xe0, content: [] }] })
+    expect(readPictureHeader(bytes)?.size).toEqual({ width: 6, height: 4 })
+  })
+
+  test('may be the last that there is of a file', () => {
+    expect(readPictureHeader(jpegOf(6, 4).subarray(0, 11))?.size).toEqual({ width: 6, height: 4 })
+    expect(readPictureHeader(jpegOf(6, 4).subarray(0, 10))?.size).toBeNull()
+    expect(readPictureHeader(pngOf(6, 4).subarray(0, 24))?.size).toEqual({ width: 6, height: 4 })
+    expect(readPictureHeader(pngOf(6, 4).subarray(0, 23))?.size).toBeNull()
+  })
+
+  test('begins with every byte of its sign', () => {
+    const wrongAt = (bytes: Uint8Array, place: number) =>
+      bytes.map((byte, at) => (at === place ? byte ^ 1 : byte))
+    const wrong = [
+      ...[0, 1, 2].map((place) => wrongAt(jpegOf(6, 4), place)),
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((place) => wrongAt(pngOf(6, 4), place)),
+    ]
+    expect(wrong.map(readPictureHeader)).toEqual(wrong.map(() => null))
+  })
+
   test('is not taken for one where a table stands among the frame headers', () => {
     const tables = [0xc4, 0xc8, 0xcc].map((marker) => ({ marker, content: [8, 0, 9, 0, 9, 1, 1] }))
     expect(readPictureHeader(jpegOf(6, 4, { segments: tables }))?.size).toEqual({

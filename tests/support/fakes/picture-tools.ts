@@ -56,6 +56,8 @@ export const createFakePictureTools = ({
       shown.set(address, file)
       return address
     },
-    forgetAddress: (address) => void shown.delete(address),
+    forgetAddress: (address) => {
+      if (!shown.delete(address)) throw new Error(`Nothing is shown at ${address}.`)
+    },
   } satisfies PictureTools & Record<string, unknown>
 }
