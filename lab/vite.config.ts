@@ -14,7 +14,12 @@ export default defineConfig({
   // A built lab works from any folder of any web server.
   base: './',
   plugins: [react(), vanillaExtractPlugin()],
-  server: { fs: { allow: [repository] } },
+  // Style sheets ask for it once they are compiled, where the search for packages does not look: the page would load again.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  server: {
+    fs: { allow: [repository] },
+    warmup: { clientFiles: ['./app/main.tsx', './screen/screen-main.tsx'] },
+  },
   build: {
     target: 'baseline-widely-available',
     // As the site has it: older targets have `:dir()` rewritten to a list of languages.

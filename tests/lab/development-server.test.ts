@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type DevEnvironment } from 'vite'
+import { expect, test } from 'vitest'
+import { inRepository } from '../support/run/tools.ts'
+
+test('a lab that was just installed prepares all that it needs before its first page, which is not loaded again', async () => {
+  const cacheDir = await mkdtemp(inRepository('node_modules/.vite-lab-test-'))
+  const server = await createServer({
+    configFile: inRepository('lab/vite.config.ts'),
+    cacheDir,
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  try {
+    const { client } = server.environments
+    const prepared = () => {
+      const { optimized = {}, discovered = {} } = client.depsOptimizer?.metadata ?? {}
+      return [...Object.keys(optimized), ...Object.keys(discovered)].toSorted()
+    }
+    await client.depsOptimizer?.scanProcessing
+    const atFirst = prepared()
+    await transformAll(client, ['/app/main.tsx', '/screen/screen-main.tsx'])
+    expect(atFirst).toContain('react')
+    expect(prepared()).toEqual(atFirst)
+  } finally {
+    await server.close()
+    await rm(cacheDir, { recursive: true, force: true })
+  }
+})
+
+/** Transforms these modules and all that they import, now or later, as browsers ask for them. */
+const transformAll = async (client: DevEnvironment, entries: readonly string[]) => {
+  const asked = new Set<string>()
+  const ask = async (url: string): Promise<void> => {
+    if (asked.has(url) || url.includes('/node_modules/')) return
+    asked.add(url)
+    await client.transformRequest(url)
+    const module = await client.moduleGraph.getModuleByUrl(url)
+    await Promise.all([...(module?.importedModules ?? [])].map((imported) => ask(imported.url)))
+  }
+  await Promise.all(entries.map(ask))
+}
