@@ -28,14 +28,14 @@ export function ChartPane(props: Props) {
   const { chart, folded, layouts, marks, zoom, onEvent, onFold, onFolds, onZoom } = props
   const area = useRef<HTMLDivElement>(null)
   const key = JSON.stringify([chart.id, [...folded].sort()])
-  const drawn = fold(chart, new Set(folded))
-  layouts.want(key, drawn)
-  const layout = useSyncExternalStore(layouts.subscribe, () => layouts.get(key))
+  layouts.want(chart.id, key, fold(chart, new Set(folded)))
+  const drawing = useSyncExternalStore(layouts.subscribe, () => layouts.get(chart.id))
   const failure = layouts.failureOf(key)
 
   function zoomBy(factor: number) {
-    const drawing = area.current?.querySelector('svg')
-    if (drawing && layout) onZoom((drawing.getBoundingClientRect().width / layout.width) * factor)
+    const drawn = area.current?.querySelector('svg')
+    if (drawn && drawing)
+      onZoom((drawn.getBoundingClientRect().width / drawing.layout.width) * factor)
   }
 
   return (
@@ -56,7 +56,14 @@ export function ChartPane(props: Props) {
           <LabButton disabled={folded.length === 0} onPress={() => onFolds([])}>
             {labCopy.unfoldAll}
           </LabButton>
-          {layout && <ExportTools chart={chart} drawn={drawn} layout={layout} marks={marks} />}
+          {drawing && (
+            <ExportTools
+              chart={chart}
+              drawn={drawing.chart}
+              layout={drawing.layout}
+              marks={marks}
+            />
+          )}
         </div>
         <ul className={styles.legend}>
           {(['active', 'visited', 'unvisited'] as const).map((kind) => (
@@ -71,13 +78,14 @@ export function ChartPane(props: Props) {
         className={styles.area}
         {...scrollable}
         aria-label={labCopy.chartOf(chart.id)}
+        aria-busy={drawing?.key !== key && failure === null}
       >
-        <span key={JSON.stringify([key, layout !== null, ...marks.active])} ref={showActive} />
-        {layout ? (
+        <span key={JSON.stringify([drawing?.key, ...marks.active])} ref={showActive} />
+        {drawing && failure === null ? (
           <ChartView
             title={labCopy.chartOf(chart.id)}
-            chart={drawn}
-            layout={layout}
+            chart={drawing.chart}
+            layout={drawing.layout}
             marks={marks}
             zoom={zoom}
             onEvent={onEvent}

@@ -1,0 +1,83 @@
+import type { ElkNode } from 'elkjs/lib/elk-api'
+import { expect, test } from 'vitest'
+import { fold } from '../../lab/chart/fold.ts'
+import { createLayouts, type Engine } from '../../lab/chart/layouts.ts'
+import { chartOf } from '../../machines/chart/chart-of.ts'
+import { postMachine } from '../machines/model/toys.ts'
+import { type Deferred, deferred } from '../support/deferred.ts'
+
+const chart = chartOf(postMachine())
+const whole = fold(chart, new Set())
+const folded = fold(chart, new Set(['waiting.polling']))
+
+/** Layouts on an engine that answers when a test says so. */
+const withEngine = () => {
+  const asked: { graph: ElkNode; answer: Deferred<ElkNode> }[] = []
+  const layout: Engine['layout'] = (graph) => {
+    const answer = deferred<ElkNode>()
+    asked.push({ graph, answer })
+    return answer.promise as ReturnType<Engine['layout']>
+  }
+  const layouts = createLayouts(
+    (text) => text.length * 8,
+    {},
+    () => ({ layout }),
+  )
+  const heard = () => new Promise<void>((resolve) => layouts.subscribe(resolve))
+  return {
+    layouts,
+    asked,
+    async answer(index: number) {
+      const told = heard()
+      const request = asked[index]
+      request?.answer.resolve(request.graph)
+      await told
+    },
+    async fail(index: number) {
+      const told = heard()
+      asked[index]?.answer.reject(new Error('no layout'))
+      await told
+    },
+  }
+}
+
+test('until a chart is laid out, the one before it stays', async () => {
+  const { layouts, answer } = withEngine()
+  layouts.want('post', 'whole', whole)
+  expect(layouts.get('post')).toBeNull()
+  await answer(0)
+  expect(layouts.get('post')?.chart).toBe(whole)
+  layouts.want('post', 'folded', folded)
+  expect(layouts.get('post')?.key).toBe('whole')
+  await answer(1)
+  expect(layouts.get('post')?.chart).toBe(folded)
+})
+
+test('what comes after something else was wanted is kept for later', async () => {
+  const { layouts, asked, answer } = withEngine()
+  layouts.want('post', 'whole', whole)
+  await answer(0)
+  layouts.want('post', 'folded', folded)
+  layouts.want('post', 'whole', whole)
+  await answer(1)
+  expect(layouts.get('post')?.key).toBe('whole')
+  layouts.want('post', 'folded', folded)
+  expect(layouts.get('post')?.key).toBe('folded')
+  expect(asked).toHaveLength(2)
+})
+
+test('the chart of one machine does not stand for that of another', async () => {
+  const { layouts, answer } = withEngine()
+  layouts.want('post', 'whole', whole)
+  await answer(0)
+  expect(layouts.get('parcel')).toBeNull()
+})
+
+test('a failure is told of the key that failed', async () => {
+  const { layouts, fail } = withEngine()
+  layouts.want('post', 'whole', whole)
+  await fail(0)
+  expect(layouts.failureOf('whole')).toContain('no layout')
+  expect(layouts.failureOf('folded')).toBeNull()
+  expect(layouts.get('post')).toBeNull()
+})
