@@ -143,6 +143,8 @@ export const labels = style(
     listStyle: 'none',
     font: labFaces.label,
     color: color.text.primary,
+    // All stand on one plate, also those that were not taken.
+    selectors: { '&[data-line="last"]': { color: color.accent.onShoot } },
   }),
 )
 
@@ -154,7 +156,7 @@ export const label = style(
     columnGap: 5,
     height: 22,
     whiteSpace: 'pre',
-    selectors: { '&[data-line="last"]': { fontWeight: 700, color: color.accent.onShoot } },
+    selectors: { '&[data-line="last"]': { fontWeight: 700 } },
   }),
 )
 

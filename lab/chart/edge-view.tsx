@@ -31,7 +31,7 @@ export function EdgeView({ edge, place, marks, onEvent }: Props) {
         <>
           <rect className={styles.plate} data-line={line} {...label} rx={8} />
           <foreignObject {...label}>
-            <ul className={styles.labels}>
+            <ul className={styles.labels} data-line={line}>
               {edge.labels.map((one) => (
                 <Label key={one.id} label={one} marks={marks} onEvent={onEvent} />
               ))}

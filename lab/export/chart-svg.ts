@@ -4,6 +4,7 @@ import { initialMark } from '../chart/initial-mark.ts'
 import { leafBox } from '../chart/leaf-box.ts'
 import { roundedLine } from '../chart/line.ts'
 import type { Marks } from '../chart/marks.ts'
+import { measureText } from '../chart/measure-text.ts'
 import { kindOf, linesOf } from '../chart/state-lines.ts'
 import { labCopy } from '../copy.ts'
 import { said } from '../parts/said.ts'
@@ -15,15 +16,20 @@ export type Palette = {
   quiet: string
   box: string
   active: string
+  /** Words on what is active. */
+  onActive: string
   visited: string
   visitedBox: string
 }
 
-/** The chart as an SVG file of its own: no style sheet, no script, no font is needed to show it. */
+/**
+ * The chart as an SVG file of its own: no style sheet, no script, no font is needed to show it. Whatever font the viewer
+ * has, each text takes the width that was laid out for it.
+ */
 export const chartSvg = (
   { states, edges }: FoldedChart,
   layout: Layout,
-  marks: Pick<Marks, 'active' | 'visited' | 'taken'>,
+  marks: Pick<Marks, 'active' | 'visited' | 'taken' | 'last'>,
   palette: Palette,
 ): string => {
   const [root, ...inner] = states
@@ -32,12 +38,12 @@ export const chartSvg = (
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${layout.width}" height="${layout.height}" viewBox="0 0 ${layout.width} ${layout.height}" font-size="13" font-family="system-ui, sans-serif" fill="${palette.ink}">`,
     `<title>${escaped(root?.id ?? '')}</title>`,
-    `<defs><marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 1 9 5 0 9z" fill="${palette.visited}"/></marker></defs>`,
+    `<defs>${arrowHead('idle', palette.quiet)}${arrowHead('taken', palette.visited)}</defs>`,
     `<rect width="100%" height="100%" fill="${palette.paper}"/>`,
     ...(root && anywhere
       ? [
           `<path d="${leafBox(anywhere, { large: 14, small: 14 })}" fill="none" stroke="${palette.quiet}" stroke-dasharray="1 4"/>`,
-          ...wordsOf(labCopy.anywhere, root, anywhere),
+          ...wordsOf(labCopy.anywhere, root, anywhere, palette.ink),
         ]
       : []),
     ...inner.flatMap((state) => {
@@ -59,7 +65,8 @@ export const chartSvg = (
               `<path d="${arrow}" fill="none" stroke="${palette.ink}" stroke-width="1.5"/>`,
             ]
           : []),
-        ...wordsOf(state.key, state, box),
+        ...(state.kind === 'final' ? [innerLine(box, palette)] : []),
+        ...wordsOf(state.key, state, box, active && isLeaf ? palette.onActive : palette.ink),
         ...(state.hidden > 0 ? [foldMark(box, palette)] : []),
       ]
     }),
@@ -67,18 +74,25 @@ export const chartSvg = (
       const place = layout.edges[edge.id]
       if (!place) return []
       const taken = edge.labels.some(({ id }) => marks.taken.has(id))
+      const last = edge.labels.some(({ id }) => marks.last.has(id))
       const stroke = taken ? palette.visited : palette.quiet
       const dashes = taken ? '' : ' stroke-dasharray="5 4"'
+      const width = last ? 3.5 : taken ? 2 : 1.5
       const { label } = place
       return [
-        `<path d="${roundedLine(place.points)}" fill="none" stroke="${stroke}" stroke-width="${taken ? 2 : 1.5}"${dashes} marker-end="url(#arrow)"/>`,
+        `<path d="${roundedLine(place.points)}" fill="none" stroke="${stroke}" stroke-width="${width}"${dashes} marker-end="url(#arrow-${taken ? 'taken' : 'idle'})"/>`,
         ...(label
           ? [
-              `<rect x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}" rx="8" fill="${palette.paper}" stroke="${stroke}"/>`,
-              ...edge.labels.map(
-                ({ text }, index) =>
-                  `<text x="${label.x + label.width / 2}" y="${label.y + 18 + index * measures.labelLine}" text-anchor="middle">${escaped(said(text))}</text>`,
-              ),
+              `<rect x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}" rx="8" fill="${last ? palette.active : palette.paper}" stroke="${stroke}"/>`,
+              ...edge.labels.map(({ id, text }, index) => {
+                const times = marks.taken.get(id)
+                return textOf(said(text), times ? ` ${times}` : '', {
+                  x: label.x + label.width / 2,
+                  y: label.y + 18 + index * measures.labelLine,
+                  ink: last ? palette.onActive : palette.ink,
+                  rest: ' text-anchor="middle"',
+                })
+              }),
             ]
           : []),
       ]
@@ -87,18 +101,41 @@ export const chartSvg = (
   ].join('\n')
 }
 
-const wordsOf = (title: string, state: FoldedState, { x, y }: Box): readonly string[] => {
+const wordsOf = (
+  title: string,
+  state: FoldedState,
+  { x, y }: Box,
+  ink: string,
+): readonly string[] => {
   const left = x + measures.statePadding
   const top = y + measures.statePadding
   const kind = kindOf(state)
   return [
-    `<text x="${left}" y="${top + 14}" font-weight="600" font-family="ui-monospace, monospace">${escaped(title)}${kind && `<tspan font-weight="400">${kind}</tspan>`}</text>`,
-    ...linesOf(state).map(
-      (line, index) =>
-        `<text x="${left}" y="${top + measures.stateTitle + 10 + index * measures.stateLine}">${escaped(line)}</text>`,
+    `<text x="${left}" y="${top + 14}" fill="${ink}" font-weight="600" font-family="ui-monospace, monospace">${escaped(title)}${kind && `<tspan font-weight="400">${kind}</tspan>`}</text>`,
+    ...linesOf(state).map((line, index) =>
+      textOf(line, '', {
+        x: left,
+        y: top + measures.stateTitle + 10 + index * measures.stateLine,
+        ink,
+        rest: '',
+      }),
     ),
   ]
 }
+
+const textOf = (
+  text: string,
+  bold: string,
+  { x, y, ink, rest }: { x: number; y: number; ink: string; rest: string },
+): string =>
+  `<text x="${x}" y="${y}" fill="${ink}"${rest} textLength="${measureText(text + bold, 'label')}" lengthAdjust="spacingAndGlyphs">${escaped(text)}${bold && `<tspan font-weight="700">${bold}</tspan>`}</text>`
+
+const arrowHead = (name: string, color: string): string =>
+  `<marker id="arrow-${name}" viewBox="0 0 10 10" refX="9" refY="5" markerUnits="userSpaceOnUse" markerWidth="10" markerHeight="10" orient="auto"><path d="M0 1 9 5 0 9z" fill="${color}"/></marker>`
+
+/* As on the page: a final state has two outlines. */
+const innerLine = ({ x, y, width, height }: Box, { quiet }: Palette): string =>
+  `<path data-final="" d="${leafBox({ x: x + 4, y: y + 4, width: width - 8, height: height - 8 }, { large: 11, small: 11 })}" fill="none" stroke="${quiet}"/>`
 
 /* A plus in the corner, as on the page: what is inside is not drawn. */
 const foldMark = ({ x, y, width }: Box, { paper, quiet }: Palette): string => {

@@ -14,6 +14,7 @@ export const paletteNow = (): Palette => {
     quiet: now(color.lab.unvisited),
     box: now(color.bg.surface),
     active: now(color.lab.active),
+    onActive: now(color.accent.onShoot),
     visited: now(color.lab.visited),
     visitedBox: now(color.lab.visitedBg),
   }

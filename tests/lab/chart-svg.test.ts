@@ -13,10 +13,16 @@ const palette = {
   quiet: '#888',
   box: '#eee',
   active: '#ff0',
+  onActive: '#110',
   visited: '#080',
   visitedBox: '#dfd',
 }
-const nowhere = { active: new Set<string>(), visited: new Set<string>(), taken: new Map() }
+const nowhere = {
+  active: new Set<string>(),
+  visited: new Set<string>(),
+  taken: new Map(),
+  last: new Set<string>(),
+}
 const drawn = async (
   chart = chartOf(postMachine()),
   marks = nowhere,
@@ -43,6 +49,39 @@ test('a drawing shows where the machine is', async () => {
   const marks = { ...nowhere, active: new Set(['gone']), visited: new Set(['gone']) }
   expect(await drawn()).not.toContain(palette.active)
   expect(await drawn(undefined, marks)).toContain(palette.active)
+})
+
+test('words on the colour of what is active have the colour that is read on it', async () => {
+  const marks = { ...nowhere, active: new Set(['gone']), visited: new Set(['gone']) }
+  expect(await drawn()).not.toContain(palette.onActive)
+  expect(await drawn(undefined, marks)).toMatch(new RegExp(`fill="${palette.onActive}"[^>]*>gone<`))
+})
+
+test('a drawing shows the last transition, and how often each was taken', async () => {
+  const [edge] = chartOf(postMachine()).edges
+  const id = edge?.id ?? ''
+  const svg = await drawn(undefined, {
+    ...nowhere,
+    taken: new Map([[id, 3]]),
+    last: new Set([id]),
+  })
+  expect(svg).toContain(`${edge?.text}<tspan font-weight="700"> 3</tspan></text>`)
+  expect(svg).toMatch(new RegExp(`<rect [^>]*fill="${palette.active}"`))
+  expect(svg.match(/marker-end="url\(#arrow-taken\)"/g)).toHaveLength(1)
+})
+
+test('a final state has two outlines', async () => {
+  const finals = chartOf(postMachine()).states.filter(({ kind }) => kind === 'final')
+  expect((await drawn()).match(/data-final/g)).toHaveLength(finals.length)
+})
+
+test('no label is wider than its plate, whatever font draws it', async () => {
+  const svg = await drawn()
+  const plates = [...svg.matchAll(/<rect x=[^>]* width="([\d.]+)"[^>]*>((?:\n<text .*)+)/g)]
+  expect(plates).not.toEqual([])
+  for (const [, width, texts = ''] of plates)
+    for (const [text] of texts.matchAll(/<text .*/g))
+      expect(Number(/textLength="([\d.]+)"/.exec(text)?.[1]), text).toBeLessThan(Number(width))
 })
 
 test('a drawing takes hostile names as text', async () => {
