@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => ({
     shareTags(sharingCopy),
   ],
   resolve: { alias: mode === 'production' ? [] : [localWiring] },
+  // Style sheets ask for it once they are compiled, where the search for packages does not look: the page would load again.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     target: 'baseline-widely-available',
     // Older targets have `:dir()` rewritten to a list of languages, which does not follow `dir="auto"`.

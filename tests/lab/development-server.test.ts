@@ -3,30 +3,46 @@ import { createServer, type DevEnvironment } from 'vite'
 import { expect, test } from 'vitest'
 import { inRepository } from '../support/run/tools.ts'
 
-test('a lab that was just installed prepares all that it needs before its first page, which is not loaded again', async () => {
-  const cacheDir = await mkdtemp(inRepository('node_modules/.vite-lab-test-'))
-  const server = await createServer({
-    configFile: inRepository('lab/vite.config.ts'),
-    cacheDir,
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-  })
-  try {
-    const { client } = server.environments
-    const prepared = () => {
-      const { optimized = {}, discovered = {} } = client.depsOptimizer?.metadata ?? {}
-      return [...Object.keys(optimized), ...Object.keys(discovered)].toSorted()
+const ofLab = ['app/main.tsx', 'screen/screen-main.tsx']
+
+test.each([
+  { command: 'npm run lab', config: 'lab/vite.config.ts', entries: ofLab },
+  {
+    command: 'npm start',
+    config: 'vite.config.ts',
+    entries: ['src/main.tsx', ...ofLab.map((entry) => `lab/${entry}`)],
+  },
+])(
+  '$command, after an installation, prepares all packages before its first page, which is not loaded again',
+  async ({ config, entries }) => {
+    const cacheDir = await mkdtemp(inRepository('node_modules/.vite-test-'))
+    const server = await createServer({
+      configFile: inRepository(config),
+      mode: 'development',
+      cacheDir,
+      logLevel: 'error',
+      server: { middlewareMode: true, ws: false, watch: null },
+    })
+    try {
+      const { client } = server.environments
+      const prepared = () => {
+        const { optimized = {}, discovered = {} } = client.depsOptimizer?.metadata ?? {}
+        return [...Object.keys(optimized), ...Object.keys(discovered)].toSorted()
+      }
+      await client.depsOptimizer?.scanProcessing
+      const atFirst = prepared()
+      await transformAll(
+        client,
+        entries.map((entry) => `/${entry}`),
+      )
+      expect(atFirst).toContain('react')
+      expect(prepared()).toEqual(atFirst)
+    } finally {
+      await server.close()
+      await rm(cacheDir, { recursive: true, force: true })
     }
-    await client.depsOptimizer?.scanProcessing
-    const atFirst = prepared()
-    await transformAll(client, ['/app/main.tsx', '/screen/screen-main.tsx'])
-    expect(atFirst).toContain('react')
-    expect(prepared()).toEqual(atFirst)
-  } finally {
-    await server.close()
-    await rm(cacheDir, { recursive: true, force: true })
-  }
-})
+  },
+)
 
 /** Transforms these modules and all that they import, now or later, as browsers ask for them. */
 const transformAll = async (client: DevEnvironment, entries: readonly string[]) => {
