@@ -111,7 +111,17 @@ const without = (shard: Shard, names: readonly string[]): Shard => ({
 })
 
 /** What of the identity has tests that need no emulator: those with one take a hundred times as long. */
-const identityParts = ['identity-firebase/firebase-failures.ts', 'identity-firebase/popup.ts']
+const identityParts = [
+  ...['attempts', 'firebase-failures', 'popup', 'session-ended', 'snapshot', 'tokens'].map(
+    (name) => `identity-firebase/${name}.ts`,
+  ),
+  'single-flight.ts',
+]
+
+/** The same of the picture store. */
+const pictureStoreParts = ['read-data-url', 'storage-failures'].map(
+  (name) => `picture-store-firebase/${name}.ts`,
+)
 
 const browserParts = [
   'appearance',
@@ -125,8 +135,12 @@ const browserParts = [
 
 const serviceShards: readonly Shard[] = [
   service('identity-parts', identityParts, [
+    'identity-firebase/attempts.test.ts',
     'identity-firebase/firebase-failures.test.ts',
     'identity-firebase/popup.test.ts',
+    'identity-firebase/snapshot.test.ts',
+    'identity-firebase/tokens.test.ts',
+    'session-epoch.test.ts',
   ]),
   withEmulators(
     without(
@@ -144,7 +158,7 @@ const serviceShards: readonly Shard[] = [
   ),
   service(
     'member-api',
-    ['member-api', 'member-api.ts', 'http.ts', 'session-epoch.ts', 'single-flight.ts'],
+    ['member-api', 'member-api.ts', 'http.ts', 'session-epoch.ts'],
     ['http.test.ts', 'session-epoch.test.ts', 'member-api/*.test.ts'],
   ),
   service(
@@ -166,11 +180,15 @@ const serviceShards: readonly Shard[] = [
     // Every step through 20 MB is counted.
     patience: 60_000,
   },
+  service('picture-store-parts', pictureStoreParts, ['picture-store-firebase/parts.test.ts']),
   withEmulators(
-    service(
-      'picture-store',
-      ['picture-store-firebase', 'picture-store-firebase.ts'],
-      ['picture-store.test.ts'],
+    without(
+      service(
+        'picture-store',
+        ['picture-store-firebase', 'picture-store-firebase.ts'],
+        ['picture-store.test.ts'],
+      ),
+      pictureStoreParts,
     ),
   ),
   service(

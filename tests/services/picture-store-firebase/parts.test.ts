@@ -1,0 +1,79 @@
+import { FirebaseError } from 'firebase/app'
+import { StorageErrorCode } from 'firebase/storage'
+import { describe, expect, test } from 'vitest'
+import { ServiceFailure } from '../../../machines/failure.ts'
+import { readDataUrl } from '../../../src/services/picture-store-firebase/read-data-url.ts'
+import {
+  storageCodeOf,
+  storageFailure,
+} from '../../../src/services/picture-store-firebase/storage-failures.ts'
+import { failing } from '../../support/failing.ts'
+
+const kindOf = (code: string) => storageFailure(new FirebaseError(code, 'raw text')).failure.kind
+
+describe('a rejection of the file storage', () => {
+  test.each([
+    ['canceled', 'overtaken'],
+    ['internal-error', 'server error'],
+    ['invalid-checksum', 'unreachable'],
+    ['retry-limit-exceeded', 'unreachable'],
+    ['server-file-wrong-size', 'unreachable'],
+    ['invalid-format', 'refused'],
+    ['no-download-url', 'not allowed'],
+    ['unauthorized', 'not allowed'],
+    ['unauthenticated', 'not signed in'],
+    ['quota-exceeded', 'too many requests'],
+    ['unsupported-environment', 'browser storage unavailable'],
+  ])('with the code “%s” is “%s”', (code, kind) => expect(kindOf(`storage/${code}`)).toBe(kind))
+
+  test('is a mistake of ours for every other code, or says nothing', () => {
+    const codes = Object.values(StorageErrorCode)
+    const unnamed = codes.filter((code) => kindOf(`storage/${code}`) === 'unknown')
+    expect(unnamed.sort()).toEqual(['cannot-slice-blob', 'object-not-found', 'unknown'])
+    const ours = codes.filter((code) => kindOf(`storage/${code}`) === 'misconfigured')
+    expect(ours).toHaveLength(codes.length - 11 - 3)
+  })
+
+  test.each(['storage/something-new', 'storage/constructor', '__proto__', ''])(
+    'with the code “%s” is unknown',
+    (code) => expect(kindOf(code)).toBe('unknown'),
+  )
+
+  test('may come without a code', () => {
+    expect(storageFailure(new TypeError('blocked by policy')).failure).toEqual({ kind: 'unknown' })
+    expect(storageFailure('thrown text').failure).toEqual({ kind: 'unknown' })
+    expect(storageCodeOf({ code: 'storage/canceled' })).toBe('')
+    expect(storageCodeOf(new Error('storage/canceled'))).toBe('')
+    expect(storageCodeOf(Object.assign(new Error('numbered'), { code: 7 }))).toBe('')
+  })
+
+  test('that is ours already stays as it is', () => {
+    const ours = new ServiceFailure({ kind: 'refused' })
+    expect(storageFailure(ours)).toBe(ours)
+  })
+})
+
+describe('a data URL', () => {
+  test('holds a type and bytes', () => {
+    const bytes = Uint8Array.from([0, 1, 127, 128, 255])
+    const base64 = Buffer.from(bytes).toString('base64')
+    for (const type of ['image/png', 'image/svg+xml', 'application/x-3d.v2'])
+      expect(readDataUrl(`data:${type};base64,${base64}`)).toEqual({ type, bytes })
+    expect(readDataUrl('data:image/png;base64,').bytes).toHaveLength(0)
+  })
+
+  test.each([
+    ['a picture of Ada'],
+    ['its data:image/png;base64,AAAA'],
+    ['data:image/png,AAAA'],
+    ['data:;base64,AAAA'],
+    ['data:png;base64,AAAA'],
+    ['data:image/;base64,AAAA'],
+    ['data:/png;base64,AAAA'],
+    ['data:image/png;charset=utf-8;base64,AAAA'],
+    ['data:image/p ng;base64,AAAA'],
+    ['data:image/png;base64,no bytes!'],
+  ])('is none in “%s”', async (text) => {
+    expect(await failing(Promise.resolve().then(() => readDataUrl(text)))).toBe('refused')
+  })
+})
