@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import type { Panel as PanelNumber } from '../../../machines/landing/panels.ts'
 import { panelsCopy } from '../../copy/landing.ts'
 import { Panel } from '../../design/panel/panel.tsx'
@@ -43,8 +43,11 @@ export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
   })
   return (
     <Panels snapping={snapping} moved={useHasMoved(panel)} ground={panels[panel].ground}>
+      {/* Nothing waits in a boundary: it lets React take the drawn panel over in slices, with room for presses. */}
       <Panel {...at(0)}>
-        <HeroOnce headingId={headingIdOf(0)} onJump={onJump} />
+        <Suspense>
+          <HeroOnce headingId={headingIdOf(0)} onJump={onJump} />
+        </Suspense>
       </Panel>
       <SideNav
         label={panelsCopy.label}
@@ -54,13 +57,19 @@ export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
         onPick={(id) => onJump(ways.find((way) => way.id === id)?.panel ?? 0)}
       />
       <Panel {...at(1)}>
-        <KeyFeaturesOnce headingId={headingIdOf(1)} />
+        <Suspense>
+          <KeyFeaturesOnce headingId={headingIdOf(1)} />
+        </Suspense>
       </Panel>
       <Panel {...at(2)}>
-        <WhyUsOnce headingId={headingIdOf(2)} />
+        <Suspense>
+          <WhyUsOnce headingId={headingIdOf(2)} />
+        </Suspense>
       </Panel>
       <Panel {...at(3)}>
-        <DownloadOnce headingId={headingIdOf(3)} />
+        <Suspense>
+          <DownloadOnce headingId={headingIdOf(3)} />
+        </Suspense>
       </Panel>
     </Panels>
   )
