@@ -14,14 +14,14 @@ const whole = lattice.column * 3
 const rung = `${(lattice.rung / whole) * 100}cqi`
 const inset = `${(lattice.inset / whole) * 100}cqi`
 
-const beforeStairs = `clamp(${space[6]}, calc(28svh - ${rem(154)}), ${rem(112)})`
+const beforeStairs = `clamp(${space[5]}, min(28svh - ${rem(154)}, 44svh - ${rem(270)}), ${rem(112)})`
 
 export const room = style(
   inComponents({
     inlineSize: '100%',
     minInlineSize: 0,
     paddingInline: page.margin,
-    paddingBlock: `${space[4]} ${space[5]}`,
+    paddingBlock: `${space[4]} clamp(0px, 6svh - ${rem(30)}, ${space[5]})`,
     /* Slats and vines end under the top bar. */
     overflow: 'clip',
     '@media': {
@@ -30,7 +30,7 @@ export const room = style(
         maxInlineSize: rem(1440),
         marginInline: 'auto',
         paddingInline: `calc(${page.margin} - ${rem(26)}) ${rem(196)}`,
-        paddingBlock: `clamp(${space[4]}, 6svh, ${space[10]}) ${space[5]}`,
+        paddingBlock: `clamp(${space[2]}, min(6svh, 48svh - ${rem(300)}), ${space[10]}) ${space[5]}`,
       },
     },
   }),
@@ -133,12 +133,13 @@ export const list = style(
 export const feature = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: `${rem(108)} minmax(0, 1fr)`,
+    gridTemplateColumns: `clamp(${rem(72)}, 80vw - ${rem(204)}, ${rem(108)}) minmax(0, 1fr)`,
     alignItems: 'center',
     gap: rem(18),
     paddingBlock: 'min(1.375rem, 2.4svh)',
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
     '@media': {
+      [roomy]: { paddingBlock: 'min(1.375rem, 2.4svh, 6svh - 1.875rem)' },
       [below.xxs]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [from.md]: { gridTemplateColumns: `${rem(144)} minmax(0, 1fr)`, gap: space[7] },
       [from.lg]: {
@@ -180,7 +181,9 @@ export const meaning = style(
 export const wideArt = style(
   inComponents({
     display: 'none',
-    '@media': { [from.lg]: { display: 'block', inlineSize: '100%', blockSize: 'auto' } },
+    '@media': {
+      [from.lg]: { display: 'block', inlineSize: 'min(100%, 45svh)', blockSize: 'auto' },
+    },
   }),
 )
 
@@ -193,7 +196,7 @@ export const plate = style(
     border: `1px solid ${color.border.subtle}`,
     backgroundColor: color.bg.plate,
     '@media': {
-      [roomy]: { maxBlockSize: '19svh' },
+      [roomy]: { maxBlockSize: `calc(28svh - ${rem(96)})` },
       [from.lg]: { display: 'none' },
     },
   }),

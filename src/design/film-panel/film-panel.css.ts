@@ -3,7 +3,7 @@ import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { below, from, reader } from '../theme/media.ts'
+import { below, from, reader, roomyBelow } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { accent, bg, text } = vars.color
@@ -19,6 +19,7 @@ export const row = style(
     paddingInline: page.margin,
     paddingBlock: space[5],
     '@media': {
+      [roomyBelow.md]: { gridTemplateRows: 'auto minmax(0, 1fr)', gap: 'min(2rem, 3svh)' },
       [from.md]: { alignContent: 'center' },
       [from.lg]: {
         gridTemplateColumns: 'minmax(0, 350fr) minmax(0, 760fr)',
@@ -54,7 +55,14 @@ export const lead = style(
 
 export const after = style(inComponents({ color: text.onFeatureMuted, fontSize: rem(15) }))
 
-export const film = style(inComponents({ display: 'grid', gap: space[4], minInlineSize: 0 }))
+export const film = style(
+  inComponents({
+    display: 'grid',
+    gap: space[4],
+    minInlineSize: 0,
+    '@media': { [roomyBelow.md]: { gridTemplateRows: '1fr auto' } },
+  }),
+)
 
 export const screen = style(
   inComponents({
@@ -67,7 +75,14 @@ export const screen = style(
     maxBlockSize: '62svh',
     minBlockSize: rem(200),
     aspectRatio: '336 / 374',
-    '@media': { [from.md]: { aspectRatio: '760 / 475' } },
+    '@media': {
+      [from.md]: { aspectRatio: '760 / 475' },
+      [roomyBelow.md]: {
+        aspectRatio: 'auto',
+        minBlockSize: rem(132),
+        maxBlockSize: `calc((100vw - 2 * ${page.margin}) * 374 / 336)`,
+      },
+    },
   }),
 )
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
-import { below, from, roomy } from '../theme/media.ts'
+import { from, roomyBelow } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { adaptive, page, space, width } = vars
@@ -48,7 +48,9 @@ export const copy = style(
     minInlineSize: 0,
     paddingBlockStart: space[3],
     /* A little above the middle. */
-    '@media': { [from.lg]: { paddingBlock: `${space[4]} ${space[8]}` } },
+    '@media': {
+      [from.lg]: { paddingBlock: `${space[4]} clamp(0px, 40svh - ${rem(248)}, ${space[8]})` },
+    },
   }),
 )
 
@@ -77,8 +79,8 @@ export const stage = style(
     maxInlineSize: rem(480),
     '@media': {
       /* On narrow windows the drawing takes the room that is left, and no more. */
-      [`${roomy} and ${below.lg.replace('screen and ', '')}`]: {
-        minBlockSize: rem(180),
+      [roomyBelow.lg]: {
+        minBlockSize: rem(104),
         blockSize: '100%',
         contain: 'size',
       },

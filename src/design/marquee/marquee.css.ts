@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { from, reader } from '../theme/media.ts'
+import { below, from, reader } from '../theme/media.ts'
 import { loop } from '../theme/tokens/motion.ts'
 import { rem } from '../theme/tokens/units.ts'
 
@@ -95,6 +95,11 @@ export const item = style(
         textAlign: 'center',
         whiteSpace: 'normal',
         selectors: { '&:last-child::after': { display: 'none' } },
+      },
+      /* Two lines on a phone, so that the hero keeps to the window. */
+      [`${below.md} and ${reader.prefersReducedMotion}`]: {
+        fontSize: rem(14),
+        '::after': { marginInline: rem(10) },
       },
     },
   }),

@@ -14,12 +14,14 @@ export const from = {
   xl: `screen and (min-width: ${em(breakpoint.xl)})`,
 } as const
 
+const under = (width: number): string => `(max-width: ${em(width - 0.02)})`
+
 /** Media conditions that hold under a breakpoint; `xs` is met at 400 % zoom, `xxs` with letters of 200 % on a phone. */
 export const below = {
-  xxs: `screen and (max-width: ${em(272 - 0.02)})`,
-  xs: `screen and (max-width: ${em(360 - 0.02)})`,
-  md: `screen and (max-width: ${em(breakpoint.md - 0.02)})`,
-  lg: `screen and (max-width: ${em(breakpoint.lg - 0.02)})`,
+  xxs: `screen and ${under(272)}`,
+  xs: `screen and ${under(360)}`,
+  md: `screen and ${under(breakpoint.md)}`,
+  lg: `screen and ${under(breakpoint.lg)}`,
 } as const
 
 /** The window has few lines, as on a phone that lies on its side: what would stay in view takes too many. */
@@ -27,6 +29,12 @@ export const isShort = `screen and (max-height: ${em(480)})`
 
 /** Windows with room for a whole panel: 640 px high, and twice that for readers with letters of 200 %. */
 export const roomy = `screen and (min-height: ${em(640)})`
+
+/** Narrow windows with room for a whole panel: a drawing takes the room that the words leave there. */
+export const roomyBelow = {
+  md: `${roomy} and ${under(breakpoint.md)}`,
+  lg: `${roomy} and ${under(breakpoint.lg)}`,
+} as const
 
 /** Conditions of the reader rather than of the window. */
 export const reader = {
