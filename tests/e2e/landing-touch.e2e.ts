@@ -1,4 +1,5 @@
-import { expectPanel, openStilled, swipe } from './support/landing.ts'
+import { expect } from '@playwright/test'
+import { expectLed, expectPanel, openStilled, swipe } from './support/landing.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -65,4 +66,37 @@ test('two fingers are left to the browser', async ({ page }) => {
   await fingers('touchEnd', 20)
   await swipe(page, { y: -200 })
   await expectPanel(page, 1)
+})
+
+test('a magnified page is moved by the finger, and led again once it is whole', async ({
+  page,
+}) => {
+  const glass = await page.context().newCDPSession(page)
+  const magnify = (pageScaleFactor: number) =>
+    glass.send('Emulation.setPageScaleFactor', { pageScaleFactor })
+  await magnify(2)
+  await expectLed(page, false)
+  await swipe(page, { y: -200 })
+  await page.clock.runFor(1_200)
+  expect(new URL(page.url()).hash).toBe('')
+  await magnify(1)
+  await expectLed(page, true)
+  await expectPanel(page, 0)
+  await swipe(page, { y: -200 })
+  await expectPanel(page, 1)
+})
+
+test.describe('under the bars of a telephone’s browser', () => {
+  test.use({ isMobile: true })
+
+  test('no panel is taller than what they leave', async ({ page }) => {
+    const bars = 112
+    const glass = await page.context().newCDPSession(page)
+    await glass.send('Emulation.setSmallViewportHeightDifferenceOverride', { difference: bars })
+    const heights = () =>
+      page
+        .locator('[data-panel]')
+        .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height))
+    await expect.poll(heights).toEqual(Array(4).fill(844 - bars))
+  })
 })

@@ -92,6 +92,33 @@ test('zooming and turning sideways are left to the browser', async ({ page }) =>
   await expectPanel(page, 1)
 })
 
+test('words that are being selected are not scrolled away', async ({ page }) => {
+  await openStilled(page)
+  const left = turnsLeft(page, 2)
+  const words = page.getByRole('heading', { level: 1 })
+  const box = await words.boundingBox()
+  if (!box) throw new Error('The headline is not shown.')
+  await page.mouse.move(box.x + 4, box.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 12, { steps: 4 })
+  const mouse = await page.context().newCDPSession(page)
+  const held = { x: box.x + 20, y: box.y + 20, button: 'left', buttons: 1 } as const
+  await mouse.send('Input.dispatchMouseEvent', {
+    type: 'mouseWheel',
+    ...held,
+    deltaX: 0,
+    deltaY: 4,
+  })
+  await page.mouse.up()
+  const selected = await page.evaluate(() => getSelection()?.toString() ?? '')
+  expect(selected.length).toBeGreaterThan(5)
+  expect(await words.textContent()).toContain(selected.trim().split(/\s+/u)[0])
+  await page.clock.runFor(1_000)
+  await turnWheel(page)
+  expect(await left).toEqual([true, false])
+  await expectPanel(page, 1)
+})
+
 test('a box that scrolls by itself is scrolled to its end first', async ({ page }) => {
   await openStilled(page)
   await page.evaluate(() => {

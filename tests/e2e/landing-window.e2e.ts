@@ -87,6 +87,24 @@ test('a telephone that is turned to its side and back keeps its panel', async ({
   await expectPanel(page, 2)
 })
 
+for (const [width, height] of [
+  [360, 680],
+  [375, 667],
+  [390, 664],
+  [412, 732],
+  [1_280, 650],
+  [1_366, 650],
+  [1_536, 730],
+] as const) {
+  test(`a window of ${width} × ${height} px has room for every panel`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await openLanding(page)
+    }
+  })
+}
+
 test('every other page is left to the browser', async ({ page }) => {
   await openLanding(page)
   await page.keyboard.press('ArrowDown')
