@@ -19,7 +19,7 @@ export const row = style(
     paddingInline: page.margin,
     paddingBlock: space[5],
     '@media': {
-      [roomyBelow.md]: { gridTemplateRows: 'auto minmax(0, 1fr)', gap: 'min(2rem, 3svh)' },
+      [roomyBelow.md]: { gridTemplateRows: 'auto minmax(0, 1fr)', gap: 'min(2rem, 4svh)' },
       [from.md]: { alignContent: 'center' },
       [from.lg]: {
         gridTemplateColumns: 'minmax(0, 350fr) minmax(0, 760fr)',
