@@ -60,7 +60,7 @@ export const film = style(
     display: 'grid',
     gap: space[4],
     minInlineSize: 0,
-    '@media': { [roomyBelow.md]: { gridTemplateRows: '1fr auto' } },
+    '@media': { [roomyBelow.md]: { display: 'flex', flexDirection: 'column' } },
   }),
 )
 
@@ -78,8 +78,9 @@ export const screen = style(
     '@media': {
       [from.md]: { aspectRatio: '760 / 475' },
       [roomyBelow.md]: {
+        flex: `1 1 ${rem(132)}`,
         aspectRatio: 'auto',
-        minBlockSize: rem(132),
+        minBlockSize: 0,
         maxBlockSize: `calc((100vw - 2 * ${page.margin}) * 374 / 336)`,
       },
     },
