@@ -18,13 +18,7 @@ beforeEach(() => {
 
 const keysOf = (web: Storage) => Array.from({ length: web.length }, (_, at) => web.key(at)).sort()
 
-const draft = {
-  firstName: 'Ada',
-  lastName: '',
-  username: 'ada',
-  email: 'ada@example.com',
-  phone: '',
-}
+const draft = { firstName: 'Al', lastName: '', username: 'al', email: 'al@example.com', phone: '' }
 
 const everyKey = {
   token: 'token-1',
