@@ -5,10 +5,12 @@ import type { FailureKind } from '../../machines/failure.ts'
 import { maya, type openSite } from '../app/open-site.tsx'
 import type { createSteering } from '../support/fakes/steering.ts'
 import { createFakeStorage } from '../support/fakes/storage.ts'
+import { heedMediaSignals } from './media-signal.ts'
 import { type Network, openOverNetwork } from './random-network.ts'
 
 // Code that loads late must not fail a journey on a busy machine: only what never comes does.
 configure({ asyncUtilTimeout: 15_000 })
+heedMediaSignals()
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
