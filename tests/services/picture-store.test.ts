@@ -38,6 +38,7 @@ beforeEach(async () => {
 
 afterAll(() => emulators.stop())
 
+/** Somebody whose address is verified: nobody else may store a picture. */
 const signUp = async (): Promise<string> => {
   const identity = createFirebaseIdentity({
     appName,
@@ -47,7 +48,11 @@ const signUp = async (): Promise<string> => {
     epoch: createSessionEpoch(),
   })
   const account = { email: 'ada@example.com', password: 'correct horse', displayName: 'Ada' }
-  return (await identity.signUp(account)).uid
+  const { uid } = await identity.signUp(account)
+  await identity.sendVerificationEmail()
+  for (const { link } of emulators.mails(account.email)) await emulators.follow(link)
+  await identity.reload()
+  return uid
 }
 
 const openFirebase = (timers = browserTimers) => createFirebasePictureStore({ timers, appName })

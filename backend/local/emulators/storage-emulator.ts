@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { isFromThisMachine } from '../from-this-machine.ts'
 import { saveBeforeTheAnswer } from './before-the-answer.ts'
 import type { FirebaseTools, Handler, RuleQuestion, StorageEmulator } from './firebase-tools.ts'
-import { isPermitted } from './picture-rule.ts'
+import { type FileCaller, isPermitted } from './picture-rule.ts'
 import { safeFile } from './safe-file.ts'
 
 /** The official Storage emulator with files that last and a rule that needs no Java. */
@@ -80,21 +80,34 @@ const nothing = async () => {}
 
 const ruleset = (tools: FirebaseTools, projectId: string) => ({
   verify: async ({ method, path, token, file }: RuleQuestion) => ({
-    permitted: isPermitted({ method, path, uid: uidOf(token, projectId), written: file.after }),
+    permitted: isPermitted({
+      method,
+      path,
+      caller: callerOf(token, projectId),
+      written: file.after,
+    }),
     issues: new tools.RuleIssues(),
   }),
 })
 
 /** The emulator's tokens carry no signature; issuer, audience and expiry are checked as production does. */
-const uidOf = (token: string | undefined, projectId: string): string | null => {
+const callerOf = (token: string | undefined, projectId: string): FileCaller | null => {
   if (token === undefined) return null
   try {
     const issuer = `https://securetoken.google.com/${projectId}`
-    return UnsecuredJWT.decode(token, { issuer, audience: projectId }).payload.sub ?? null
+    const { payload } = UnsecuredJWT.decode(token, { issuer, audience: projectId })
+    const { sub, email_verified, firebase } = claims.parse(payload)
+    return { uid: sub, provider: firebase.sign_in_provider, emailVerified: email_verified }
   } catch {
     return null
   }
 }
+
+const claims = z.object({
+  sub: z.string(),
+  email_verified: z.boolean().default(false),
+  firebase: z.object({ sign_in_provider: z.string() }),
+})
 
 const savedIndex = z.array(z.object({ key: z.string(), blob: z.string(), metadata: z.string() }))
 

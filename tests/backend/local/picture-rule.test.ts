@@ -5,17 +5,18 @@ import { type Operation, readRules } from './support/rules-text.ts'
 
 const rules = readRules(readFileSync('storage.rules', 'utf8'))
 
-const byStandIn = ({ method, object, uid, resource }: Operation): boolean =>
+const byStandIn = ({ method, object, uid, provider, verified, resource }: Operation): boolean =>
   isPermitted({
     method,
     path: `b/demo-trellis.appspot.com/o/${object}`,
-    uid,
+    caller: uid === null ? null : { uid, provider, emailVerified: verified ?? false },
     written: resource ?? undefined,
   })
 
 const MB = 1024 * 1024
 const png = { contentType: 'image/png', size: 1000 }
-const upload = { method: 'create', object: 'profile_images/maya', uid: 'maya', resource: png }
+const maya = { uid: 'maya', provider: 'password', verified: true }
+const upload = { method: 'create', object: 'profile_images/maya', ...maya, resource: png }
 
 describe.each([
   ['storage.rules', rules],
@@ -28,6 +29,8 @@ describe.each([
     ['describe the picture anew', { method: 'update' }],
     ['read the own picture', { method: 'get', resource: null }],
     ['delete the own picture', { method: 'delete', resource: null }],
+    ['upload after a sign-in by Google', { provider: 'google.com', verified: undefined }],
+    ['upload after a sign-in by Apple', { provider: 'apple.com', verified: false }],
   ])('a member may %s.', (_what, change) => {
     expect(allows({ ...upload, ...change })).toBe(true)
   })
@@ -37,6 +40,21 @@ describe.each([
     ['read another member’s picture without its address', { method: 'get', uid: 'eve' }],
     ['delete another member’s picture', { method: 'delete', uid: 'eve', resource: null }],
     ['upload while signed out', { uid: null }],
+    ['upload before the address is verified', { verified: false }],
+    [
+      'read the picture of whose address they typed first',
+      { method: 'get', verified: false, resource: null },
+    ],
+    [
+      'delete the picture of whose address they typed first',
+      { method: 'delete', verified: false, resource: null },
+    ],
+    ['upload with a token that says nothing of the address', { verified: undefined }],
+    [
+      'describe a picture anew before the address is verified',
+      { method: 'update', verified: false },
+    ],
+    ['upload after a sign-in of another kind', { provider: 'anonymous' }],
     ['read while signed out', { method: 'get', uid: null }],
     [
       'upload a drawing that can hold scripts',
@@ -75,7 +93,11 @@ test('storage.rules and the local stand-in agree on every combination.', () => {
   const operations = methods.flatMap((method) =>
     objects.flatMap((object) =>
       ['maya', 'eve', '', null].flatMap((uid) =>
-        resources.map((resource) => ({ method, object, uid, resource })),
+        ['password', 'google.com', 'apple.com', 'phone'].flatMap((provider) =>
+          [true, false, undefined].flatMap((verified) =>
+            resources.map((resource) => ({ method, object, uid, provider, verified, resource })),
+          ),
+        ),
       ),
     ),
   )

@@ -5,14 +5,15 @@ import { temporaryFolder } from './support/folder.ts'
 const twoMembers = async () => {
   const client = await runningEmulators(temporaryFolder())
   const [maya, eve] = await Promise.all([
-    client.signUp('maya@example.test'),
-    client.signUp('eve@example.test'),
+    client.signUpVerified('maya@example.test'),
+    client.signUpVerified('eve@example.test'),
   ])
   return { client, maya, eve, path: `profile_images/${maya.localId}` }
 }
 
 test('The storage emulator asks the rule at every operation.', async () => {
   const { client, maya, eve, path } = await twoMembers()
+  const ben = await client.signUp('ben@example.test')
   const fiveMegabytes = 'x'.repeat(5 * 1024 * 1024)
 
   const answers = {
@@ -22,6 +23,10 @@ test('The storage emulator asks the rule at every operation.', async () => {
     'own svg': await client.upload(path, maya.idToken, { type: 'image/svg+xml' }),
     'foreign png': await client.upload(path, eve.idToken),
     'signed out png': await client.upload(path, null),
+    'png of an address that is not verified': await client.upload(
+      `profile_images/${ben.localId}`,
+      ben.idToken,
+    ),
     'own read': await client.describe(path, maya.idToken),
     'foreign read': await client.describe(path, eve.idToken),
     'signed out read': await client.describe(path, null),
@@ -38,6 +43,7 @@ test('The storage emulator asks the rule at every operation.', async () => {
     'own svg': 403,
     'foreign png': 403,
     'signed out png': 403,
+    'png of an address that is not verified': 403,
     'own read': 200,
     'foreign read': 403,
     'signed out read': 403,

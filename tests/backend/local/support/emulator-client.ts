@@ -32,28 +32,40 @@ export const emulatorClient = (auth: string, storage: string) => {
   const bearing = (token: string | null): Record<string, string> =>
     token === null ? {} : { authorization: `Firebase ${token}` }
 
+  const signUp = async (email: string, more: object = {}) => {
+    const body = { email, password: 'vine-and-lattice', returnSecureToken: true, ...more }
+    return session.parse(await (await accounts('signUp', body)).json())
+  }
+  const signIn = async (email: string, password = 'vine-and-lattice') => {
+    const body = { email, password, returnSecureToken: true }
+    return session.parse(await (await accounts('signInWithPassword', body)).json())
+  }
+  const sendMail = async (body: object) => {
+    const response = await accounts('sendOobCode', body)
+    if (!response.ok) throw new Error(await response.text())
+  }
+  const mails = async () => mailList.parse(await (await fetch(`${auth}/own/mails`)).json()).mails
+
   return {
     auth,
     storage,
     accounts,
-    signUp: async (email: string, more: object = {}) => {
-      const body = { email, password: 'vine-and-lattice', returnSecureToken: true, ...more }
-      return session.parse(await (await accounts('signUp', body)).json())
-    },
-    signIn: async (email: string, password = 'vine-and-lattice') => {
-      const body = { email, password, returnSecureToken: true }
-      return session.parse(await (await accounts('signInWithPassword', body)).json())
+    signUp,
+    signIn,
+    /** Signs up, opens the mail's link, and signs in: whose address is verified may store a picture. */
+    signUpVerified: async (email: string) => {
+      await sendMail({ requestType: 'VERIFY_EMAIL', idToken: (await signUp(email)).idToken })
+      const mail = (await mails()).find(({ to }) => to === email)
+      await fetch(mail?.link ?? '')
+      return signIn(email)
     },
     /** The code that a refused call answers with. */
     refused: async (method: string, body: object) =>
       refusal.parse(await (await accounts(method, body)).json()).error.message,
-    sendMail: async (body: object) => {
-      const response = await accounts('sendOobCode', body)
-      if (!response.ok) throw new Error(await response.text())
-    },
+    sendMail,
     lookUp: async (idToken: string) =>
       lookup.parse(await (await accounts('lookup', { idToken })).json()).users[0],
-    mails: async () => mailList.parse(await (await fetch(`${auth}/own/mails`)).json()).mails,
+    mails,
     upload: (path: string, token: string | null, { type = 'image/png', body = 'a picture' } = {}) =>
       fetch(`${storage}/v0/b/${bucket}/o?name=${encodeURIComponent(path)}`, {
         method: 'POST',

@@ -4,6 +4,9 @@ export type Operation = {
   /** The object's path inside its bucket. */
   object: string
   uid: string | null
+  /** How they signed in, and what their token says of the address. */
+  provider: string
+  verified: boolean | undefined
   resource: { contentType: string | undefined; size: number } | null
 }
 
@@ -25,11 +28,12 @@ export const readRules = (text: string): ((operation: Operation) => boolean) => 
   if (matches.flatMap(({ allows }) => allows).length !== allowCount || allowCount === 0) {
     throw new Error('storage.rules says something that this reading does not understand.')
   }
-  return ({ method, object, uid, resource }) =>
+  return ({ method, object, uid, provider, verified, resource }) =>
     matches.some(({ path, allows }) => {
       const found = path.exec(object)
       if (found === null) return false
-      const request = { auth: uid === null ? null : { uid }, resource }
+      const token = { email_verified: verified, firebase: { sign_in_provider: provider } }
+      const request = { auth: uid === null ? null : { uid, token }, resource }
       const names = Object.keys(found.groups ?? {})
       return allows.some(({ methods, condition }) => {
         if (!methods.includes(method)) return false

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import * as v from 'valibot'
+import { tokenFor } from '../support/identity-service.ts'
+import { callAs, newMember, type Person } from '../support/members.ts'
+import { stack } from '../support/stack.ts'
+import { signIn } from '../support/steps.ts'
+import { test } from '../support/test.ts'
+
+/* Whoever calls the storage directly is asked for the type of a picture, and nobody looks into its bytes. */
+
+const hostile = '<!doctype html><script>window.hacked = true</script>hacked'
+
+const stored = v.object({ downloadTokens: v.string() })
+
+const claims = v.object({ user_id: v.string() })
+
+/** Stores bytes under the picture of a member, with the member's own token. */
+const storeAsPicture = async (person: Person, bytes: string) => {
+  const token = await tokenFor(person)
+  const [, payload = ''] = token.split('.')
+  const { user_id } = v.parse(claims, JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  const object = encodeURIComponent(`profile_images/${user_id}`)
+  const files = `${stack.storageEmulator}/v0/b/${stack.projectId}.appspot.com/o`
+  const answer = await fetch(`${files}?name=${object}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Firebase ${token}`,
+      'content-type': 'image/png',
+      'x-goog-upload-protocol': 'raw',
+    },
+    body: bytes,
+  })
+  const { downloadTokens } = v.parse(stored, await answer.json())
+  return `${files}/${object}?alt=media&token=${downloadTokens}`
+}
+
+test('a page that is stored as a picture is no picture on the site, and runs nowhere', async ({
+  page,
+  context,
+}) => {
+  const person = await newMember()
+  const address = await storeAsPicture(person, hostile)
+  await callAs(person, 'PUT', '/users/update', { profileImage: address })
+  await signIn(page, person)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Okafor')
+  await expect(page.locator('main img[src$="default-avatar.svg"]')).toBeVisible()
+  await expect(page.locator(`img[src="${address}"]`)).toHaveCount(0)
+
+  // Somebody opens the address, and a page of another site takes it for a script.
+  const other = await context.newPage()
+  await other.goto(address)
+  expect(await other.evaluate(() => document.contentType)).toBe('image/png')
+  expect(await other.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+  const took = await other.evaluate(async (src) => {
+    const script = document.createElement('script')
+    const ended = new Promise((resolve) => {
+      script.onload = () => resolve('loaded')
+      script.onerror = () => resolve('refused')
+    })
+    script.src = src
+    document.body.append(script)
+    return ended
+  }, address)
+  expect(took).toBe('refused')
+})
