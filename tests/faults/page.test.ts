@@ -27,7 +27,7 @@ test('a page says of each fault what is expected, which case shows it, and how t
   const evidence = [shown('is *shown*', '1', 'passed'), shown('is stopped', '2', 'failed')]
   expect(faultsPage({ families, evidence, decisions: ['0012-clocks.md'] })).toBe(`# Faults
 
-What can go wrong around the site, what a member meets then, and the cases that show it. A whole \`npm test\` writes this page; cases in files \`.long.e2e.ts\` ran in the last \`npm run test:faults\`. [How to add a case](../tests/faults/README.md).
+What can go wrong around the site, what a member meets then, and the cases that show it. A whole \`npm test\` writes this page; cases in files \`.long.e2e.ts\` ran in the last \`npm run test:faults\`. [How to add a case](../tests/faults/README.md). What the backend does under load and kills stands in figures [beside it](../backend/api/README.md#under-load-and-kills).
 
 | Family | Rows | passed | not passed | out of reach | planned |
 | --- | --- | --- | --- | --- | --- |

@@ -20,7 +20,7 @@ export const faultsPage = ({ families, evidence, decisions }: Sources): string =
   const inAll = { title: 'In all', results: counted.flatMap(({ results: own }) => own) }
   return [
     '# Faults',
-    'What can go wrong around the site, what a member meets then, and the cases that show it. A whole `npm test` writes this page; cases in files `.long.e2e.ts` ran in the last `npm run test:faults`. [How to add a case](../tests/faults/README.md).',
+    'What can go wrong around the site, what a member meets then, and the cases that show it. A whole `npm test` writes this page; cases in files `.long.e2e.ts` ran in the last `npm run test:faults`. [How to add a case](../tests/faults/README.md). What the backend does under load and kills stands in figures [beside it](../backend/api/README.md#under-load-and-kills).',
     table(
       ['Family', 'Rows', ...results],
       [...counted, inAll].map(({ title, results: own }) => [
