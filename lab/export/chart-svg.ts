@@ -36,7 +36,7 @@ export const chartSvg = (
   const parents = new Set(inner.map(({ parent }) => parent))
   const anywhere = root && layout.states[root.id]
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${layout.width}" height="${layout.height}" viewBox="0 0 ${layout.width} ${layout.height}" font-size="13" font-family="system-ui, sans-serif" fill="${palette.ink}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${layout.width}" height="${layout.height}" viewBox="0 0 ${layout.width} ${layout.height}" xml:space="preserve" font-size="13" font-family="system-ui, sans-serif" fill="${palette.ink}">`,
     `<title>${escaped(root?.id ?? '')}</title>`,
     `<defs>${arrowHead('idle', palette.quiet)}${arrowHead('taken', palette.visited)}</defs>`,
     `<rect width="100%" height="100%" fill="${palette.paper}"/>`,
@@ -90,7 +90,7 @@ export const chartSvg = (
                   x: label.x + label.width / 2,
                   y: label.y + 18 + index * measures.labelLine,
                   ink: last ? palette.onActive : palette.ink,
-                  rest: ' text-anchor="middle"',
+                  rest: ` text-anchor="middle"${marks.last.has(id) ? ' font-weight="700"' : ''}`,
                 })
               }),
             ]
