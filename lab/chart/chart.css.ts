@@ -77,7 +77,14 @@ export const beginArrow = style(
   }),
 )
 
-export const kind = style(inScreens({ fontWeight: 400, fill: color.text.secondary }))
+export const kind = style(
+  inScreens({
+    fontWeight: 400,
+    fill: color.text.secondary,
+    selectors: { '[data-active]:not([data-inside]) &': { fill: color.accent.onShoot } },
+    '@media': { [forced]: { fill: 'CanvasText' } },
+  }),
+)
 
 export const line = style(
   inScreens({
@@ -188,7 +195,7 @@ export const press = style(
     textDecoration: 'underline',
     textDecorationThickness: 2,
     textUnderlineOffset: 3,
-    selectors: { '&:hover': { backgroundColor: color.bg.hover } },
+    selectors: { '&:hover': { backgroundColor: color.bg.hover, color: color.text.primary } },
   }),
 )
 

@@ -173,9 +173,71 @@ test('the lab asks nobody else for anything, and says so of every machine', asyn
   expect(errors).toEqual([])
 })
 
-test('axe objects to no view of the lab', async ({ page }) => {
-  for (const view of ['chart', 'cards', 'steps', 'actors', 'paths']) {
-    await open(page, `#/verifyEmail/step/0?view=${view}`)
-    await expectAccessible(page, view, 'body > #root')
-  }
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe objects to no view of the lab in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const view of ['chart', 'cards', 'steps', 'actors', 'paths']) {
+      await open(page, `#/verifyEmail/step/0?view=${view}`)
+      await expectAccessible(page, view, 'body > #root')
+    }
+  })
+
+/** The contrast of each word that stands on the colour of what is active: axe knows no words over a drawing. */
+const contrastsOnActive = (page: Page) =>
+  page.evaluate(() => {
+    const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+    const light = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = parts(color).map((part) =>
+        part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const contrast = (one: string, other: string) => {
+      const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b)
+      return (bright + 0.05) / (dark + 0.05)
+    }
+    const fillOf = (element: Element | null) => (element ? getComputedStyle(element).fill : '')
+    const plates = [...document.querySelectorAll('[data-edge] rect[data-line="last"]')]
+    const boxes = [...document.querySelectorAll('[data-active]:not([data-inside])')]
+    return [
+      ...plates.flatMap((plate) =>
+        [...(plate.parentElement?.querySelectorAll('li') ?? [])].map((label) => ({
+          words: label.textContent,
+          contrast: contrast(getComputedStyle(label).color, fillOf(plate)),
+        })),
+      ),
+      ...boxes.flatMap((box) =>
+        [...box.querySelectorAll('text, tspan')].map((words) => ({
+          words: words.textContent,
+          contrast: contrast(fillOf(words), fillOf(box.querySelector('path:not(:first-child)'))),
+        })),
+      ),
+    ]
+  })
+
+test('words on the colour of what is active are read in dark colours too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '#/login/step/1?moves=["submitted"]')
+  const labels = await contrastsOnActive(page)
+  expect(labels.map(({ words }) => words)).toContain('field changed')
+  await open(page, '#/verifyEmail/step/0?folded=["waiting"]')
+  await expect(button(page, 'Unfold waiting')).toBeVisible()
+  const states = await contrastsOnActive(page)
+  expect(states.map(({ words }) => words)).toContain(' parallel')
+  expect([...labels, ...states].filter(({ contrast }) => contrast < 4.5)).toEqual([])
+})
+
+test('a fold keeps the chart in sight until the next one is laid out', async ({ page }) => {
+  await open(page, '#/session/step/0')
+  await expect(button(page, 'Fold signed out')).toBeAttached()
+  await page.evaluate(() => {
+    const area = document.querySelector('[data-chart]')?.parentElement
+    if (area)
+      new MutationObserver(() => {
+        if (!area.querySelector('[data-chart]')) document.body.dataset.gone = ''
+      }).observe(area, { childList: true })
+  })
+  await button(page, 'Fold signed out').evaluate((fold: HTMLElement) => fold.click())
+  await expect(button(page, 'Unfold signed out')).toBeAttached()
+  expect(await page.locator('[data-gone]').count()).toBe(0)
 })
