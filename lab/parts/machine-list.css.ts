@@ -15,7 +15,12 @@ export const list = style(
     gap: space[3],
     padding: space[3],
     overflow: 'auto',
-    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)' } },
+    '@media': {
+      [narrow]: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+        alignItems: 'start',
+      },
+    },
   }),
 )
 

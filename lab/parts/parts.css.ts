@@ -37,6 +37,7 @@ export const button = style(
         boxShadow: `inset 0 -3px 0 ${color.lab.visited}`,
       },
       '&:disabled': {
+        borderColor: color.border.control,
         borderStyle: 'dashed',
         color: color.text.muted,
         cursor: 'not-allowed',

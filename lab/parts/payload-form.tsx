@@ -34,7 +34,7 @@ export function PayloadForm({ sample: { type, data }, onMove }: Props) {
 
   return (
     <details>
-      <summary>{labCopy.ownPayload(type)}</summary>
+      <summary className={hint}>{labCopy.ownPayload(type)}</summary>
       <form className={parts.plainForm} onSubmit={submit}>
         {Object.entries(data).map(([name, value]) =>
           isSecret(data) && name === 'value' ? (

@@ -6,10 +6,17 @@ import { labFaces } from '../app/faces.ts'
 const { color, space } = vars
 
 export const strip = style(
-  inComponents({ display: 'grid', gap: space[2], padding: `${space[3]} ${space[4]}` }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[2],
+    padding: `${space[3]} ${space[4]}`,
+  }),
 )
 
-export const row = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[2] }))
+export const row = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+)
 
 export const now = style(
   inComponents({

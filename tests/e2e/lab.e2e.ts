@@ -227,6 +227,15 @@ test('words on the colour of what is active are read in dark colours too', async
   expect([...labels, ...states].filter(({ contrast }) => contrast < 4.5)).toEqual([])
 })
 
+test('on a phone no view is wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const view of ['chart', 'cards', 'steps', 'actors', 'paths', 'live']) {
+    await open(page, `#/verifyEmail/step/1?moves=["⏱ poll interval"]&view=${view}`)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, view).toBe(390)
+  }
+})
+
 test('a fold keeps the chart in sight until the next one is laid out', async ({ page }) => {
   await open(page, '#/session/step/0')
   await expect(button(page, 'Fold signed out')).toBeAttached()
