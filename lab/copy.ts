@@ -108,6 +108,7 @@ export const labCopy = {
   goToStep: (step: number) => `Go to step ${step}`,
   sequenceOf: (machine: string) => `What passed between the actors of ${machine}`,
   site: 'Site',
+  startsService: 'starts',
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   sideLabel: 'The screen and its moves',
   moveKinds: { person: 'User event', time: 'Timer', service: 'Service outcome' },

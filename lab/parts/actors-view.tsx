@@ -19,6 +19,7 @@ export function ActorsView({ machine, frames, position, onStep }: Props) {
     clock: labCopy.clockActor,
     machine,
     site: labCopy.site,
+    starts: labCopy.startsService,
   })
   const place = (actor: string) => 90 + actors.indexOf(actor) * 180
   const height = 60 + messages.length * 34 + 20

@@ -6,8 +6,8 @@ export type Message = { step: number; from: string; to: string; text: string }
 /** A trail as a sequence: who took part, in the order of appearance, and what passed between them. */
 export type Sequence = { actors: readonly string[]; messages: readonly Message[] }
 
-/** Who is who in a sequence diagram. */
-export type Cast = { person: string; clock: string; machine: string; site: string }
+/** Who is who in a sequence diagram, and what is said of a service that the machine starts. */
+export type Cast = { person: string; clock: string; machine: string; site: string; starts: string }
 
 /** The sequence of these frames: people and the clock send, services are started and end, the machine tells the site. */
 export const sequenceOf = (frames: readonly Frame[], cast: Cast): Sequence => {
@@ -20,7 +20,7 @@ export const sequenceOf = (frames: readonly Frame[], cast: Cast): Sequence => {
 const messagesOf = (
   { move, started, ended, emitted }: Frame,
   step: number,
-  { person, clock, machine, site }: Cast,
+  { person, clock, machine, site, starts }: Cast,
 ): readonly Message[] => {
   const incoming = (): readonly Message[] => {
     if (move === null) return []
@@ -34,7 +34,7 @@ const messagesOf = (
   }
   return [
     ...incoming(),
-    ...started.map((service) => ({ step, from: machine, to: service, text: '▶' })),
+    ...started.map((service) => ({ step, from: machine, to: service, text: starts })),
     ...emitted.map(({ type }) => ({ step, from: machine, to: site, text: type })),
   ]
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sequenceOf } from '../../lab/parts/actors.ts'
+import { createPlayer } from '../../lab/trail/player.ts'
+import { goTo, startTrail } from '../../lab/trail/trail.ts'
+import { loginModel } from '../../machines/login/login-model.ts'
+
+const cast = {
+  person: 'Person',
+  clock: 'Clock',
+  machine: 'login',
+  site: 'Site',
+  starts: 'starts',
+}
+
+test('a sequence says in words what passed: who sent, what was started, and how it ended', () => {
+  const moves = [
+    'field changed (an e-mail is typed)',
+    'field changed (a password is typed)',
+    'submitted',
+    'sign in: is refused',
+  ]
+  const { frames, failure } = createPlayer(loginModel).at(
+    goTo(startTrail('login', 'a visitor', moves), moves.length),
+  )
+  expect(failure).toBeNull()
+  const { actors, messages } = sequenceOf(frames, cast)
+  expect(actors.slice(0, 3)).toEqual(['Person', 'login', 'sign in'])
+  expect(messages.map(({ step, from, to, text }) => `${step} ${from} → ${to}: ${text}`)).toEqual(
+    expect.arrayContaining([
+      '3 Person → login: submitted',
+      '3 login → sign in: starts',
+      '4 sign in → login: is refused',
+    ]),
+  )
+})
