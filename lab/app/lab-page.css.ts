@@ -12,11 +12,13 @@ export const page = style(
     display: 'grid',
     minBlockSize: '100vh',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     color: color.text.primary,
     backgroundColor: color.bg.surface,
     '@media': {
       [wide]: {
         blockSize: '100vh',
+        alignContent: 'stretch',
         gridTemplateColumns: '232px minmax(0, 1fr) 452px',
         gridTemplateRows: 'auto minmax(0, 1fr) auto',
         gridTemplateAreas: '"head head head" "list middle side" "foot foot side"',
