@@ -32,6 +32,12 @@ test('the page says of every shard what became of its changes, when, and how bus
   expect(written).toContain('| `login` | 4 | 75.0 | 1 | 0 | 0 | 2026-11-22 | 40 | 2 | 1.5 |')
 })
 
+test('the page adds the rows up to the time of one worker', () => {
+  const other = { ...found, shard: 'identity', group: 'services' as const, seconds: 100 }
+  const written = pageWith(page, [login, identity], [found, { ...other, workers: 1 }])
+  expect(written).toContain('All rows together: 8 changes in 3 minutes of one worker.')
+})
+
 test('the page keeps what stands around its place, and nothing else of what stood in it', () => {
   const written = pageWith(page, [login], [found])
   expect(written).toMatch(/^# Mutation testing\n/)

@@ -29,7 +29,14 @@ export const pageWith = (
     const members = rows.flatMap(({ shard, row }) => (row && shard.group === group ? [row] : []))
     return members.length === 0 ? [] : [tableOf(group, members)]
   })
-  return `${before}${start}\n\n${gaps}${tables.join('\n\n')}\n\n${end}${after}`
+  return `${before}${start}\n\n${gaps}${sumOf(rows.flatMap(({ row }) => row ?? []))}\n\n${tables.join('\n\n')}\n\n${end}${after}`
+}
+
+/** What the rows add up to, as the time of a single worker. */
+const sumOf = (rows: readonly Row[]): string => {
+  const changes = rows.reduce((sum, row) => sum + row.changes, 0)
+  const minutes = rows.reduce((sum, row) => sum + row.seconds * row.workers, 0) / 60
+  return `All rows together: ${changes} changes in ${Math.round(minutes)} minutes of one worker.`
 }
 
 const tableOf = (group: Shard['group'], members: readonly Row[]): string =>
