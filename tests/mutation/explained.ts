@@ -138,4 +138,65 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'src/services/picture-files/jpeg-size.ts ConditionalExpression: if (isWithoutLength(marker) || marker === START_OF_PIXELS || length < 2) return null → false':
     sameResult,
+  'machines/model/free-moves.ts ArrayDeclaration: const [, head, json] = /^([^{]+) (\\{.*\\})$/s.exec(name) ?? [] → ["Stryker was here"]':
+    sameResult,
+  'machines/model/free-moves.ts ConditionalExpression: const data = json === undefined ? null : parsed(json) → false':
+    sameResult,
+  'machines/model/free-moves.ts ConditionalExpression: if (head === undefined || data === null) return null → false':
+    sameResult,
+  'machines/model/goals.ts ArrayDeclaration: const goals = shown.get(edge) ?? [] → ["Stryker was here"]':
+    forTheCompiler,
+  'machines/model/goals.ts ArrayDeclaration: (graph.leaving[edge.to] ?? []).flatMap((next) => goals.ofEdge(next, edge)), → ["Stryker was here"]':
+    forTheCompiler,
+  'machines/model/goals.ts ArrayDeclaration: (graph.leaving[to] ?? []).flatMap((edge) => goals.ofEdge(edge, undefined)), → ["Stryker was here"]':
+    forTheCompiler,
+  'machines/model/goals.ts StringLiteral: if (!place) throw new Error(`There is no configuration ${to}.`) → ``':
+    forTheCompiler,
+  'machines/model/goals.ts ConditionalExpression: if (!place) throw new Error(`There is no configuration ${to}.`) → false':
+    forTheCompiler,
+  'machines/model/guards.ts ArrowFunction: ? Object.assign(() => false, guard, { check: (...args: unknown[]) => told(check(...args)) }) → () => undefined':
+    sameResult,
+  'machines/model/guards.ts BooleanLiteral: ? Object.assign(() => false, guard, { check: (...args: unknown[]) => told(check(...args)) }) → true':
+    sameResult,
+  'machines/model/guards.ts ConditionalExpression: if (!isFunction(guard)) return guard → false':
+    forTheCompiler,
+  'machines/model/guards.ts ArrayDeclaration: const checks = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not(\'\')) } → ["Stryker was here"]':
+    sameResult,
+  'machines/model/guards.ts StringLiteral: const checks = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not(\'\')) } → "Stryker was here!"':
+    sameResult,
+  'machines/model/pairs.ts ArrayDeclaration: const pairs: string[] = [] → ["Stryker was here"]':
+    sameResult,
+  'machines/model/pairs.ts ArrayDeclaration: let before: readonly string[] = [] → ["Stryker was here"]':
+    sameResult,
+  'machines/model/pairs.ts ConditionalExpression: if (move) pairs.push(...pairsIn(before, transitions)) → true':
+    sameResult,
+  'machines/model/pairs.ts ArrayDeclaration: before = move ? transitions : [] → ["Stryker was here"]':
+    sameResult,
+  'machines/model/pairs.ts ArrayDeclaration: (leaving[to] ?? []).flatMap((next) => pairsIn(step.transitions, next.step.transitions)), → ["Stryker was here"]':
+    forTheCompiler,
+  'machines/model/paths.ts ArrayDeclaration: for (const edge of leaving[at] ?? []) { → ["Stryker was here"]':
+    forTheCompiler,
+  'machines/model/paths.ts ArrayDeclaration: const goesOn = ({ leaving }: Graph, { to }: Edge): boolean => (leaving[to] ?? []).length > 0 → ["Stryker was here"]':
+    forTheCompiler,
+  'machines/model/paths.ts StringLiteral: criterion: Criterion = \'tour\', → ""': sameResult,
+  'machines/model/replay.ts StringLiteral: const wanted = moves[index] ?? \'\' → "Stryker was here!"':
+    forTheCompiler,
+  "machines/model/replay.ts ConditionalExpression: if (typeof json === 'object' && json !== null && 'input' in json && 'moves' in json) { → true":
+    sameResult,
+  "machines/model/driver.ts LogicalOperator: if (move.kind === 'send' && event) await driver.press(event, move) → move.kind === 'send' || event":
+    forTheCompiler,
+  "machines/model/driver.ts ConditionalExpression: if (move.kind === 'send' && event) await driver.press(event, move) → true":
+    forTheCompiler,
+  "machines/model/driver.ts LogicalOperator: if (move.kind === 'settle' && outcome) → move.kind === 'settle' || outcome":
+    forTheCompiler,
+  "machines/model/driver.ts ConditionalExpression: if (move.kind === 'settle' && outcome) → true":
+    forTheCompiler,
+  'machines/model/driver.ts ConditionalExpression: if (untilDue && move.ms > 1) { → true':
+    sameResult,
+  'machines/model/driver.ts EqualityOperator: if (untilDue && move.ms > 1) { → move.ms >= 1':
+    sameResult,
+  'machines/model/look.ts OptionalChaining: seen: JSON.stringify(Object.entries(seen).find(([key]) => key === field)?.[1]), → Object.entries(seen).find(([key]) => key === field)[1]':
+    forTheCompiler,
+  'machines/model/user-events.ts ConditionalExpression: if (known) return known → false':
+    sameResult,
 }

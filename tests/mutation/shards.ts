@@ -123,6 +123,21 @@ const pictureStoreParts = ['read-data-url', 'storage-failures'].map(
   (name) => `picture-store-firebase/${name}.ts`,
 )
 
+const identityTests = [
+  'identity-firebase/leaving.test.ts',
+  'identity-firebase/faults.test.ts',
+  'identity-emulator.test.ts',
+]
+
+const identityBeforeEmulators = (name: string, files: readonly string[]): Shard =>
+  withEmulators(
+    service(
+      name,
+      files.map((file) => `identity-firebase/${file}.ts`),
+      identityTests,
+    ),
+  )
+
 const browserParts = [
   'appearance',
   'clipboard',
@@ -142,19 +157,13 @@ const serviceShards: readonly Shard[] = [
     'identity-firebase/tokens.test.ts',
     'session-epoch.test.ts',
   ]),
+  identityBeforeEmulators('identity', [
+    ...['auth-wiring', 'auth-wiring-local', 'proofs', 'providers', 'start-auth'],
+    'started-identity',
+  ]),
+  identityBeforeEmulators('identity-presence', ['presence', 'sign-in']),
   withEmulators(
-    without(
-      service(
-        'identity',
-        ['identity-firebase', 'identity-firebase.ts', 'firebase-defaults.ts'],
-        [
-          'identity-firebase/leaving.test.ts',
-          'identity-firebase/faults.test.ts',
-          'identity-emulator.test.ts',
-        ],
-      ),
-      identityParts,
-    ),
+    service('identity-port', ['identity-firebase.ts', 'firebase-defaults.ts'], identityTests),
   ),
   service(
     'member-api',

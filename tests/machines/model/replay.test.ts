@@ -50,7 +50,7 @@ describe('a replay', () => {
     expect(replay(model, read).configuration()).toBe(replay(model, fixture).configuration())
   })
 
-  test.each([null, [], { input: 'x' }, { input: 1, moves: [] }, { input: 'x', moves: [1] }])(
+  test.each([null, [], { input: 'x' }, { input: 1, moves: [] }, { input: 'x', moves: ['a', 1] }])(
     'refuses %j as a fixture',
     (json) => {
       expect(() => fixtureOf(json)).toThrow('A fixture is {"input": "a name"')

@@ -36,6 +36,49 @@ describe('an exact delay', () => {
     ).toThrow("'cooldown' is not running; running are: poll interval.")
   })
 
+  test('says which timers are running, or that none is', () => {
+    const delay = { timer: 'nap', ms: 10_000 }
+    expect(() => checkDelay(raceModel, { input: 'at the start', moves: [] }, delay)).toThrow(
+      "'nap' is not running; running are: hare, tortoise.",
+    )
+    const over = { input: 'two tries', moves: ['given up'] }
+    expect(() => checkDelay(postModel(), over, delay)).toThrow(
+      "'nap' is not running; running are: none.",
+    )
+  })
+
+  test('is not exact where another timer of that name comes first', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'lain down' } },
+      delays: { nap: 10_000, tick: 1_000 },
+    }).createMachine({
+      id: 'beds',
+      type: 'parallel',
+      states: {
+        one: {
+          initial: 'asleep',
+          states: { asleep: { after: { nap: { target: 'up' } } }, up: {} },
+        },
+        other: {
+          initial: 'up',
+          states: {
+            up: { on: { 'lain down': { target: 'asleep' } } },
+            asleep: { after: { nap: { target: 'up' } } },
+          },
+        },
+        clock: { initial: 'on', states: { on: { after: { tick: { target: 'off' } } }, off: {} } },
+      },
+    })
+    const model = modelOf({ machine, question: 'Up?', inputs: { tired: undefined }, outcomes: {} })
+    const path = { input: 'tired', moves: ['⏲ 500 ms', 'lain down'] }
+    expect(() => checkDelay(model, path, { timer: 'nap', ms: 7_000 })).toThrow(
+      "'nap' has 9500 and 10000 ms to go, not 7000.",
+    )
+    expect(() => checkDelay(model, path, { timer: 'nap', ms: 10_000 })).toThrow(
+      "'nap' is taken before 10000 ms.",
+    )
+  })
+
   test('is missed when something else ends the state before', () => {
     const machine = setup({ delays: { nap: 10_000, alarm: 5_000 } }).createMachine({
       id: 'bed',
