@@ -34,14 +34,34 @@ const once = () => {
   loadSite().catch(tellTrouble)
 }
 
-// What is typed comes back with the form; a browser that remembers that a script was missing needs the reload.
 const drawn = [...root.childNodes]
+
+// A browser that remembers that a script was missing needs a reload, after which what was typed is put back. Passwords
+// are kept nowhere.
+const typed = () => root.querySelectorAll('input:not([type=password])')
+const loadAnew = () => {
+  try {
+    const kept = [...typed()].map(({ name, value }) => [name, value])
+    sessionStorage.setItem('trellis:typed', JSON.stringify(kept))
+  } catch {
+    // A browser that refuses storage forgets it.
+  }
+  location.reload()
+}
+try {
+  const kept = new Map(JSON.parse(sessionStorage.getItem('trellis:typed')))
+  sessionStorage.removeItem('trellis:typed')
+  for (const field of typed()) field.value ||= kept.get(field.name) ?? ''
+} catch {
+  // What cannot be read was not kept by us.
+}
+
 const { prerendered } = root.dataset
 onTrouble.goOn = () => {
   root.replaceChildren(...drawn)
   root.dataset.prerendered = prerendered
   shown = undefined
-  loadSite().catch(() => location.reload())
+  loadSite().catch(loadAnew)
 }
 
 root.addEventListener('click', onClick)

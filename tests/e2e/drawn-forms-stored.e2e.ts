@@ -62,3 +62,25 @@ test('a form whose site does not come says so, and the next try keeps what was t
   await expectTakenOver(page)
   await expect(field).toHaveValue('maya')
 })
+
+test('a page that must be loaded anew keeps what was typed, but no password', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/)
+  const letThrough = await holdScripts(page, (route) => route.abort())
+  await page.goto('/login')
+  const [field, password] = [page.getByLabel('Username or email'), page.locator('[type=password]')]
+  await field.fill('maya')
+  await password.fill('correct horse')
+  letThrough()
+  await page.route('**/login', async (route) => {
+    await page.unroute(scripts)
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expectTakenOver(page)
+  await expect(field).toHaveValue('maya')
+  await expect(password).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('correct horse')
+})

@@ -27,6 +27,8 @@ export const ourKeys = {
   editProfileDraft: { key: 'trellis:draft:edit-profile', survives: false },
   interestsDraft: { key: 'trellis:draft:interests', survives: false },
   issueDraft: { key: 'trellis:draft:issue', survives: false },
+  /** What stood in a drawn form whose page had to be loaded anew; backend/prerender puts it back. */
+  typed: { key: 'trellis:typed', survives: false },
   /** For which missing file a tab was loaded anew, so that it is done once. */
   reloaded: { key: 'trellis:reloaded', survives: false },
   /** What tabs tell each other where there is no better line; removed as soon as it is told. */
