@@ -106,6 +106,8 @@ export const label = style(
 export const table = style(
   inComponents({
     inlineSize: '100%',
+    minInlineSize: 640,
+    tableLayout: 'fixed',
     borderCollapse: 'collapse',
     fontSize: 13,
     lineHeight: 1.45,
@@ -118,7 +120,14 @@ export const cell = style(
     borderBlockEnd: `1px solid ${color.border.subtle}`,
     textAlign: 'start',
     verticalAlign: 'top',
-    selectors: { 'tr[aria-current] > &': { backgroundColor: color.lab.visitedBg } },
+    overflowWrap: 'anywhere',
+    selectors: {
+      'tr[aria-current] > &': { backgroundColor: color.lab.visitedBg },
+      'thead &:nth-child(1)': { inlineSize: 56 },
+      'thead &:nth-child(2)': { inlineSize: '23%' },
+      'thead &:nth-child(3)': { inlineSize: '34%' },
+      'thead &:nth-child(4)': { inlineSize: '15%' },
+    },
   }),
 )
 

@@ -5,7 +5,14 @@ import { inComponents } from '../../src/design/theme/in-layer.ts'
 const { space } = vars
 
 export const steps = style(
-  inComponents({ display: 'grid', alignContent: 'start', gap: space[4], padding: space[4] }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space[4],
+    padding: space[4],
+    overflowX: 'auto',
+  }),
 )
 
 export const heading = style(inComponents({ margin: 0, marginBlockEnd: space[2], fontSize: 15 }))

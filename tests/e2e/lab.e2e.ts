@@ -236,6 +236,19 @@ test('on a phone no view is wider than the window', async ({ page }) => {
   }
 })
 
+test('long data in a step leaves the states beside it their words', async ({ page }) => {
+  const typed =
+    'field changed {"field":"identifier","value":"somebody.with.a.long.name@example.test"}'
+  await open(page, `#/login/step/2?view=steps&moves=${JSON.stringify([typed, 'submitted'])}`)
+  const state = page.getByRole('cell', { name: /form\.editing/ }).first()
+  const lines = await state.evaluate((cell) => {
+    const words = document.createRange()
+    words.selectNodeContents(cell)
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
+
 test('a fold keeps the chart in sight until the next one is laid out', async ({ page }) => {
   await open(page, '#/session/step/0')
   await expect(button(page, 'Fold signed out')).toBeAttached()
