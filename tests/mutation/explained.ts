@@ -199,4 +199,34 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   'machines/model/user-events.ts ConditionalExpression: if (known) return known → false':
     sameResult,
+  'machines/model/actor-tree.ts ConditionalExpression: return actors.filter((actor) => actor !== undefined) → true':
+    forTheCompiler,
+  'machines/model/actor-tree.ts MethodExpression: return actors.filter((actor) => actor !== undefined) → actors':
+    forTheCompiler,
+  "machines/model/moves.ts StringLiteral: if (!machine || !event) throw new Error(`Nobody here takes '${move.name}'.`) → ``":
+    forTheCompiler,
+  "machines/model/moves.ts ConditionalExpression: if (!machine || !event) throw new Error(`Nobody here takes '${move.name}'.`) → false":
+    forTheCompiler,
+  "machines/model/moves.ts LogicalOperator: if (!machine || !event) throw new Error(`Nobody here takes '${move.name}'.`) → !machine && !event":
+    forTheCompiler,
+  "machines/model/moves.ts StringLiteral: if (!sample) throw new Error(`No running service ends as '${move.name}'.`) → ``":
+    forTheCompiler,
+  "machines/model/moves.ts ConditionalExpression: if (!sample) throw new Error(`No running service ends as '${move.name}'.`) → false":
+    forTheCompiler,
+  'machines/model/service-places.ts ConditionalExpression: if (known) return known → false':
+    sameResult,
+  'machines/model/transitions.ts ConditionalExpression: if (known) return known → false':
+    sameResult,
+  'machines/model/steered-actor.ts ConditionalExpression: if (known) return known → false':
+    sameResult,
+  'machines/model/service-places.ts ArrayDeclaration: const distinction = ([first = [], ...others]: readonly (readonly string[])[]): string => { → ["Stryker was here"]':
+    forTheCompiler,
+  'machines/model/explore.ts OptionalChaining: for (const edge of edges) leaving[edge.from]?.push(edge) → leaving[edge.from].push':
+    forTheCompiler,
+  "machines/model/scene.ts ConditionalExpression: if (!added) return 'an unnamed timer' → false":
+    forTheCompiler,
+  'machines/model/scene.ts StringLiteral: if (!added) return \'an unnamed timer\' → ""':
+    forTheCompiler,
+  'machines/model/configuration.ts OptionalChaining: Object.entries(historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)]) → nodes.map':
+    forTheCompiler,
 }
