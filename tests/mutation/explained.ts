@@ -229,4 +229,14 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   'machines/model/configuration.ts OptionalChaining: Object.entries(historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)]) → nodes.map':
     forTheCompiler,
+  'src/services/picture-store-firebase/read-data-url.ts Regex: const [head, type] = /^data:([\\w.+-]+\\/[\\w.+-]+);base64,/.exec(text) ?? [] → /data:([\\w.+-]+\\/[\\w.+-]+);base64,/':
+    sameResult,
+  'src/services/picture-store-firebase/read-data-url.ts ArrayDeclaration: const [head, type] = /^data:([\\w.+-]+\\/[\\w.+-]+);base64,/.exec(text) ?? [] → ["Stryker was here"]':
+    sameResult,
+  "src/services/picture-store-firebase/read-data-url.ts ConditionalExpression: if (head === undefined || type === undefined) throw new TypeError('This is no data URL.') → false":
+    sameResult,
+  "src/services/picture-store-firebase/read-data-url.ts LogicalOperator: if (head === undefined || type === undefined) throw new TypeError('This is no data URL.') → head === undefined && type === undefined":
+    sameResult,
+  'src/services/picture-store-firebase/read-data-url.ts StringLiteral: if (head === undefined || type === undefined) throw new TypeError(\'This is no data URL.\') → ""':
+    sameResult,
 }
