@@ -17,6 +17,9 @@ const names: Record<Stepped, string> = {
   site: 'landing',
 }
 
+/** What the landing page's figures stand beside. */
+const floors = { nothing: 'on a page that does nothing', panels: 'without scripts' }
+
 /** Four steps by key at full speed and slower, frame by frame, and a click in the side navigation. */
 export const panelSteps = async (
   browser: Browser,
@@ -53,43 +56,42 @@ export const panelSteps = async (
   return { tables: [table], figures: figuresOf(of) }
 }
 
-/** What was seen on one of the two pages, at one speed. */
+/** What was seen on one of the pages, at one speed. */
 type Seen = (page: Stepped, slower: number, what: keyof Steps) => Timing
 
-const figuresOf = (of: Seen): Figure[] => [
-  {
-    name: 'frames dropped in four panel steps',
-    value: of('site', 1, 'dropped').median,
-    unit: '',
-    spread: of('site', 1, 'dropped').spread,
-    beside: { name: 'without scripts', value: of('panels', 1, 'dropped').median },
-    budget: ['interaction', 'dropped frames in four panel steps at full speed'],
-  },
-  {
-    name: 'frames dropped in four panel steps, 4 times slower',
-    value: of('site', 4, 'dropped').median,
-    unit: '',
-    spread: of('site', 4, 'dropped').spread,
-    beside: { name: 'without scripts', value: of('panels', 4, 'dropped').median },
-    budget: ['interaction', 'dropped frames in four panel steps'],
-  },
-  {
-    name: 'long frames in four panel steps, 4 times slower',
-    value: of('site', 4, 'longFrames').median,
-    unit: '',
-    spread: of('site', 4, 'longFrames').spread,
-    beside: { name: 'without scripts', value: of('panels', 4, 'longFrames').median },
-    budget: ['interaction', 'long frames in four panel steps'],
-  },
-  {
-    name: 'a click on a panel’s name to next paint',
-    value: of('site', 1, 'click').median,
-    unit: 'ms',
-    spread: of('site', 1, 'click').spread,
-    beside: { name: 'on a page that does nothing', value: of('nothing', 1, 'click').median },
-    budget: ['interaction', "click on a panel's name"],
-  },
-]
+const figuresOf = (of: Seen): Figure[] => {
+  const siteBeside = (floor: keyof typeof floors, slower: number, what: keyof Steps) => ({
+    value: of('site', slower, what).median,
+    spread: of('site', slower, what).spread,
+    beside: { name: floors[floor], value: of(floor, slower, what).median },
+  })
+  return [
+    {
+      name: 'frames dropped in four panel steps',
+      unit: '',
+      ...siteBeside('panels', 1, 'dropped'),
+      budget: ['interaction', 'dropped frames in four panel steps at full speed'],
+    },
+    {
+      name: 'frames dropped in four panel steps, 4 times slower',
+      unit: '',
+      ...siteBeside('panels', 4, 'dropped'),
+      budget: ['interaction', 'dropped frames in four panel steps'],
+    },
+    {
+      name: 'long frames in four panel steps, 4 times slower',
+      unit: '',
+      ...siteBeside('panels', 4, 'longFrames'),
+      budget: ['interaction', 'long frames in four panel steps'],
+    },
+    {
+      name: 'a click on a panel’s name to next paint',
+      unit: 'ms',
+      ...siteBeside('nothing', 1, 'click'),
+      budget: ['interaction', "click on a panel's name"],
+    },
+  ]
+}
 
 const fourSteps = async (
   browser: Browser,
