@@ -1,3 +1,4 @@
+import { emptyValues } from '../../machines/sign-up/sign-up-form.ts'
 import { interestNames } from '../../src/copy/interests.ts'
 import { preferencesCopy } from '../../src/copy/preferences.ts'
 import type { EditProfileScreenProps } from '../../src/screens/edit-profile/edit-profile-props.ts'
@@ -57,18 +58,10 @@ export const restingLogin: LoginScreenProps = {
   onVerify: nothing,
 }
 
-/** /sign-up with nothing typed yet. */
+/** /signup with nothing typed yet. */
 export const restingSignUp: SignUpScreenProps = {
   ...restingSocial,
-  values: {
-    firstName: '',
-    lastName: '',
-    username: '',
-    email: '',
-    phone: '',
-    password: '',
-    confirmPassword: '',
-  },
+  values: emptyValues(null),
   problems: {},
   busy: false,
   minPasswordLength: 6,
