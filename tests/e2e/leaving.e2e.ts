@@ -133,44 +133,44 @@ const holdCodeOf = async (page: Page, name: string): Promise<() => void> => {
   return letCome
 }
 
-test('Back before the next page has come finds the profile form as a new one', async ({ page }) => {
-  await signIn(page, await newMember())
-  await page.goto('/edit-profile')
-  const letCome = await holdCodeOf(page, 'settings')
-  const change = async () => {
-    await expect(phone(page)).toHaveValue('+351912345678')
-    await phone(page).fill('+351 911 111 111')
-    await page.getByRole('link', { name: 'Settings' }).click()
-    await expect(question(page)).toBeVisible()
-  }
-  await change()
-  await leave(page)
-  await expect(page).toHaveURL('/settings')
-  await back(page)
-  await expect(page).toHaveURL('/edit-profile')
-  letCome()
-  await change()
-})
-
-test('Back before the next page has come finds the interests as new ones', async ({ page }) => {
-  await signIn(page, await newMember())
-  await page.goto('/update-preferences')
-  const letCome = await holdCodeOf(page, 'settings')
-  const first = page.getByRole('checkbox').first()
-  const change = async () => {
-    await expect(first).not.toBeChecked()
-    await first.click()
-    await page.getByRole('link', { name: 'Settings' }).click()
-    await expect(question(page)).toBeVisible()
-  }
-  await change()
-  await leave(page)
-  await expect(page).toHaveURL('/settings')
-  await back(page)
-  await expect(page).toHaveURL('/update-preferences')
-  letCome()
-  await change()
-})
+const forms: readonly [string, string, (page: Page) => Promise<void>][] = [
+  [
+    'the profile form as a new one',
+    '/edit-profile',
+    async (page) => {
+      await expect(phone(page)).toHaveValue('+351912345678')
+      await phone(page).fill('+351 911 111 111')
+    },
+  ],
+  [
+    'the interests as new ones',
+    '/update-preferences',
+    async (page) => {
+      const first = page.getByRole('checkbox').first()
+      await expect(first).not.toBeChecked()
+      await first.click()
+    },
+  ],
+]
+for (const [found, path, change] of forms) {
+  test(`Back before the next page has come finds ${found}`, async ({ page }) => {
+    await signIn(page, await newMember())
+    await page.goto(path)
+    const letCome = await holdCodeOf(page, 'settings')
+    const changeAndGo = async () => {
+      await change(page)
+      await page.getByRole('link', { name: 'Settings' }).click()
+      await expect(question(page)).toBeVisible()
+    }
+    await changeAndGo()
+    await leave(page)
+    await expect(page).toHaveURL('/settings')
+    await back(page)
+    await expect(page).toHaveURL(path)
+    letCome()
+    await changeAndGo()
+  })
+}
 
 for (const [way, goBack] of Object.entries({
   Back: back,
