@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyStateMachine, assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { checkInvariants } from '../../../machines/model/invariants.ts'
-import { type AnyModel, modelOf } from '../../../machines/model/model.ts'
+import { modelOf } from '../../../machines/model/model.ts'
+import { broken, endings, service, simple } from './simple.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
-
-const service = fromPromise(() => Promise.reject(new Error('not provided')))
-const endings = {
-  'is done': { resolves: undefined },
-  fails: { rejects: { kind: 'unreachable' as const } },
-}
-
-const simple = (machine: AnyStateMachine, rest: Partial<AnyModel> = {}): AnyModel => ({
-  machine,
-  question: 'What is wrong?',
-  inputs: { anyone: undefined },
-  outcomes: {},
-  ...rest,
-})
-
-const broken = (model: AnyModel) =>
-  checkInvariants(model).violations.map(({ rule, path }) => ({ rule, path }))
 
 describe('sound machines', () => {
   test.each([

@@ -1,24 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyStateMachine, fromCallback, fromPromise, setup } from 'xstate'
-import { checkInvariants } from '../../../machines/model/invariants.ts'
-import type { AnyModel } from '../../../machines/model/model.ts'
-
-const service = fromPromise(() => Promise.reject(new Error('not provided')))
-const endings = {
-  'is done': { resolves: undefined },
-  fails: { rejects: { kind: 'unreachable' as const } },
-}
-
-const simple = (machine: AnyStateMachine, rest: Partial<AnyModel> = {}): AnyModel => ({
-  machine,
-  question: 'What is wrong?',
-  inputs: { anyone: undefined },
-  outcomes: {},
-  ...rest,
-})
-
-const broken = (model: AnyModel) =>
-  checkInvariants(model).violations.map(({ rule, path }) => ({ rule, path }))
+import { fromCallback, setup } from 'xstate'
+import { broken, endings, service, simple } from './simple.ts'
 
 describe('ways out', () => {
   test('a state without a way out is found, with the path into it', () => {
