@@ -141,7 +141,7 @@ export const locationMachine = setup({
 })
 
 /** A place typed by hand: no coordinates, and the first comma-separated part as its city (specification 3). */
-export const placeTyped = (address: string): Place | null => {
+const placeTyped = (address: string): Place | null => {
   if (address.trim() === '') return null
   const [city = ''] = address.split(',')
   return { type: 'Point', coordinates: [0, 0], address, city: city.trim() }

@@ -45,7 +45,7 @@ export const checkInvariants = (
 }
 
 /** Ids of the transitions that no explored move takes. */
-export const unreachableTransitions = ({ model, starts, edges }: Graph): readonly string[] => {
+const unreachableTransitions = ({ model, starts, edges }: Graph): readonly string[] => {
   const taken = new Set([...starts, ...edges].flatMap(({ step }) => step.transitions))
   return [...transitionsOf(model.machine).values()].filter((id) => !taken.has(id))
 }

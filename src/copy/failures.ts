@@ -47,7 +47,7 @@ export const failureSentences: Readonly<Record<FailureKind, string>> = {
 }
 
 /** The specification's texts for a failure that has no sentence of its own, by what was tried. */
-export const failureFallbacks = {
+const failureFallbacks = {
   login: 'Login failed',
   google: 'Google sign-in failed',
   apple: 'Apple sign-in failed',

@@ -17,7 +17,7 @@ type Call = {
 export type Act = { name: string; of(guest: Guest, nonce: string): Call }
 
 /** Somebody with a verified address. */
-export const guestOf = (uid: string): Guest => {
+const guestOf = (uid: string): Guest => {
   const email = `${uid}@example.test`
   return { uid, email, token: unsignedToken({ uid, email, verified: true }, projectId) }
 }

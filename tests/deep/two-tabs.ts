@@ -66,7 +66,7 @@ const model = modelOf({
 type Tab = { session: Run; onboarding: Run; heard: string; unread: boolean; astray: string | null }
 
 /** Opens two tabs on an empty storage. */
-export const openBrowser = (): Browser => {
+const openBrowser = (): Browser => {
   let stored: StoredSession = nothingStored
   let here: keyof typeof people | 'nobody' = 'nobody'
   const tabs = [openTab(), openTab()]

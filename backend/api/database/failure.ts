@@ -1,5 +1,5 @@
 /** The SQLSTATE or network code of a failed query, or ''. */
-export const databaseCode = (error: unknown): string => {
+const databaseCode = (error: unknown): string => {
   for (let link: unknown = error; link instanceof Error; link = link.cause) {
     if ('code' in link && typeof link.code === 'string') return link.code
   }

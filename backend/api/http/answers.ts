@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { type ProblemCode, problemCodes, statusOf } from './problems.ts'
 
 /** The one shape of every refusal. */
-export const problemAnswer = z
+const problemAnswer = z
   .strictObject({
     success: z.literal(false),
     error: z.string().openapi({ description: 'A sentence that can be shown to the member.' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Why the identity service refused: a code of its own, or the HTTP status where it gave none. */
-export class IdentityRefusal extends Error {
+class IdentityRefusal extends Error {
   readonly code: string
 
   constructor(code: string) {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export type Sight = { name: string; width: number; height: number; letters: number }
 
 /** The windows that the design knows, a phone on its side, 400 % zoom, and letters of 200 %. */
-export const sights: readonly Sight[] = [
+const sights: readonly Sight[] = [
   { name: '400 % zoom', width: 320, height: 640, letters: 1 },
   { name: 'a phone', width: 390, height: 844, letters: 1 },
   { name: 'a phone on its side', width: 844, height: 390, letters: 1 },

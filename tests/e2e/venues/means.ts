@@ -17,10 +17,6 @@ export const answers = (status: number, body: object = { message: '' }): Means =
     route.fulfill({ status, json: body, headers: { 'access-control-allow-origin': '*' } }),
 })
 
-/** A refusal as the identity service words it. */
-export const refuses = (message: string): Means =>
-  answers(400, { error: { code: 400, message, errors: [{ message }] } })
-
 /** Done by a person, or by the browser. */
 export const done = (how: (site: Site) => Promise<unknown>): Means => ({ done: how })
 

@@ -178,7 +178,7 @@ const answerMachine = setup({
 })
 
 /** The model of a machine that others invoke. */
-export const answerModel = modelOf({
+const answerModel = modelOf({
   machine: answerMachine,
   question: 'What is the word?',
   inputs: { anyone: undefined },

@@ -3,7 +3,7 @@ import type { Control } from '../../../src/screens/hand.ts'
 import { isDisabled } from './sees.ts'
 
 /** The elements of the page that a control's description fits, as assistive technology finds them. */
-export const findAll = (control: Control): readonly HTMLElement[] => {
+const findAll = (control: Control): readonly HTMLElement[] => {
   if ('label' in control)
     return screen
       .queryAllByLabelText(control.label, { selector: 'input, textarea' })

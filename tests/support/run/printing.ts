@@ -40,7 +40,7 @@ export const recordOf = (results: readonly Result[], seconds: number): string =>
 type Counts = Pick<Verdict, 'passed' | 'failed' | 'skipped'>
 
 /** Every layer's counts, summed. */
-export const totalOf = (results: readonly Result[]): Counts =>
+const totalOf = (results: readonly Result[]): Counts =>
   results.reduce(
     (sum, { verdict }) => ({
       passed: sum.passed + verdict.passed,
@@ -51,7 +51,7 @@ export const totalOf = (results: readonly Result[]): Counts =>
   )
 
 /** `12 passed, 0 failed`, and what was skipped if anything was. */
-export const countsOf = ({ passed, failed, skipped }: Counts): string =>
+const countsOf = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 /** Seconds as `m:ss`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Answer } from './ask.ts'
 
-export const minutes = 60_000
+const minutes = 60_000
 export const hours = 60 * minutes
 export const days = 24 * hours
 

@@ -18,7 +18,7 @@ const lookup = z.object({
   users: z.array(z.looseObject({ localId: z.string(), emailVerified: z.boolean().optional() })),
 })
 
-export const bucket = 'demo-trellis.appspot.com'
+const bucket = 'demo-trellis.appspot.com'
 
 /** The calls that the Firebase SDK makes, against the emulators at two addresses. */
 export const emulatorClient = (auth: string, storage: string) => {

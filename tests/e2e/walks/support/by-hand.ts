@@ -5,7 +5,7 @@ import { drawnIn } from '../../support/pictures.ts'
 type WorkOfAPerson = Extract<Hand, { does: string }>
 
 /** The control that is meant, as assistive technology finds it. */
-export const locate = (page: Page, control: Control): Locator => {
+const locate = (page: Page, control: Control): Locator => {
   if ('label' in control) return page.getByLabel(control.label, { exact: true })
   const { role, name, within } = control
   const around = within ? byRole(page, within.role, within.name) : page
