@@ -101,4 +101,5 @@ export const accessTo = (parts: Parts) => {
   }
 }
 
+/** Who may call what, as `accessTo` decides it. */
 export type Access = ReturnType<typeof accessTo>

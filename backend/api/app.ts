@@ -29,6 +29,7 @@ import { tokenCheck } from './identity/token-check.ts'
 import { addOpenApiDocument } from './openapi.ts'
 import type { Parts } from './parts.ts'
 
+/** What the backend is built of. */
 export type ApiOptions = {
   config: ApiConfig
   db: Database

@@ -6,6 +6,7 @@ export type Servable = {
   fetch(request: Request, env: object): Response | Promise<Response>
 }
 
+/** A server that listens. */
 export type RunningServer = {
   /** The port that it listens on; the system's choice when 0 was asked for. */
   port: number

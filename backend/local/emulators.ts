@@ -20,6 +20,7 @@ export type EmulatorOptions = {
   onMail?: (mail: Mail) => void
 }
 
+/** The running emulators of identity and pictures. */
 export type Emulators = {
   authPort: number
   storagePort: number

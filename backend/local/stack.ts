@@ -14,6 +14,7 @@ import { type Children, startChildren } from './processes/children.ts'
 import { takeDataFolder } from './processes/data-folder.ts'
 import { chosenPorts, type Ports, takenPort } from './processes/ports.ts'
 
+/** How a local stack is to run. */
 export type StackOptions = {
   /** Ports to listen on; one that is 0 or missing is chosen by the system. */
   ports?: Partial<Ports>
@@ -28,6 +29,7 @@ export type StackOptions = {
   onLine?: (part: string, line: string) => void
 }
 
+/** A local stack that runs. */
 export type Stack = {
   projectId: string
   addresses: Addresses

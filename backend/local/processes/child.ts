@@ -17,6 +17,7 @@ export type Child = {
   stop(): Promise<void>
 }
 
+/** What is started in a process of its own, and who hears of it. */
 export type ChildOptions = Part & {
   onMessage(message: ChildMessage): void
   /** Whatever it prints, line by line. */

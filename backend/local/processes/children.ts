@@ -11,6 +11,7 @@ export type Children = {
   stop(): Promise<void>
 }
 
+/** Who hears what the parts tell. */
 export type Listeners = {
   onMail?: (mail: Mail) => void
   /** Hears every line that a part prints; without it they go to the terminal, with the part's name. */

@@ -24,6 +24,7 @@ const runningSchema = z.object({
   seedKey: z.string(),
 })
 
+/** Where a running stack answers. */
 export type RunningStack = z.infer<typeof runningSchema>
 
 /** Where the stack of this working folder keeps its data: `.data`, or TRELLIS_DATA_DIR. */
@@ -65,6 +66,7 @@ export const takeDataFolder = async (dataDir: string): Promise<DataFolder> => {
   }
 }
 
+/** A data folder that this process alone holds. */
 export type DataFolder = {
   /** Tells other commands on this folder where the stack answers. */
   announce(running: RunningStack): void

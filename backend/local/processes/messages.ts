@@ -11,4 +11,5 @@ export const childMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('mail'), mail: mailSchema }),
 ])
 
+/** What a part tells the process that started it. */
 export type ChildMessage = z.infer<typeof childMessage>

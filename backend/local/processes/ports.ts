@@ -16,6 +16,7 @@ const SETTINGS: Readonly<Record<keyof Ports, PortSetting>> = {
 /** The built site has a port of its own, so that it can run beside the development server. */
 const PREVIEW: PortSetting = { variable: 'PREVIEW_PORT', standard: 4173 }
 
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the ports from the environment. Throws one sentence for a value that is no port. */
