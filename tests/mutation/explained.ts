@@ -239,4 +239,21 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'src/services/picture-store-firebase/read-data-url.ts StringLiteral: if (head === undefined || type === undefined) throw new TypeError(\'This is no data URL.\') → ""':
     sameResult,
+  "src/services/identity-firebase/popup.ts StringLiteral: (typeof data === 'string' ? data : (JSON.stringify(data) ?? '')).includes('signInViaPopup') → \"Stryker was here!\"":
+    sameResult,
+  'src/services/identity-firebase/popup.ts OptionalChaining: stopTimer = popup?.closed ? closing() : timers.after(LOOK_EVERY, look) → popup.closed':
+    forTheCompiler,
+  "src/services/identity-firebase/popup.ts ConditionalExpression: (typeof data === 'string' ? data : (JSON.stringify(data) ?? '')).includes('signInViaPopup') → false":
+    sameResult,
+  "src/services/identity-firebase/popup.ts StringLiteral: (typeof data === 'string' ? data : (JSON.stringify(data) ?? '')).includes('signInViaPopup') → \"\"":
+    sameResult,
+  'src/services/identity-firebase/session-ended.ts StringLiteral: export const isSessionEnd = (error: unknown): boolean => sessionEnded.has(codeOf(error) ?? \'\') → "Stryker was here!"':
+    sameResult,
+  "src/services/identity-firebase/snapshot.ts StringLiteral: return authTypes.get(provider ?? '') ?? 'local' → \"Stryker was here!\"":
+    sameResult,
+  "src/services/identity-firebase/snapshot.ts StringLiteral: const [, payload = ''] = token.split('.') → \"Stryker was here!\"":
+    sameResult,
+  'src/services/identity-firebase/snapshot.ts BlockStatement: } catch { → {}': sameResult,
+  "src/services/identity-firebase/tokens.ts StringLiteral: throw new ServiceFailure({ kind: meanings.get(codeOf(error) ?? '') ?? 'unreachable' }) → \"Stryker was here!\"":
+    sameResult,
 }

@@ -5,6 +5,7 @@ import { ServiceFailure } from '../../../machines/failure.ts'
 import { failureSentences } from '../../../src/copy/failures.ts'
 import {
   codeOf,
+  failWith,
   identityFailure,
 } from '../../../src/services/identity-firebase/firebase-failures.ts'
 
@@ -106,6 +107,18 @@ describe('a rejection of the identity service', () => {
     const error = new FirebaseError('auth/user-not-found', 'raw text')
     const overrides = new Map([['auth/user-not-found', 'session expired' as const]])
     expect(identityFailure(error, { overrides }).failure.kind).toBe('session expired')
+  })
+
+  test('is thrown on as what it means', () => {
+    const overrides = new Map([['auth/user-not-found', 'session expired' as const]])
+    const gone = new FirebaseError('auth/user-not-found', 'raw text')
+    expect(() => failWith()(gone)).toThrow(new ServiceFailure({ kind: 'wrong credentials' }))
+    expect(() => failWith(overrides)(gone)).toThrow(new ServiceFailure({ kind: 'session expired' }))
+    const uncoded = new TypeError('blocked by policy')
+    expect(() => failWith()(uncoded)).toThrow(new ServiceFailure({ kind: 'unknown' }))
+    expect(() => failWith(overrides, 'provider unreachable')(uncoded)).toThrow(
+      new ServiceFailure({ kind: 'provider unreachable' }),
+    )
   })
 
   test('that is ours already stays as it is', () => {

@@ -37,10 +37,12 @@ const createPage = () => {
   return {
     opener: {
       open,
-      addEventListener: (_type: string, hear: unknown) =>
-        void hearers.add(hear as (message: MessageEvent) => void),
-      removeEventListener: (_type: string, hear: unknown) =>
-        void hearers.delete(hear as (message: MessageEvent) => void),
+      addEventListener: (type: string, hear: unknown) => {
+        if (type === 'message') hearers.add(hear as (message: MessageEvent) => void)
+      },
+      removeEventListener: (type: string, hear: unknown) => {
+        if (type === 'message') hearers.delete(hear as (message: MessageEvent) => void)
+      },
     },
     ownOpen: open,
     hearers,
@@ -149,6 +151,7 @@ describe('a provider’s window', () => {
     page.block()
     const sdk = page.sdk()
     const signedIn = popups.watch(sdk.signIn)
+    expect(time.clock.timers()).toEqual([])
     sdk.reject(new Error('blocked'))
     await expect(signedIn).rejects.toThrow('blocked')
   })
@@ -174,6 +177,18 @@ describe('a second window', () => {
     time.clock.advance(100)
     second.resolve('Ada')
     expect(await signedIn).toBe('Ada')
+  })
+
+  test('that has not opened yet is not let go by the late end of the first', async () => {
+    const first = page.sdk()
+    const superseded = failing(popups.watch(first.signIn))
+    const kind = failing(popups.watch(() => deferred().promise))
+    expect(await superseded).toBe('popup superseded')
+    first.reject(new Error('cancelled'))
+    expect(await soFar(kind)).toBe('still waiting')
+    expect(page.opener.open).not.toBe(page.ownOpen)
+    popups.cancel()
+    expect(await kind).toBe('overtaken')
   })
 
   test('is watched after the first was closed', async () => {
