@@ -37,7 +37,8 @@ export const firstVisit: Part = {
           const key = `${goal.name} ${throttling}`
           const all = found.get(key) ?? { goal: goal.name, throttling, visits: [] }
           const signedIn = goal.profile ? { profile: await goal.profile() } : {}
-          all.visits.push(await visit(browser, goal.url, { throttling, ...signedIn }))
+          const isWhole = round === 0 && throttling === 'simulate'
+          all.visits.push(await visit(browser, goal.url, { throttling, isWhole, ...signedIn }))
           found.set(key, all)
         }
       }

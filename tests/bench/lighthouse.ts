@@ -22,7 +22,7 @@ export type Visit = {
   fcp: number
   tbt: number
   cls: number
-  /** Of 100, by category. */
+  /** Of 100, by category: of all four, or of performance alone. */
   scores: Readonly<Record<string, number>>
   /** Audits that took something off a score. */
   faults: readonly string[]
@@ -77,12 +77,13 @@ export const visit = async (browser: string, url: string, how: How): Promise<Vis
   }
 }
 
-type How = { throttling: Throttling; profile?: string }
+/** `isWhole` asks for all four categories: those beside performance are the same at every visit, and cost as much. */
+type How = { throttling: Throttling; isWhole: boolean; profile?: string }
 
 const visitOnce = async (
   browser: string,
   url: string,
-  { throttling, profile }: How,
+  { throttling, isWhole, profile }: How,
 ): Promise<Visit> => {
   const folder = join(resultsFolder, 'bench')
   await mkdir(folder, { recursive: true })
@@ -94,6 +95,7 @@ const visitOnce = async (
     [
       ...[url, '--quiet', '--output=json', `--output-path=${file}`],
       ...[`--throttling-method=${throttling}`, `--chrome-flags=${flags.join(' ')}`],
+      ...(isWhole ? [] : ['--only-categories=performance', '--disable-full-page-screenshot']),
       // A session is kept in what would be thrown away before the visit.
       ...(profile === undefined ? [] : ['--disable-storage-reset']),
     ],

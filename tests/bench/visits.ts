@@ -20,9 +20,9 @@ export const timesOf = ({ visits }: Visits, what: 'fcp' | 'lcp' | 'tbt' | 'cls')
 export const ratioOf = (one: Visits, other: Visits | undefined, what: 'fcp' | 'lcp'): number =>
   timesOf(one, what).median / (other ? timesOf(other, what).median : 1)
 
-/** The median of 100. */
+/** The median of 100, of the visits that were asked for it. */
 export const scoreOf = ({ visits }: Visits, category: string): number =>
-  timingOf(visits.map(({ scores }) => scores[category] ?? 0)).median
+  timingOf(visits.flatMap(({ scores }) => scores[category] ?? [])).median
 
 /** A shift that nobody can see is none. */
 export const seenShift = (shift: number): number => Math.round(shift * 1_000) / 1_000
