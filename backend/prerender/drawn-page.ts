@@ -22,22 +22,20 @@ export type PageText = {
 }
 
 /**
- * The text of a drawn page: readable, styled and with working links before any script has been loaded. The links
- * to its styles stay, switched off: the program then knows that it has them. Throws when the shell is not what it was.
+ * The text of a drawn page: readable, styled and with working links before any script has been loaded. Its last
+ * script knows the addresses of its styles. Throws when the shell is not what it was.
  */
 export const drawnPage = (parts: PageText): string => {
   const title = /^<title>.*?<\/title>/u.exec(parts.drawn)?.[0]
   if (!title) throw new Error(`The drawn page ${parts.path} has no title.`)
   const styles = parts.styles.map(({ text }) => text).join('')
-  const known = parts.styles.map(({ path }) => `<link rel="stylesheet" disabled href="/${path}">`)
-  const head = [script(parts.firstScript), `<style>${styles}${ownStyles}</style>`, ...known].join(
-    '\n',
-  )
+  const head = [script(parts.firstScript), `<style>${styles}${ownStyles}</style>`].join('\n')
   const addresses = (paths: readonly string[]) => JSON.stringify(paths.map((path) => `/${path}`))
   const last = script(
     parts.lastScript
       .replace('VISITOR_SCRIPTS', () => addresses(parts.scripts.visitor))
-      .replace('MEMBER_SCRIPTS', () => addresses(parts.scripts.member)),
+      .replace('MEMBER_SCRIPTS', () => addresses(parts.scripts.member))
+      .replace('STYLES', () => addresses(parts.styles.map(({ path }) => path))),
   )
   const page = parts.shell.replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
   const [, unscripted = ''] = /\s*(<noscript>.*?<\/noscript>)/s.exec(page) ?? []

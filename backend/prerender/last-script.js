@@ -4,6 +4,13 @@
  */
 const load = (scripts) => Promise.all(scripts.map((script) => import(script)))
 
+// The program looks for these, and then knows that it has its styles. In the page itself some browsers load them.
+for (const href of STYLES) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
+  )
+}
+
 const page = document.getElementById('root')
 const onTrouble = { goOn: () => location.reload() }
 let shown

@@ -40,6 +40,22 @@ test('a visitor who only looks asks for no identity, no toast, no menu and no ca
   expect(elsewhere).toEqual([])
 })
 
+for (const path of ['/', '/login', '/signup']) {
+  test(`${path} has its styles in itself and asks for none of them again`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path)
+    const within = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    await page.waitForLoadState('networkidle')
+    expect(within.length).toBeGreaterThan(0)
+    expect(asked.filter((each) => within.includes(each))).toEqual([])
+  })
+}
+
 test('the intent to sign in loads what signs in', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('[data-snapping]')).toBeAttached()

@@ -26,7 +26,8 @@ const parts: PageText = {
   styles: [{ path: 'assets/base-c.css', text: 'p{color:red}' }],
   scripts: { visitor: ['assets/form-d.js'], member: ['assets/main-a.js'] },
   firstScript: 'document.title = "first"',
-  lastScript: 'document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS',
+  lastScript:
+    'document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS; document.all.c = STYLES',
 }
 
 test('a drawn page has its title, its styles and itself, and nothing that is asked for before it is painted', () => {
@@ -35,16 +36,16 @@ test('a drawn page has its title, its styles and itself, and nothing that is ask
   expect(page).not.toContain('<title>Trellis</title>')
   expect(page).toContain('<div id="root" data-prerendered="/login"><form></form></div>')
   expect(page).toContain('<style>p{color:red}')
-  expect(page).toContain('<link rel="stylesheet" disabled href="/assets/base-c.css">')
-  expect(page).not.toMatch(/<script[^>]+src=|modulepreload|<link rel="stylesheet" crossorigin/)
+  expect(page).not.toMatch(/<script[^>]+src=|modulepreload|<link rel="stylesheet"/)
 })
 
-test('its two scripts know the files of visitors and of members', () => {
+test('its two scripts know the files of visitors and of members, and its styles', () => {
   const page = drawnPage(parts)
   const [first, last] = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text)
   expect(first).toContain('first')
   expect(last).toContain('/assets/form-d.js')
   expect(last).toContain('/assets/main-a.js')
+  expect(last).toContain('/assets/base-c.css')
   expect(inlineHashesOf(page)).toMatchObject({ scripts: { length: 2 }, styles: { length: 1 } })
 })
 
