@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { type ProblemCode, statusOf } from '../../backend/api/http/problems.ts'
 import { type FailureKind, failureOf } from '../../machines/failure.ts'
+import type { MemberApi } from '../../machines/ports.ts'
 import { createMemberApi } from '../../src/services/member-api.ts'
 import { browserTimers } from '../../src/services/timers.ts'
 import { openSite } from '../app/open-site.tsx'
@@ -84,8 +85,12 @@ const createNetwork = (api: FakeMemberApi): Network => {
   return network
 }
 
-/** What a call sends is what the site's own types let it. */
-type Sent = ReturnType<typeof JSON.parse>
+/** What a call sends is what the site's own types let it: what is read of a body stands in it. */
+type Sent = Parameters<MemberApi['login']>[0] &
+  Parameters<MemberApi['socialAuth']>[0] &
+  Parameters<MemberApi['register']>[0] &
+  Parameters<MemberApi['resolveLogin']>[0] &
+  Parameters<MemberApi['update']>[0] & { interests: readonly string[]; bugDescription: string }
 
 type Answered = (api: FakeMemberApi, body: Sent, token: string) => Promise<unknown>
 

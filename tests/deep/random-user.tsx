@@ -249,7 +249,7 @@ const begin = async (world: World, next: Act): Promise<string> => {
 
 const release = ({ held, network }: World) => {
   network.refusesAll = false
-  for (const let_ of held.splice(0)) let_()
+  for (const letGo of held.splice(0)) letGo()
 }
 
 const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
