@@ -130,7 +130,8 @@ export const store = style(
     alignItems: 'center',
     gap: space[2],
     minBlockSize: rem(56),
-    paddingInline: rem(14),
+    /* Both stand side by side on phones of 360 px, too. */
+    paddingInline: `clamp(${rem(7)}, 24vw - ${rem(79)}, ${rem(14)})`,
     borderRadius: radius.lg,
     border: `1px solid ${color.border.onFeature}`,
     backgroundColor: color.bg.feature,

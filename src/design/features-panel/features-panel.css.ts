@@ -14,7 +14,8 @@ const whole = lattice.column * 3
 const rung = `${(lattice.rung / whole) * 100}cqi`
 const inset = `${(lattice.inset / whole) * 100}cqi`
 
-const beforeStairs = `clamp(${space[5]}, min(28svh - ${rem(154)}, 44svh - ${rem(270)}), ${rem(112)})`
+/* A leaf is a good 20 px high: on the lowest windows it still stands clear of the words. */
+const beforeStairs = `clamp(${rem(30)}, min(28svh - ${rem(154)}, 44svh - ${rem(270)}), ${rem(112)})`
 
 export const room = style(
   inComponents({
@@ -30,7 +31,7 @@ export const room = style(
         maxInlineSize: rem(1440),
         marginInline: 'auto',
         paddingInline: `calc(${page.margin} - ${rem(26)}) ${rem(196)}`,
-        paddingBlock: `clamp(${space[2]}, min(6svh, 48svh - ${rem(300)}), ${space[10]}) ${space[5]}`,
+        paddingBlock: `clamp(${space[2]}, min(6svh, 48svh - ${rem(300)}), ${space[10]}) clamp(${space[2]}, 25svh - ${rem(152)}, ${space[5]})`,
       },
     },
   }),

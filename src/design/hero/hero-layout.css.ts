@@ -10,6 +10,10 @@ const { adaptive, page, space, width } = vars
 const room = `calc(100svh - ${adaptive.topBar} - ${adaptive.marquee})`
 const stageRatio = 604 / 764
 
+/* White space that is whole in windows of 700 px and more, and gives way in lower ones. */
+const yielding = (least: number, most: number): string =>
+  `clamp(${rem(least)}, 24svh - ${rem(168 - most)}, ${rem(most)})`
+
 export const hero = style(
   inComponents({
     display: 'grid',
@@ -57,7 +61,7 @@ export const copy = style(
 export const headline = style(
   inComponents({
     paddingBlock: `${space[3]} ${space[2]}`,
-    '@media': { [from.md]: { paddingBlock: `${space[6]} ${space[5]}` } },
+    '@media': { [from.md]: { paddingBlock: `${yielding(12, 24)} ${yielding(8, 20)}` } },
   }),
 )
 
@@ -65,7 +69,7 @@ export const action = style(
   inComponents({
     display: 'flex',
     paddingBlockStart: space[5],
-    '@media': { [from.md]: { paddingBlockStart: rem(36) } },
+    '@media': { [from.md]: { paddingBlockStart: yielding(20, 36) } },
   }),
 )
 
@@ -80,7 +84,7 @@ export const stage = style(
     '@media': {
       /* On narrow windows the drawing takes the room that is left, and no more. */
       [roomyBelow.lg]: {
-        minBlockSize: rem(104),
+        minBlockSize: rem(90),
         blockSize: '100%',
         contain: 'size',
       },
@@ -92,4 +96,12 @@ export const stage = style(
   }),
 )
 
-globalStyle(`${copy} p`, { '@layer': { [components]: { maxInlineSize: rem(480) } } })
+globalStyle(`${copy} p`, {
+  '@layer': {
+    [components]: {
+      maxInlineSize: rem(480),
+      /* The hours of the drawing stand beside the words. */
+      '@media': { [from.lg]: { maxInlineSize: `min(${rem(480)}, 100% - ${space[6]})` } },
+    },
+  },
+})
