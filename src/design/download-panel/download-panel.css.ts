@@ -130,6 +130,7 @@ export const store = style(
     alignItems: 'center',
     gap: space[2],
     minBlockSize: rem(56),
+    paddingBlock: rem(6),
     /* Both stand side by side on phones of 360 px, too. */
     paddingInline: `clamp(${rem(7)}, 24vw - ${rem(79)}, ${rem(14)})`,
     borderRadius: radius.lg,
