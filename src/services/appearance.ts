@@ -13,7 +13,7 @@ export type AppearancePage = {
 
 /**
  * The theme of this browser. A stored choice is on the page before its first paint, which is the work of
- * `public/theme-init.js`; where storage is forbidden the choice lasts as long as the page.
+ * `public/theme-init.js`, or of a drawn page's own first script; where storage is forbidden the choice lasts as long as the page.
  */
 export const createAppearance = (page: AppearancePage): Appearance => {
   const { document } = page
