@@ -75,6 +75,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
           on: {
             'series restarted': {
               target: '.pausing',
+              reenter: true,
               actions: { type: 'start series', params: ({ event }) => event },
             },
           },

@@ -88,6 +88,8 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   "machines/sign-up/sign-up-setup.ts ConditionalExpression: if (!identity) throw new Error('sign up: an account is created with an identity only') → false":
     forTheCompiler,
+  'machines/verify-email/verify-email-machine.ts BooleanLiteral: reenter: true, → false':
+    sameResult,
   'machines/verify-email/verify-email-machine.ts StringLiteral: target: \'cooling down\', → ""':
     sameResult,
   'machines/verify-email/verify-email-setup.ts StringLiteral: if (value === null) throw new Error(\'verify e-mail: this state is reached with a value only\') → ""':
