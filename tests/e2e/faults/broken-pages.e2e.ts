@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember } from '../support/members.ts'
-import { accountMenu, signIn } from '../support/steps.ts'
+import { accountMenu, expectTakenOver, signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
 const codeOfLogin = '**/assets/login-*.js'
@@ -9,6 +9,7 @@ const codeOfLogin = '**/assets/login-*.js'
 const openSignUp = async (page: Page) => {
   await page.goto('/signup')
   await expect(page.getByRole('form', { name: 'Sign Up' })).toBeVisible()
+  await expectTakenOver(page)
 }
 
 /** Counts how often the page is loaded from now on. */
