@@ -12,6 +12,13 @@ import { floorName, throttlings, type Visits } from './visits.ts'
 /** A page that is visited; `profile` makes the folder of a browser that is signed in, a new one each time. */
 type Goal = { name: string; url: string; profile?: () => Promise<string> }
 
+/* How often the landing page is visited, and the page by hand with it; and how often the other pages are. */
+const visitsOf = {
+  quick: { landing: 1, others: 1 },
+  usual: { landing: 5, others: 3 },
+  deep: { landing: 9, others: 9 },
+} as const
+
 /** How soon a phone shows each page that people open first, beside a page by hand. */
 export const firstVisit: Part = {
   name: 'first-visit',
@@ -22,18 +29,21 @@ export const firstVisit: Part = {
     const site = await servedSite()
     const floor = await servedFloor(site)
     const profile = await signedInProfile(browser, stack)
-    const goals: readonly Goal[] = [
+    const landing: readonly Goal[] = [
       { name: floorName, url: `${floor.origin}/` },
       { name: 'landing', url: `${site.origin}/` },
+    ]
+    const others: readonly Goal[] = [
       { name: 'login', url: `${site.origin}/login` },
       { name: 'sign-up', url: `${site.origin}/signup` },
       { name: 'profile, signed in', url: `${stack.site}/profile`, profile: profile.copy },
     ]
     const found = new Map<string, Visits & { visits: Visit[] }>()
+    const visits = visitsOf[depth]
     // Every round visits all, so that an hour in which the machine is slow is slow for all.
-    for (let round = 0; round < { quick: 1, usual: 5, deep: 9 }[depth]; round += 1) {
+    for (let round = 0; round < visits.landing; round += 1) {
       for (const throttling of throttlings) {
-        for (const goal of goals) {
+        for (const goal of [...landing, ...(round < visits.others ? others : [])]) {
           const key = `${goal.name} ${throttling}`
           const all = found.get(key) ?? { goal: goal.name, throttling, visits: [] }
           const signedIn = goal.profile ? { profile: await goal.profile() } : {}

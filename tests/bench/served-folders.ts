@@ -14,7 +14,8 @@ export type Served = { origin: string; stop(): Promise<void> }
 export const servedSite = async (): Promise<Served & { folder: string }> => {
   const folder = join(resultsFolder, 'bench', 'site')
   const { code, output } = await runTool('vite', ['build', '--outDir', folder, '--emptyOutDir'], {
-    env: { ...exampleSettings },
+    // A development server that another part has started leaves its own setting behind.
+    env: { ...exampleSettings, NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Error(`The site could not be built: ${output}`)
   return { folder, ...(await served(folder)) }
