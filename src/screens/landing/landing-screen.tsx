@@ -1,4 +1,4 @@
-import { memo, Suspense, useState } from 'react'
+import { type ComponentType, memo, Suspense, useState } from 'react'
 import type { Panel as PanelNumber } from '../../../machines/landing/panels.ts'
 import { panelsCopy } from '../../copy/landing.ts'
 import { Panel } from '../../design/panel/panel.tsx'
@@ -25,12 +25,22 @@ const ways = [
   { id: 'key-features', panel: 1, label: panelsCopy.keyFeatures },
 ] as const
 
-/* A step begins with the next frame, on a slow phone too: what a panel holds is not drawn again for it. */
+/*
+ * A step begins with the next frame, on a slow phone too: what a panel holds is not drawn again for it. Nothing waits
+ * in its boundary: it lets React take the drawn panel over in slices, with room for presses. The boundary stands within
+ * what is drawn once, since one that is drawn again is taken over at once.
+ */
+const once = <Props extends object>(Content: ComponentType<Props>) =>
+  memo((props: Props) => (
+    <Suspense>
+      <Content {...props} />
+    </Suspense>
+  ))
 const [HeroOnce, KeyFeaturesOnce, WhyUsOnce, DownloadOnce] = [
-  memo(Hero),
-  memo(KeyFeatures),
-  memo(WhyUs),
-  memo(DownloadTheApp),
+  once(Hero),
+  once(KeyFeatures),
+  once(WhyUs),
+  once(DownloadTheApp),
 ]
 
 /** The landing page: hero, Key Features, Why Us, Download (specification 2). */
@@ -43,11 +53,8 @@ export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
   })
   return (
     <Panels snapping={snapping} moved={useHasMoved(panel)} ground={panels[panel].ground}>
-      {/* Nothing waits in a boundary: it lets React take the drawn panel over in slices, with room for presses. */}
       <Panel {...at(0)}>
-        <Suspense>
-          <HeroOnce headingId={headingIdOf(0)} onJump={onJump} />
-        </Suspense>
+        <HeroOnce headingId={headingIdOf(0)} onJump={onJump} />
       </Panel>
       <SideNav
         label={panelsCopy.label}
@@ -57,19 +64,13 @@ export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
         onPick={(id) => onJump(ways.find((way) => way.id === id)?.panel ?? 0)}
       />
       <Panel {...at(1)}>
-        <Suspense>
-          <KeyFeaturesOnce headingId={headingIdOf(1)} />
-        </Suspense>
+        <KeyFeaturesOnce headingId={headingIdOf(1)} />
       </Panel>
       <Panel {...at(2)}>
-        <Suspense>
-          <WhyUsOnce headingId={headingIdOf(2)} />
-        </Suspense>
+        <WhyUsOnce headingId={headingIdOf(2)} />
       </Panel>
       <Panel {...at(3)}>
-        <Suspense>
-          <DownloadOnce headingId={headingIdOf(3)} />
-        </Suspense>
+        <DownloadOnce headingId={headingIdOf(3)} />
       </Panel>
     </Panels>
   )
