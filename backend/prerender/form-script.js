@@ -49,8 +49,9 @@ const loadAnew = () => {
   location.reload()
 }
 try {
-  const kept = new Map(JSON.parse(sessionStorage.getItem('trellis:typed')))
+  const text = sessionStorage.getItem('trellis:typed')
   sessionStorage.removeItem('trellis:typed')
+  const kept = new Map(JSON.parse(text))
   for (const field of typed()) field.value ||= kept.get(field.name) ?? ''
 } catch {
   // What cannot be read was not kept by us.
