@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { setup } from 'xstate'
 import { chartOf } from '../../../machines/chart/chart-of.ts'
-import { mermaidOf } from '../../../machines/chart/mermaid.ts'
 import { transitionsOf } from '../../../machines/model/transitions.ts'
 import { models } from '../../../machines/models.ts'
+import { service } from '../model/simple.ts'
 import { postMachine } from '../model/toys.ts'
 
-const chart = chartOf(postMachine())
-const state = (id: string) => chart.states.find((one) => one.id === id)
+const chart = () => chartOf(postMachine())
+const state = (id: string) => chart().states.find((one) => one.id === id)
 
 describe('the chart of a machine', () => {
   test('has each state once, parents before children', () => {
-    const ids = chart.states.map(({ id }) => id)
+    const ids = chart().states.map(({ id }) => id)
     expect(ids[0]).toBe('post')
     expect(ids.indexOf('waiting')).toBeLessThan(ids.indexOf('waiting.polling'))
     expect(new Set(ids).size).toBe(ids.length)
@@ -25,14 +26,14 @@ describe('the chart of a machine', () => {
   })
 
   test('writes on an edge what leads along it, and which event a person would send', () => {
-    expect(chart.edges).toContainEqual({
+    expect(chart().edges).toContainEqual({
       id: 'waiting.polling.looking: look succeeds [has arrived] → arrived',
       from: 'waiting.polling.looking',
       to: 'arrived',
       text: 'look succeeds [has arrived]',
       event: null,
     })
-    expect(chart.edges).toContainEqual({
+    expect(chart().edges).toContainEqual({
       id: 'waiting: given up → gone',
       from: 'waiting',
       to: 'gone',
@@ -50,46 +51,111 @@ describe('the chart of a machine', () => {
   })
 })
 
-describe('the chart as Mermaid', () => {
-  const lines = mermaidOf(chart)
-    .split('\n')
-    .map((line) => line.trim())
-
-  test('divides the regions of a parallel state, and marks beginnings and ends', () => {
-    expect(lines[0]).toBe('stateDiagram-v2')
-    expect(lines.filter((line) => line === '--')).toHaveLength(1)
-    expect(lines).toContain('[*] --> s1')
-    const gone = chart.states.findIndex(({ id }) => id === 'gone')
-    expect(lines).toContain(`s${gone} --> [*]`)
-  })
-
-  test('says where transitions of the whole machine leave from', () => {
-    const anywhere = mermaidOf({
-      id: 'm',
-      states: [
-        {
-          id: 'm',
-          key: 'm',
-          kind: 'compound',
-          parent: null,
-          initial: false,
-          services: [],
-          stays: [],
+describe('everything that a chart holds', () => {
+  const house = setup({
+    types: {
+      events: {} as { type: 'rung' } | { type: 'opened' } | { type: 'lit' } | { type: 'left' },
+    },
+    actors: { knock: service },
+    delays: { visit: 1_000 },
+    actions: { ring: () => {} },
+  }).createMachine({
+    id: 'house',
+    initial: 'shut',
+    on: { rung: { actions: 'ring' }, lit: { target: ['.open.lamp.on', '.open.door.wide'] } },
+    states: {
+      shut: {
+        invoke: { src: 'knock', onDone: { target: 'open' }, onError: { actions: 'ring' } },
+        on: { opened: { target: '#house.open.door.as before' }, rung: {} },
+      },
+      open: {
+        type: 'parallel',
+        after: { visit: { target: 'gone' } },
+        states: {
+          lamp: { initial: 'off', states: { off: {}, on: {} } },
+          door: {
+            initial: 'ajar',
+            states: { ajar: {}, wide: {}, 'as before': { type: 'history' } },
+          },
         },
-        { id: 'a', key: 'a', kind: 'atomic', parent: 'm', initial: true, services: [], stays: [] },
-      ],
-      edges: [{ id: 'e', from: 'm', to: 'a', text: 'lost', event: null }],
-    })
-    expect(anywhere).toContain('state "from anywhere" as s0')
-    expect(mermaidOf(chart)).not.toContain('from anywhere')
+      },
+      gone: { type: 'final' },
+    },
+  })
+  const state = { initial: false, services: [], stays: [] }
+  const lit = {
+    id: 'house: lit → open.lamp.on + open.door.wide',
+    from: 'house',
+    text: 'lit',
+    event: 'lit',
+  }
+
+  test('the machine’s states, without the memory of a region', () => {
+    const { id, states } = chartOf(house)
+    expect(id).toBe('house')
+    expect(states).toEqual([
+      {
+        ...state,
+        id: 'house',
+        key: 'house',
+        kind: 'compound',
+        parent: null,
+        stays: [{ id: 'house: rung → stays', text: 'rung', event: 'rung' }],
+      },
+      {
+        ...state,
+        id: 'shut',
+        key: 'shut',
+        kind: 'atomic',
+        parent: 'house',
+        initial: true,
+        services: ['knock'],
+        stays: [{ id: 'shut: knock fails → stays', text: 'knock fails', event: null }],
+      },
+      { ...state, id: 'open', key: 'open', kind: 'parallel', parent: 'house' },
+      { ...state, id: 'open.lamp', key: 'lamp', kind: 'compound', parent: 'open' },
+      {
+        ...state,
+        id: 'open.lamp.off',
+        key: 'off',
+        kind: 'atomic',
+        parent: 'open.lamp',
+        initial: true,
+      },
+      { ...state, id: 'open.lamp.on', key: 'on', kind: 'atomic', parent: 'open.lamp' },
+      { ...state, id: 'open.door', key: 'door', kind: 'compound', parent: 'open' },
+      {
+        ...state,
+        id: 'open.door.ajar',
+        key: 'ajar',
+        kind: 'atomic',
+        parent: 'open.door',
+        initial: true,
+      },
+      { ...state, id: 'open.door.wide', key: 'wide', kind: 'atomic', parent: 'open.door' },
+      { ...state, id: 'gone', key: 'gone', kind: 'final', parent: 'house' },
+    ])
   })
 
-  test('keeps what would end a label from ending it', () => {
-    const text = mermaidOf({
-      id: 'a',
-      states: [],
-      edges: [{ id: 'e', from: 'x', to: 'y', text: 'says "no"; {all}: #1', event: null }],
-    })
-    expect(text).toContain('x --> y: says #34;no#34;#59; #123;all#125;#58; #35;1')
+  test('an edge to every target, and to the region whose memory is one', () => {
+    expect(chartOf(house).edges).toEqual([
+      { ...lit, to: 'open.lamp.on' },
+      { ...lit, to: 'open.door.wide' },
+      {
+        id: 'shut: opened → open.door.as before',
+        from: 'shut',
+        to: 'open.door',
+        text: 'opened',
+        event: 'opened',
+      },
+      {
+        id: 'shut: knock succeeds → open',
+        from: 'shut',
+        to: 'open',
+        text: 'knock succeeds',
+        event: null,
+      },
+      { id: 'open: ⏱ visit → gone', from: 'open', to: 'gone', text: '⏱ visit', event: null },
+    ])
   })
 })

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { ChartState } from '../../../machines/chart/chart.ts'
+import { mermaidOf } from '../../../machines/chart/mermaid.ts'
+
+const state = (id: string, rest: Partial<ChartState> = {}): ChartState => ({
+  id,
+  key: id,
+  kind: 'atomic',
+  parent: 'house',
+  initial: false,
+  services: [],
+  stays: [],
+  ...rest,
+})
+
+const house = state('house', { kind: 'compound', parent: null })
+
+const edge = (from: string, to: string, text: string) => ({
+  id: `${from}: ${text} → ${to}`,
+  from,
+  to,
+  text,
+  event: null,
+})
+
+describe('the chart as Mermaid', () => {
+  test('nests states in their parents, divides regions, and marks beginnings and ends', () => {
+    const text = mermaidOf({
+      id: 'house',
+      states: [
+        house,
+        state('shut', { initial: true }),
+        state('open', { kind: 'parallel' }),
+        state('lamp', { kind: 'compound', parent: 'open' }),
+        state('off', { parent: 'lamp', initial: true }),
+        state('on', { parent: 'lamp' }),
+        state('door', { parent: 'open' }),
+        state('bell', { parent: 'open' }),
+        state('gone', { kind: 'final' }),
+      ],
+      edges: [
+        edge('shut', 'open', 'unlocked'),
+        edge('off', 'on', 'lit'),
+        edge('open', 'gone', 'left'),
+      ],
+    })
+    expect(text.split('\n')).toEqual([
+      'stateDiagram-v2',
+      '  [*] --> s1',
+      '  state "shut" as s1',
+      '  state "open" as s2 {',
+      '    state "lamp" as s3 {',
+      '      [*] --> s4',
+      '      state "off" as s4',
+      '      state "on" as s5',
+      '    }',
+      '    --',
+      '    state "door" as s6',
+      '    --',
+      '    state "bell" as s7',
+      '  }',
+      '  state "gone" as s8',
+      '  s8 --> [*]',
+      '  s1 --> s2: unlocked',
+      '  s4 --> s5: lit',
+      '  s2 --> s8: left',
+    ])
+  })
+
+  test('draws the whole machine only where a transition leaves from it', () => {
+    const text = mermaidOf({
+      id: 'house',
+      states: [house, state('shut', { initial: true })],
+      edges: [edge('shut', 'shut', 'rung'), edge('house', 'shut', 'lost')],
+    })
+    expect(text.split('\n')).toEqual([
+      'stateDiagram-v2',
+      '  state "from anywhere" as s0',
+      '  [*] --> s1',
+      '  state "shut" as s1',
+      '  s1 --> s1: rung',
+      '  s0 --> s1: lost',
+    ])
+  })
+
+  test('of nothing is an empty diagram', () => {
+    expect(mermaidOf({ id: 'house', states: [], edges: [] })).toBe('stateDiagram-v2')
+  })
+
+  test('keeps what would end a label from ending it, on states and on transitions', () => {
+    const text = mermaidOf({
+      id: 'house',
+      states: [house, state('shut', { key: 'shut: "now"' })],
+      edges: [edge('shut', 'shut', 'says "no"; {all}: #1 <b>')],
+    })
+    expect(text).toContain('state "shut#58; #34;now#34;" as s1')
+    expect(text).toContain('s1 --> s1: says #34;no#34;#59; #123;all#125;#58; #35;1 #60;b#62;')
+  })
+})
