@@ -1,15 +1,11 @@
-import {
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  type InspectionEvent,
-  isMachineSnapshot,
-} from 'xstate'
+import { type AnyStateNode, type InspectionEvent, isMachineSnapshot } from 'xstate'
+import { actionsBetween, actionsOnEntry, firstStates } from './actions.ts'
 import { count, emptyTally, type Tally } from './counting.ts'
 import { guardSide } from './guards.ts'
 import type { Counts } from './model.ts'
 import type { Deed, Move } from './moves.ts'
 import type { Stage } from './stage.ts'
-import { activeStates, statesAround, transitionsOf } from './transitions.ts'
+import { activeStates, stateId, statesAround, transitionsOf } from './transitions.ts'
 
 /** What one move, or the start, has done. */
 export type Step = {
@@ -55,6 +51,12 @@ export const createWitness = (stage: Stage): Witness => {
     emitted: (event) => step.counts.emitted.push(event),
     trouble: () => trouble,
     inspect(seen) {
+      // The entering of the first states is no microstep to xstate.
+      if (seen.type === '@xstate.actor' && seen.actorRef.sessionId === seen.rootId) {
+        active = firstStates(stage.machine.root)
+        for (const node of active) if (node.parent) step.states.add(stateId(node))
+        step.actions.push(...actionsOnEntry(active))
+      }
       if (seen.type === '@xstate.microstep' && seen.actorRef.sessionId === seen.rootId) {
         for (const transition of seen._transitions) {
           const id = ids.get(transition)
@@ -79,26 +81,6 @@ export const createWitness = (stage: Stage): Witness => {
       }
     },
   }
-}
-
-/** The actions of one microstep, as they are named: of states left, of the transitions, of states entered. */
-const actionsBetween = (
-  before: readonly AnyStateNode[],
-  transitions: readonly AnyTransitionDefinition[],
-  after: readonly AnyStateNode[],
-): readonly string[] =>
-  [
-    ...before.filter((node) => !after.includes(node)).flatMap(({ exit }) => exit),
-    ...transitions.flatMap(({ actions }) => actions),
-    ...after.filter((node) => !before.includes(node)).flatMap(({ entry }) => entry),
-  ].flatMap(actionNames)
-
-/* What has no name is xstate's own: it sets and cancels the timers of delayed transitions. */
-const actionNames = (action: unknown): readonly string[] => {
-  if (typeof action === 'string') return [action]
-  const named: unknown =
-    typeof action === 'object' && action && 'type' in action ? action.type : null
-  return typeof named === 'string' ? [named] : []
 }
 
 /** The message of whatever was thrown. */

@@ -60,7 +60,16 @@ const enginePart = (name: string, changes: readonly string[]): Shard => ({
 })
 
 const checks = [
-  ...['check-model', 'counting', 'coverage', 'invariants', 'narrowing', 'secrets', 'straying'],
+  ...[
+    'actions',
+    'check-model',
+    'counting',
+    'coverage',
+    'invariants',
+    'narrowing',
+    'secrets',
+    'straying',
+  ],
   ...['survey', 'ways-out', 'witness'],
 ].map((name) => `machines/model/${name}.ts`)
 

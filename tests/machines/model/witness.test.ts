@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { assign, setup } from 'xstate'
+import { replay } from '../../../machines/model/replay.ts'
+import { startRun } from '../../../machines/model/run.ts'
+import { endings, service, simple } from './simple.ts'
+import { postModel, quizModel } from './toys.ts'
+
+/** A lift whose every state and transition does something that has a name. */
+const liftModel = simple(
+  setup({
+    types: {
+      context: {} as { rides: number },
+      events: {} as { type: 'called' } | { type: 'rung'; loudly: boolean },
+    },
+    actors: { ride: service },
+    delays: { patience: 1_000 },
+    actions: {
+      'count ride': assign({ rides: ({ context }) => context.rides + 1 }),
+      'light up': () => {},
+      'open doors': () => {},
+      'close doors': () => {},
+      'start motor': () => {},
+      'stop motor': () => {},
+      ring: (_, __: { loudly: boolean }) => {},
+    },
+  }).createMachine({
+    id: 'lift',
+    context: { rides: 0 },
+    initial: 'waiting',
+    entry: 'light up',
+    states: {
+      waiting: {
+        entry: 'open doors',
+        exit: 'close doors',
+        after: {
+          patience: { target: 'waiting', actions: { type: 'ring', params: { loudly: true } } },
+        },
+        on: {
+          called: { target: 'starting', actions: 'count ride' },
+          rung: { actions: { type: 'ring', params: { loudly: true } } },
+        },
+      },
+      starting: { entry: 'start motor', always: { target: 'riding' } },
+      riding: {
+        exit: 'stop motor',
+        invoke: { src: 'ride', onDone: { target: 'waiting' }, onError: { target: 'waiting' } },
+      },
+    },
+  }),
+  { outcomes: { ride: endings } },
+)
+
+const stepAfter = (...moves: readonly string[]) =>
+  replay(liftModel, { input: 'anyone', moves }).lastStep()
+
+describe('what a step writes down', () => {
+  test('names the actions in order: of states left, of transitions, of states entered', () => {
+    expect(startRun(liftModel, 'anyone').lastStep().actions).toEqual(['light up', 'open doors'])
+    expect(stepAfter('called').actions).toEqual(['close doors', 'count ride', 'start motor'])
+    expect(stepAfter('called', 'ride: is done').actions).toEqual(['stop motor', 'open doors'])
+  })
+
+  test('names an action by its type where it has data, in a state that is not left too', () => {
+    expect(stepAfter('rung').actions).toEqual(['ring'])
+  })
+
+  test('names the states passed through as well as those that stay', () => {
+    expect([...stepAfter('called').states].sort()).toEqual(['riding', 'starting', 'waiting'])
+    expect([...startRun(liftModel, 'anyone').lastStep().states]).toEqual(['waiting'])
+  })
+
+  test('names the transitions in order, the chain that follows included', () => {
+    expect(stepAfter('called').transitions).toEqual([
+      'waiting: called → starting',
+      'starting: always → riding',
+    ])
+  })
+
+  test('begins anew with every step', () => {
+    const { steps } = replay(liftModel, {
+      input: 'anyone',
+      moves: ['called', 'ride: fails', '⏱ patience'],
+    }).history()
+    expect(steps.map(({ counts }) => counts)).toEqual([
+      { sent: {}, started: {}, ended: {}, emitted: [] },
+      { sent: { called: 1 }, started: { ride: 1 }, ended: {}, emitted: [] },
+      { sent: {}, started: {}, ended: { 'ride: fails': 1 }, emitted: [] },
+      { sent: {}, started: {}, ended: {}, emitted: [] },
+    ])
+    expect(steps.map(({ move }) => move?.name)).toEqual([
+      undefined,
+      'called',
+      'ride: fails',
+      '⏱ patience',
+    ])
+  })
+
+  test('tells the sides of the guards that were asked, and nothing of those before', () => {
+    const moves = ['⏱ poll interval', 'look: finds nothing', 'given up']
+    const { steps } = replay(postModel(), { input: 'two tries', moves }).history()
+    expect(steps.map(({ guards }) => [...guards])).toEqual([
+      [],
+      [],
+      ['has arrived: does not hold', 'tries left: holds'],
+      [],
+    ])
+  })
+
+  test('keeps the data that went with a move', () => {
+    expect(startRun(liftModel, 'anyone').lastStep().deed).toEqual({ event: null, outcome: null })
+    expect(stepAfter('called').deed).toEqual({ event: { type: 'called' }, outcome: null })
+    expect(stepAfter('called', 'ride: is done').deed).toEqual({
+      event: null,
+      outcome: { resolves: undefined },
+    })
+  })
+})
+
+describe('a child machine', () => {
+  const moves = ['ask › word given (yes)']
+  const steps = () => replay(quizModel, { input: 'anyone', moves }).history().steps
+
+  test('takes no transition, state or action of the machine that is watched', () => {
+    const [start, given] = steps()
+    expect(start?.states).toEqual(new Set(['asking']))
+    expect(given).toMatchObject({ transitions: [], actions: [], states: new Set() })
+  })
+
+  test('is counted among the services that are started, and so are its own', () => {
+    expect(steps().map(({ counts }) => counts.started)).toEqual([{ ask: 1 }, { 'look up': 1 }])
+  })
+})
+
+describe('trouble', () => {
+  /** Plays a game that can be broken in two ways, and begins another when it is. */
+  const playing = (first: unknown, second: unknown) => {
+    const game = setup({
+      types: { events: {} as { type: 'pressed' } | { type: 'pulled' } },
+      actions: {
+        press: () => {
+          throw first
+        },
+        pull: () => {
+          throw second
+        },
+      },
+    }).createMachine({
+      id: 'game',
+      on: { pressed: { actions: 'press' }, pulled: { actions: 'pull' } },
+    })
+    const machine = setup({ actors: { play: game } }).createMachine({
+      id: 'child',
+      initial: 'playing',
+      states: {
+        playing: {
+          invoke: { src: 'play', onError: { target: 'playing', reenter: true } },
+        },
+      },
+    })
+    return simple(machine, { children: { play: simple(game) } })
+  }
+  const troubleAfter = (model: ReturnType<typeof simple>, ...moves: readonly string[]) =>
+    replay(model, { input: 'anyone', moves }).trouble()
+
+  test('is what went wrong first in a child machine', () => {
+    const model = playing(new Error('the fuse is out'), new Error('the lamp is out'))
+    expect(troubleAfter(model)).toBeNull()
+    expect(troubleAfter(model, 'play › pressed')).toBe('the fuse is out')
+    expect(troubleAfter(model, 'play › pulled', 'play › pressed')).toBe('the lamp is out')
+  })
+
+  test('says what was thrown, be it no error', () => {
+    expect(troubleAfter(playing('all is lost', null), 'play › pressed')).toBe('all is lost')
+  })
+
+  test('is not a service that fails as its machine expects', () => {
+    expect(troubleAfter(liftModel, 'called', 'ride: fails')).toBeNull()
+  })
+
+  test('is not a child machine that ends', () => {
+    expect(troubleAfter(quizModel, '⏱ patience')).toBeNull()
+  })
+})
