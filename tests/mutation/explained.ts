@@ -5,6 +5,8 @@ const inPlace = 'The machine is there already whenever this is asked:'
 const tidiness = 'A listener is left behind on a signal that fires once and is thrown away:'
 const neverRead = 'It is replaced before anybody reads it:'
 const alwaysLoaded = 'What is loaded here lies beside the tests, which cannot take it away:'
+const onlyInBrowser =
+  'In Node the library remembers in memory alone; that a browser remembers is what the journeys in Chromium see:'
 const neverAsked = 'No path brings the value at which the two ways differ:'
 
 /**
@@ -129,6 +131,12 @@ export const explained: Readonly<Record<string, string>> = {
   "src/services/picture-files.ts BlockStatement: import('./picture-files/picture-work.ts').catch(() => { → {}":
     alwaysLoaded,
   'src/services/picture-files.ts StringLiteral: throw failure(\'unreachable\') → ""': alwaysLoaded,
+  "src/services/identity-firebase.ts BlockStatement: const { startIdentity } = await import('./identity-firebase/started-identity.ts').catch(() => { → {}":
+    alwaysLoaded,
+  "src/services/identity-firebase.ts ObjectLiteral: throw new ServiceFailure({ kind: 'unreachable' }) → {}":
+    alwaysLoaded,
+  'src/services/identity-firebase.ts StringLiteral: throw new ServiceFailure({ kind: \'unreachable\' }) → ""':
+    alwaysLoaded,
   'src/services/picture-files.ts AssignmentOperator: last += 1 → last -= 1': sameResult,
   "src/services/picture-files.ts ConditionalExpression: if (!present) throw failure('picture unreadable') → false":
     sameResult,
@@ -241,6 +249,14 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'src/services/picture-store-firebase/read-data-url.ts StringLiteral: if (head === undefined || type === undefined) throw new TypeError(\'This is no data URL.\') → ""':
     sameResult,
+  'src/services/identity-firebase/start-auth.ts ObjectLiteral: const auth = initializeAuth(firebaseApp(appName), { → {}':
+    onlyInBrowser,
+  'src/services/identity-firebase/start-auth.ts ArrayDeclaration: persistence: [indexedDBLocalPersistence, browserLocalPersistence], → []':
+    onlyInBrowser,
+  "src/services/identity-firebase/started-identity.ts OptionalChaining: identity.authType === 'local' && identity.email?.toLowerCase() === email.trim().toLowerCase() → identity.email.toLowerCase":
+    sameResult,
+  'src/services/identity-firebase/proofs.ts StringLiteral: const credential = EmailAuthProvider.credential(user.email ?? \'\', password) → "Stryker was here!"':
+    forTheCompiler,
   "src/services/identity-firebase/popup.ts StringLiteral: (typeof data === 'string' ? data : (JSON.stringify(data) ?? '')).includes('signInViaPopup') → \"Stryker was here!\"":
     sameResult,
   'src/services/identity-firebase/popup.ts OptionalChaining: stopTimer = popup?.closed ? closing() : timers.after(LOOK_EVERY, look) → popup.closed':

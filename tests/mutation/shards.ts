@@ -133,6 +133,13 @@ const pictureStoreParts = ['read-data-url', 'storage-failures'].map(
 )
 
 const identityTests = [
+  'identity-firebase/presence.test.ts',
+  'identity-firebase/sign-in.test.ts',
+  'identity-firebase/providers.test.ts',
+  'identity-firebase/auth-wiring.test.ts',
+  'identity-firebase/at-provider.test.ts',
+  'identity-firebase/proofs.test.ts',
+  'identity-firebase/accounts.test.ts',
   'identity-firebase/leaving.test.ts',
   'identity-firebase/faults.test.ts',
   'identity-emulator.test.ts',

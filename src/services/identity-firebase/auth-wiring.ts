@@ -2,6 +2,8 @@ import type { AuthWiring } from './auth-wiring-type.ts'
 
 /** The real identity service. */
 export const authWiring: AuthWiring = {
-  helperOrigin: `https://${import.meta.env.VITE_FIREBASE_AUTH_DOMAIN}`,
+  get helperOrigin() {
+    return `https://${import.meta.env.VITE_FIREBASE_AUTH_DOMAIN}`
+  },
   connect: () => {},
 }

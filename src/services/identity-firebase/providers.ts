@@ -27,7 +27,8 @@ export const providerMeanings: Meanings = new Map([
   ['auth/timeout', 'provider unreachable'],
 ])
 
-const providers = {
+/** What each provider is asked for: who the visitor is, by name and address. */
+export const providers = {
   google: () => new GoogleAuthProvider(),
   apple: () => {
     const apple = new OAuthProvider('apple.com')

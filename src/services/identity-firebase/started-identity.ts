@@ -51,8 +51,11 @@ export type StartedIdentity = Omit<Identity, 'restore' | 'signUp' | 'signIn'> & 
   ): Promise<IdentitySnapshot>
 }
 
-/** Starts the library on this page. */
-export const startIdentity = (options: IdentityOptions): StartedIdentity => {
+/** Starts the library on this page; `askProvider` opens a provider's window, and ends when it has signed the visitor in. */
+export const startIdentity = (
+  options: IdentityOptions,
+  askProvider = signInWithProvider,
+): StartedIdentity => {
   const auth = startAuth(options.appName)
   const presence = createPresence(auth, options.epoch)
   const signIns = createSignIns(auth)
@@ -108,7 +111,7 @@ export const startIdentity = (options: IdentityOptions): StartedIdentity => {
         .watch(() =>
           signIns.run(
             (identity) => identity.authType === provider,
-            () => signInWithProvider(auth, provider),
+            () => askProvider(auth, provider),
             ended.signal,
           ),
         )
