@@ -59,9 +59,10 @@ describe('a replay', () => {
 })
 
 describe('finding a path', () => {
-  const paths = pathsOf(explore(quizModel))
+  const tour = () => pathsOf(explore(quizModel))
 
   test('works by its id and by its name', () => {
+    const paths = tour()
     for (const path of paths) {
       expect(findPath(paths, path.id)).toBe(path)
       expect(findPath(paths, path.name)).toBe(path)
@@ -70,6 +71,7 @@ describe('finding a path', () => {
   })
 
   test('fails aloud for a path that is not there', () => {
+    const paths = tour()
     expect(() => findPath(paths, 'nowhere')).toThrow(`No path 'nowhere' among ${paths.length}.`)
   })
 

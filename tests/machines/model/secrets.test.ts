@@ -67,4 +67,104 @@ describe('what must not be written down', () => {
   test('takes functions for no data', () => {
     expect(withoutSecrets({ at: 1, act: () => 2 })).toEqual({ at: 1 })
   })
+
+  test.each([
+    null,
+    undefined,
+    7,
+    { password: null, token: undefined },
+    { credentials: 2 },
+    { note: 'see the data: all of it is a blob: nothing more' },
+    { note: 'they said eyJ' },
+    { note: 'a token=5 in a sentence' },
+    { note: 'theyJacksonville.example' },
+    { note: 'Bearer eyJshort.x' },
+  ])('is not seen in %j, which only looks like it', (data) => {
+    expect(isSecret(data)).toBe(false)
+    expect(JSON.stringify(withoutSecrets({ data })) ?? '').not.toContain(hidden)
+  })
+
+  test.each([
+    'data:text/plain,x',
+    'blob:https://site.example/1',
+    'eyJh',
+    'Bearer eyJ0-_b1cDe.x',
+    'https://x.example/?token=1',
+    'https://x.example/?a=1&token=1',
+  ])('is seen in the text %j, wherever it stands', (text) => {
+    expect(isSecret(text)).toBe(true)
+    expect(isSecret({ noted: [{ text }] })).toBe(true)
+    expect(withoutSecrets({ noted: [text, 'more'] })).toEqual({ noted: [hidden, 'more'] })
+  })
+
+  test.each(['password', 'idToken', 'clientSecret', 'credential', 'picture', 'photoURL', 'image'])(
+    'is whatever is called %s',
+    (name) => {
+      expect(isSecret({ [name]: 'x' })).toBe(true)
+      expect(isSecret({ [name]: {} })).toBe(true)
+      expect(withoutSecrets({ [name]: 'x' })).toEqual({ [name]: hidden })
+      expect(withoutSecrets({ [name]: ['x'] })).toEqual({ [name]: hidden })
+    },
+  )
+
+  test('of one property is enough, and the others are shown', () => {
+    expect(isSecret({ email: 'm@x.example', password: 'x' })).toBe(true)
+    expect(withoutSecrets({ email: 'm@x.example', password: 'x' })).toEqual({
+      email: 'm@x.example',
+      password: hidden,
+    })
+  })
+
+  test('of a field is its value, under the name it had', () => {
+    expect(withoutSecrets({ field: 'password', value: 'x', other: 'y' })).toEqual({
+      field: 'password',
+      value: hidden,
+      other: 'y',
+    })
+  })
+
+  test('is what is no plain data; plain data is kept, a number of any size too', () => {
+    const bare: Record<string, unknown> = Object.create(null)
+    bare.at = 1
+    expect(withoutSecrets({ bare, day: new Date(0), all: new Map() })).toEqual({
+      bare: { at: 1 },
+      day: hidden,
+      all: hidden,
+    })
+    expect(withoutSecrets({ big: 12n, flag: false, none: null })).toEqual({
+      big: '12',
+      flag: false,
+      none: null,
+    })
+  })
+
+  test('keeps the places of a list, with nothing where there is no data', () => {
+    expect(withoutSecrets([1, () => 2, undefined, Symbol('x'), 3])).toEqual([
+      1,
+      null,
+      null,
+      null,
+      3,
+    ])
+    expect(withoutSecrets(() => 1)).toBeUndefined()
+    expect(Object.keys(withoutSecrets({ a: undefined, b: Symbol('x'), c: 1 }) ?? {})).toEqual(['c'])
+  })
+
+  test('is an error under a secret name, kind and all', () => {
+    const error = new ServiceFailure({ kind: 'no token' })
+    expect(withoutSecrets({ tokenError: error, other: error })).toEqual({
+      tokenError: hidden,
+      other: { kind: 'no token' },
+    })
+  })
+
+  test('is what lies deeper than anybody looks', () => {
+    const nested = (levels: number): unknown => (levels === 0 ? 'end' : { in: nested(levels - 1) })
+    expect(JSON.stringify(withoutSecrets(nested(12)))).toContain('end')
+    expect(withoutSecrets({ deep: nested(30) })).not.toEqual({ deep: nested(30) })
+    expect(JSON.stringify(withoutSecrets(nested(30)))).toContain(hidden)
+    const listed = (levels: number): unknown => (levels === 0 ? 'end' : [listed(levels - 1)])
+    expect(JSON.stringify(withoutSecrets(listed(12)))).toContain('end')
+    expect(JSON.stringify(withoutSecrets(listed(30)))).toContain(hidden)
+  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { and, createMachine, not, or, stateIn } from 'xstate'
+import { and, createActor, createMachine, not, or, stateIn } from 'xstate'
 import { servicePlacesOf } from '../../../machines/model/service-places.ts'
-import { delayNamesOf, transitionsOf } from '../../../machines/model/transitions.ts'
+import { activeStates, delayNamesOf, transitionsOf } from '../../../machines/model/transitions.ts'
 import { postMachine, quizMachine } from './toys.ts'
 
 const ids = (machine: Parameters<typeof transitionsOf>[0]) => [...transitionsOf(machine).values()]
@@ -83,6 +83,61 @@ describe('the transitions of a machine', () => {
     })
     expect(ids(machine)).toEqual(['under way: done → home'])
   })
+
+  test('are named by what leads to them, whatever else the state waits for', () => {
+    const machine = createMachine({
+      id: 'watch',
+      initial: 'watching',
+      states: {
+        watching: {
+          invoke: {
+            src: 'look',
+            onDone: { target: 'over' },
+            onError: { target: 'over' },
+            onSnapshot: { actions: 'note' },
+          },
+          on: { stopped: { target: ['over'] } },
+          after: { patience: { target: 'over' }, 500: { actions: 'note' } },
+        },
+        over: {},
+      },
+    })
+    expect(ids(machine).sort()).toEqual(
+      [
+        'watching: stopped → over',
+        'watching: look succeeds → over',
+        'watching: look fails → over',
+        'watching: look reports → stays',
+        'watching: ⏱ patience → over',
+        'watching: ⏱ 500 ms → stays',
+      ].sort(),
+    )
+  })
+
+  test('name every target of several', () => {
+    const machine = createMachine({
+      id: 'desk',
+      type: 'parallel',
+      on: { cleared: { target: ['.lamp.off', '.book.shut'] } },
+      states: {
+        lamp: { initial: 'off', states: { off: {} } },
+        book: { initial: 'shut', states: { shut: {} } },
+      },
+    })
+    expect(ids(machine)).toEqual(['desk: cleared → lamp.off + book.shut'])
+  })
+})
+
+test('active states stand in the order of the file, whichever was entered last', () => {
+  const toggling = { initial: 'off', states: { off: { on: { pressed: 'on' } }, on: {} } }
+  const machine = createMachine({
+    id: 'desk',
+    type: 'parallel',
+    states: { lamp: toggling, fan: { initial: 'off', states: { off: {} } } },
+  })
+  const actor = createActor(machine).start()
+  actor.send({ type: 'pressed' })
+  expect(activeStates(actor.getSnapshot())).toEqual(['lamp', 'lamp.on', 'fan', 'fan.off'])
 })
 
 describe('services of one name', () => {
@@ -98,6 +153,24 @@ describe('services of one name', () => {
       },
     })
     expect([...servicePlacesOf(machine).values()]).toEqual(['polling', 'asking'])
+  })
+
+  test('are told apart by as much of their place as they do not share', () => {
+    const loading = { initial: 'load', states: { load: { invoke: { src: 'look' } } } }
+    const machine = createMachine({
+      id: 'search',
+      initial: 'searching',
+      states: {
+        searching: {
+          type: 'parallel',
+          states: {
+            left: { type: 'parallel', states: { one: loading, two: loading } },
+            right: { initial: 'one', states: { one: loading } },
+          },
+        },
+      },
+    })
+    expect([...servicePlacesOf(machine).values()]).toEqual(['left.one', 'left.two', 'right.one'])
   })
 
   test('need no place when they never run at the same time', () => {

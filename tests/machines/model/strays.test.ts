@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { assign, setup } from 'xstate'
+import { explore } from '../../../machines/model/explore.ts'
+import type { AnyModel } from '../../../machines/model/model.ts'
+import { simple } from './simple.ts'
+
+type LockEvent = 'kicked' | 'pressed' | 'turned' | 'opened'
+
+/** A lock that can be turned only while nobody has counted up; its events stand in the order that is told. */
+const lockMachine = (order: readonly LockEvent[]) => {
+  const counting = { actions: 'count up' } as const
+  const all = {
+    kicked: counting,
+    pressed: counting,
+    turned: { guard: 'is fresh', target: 'open' },
+    opened: {},
+  } as const
+  return setup({
+    types: { context: {} as { count: number }, events: {} as { type: LockEvent } },
+    actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+    guards: { 'is fresh': ({ context }) => context.count === 0 },
+  }).createMachine({
+    id: 'lock',
+    context: { count: 0 },
+    initial: 'shut',
+    states: {
+      shut: { on: Object.fromEntries(order.map((event) => [event, all[event]])) },
+      open: { on: { opened: { target: 'shut' } } },
+    },
+  })
+}
+
+const project = () => null
+const unfaithful = (model: AnyModel) => explore(model).unfaithful
+const open = '["active","open",null,[],[],[[]],[]]'
+
+describe('a projection that hides what matters', () => {
+  test('is met where a move is not possible on another path', () => {
+    expect(unfaithful(simple(lockMachine(['turned', 'pressed']), { project }))).toBe(
+      `'project' hides something that matters: 'anyone: turned' leads to ${open}, but from the same configuration on another path to nothing: it is not possible`,
+    )
+  })
+
+  test('is met on the second path, which is asked for the second move', () => {
+    expect(unfaithful(simple(lockMachine(['kicked', 'turned', 'pressed']), { project }))).toContain(
+      "'anyone: turned' leads to",
+    )
+  })
+
+  test('is met in the model of a child machine', () => {
+    const lock = lockMachine(['turned', 'pressed'])
+    const machine = setup({ actors: { play: lock } }).createMachine({
+      id: 'house',
+      invoke: { src: 'play' },
+    })
+    const model = (child: Partial<AnyModel>) =>
+      simple(machine, { children: { play: simple(lock, child) } })
+    expect(unfaithful(model({ project }))).toContain("'anyone: play › turned' leads to")
+    expect(unfaithful(model({ project: ({ count }) => Math.min(count, 1) }))).toBeNull()
+  })
+
+  test('harms nobody where nothing can be done', () => {
+    const machine = setup({
+      types: {
+        context: {} as { way: string },
+        events: {} as { type: 'walked' } | { type: 'ran' },
+      },
+      actions: { note: assign((_, { way }: { way: string }) => ({ way })) },
+    }).createMachine({
+      id: 'goal',
+      context: { way: '' },
+      initial: 'away',
+      states: {
+        away: {
+          on: {
+            walked: { target: 'there', actions: { type: 'note', params: { way: 'on foot' } } },
+            ran: { target: 'there', actions: { type: 'note', params: { way: 'fast' } } },
+          },
+        },
+        there: {},
+      },
+    })
+    expect(unfaithful(simple(machine, { project }))).toBeNull()
+  })
+})
+
+test('what is found is shown by a shortest way, though longer ones have come by', () => {
+  const machine = setup({
+    types: { events: {} as { type: 'up' } | { type: 'over' } | { type: 'on' } },
+  }).createMachine({
+    id: 'hills',
+    initial: 'start',
+    states: {
+      start: { on: { up: { target: 'hill' }, over: { target: 'valley' } } },
+      hill: { on: { over: { target: 'valley' } } },
+      valley: { on: { on: { target: 'goal' }, up: { target: 'hill' } } },
+      goal: { type: 'final' },
+    },
+  })
+  const visited: string[] = []
+  const { configurations } = explore(simple(machine), {
+    visit: (run) => {
+      const moves = run.history().steps.flatMap(({ move }) => (move ? [move.name] : []))
+      visited.push(`${moves.join(' ')}: ${JSON.stringify(run.snapshot().value)}`)
+    },
+  })
+  expect(configurations.map(({ moves }) => moves.map(({ name }) => name))).toEqual([
+    [],
+    ['up'],
+    ['over'],
+    ['over', 'on'],
+  ])
+  expect(visited).toEqual([
+    ': "start"',
+    'up: "hill"',
+    'over: "valley"',
+    'up over: "valley"',
+    'over up: "hill"',
+    'over on: "goal"',
+  ])
+})
+
+test('the same state with another memory is another configuration', () => {
+  const machine = setup({
+    types: { events: {} as { type: 'switched' } | { type: 'turned' } },
+  }).createMachine({
+    id: 'lamp',
+    initial: 'on',
+    states: {
+      on: {
+        initial: 'low',
+        on: { switched: { target: 'off' } },
+        states: {
+          low: { on: { turned: { target: 'high' } } },
+          high: { on: { turned: { target: 'low' } } },
+          last: { type: 'history' },
+        },
+      },
+      off: { on: { switched: { target: 'on.last' } } },
+    },
+  })
+  const { configurations, edges } = explore(simple(machine))
+  const values = configurations.map(({ value }) => JSON.stringify(value))
+  expect(values.filter((value) => value === '"off"')).toHaveLength(2)
+  const back = edges.filter(({ from }) => values[from] === '"off"').map(({ to }) => values[to])
+  expect(back.sort()).toEqual(['{"on":"high"}', '{"on":"low"}'])
+})
