@@ -24,11 +24,10 @@ export const actionsBetween = (
   const isMoved = (node: AnyStateNode) =>
     transitions.some((transition) => isMovedBy(node, transition))
   const left = before.filter(isMoved).sort((one, other) => other.order - one.order)
-  const entered = after.filter(isMoved).sort((one, other) => one.order - other.order)
   return [
     ...left.flatMap(({ exit }) => exit).flatMap(actionNames),
     ...transitions.flatMap(({ actions }) => actions).flatMap(actionNames),
-    ...actionsOnEntry(entered),
+    ...actionsOnEntry(after.filter(isMoved)),
   ]
 }
 
@@ -38,9 +37,8 @@ const isMovedBy = (
   { source, target, reenter }: AnyTransitionDefinition,
 ): boolean => {
   if (!target) return false
-  const isSource = (goal: AnyStateNode, outer: AnyStateNode) => goal === source && outer === source
   const around = [...(reenter ? [] : [source]), ...statesAbove(source)].find((outer) =>
-    target.every((goal) => isSource(goal, outer) || statesAbove(goal).includes(outer)),
+    target.every((goal) => goal === source || statesAbove(goal).includes(outer)),
   )
   return around === undefined || statesAbove(node).includes(around)
 }

@@ -18,7 +18,7 @@ export const isSecret = (data: unknown, name = ''): boolean => {
  */
 export const withoutSecrets = (data: unknown, name = '', depth = 0): unknown => {
   if (data === undefined || typeof data === 'function' || typeof data === 'symbol') return undefined
-  if (data instanceof Error) return withoutSecrets(failureOf(data), name, depth + 1)
+  if (data instanceof Error) return withoutSecrets(failureOf(data), name, depth)
   if (typeof data !== 'object' || data === null)
     return isSecret(data, name) ? hidden : typeof data === 'bigint' ? String(data) : data
   if (secretName.test(name) || depth > deepest) return hidden

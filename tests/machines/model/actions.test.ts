@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMachine } from 'xstate'
+import { type AnyStateMachine, createMachine } from 'xstate'
 import { startRun } from '../../../machines/model/run.ts'
 import { allNodes } from '../../../machines/model/transitions.ts'
 import { simple } from './simple.ts'
@@ -13,7 +13,7 @@ const to = (target: string | readonly string[], actions: string, reenter = false
 })
 
 /** Names an action for every state that is entered or left, and for every event that is taken. */
-const machine = createMachine({
+const chatty = createMachine({
   id: 'all',
   initial: 'one',
   ...says('all'),
@@ -56,7 +56,13 @@ const machine = createMachine({
           initial: 'on',
           ...says('left'),
           states: {
-            on: { ...says('on'), on: { switched: to('off', 'switched left') } },
+            on: {
+              ...says('on'),
+              on: {
+                switched: to('off', 'switched left'),
+                'both at once': to(['off', '#all.two.right.open'], 'both at once'),
+              },
+            },
             off: { ...says('off'), on: { 'off to one': to('#all.one', 'off to one') } },
           },
         },
@@ -75,7 +81,7 @@ const machine = createMachine({
 })
 
 /** What the steps of a walk name, and what the machine itself does at each. */
-const walked = (moves: readonly string[]) => {
+const walked = (moves: readonly string[], machine: AnyStateMachine = chatty) => {
   let done: string[] = []
   const named = allNodes(machine)
     .flatMap(({ entry, exit, transitions, always = [] }) => [
@@ -111,8 +117,26 @@ describe('the actions of a step', () => {
     ['nowhere'],
     ['on to two', 'switched', 'off to one'],
     ['into both', 'back to one'],
+    ['on to two', 'both at once'],
   ])('are those that the machine does, in its order: %s', (...moves) => {
     for (const { named, done } of walked(moves)) expect(named).toEqual(done)
     expect(walked(moves).at(-1)?.done).toContain(moves.at(-1))
+  })
+
+  test('are those of every region where the machine begins', () => {
+    const region = (name: string) => ({
+      initial: `${name}, at first`,
+      ...says(name),
+      states: { [`${name}, at first`]: says(`${name}, at first`) },
+    })
+    const pair = createMachine({
+      id: 'pair',
+      type: 'parallel',
+      ...says('pair'),
+      states: { left: region('left'), right: region('right') },
+    })
+    const [start] = walked([], pair)
+    expect(start?.named).toEqual(start?.done)
+    expect(start?.named).toContain('into right, at first')
   })
 })

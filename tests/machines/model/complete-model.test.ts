@@ -19,6 +19,19 @@ test('a promise that can only fail lacks a good end', () => {
   ])
 })
 
+test('a promise ends well and badly, whether or not the machine listens', () => {
+  const machine = setup({ actors: { tell: service } }).createMachine({
+    id: 'herald',
+    invoke: { src: 'tell' },
+  })
+  const lacking = (outcomes: AnyModel['outcomes']) => findings(simple(machine, { outcomes }))
+  const good = "'tell' in 'herald' has no outcome that resolves."
+  const bad = "'tell' in 'herald' has no outcome that rejects."
+  expect(lacking({})).toEqual([good, bad])
+  expect(lacking({ tell: { fails: endings.fails } })).toEqual([good])
+  expect(lacking({ tell: { 'is done': endings['is done'] } })).toEqual([bad])
+})
+
 test('a subscription that ends but never speaks lacks what it says', () => {
   expect(findings({ ...radioModel, outcomes: { listen: endings } })).toContain(
     "'listen' in 'on' is a subscription without an outcome that sends.",

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { setup } from 'xstate'
 import { type Driver, walk } from '../../../machines/model/driver.ts'
 import { explore } from '../../../machines/model/explore.ts'
 import { machineDriver } from '../../../machines/model/machine-driver.ts'
 import { type Path, pathsOf } from '../../../machines/model/paths.ts'
+import { simple } from './simple.ts'
 import { type PostChange, postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
 const path = {
@@ -46,6 +48,33 @@ describe('walking a path', () => {
       'see arrived',
       'wait 1',
       'see gone',
+    ])
+  })
+
+  test('lets time pass at a stretch where no timer is waited for, and not at all for one of 0 ms', async () => {
+    const machine = setup({
+      types: { events: {} as { type: 'pressed' } },
+      delays: { 'at once': 0 },
+    }).createMachine({
+      id: 'door',
+      initial: 'shut',
+      states: {
+        shut: { on: { pressed: { target: 'opening' } } },
+        opening: { after: { 'at once': { target: 'open' } } },
+        open: { type: 'final' },
+      },
+    })
+    const lines: string[] = []
+    const moves = ['⏲ 12000 ms', 'pressed', '⏱ at once']
+    await walk(simple(machine), { input: 'anyone', moves }, scribe(lines))
+    expect(lines).toEqual([
+      'see shut',
+      'wait 12000',
+      'see shut',
+      'press {"type":"pressed"}',
+      'see opening',
+      'wait 0',
+      'see open',
     ])
   })
 

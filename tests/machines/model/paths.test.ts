@@ -157,6 +157,14 @@ describe('coverage', () => {
     expect(structuredClone(coverage)).toEqual(coverage)
   })
 
+  test('tells an input from which no path begins', () => {
+    const graph = explore({ ...postModel(), inputs: { one: { limit: 1 }, two: { limit: 2 } } })
+    expect(coverageOf(graph, [makePath('two', [])]).inputs).toEqual({
+      one: 'uncovered',
+      two: 'covered',
+    })
+  })
+
   test('counts states that are only passed through', () => {
     const coverage = coverageOf(post(), [makePath('two tries', ['given up'])])
     expect(coverage.transitions['waiting.sending.deciding: always → waiting.sending.ready']).toBe(

@@ -50,12 +50,16 @@ describe('a replay', () => {
     expect(replay(model, read).configuration()).toBe(replay(model, fixture).configuration())
   })
 
-  test.each([null, [], { input: 'x' }, { input: 1, moves: [] }, { input: 'x', moves: ['a', 1] }])(
-    'refuses %j as a fixture',
-    (json) => {
-      expect(() => fixtureOf(json)).toThrow('A fixture is {"input": "a name"')
-    },
-  )
+  test.each([
+    ...[null, undefined, 7, 'text', [], {}, { input: 'x' }, { moves: [] }],
+    ...[
+      { input: 1, moves: [] },
+      { input: 'x', moves: 'a' },
+      { input: 'x', moves: ['a', 1] },
+    ],
+  ])('refuses %j as a fixture', (json) => {
+    expect(() => fixtureOf(json)).toThrow('A fixture is {"input": "a name"')
+  })
 })
 
 describe('finding a path', () => {

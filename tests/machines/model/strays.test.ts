@@ -120,6 +120,44 @@ test('what is found is shown by a shortest way, though longer ones have come by'
   ])
 })
 
+test('what went wrong on one path is not laid to another that comes by the same place', () => {
+  const game = setup({
+    types: { events: {} as { type: 'pressed' } },
+    actions: {
+      explode: () => {
+        throw new Error('the fuse is out')
+      },
+    },
+  }).createMachine({ id: 'game', on: { pressed: { actions: 'explode' } } })
+  const machine = setup({
+    types: { events: {} as { type: 'skipped' } | { type: 'again' } },
+    actors: { play: game },
+  }).createMachine({
+    id: 'child',
+    initial: 'playing',
+    states: {
+      playing: {
+        invoke: { src: 'play', onError: { target: 'resting' } },
+        on: { skipped: { target: 'resting' } },
+      },
+      resting: { on: { again: { target: 'playing' } } },
+    },
+  })
+  const troubled: string[] = []
+  explore(simple(machine, { children: { play: simple(game) } }), {
+    visit: (run) => {
+      if (run.trouble() === null) return
+      troubled.push(
+        run
+          .history()
+          .steps.map(({ move }) => move?.name ?? 'start')
+          .join(', '),
+      )
+    },
+  })
+  expect(troubled).toEqual(['start, play › pressed'])
+})
+
 test('the same state with another memory is another configuration', () => {
   const machine = setup({
     types: { events: {} as { type: 'switched' } | { type: 'turned' } },

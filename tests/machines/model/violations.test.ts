@@ -152,6 +152,36 @@ describe('paths that go astray', () => {
   })
 })
 
+test('a path that goes astray may make a move that nobody has explored there', () => {
+  const machine = setup({
+    types: {
+      context: {} as { count: number },
+      events: {} as { type: 'pressed' } | { type: 'turned' } | { type: 'slammed' },
+    },
+    actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+    guards: { 'is enough': ({ context }) => context.count > 0 },
+  }).createMachine({
+    id: 'lock',
+    context: { count: 0 },
+    initial: 'shut',
+    states: {
+      shut: {
+        on: {
+          pressed: { actions: 'count up' },
+          turned: [{ guard: 'is enough', target: 'open' }, { target: 'jammed' }],
+        },
+      },
+      jammed: {},
+      open: { on: { slammed: { target: 'shut' } } },
+    },
+  })
+  const { graph } = checkInvariants(simple(machine, { project: () => null }))
+  const path = { id: '1', name: 'so', input: 'anyone', moves: ['pressed', 'turned', 'slammed'] }
+  expect(strayingPaths(graph, [path])).toEqual([
+    "'project' hides something that matters: 'so' goes astray at step 2.",
+  ])
+})
+
 describe('ways out', () => {
   test('are not asked of the only state of a region, nor of a machine without states', () => {
     const panel = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
@@ -206,5 +236,32 @@ describe('ways out', () => {
       'something is left to do but wait',
     ])
     expect(broken(simple(machine, { ends: ['elsewhere', 'away'] }))).toEqual([])
+  })
+
+  test('are not asked of a region that is over, or meant to be stuck, while others live on', () => {
+    const panel = setup({
+      types: { events: {} as { type: 'pressed' } | { type: 'blown' } | { type: 'jammed' } },
+    }).createMachine({
+      id: 'panel',
+      type: 'parallel',
+      states: {
+        fuse: {
+          initial: 'whole',
+          states: { whole: { on: { blown: { target: 'gone' } } }, gone: { type: 'final' } },
+        },
+        knob: {
+          initial: 'free',
+          states: { free: { on: { jammed: { target: 'stuck' } } }, stuck: {} },
+        },
+        lamp: {
+          initial: 'off',
+          states: {
+            off: { on: { pressed: { target: 'on' } } },
+            on: { on: { pressed: { target: 'off' } } },
+          },
+        },
+      },
+    })
+    expect(broken(simple(panel, { ends: ['knob.stuck'] }))).toEqual([])
   })
 })

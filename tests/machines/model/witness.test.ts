@@ -10,7 +10,7 @@ const liftModel = simple(
   setup({
     types: {
       context: {} as { rides: number },
-      events: {} as { type: 'called' } | { type: 'rung'; loudly: boolean },
+      events: {} as { type: 'called' } | { type: 'ignored' } | { type: 'rung'; loudly: boolean },
     },
     actors: { ride: service },
     delays: { patience: 1_000 },
@@ -37,6 +37,7 @@ const liftModel = simple(
         },
         on: {
           called: { target: 'starting', actions: 'count ride' },
+          ignored: {},
           rung: { actions: { type: 'ring', params: { loudly: true } } },
         },
       },
@@ -74,6 +75,14 @@ describe('what a step writes down', () => {
       'waiting: called → starting',
       'starting: always → riding',
     ])
+  })
+
+  test('names no transition where an event does nothing', () => {
+    const run = startRun(liftModel, 'anyone')
+    const { transitions, actions } = run.make({
+      ...{ kind: 'send', name: 'ignored', event: 'ignored', payload: null, to: null },
+    })
+    expect({ transitions, actions }).toEqual({ transitions: [], actions: [] })
   })
 
   test('begins anew with every step', () => {
