@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { PictureFiles } from '../../machines/ports.ts'
 import { createPictureFiles } from '../../src/services/picture-files.ts'
+import type { PictureTools } from '../../src/services/picture-tools.ts'
 import { corpusFiles, hasCorpora } from '../support/corpora.ts'
+import { deferred } from '../support/deferred.ts'
 import { failing } from '../support/failing.ts'
 import { createFakePictureFiles } from '../support/fakes/picture-files.ts'
 import { createFakePictureTools } from '../support/fakes/picture-tools.ts'
@@ -123,6 +125,25 @@ describe('a file', () => {
       'picture unreadable',
     )
     expect(tools.decoded).toEqual([])
+  })
+
+  test('that is released while it is decoded is kept no longer', async () => {
+    const tools = createFakePictureTools()
+    const [begun, gate] = [deferred(), deferred()]
+    const decode: PictureTools['decode'] = async (file) => {
+      begun.resolve()
+      await gate.promise
+      return tools.decode(file)
+    }
+    const files = createPictureFiles({ ...tools, decode })
+    const id = files.hold(photo())
+    const inspected = files.inspect(id)
+    await begun.promise
+    files.release(id)
+    gate.resolve()
+    await inspected
+    expect(files.addressOf(id)).toBe('')
+    expect(tools.shown.size).toBe(0)
   })
 
   test.runIf(hasCorpora)('of the collections ends as a picture or with a reason', async () => {
