@@ -1,19 +1,21 @@
-const forTheCompiler =
-  'The state is reached with that value only: the compiler asks for the question, no path answers it otherwise:'
-const sameResult = 'The other way leads to the same result:'
-const inPlace = 'The machine is there already whenever this is asked:'
-const tidiness = 'A listener is left behind on a signal that fires once and is thrown away:'
-const neverRead = 'It is replaced before anybody reads it:'
-const alwaysLoaded = 'What is loaded here lies beside the tests, which cannot take it away:'
-const onlyInBrowser =
-  'In Node the library remembers in memory alone; that a browser remembers is what the journeys in Chromium see:'
-const neverAsked = 'No path brings the value at which the two ways differ:'
+import { explainedInEngine } from './explained-engine.ts'
+import {
+  alwaysLoaded,
+  forTheCompiler,
+  inPlace,
+  neverAsked,
+  neverRead,
+  onlyInBrowser,
+  sameResult,
+  tidiness,
+} from './why.ts'
 
 /**
  * Why nobody notices a change, by what was changed: the file, the kind of change, the line and what was put into it,
  * as `survivors.txt` has it, without the number of the line.
  */
 export const explained: Readonly<Record<string, string>> = {
+  ...explainedInEngine,
   'machines/late-site/late-site-machine.ts StringLiteral: context: { page: \'/login\', failure: null }, → ""':
     neverRead,
   "machines/forgot-password/forgot-password-machine.ts StringLiteral: { target: '.editing', actions: ['ask for the email', 'say email is needed'] }, → \"\"":
@@ -148,97 +150,6 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'src/services/picture-files/jpeg-size.ts ConditionalExpression: if (isWithoutLength(marker) || marker === START_OF_PIXELS || length < 2) return null → false':
     sameResult,
-  'machines/model/free-moves.ts ArrayDeclaration: const [, head, json] = /^([^{]+) (\\{.*\\})$/s.exec(name) ?? [] → ["Stryker was here"]':
-    sameResult,
-  'machines/model/free-moves.ts ConditionalExpression: const data = json === undefined ? null : parsed(json) → false':
-    sameResult,
-  'machines/model/free-moves.ts ConditionalExpression: if (head === undefined || data === null) return null → false':
-    sameResult,
-  'machines/model/goals.ts ArrayDeclaration: const goals = shown.get(edge) ?? [] → ["Stryker was here"]':
-    forTheCompiler,
-  'machines/model/goals.ts ArrayDeclaration: (graph.leaving[edge.to] ?? []).flatMap((next) => goals.ofEdge(next, edge)), → ["Stryker was here"]':
-    forTheCompiler,
-  'machines/model/goals.ts ArrayDeclaration: (graph.leaving[to] ?? []).flatMap((edge) => goals.ofEdge(edge, undefined)), → ["Stryker was here"]':
-    forTheCompiler,
-  'machines/model/goals.ts StringLiteral: if (!place) throw new Error(`There is no configuration ${to}.`) → ``':
-    forTheCompiler,
-  'machines/model/goals.ts ConditionalExpression: if (!place) throw new Error(`There is no configuration ${to}.`) → false':
-    forTheCompiler,
-  'machines/model/guards.ts ArrowFunction: ? Object.assign(() => false, guard, { check: (...args: unknown[]) => told(check(...args)) }) → () => undefined':
-    sameResult,
-  'machines/model/guards.ts BooleanLiteral: ? Object.assign(() => false, guard, { check: (...args: unknown[]) => told(check(...args)) }) → true':
-    sameResult,
-  'machines/model/guards.ts ConditionalExpression: if (!isFunction(guard)) return guard → false':
-    forTheCompiler,
-  'machines/model/guards.ts ArrayDeclaration: const checks = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not(\'\')) } → ["Stryker was here"]':
-    sameResult,
-  'machines/model/guards.ts StringLiteral: const checks = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not(\'\')) } → "Stryker was here!"':
-    sameResult,
-  'machines/model/pairs.ts ArrayDeclaration: const pairs: string[] = [] → ["Stryker was here"]':
-    sameResult,
-  'machines/model/pairs.ts ArrayDeclaration: let before: readonly string[] = [] → ["Stryker was here"]':
-    sameResult,
-  'machines/model/pairs.ts ConditionalExpression: if (move) pairs.push(...pairsIn(before, transitions)) → true':
-    sameResult,
-  'machines/model/pairs.ts ArrayDeclaration: before = move ? transitions : [] → ["Stryker was here"]':
-    sameResult,
-  'machines/model/pairs.ts ArrayDeclaration: (leaving[to] ?? []).flatMap((next) => pairsIn(step.transitions, next.step.transitions)), → ["Stryker was here"]':
-    forTheCompiler,
-  'machines/model/paths.ts ArrayDeclaration: for (const edge of leaving[at] ?? []) { → ["Stryker was here"]':
-    forTheCompiler,
-  'machines/model/paths.ts ArrayDeclaration: const goesOn = ({ leaving }: Graph, { to }: Edge): boolean => (leaving[to] ?? []).length > 0 → ["Stryker was here"]':
-    forTheCompiler,
-  'machines/model/paths.ts StringLiteral: criterion: Criterion = \'tour\', → ""': sameResult,
-  'machines/model/replay.ts StringLiteral: const wanted = moves[index] ?? \'\' → "Stryker was here!"':
-    forTheCompiler,
-  "machines/model/replay.ts ConditionalExpression: if (typeof json === 'object' && json !== null && 'input' in json && 'moves' in json) { → true":
-    sameResult,
-  "machines/model/driver.ts LogicalOperator: if (move.kind === 'send' && event) await driver.press(event, move) → move.kind === 'send' || event":
-    forTheCompiler,
-  "machines/model/driver.ts ConditionalExpression: if (move.kind === 'send' && event) await driver.press(event, move) → true":
-    forTheCompiler,
-  "machines/model/driver.ts LogicalOperator: if (move.kind === 'settle' && outcome) → move.kind === 'settle' || outcome":
-    forTheCompiler,
-  "machines/model/driver.ts ConditionalExpression: if (move.kind === 'settle' && outcome) → true":
-    forTheCompiler,
-  'machines/model/driver.ts ConditionalExpression: if (untilDue && move.ms > 1) { → true':
-    sameResult,
-  'machines/model/driver.ts EqualityOperator: if (untilDue && move.ms > 1) { → move.ms >= 1':
-    sameResult,
-  'machines/model/look.ts OptionalChaining: seen: JSON.stringify(Object.entries(seen).find(([key]) => key === field)?.[1]), → Object.entries(seen).find(([key]) => key === field)[1]':
-    forTheCompiler,
-  'machines/model/user-events.ts ConditionalExpression: if (known) return known → false':
-    sameResult,
-  'machines/model/actor-tree.ts ConditionalExpression: return actors.filter((actor) => actor !== undefined) → true':
-    forTheCompiler,
-  'machines/model/actor-tree.ts MethodExpression: return actors.filter((actor) => actor !== undefined) → actors':
-    forTheCompiler,
-  "machines/model/moves.ts StringLiteral: if (!machine || !event) throw new Error(`Nobody here takes '${move.name}'.`) → ``":
-    forTheCompiler,
-  "machines/model/moves.ts ConditionalExpression: if (!machine || !event) throw new Error(`Nobody here takes '${move.name}'.`) → false":
-    forTheCompiler,
-  "machines/model/moves.ts LogicalOperator: if (!machine || !event) throw new Error(`Nobody here takes '${move.name}'.`) → !machine && !event":
-    forTheCompiler,
-  "machines/model/moves.ts StringLiteral: if (!sample) throw new Error(`No running service ends as '${move.name}'.`) → ``":
-    forTheCompiler,
-  "machines/model/moves.ts ConditionalExpression: if (!sample) throw new Error(`No running service ends as '${move.name}'.`) → false":
-    forTheCompiler,
-  'machines/model/service-places.ts ConditionalExpression: if (known) return known → false':
-    sameResult,
-  'machines/model/transitions.ts ConditionalExpression: if (known) return known → false':
-    sameResult,
-  'machines/model/steered-actor.ts ConditionalExpression: if (known) return known → false':
-    sameResult,
-  'machines/model/service-places.ts ArrayDeclaration: const distinction = ([first = [], ...others]: readonly (readonly string[])[]): string => { → ["Stryker was here"]':
-    forTheCompiler,
-  'machines/model/explore.ts OptionalChaining: for (const edge of edges) leaving[edge.from]?.push(edge) → leaving[edge.from].push':
-    forTheCompiler,
-  "machines/model/scene.ts ConditionalExpression: if (!added) return 'an unnamed timer' → false":
-    forTheCompiler,
-  'machines/model/scene.ts StringLiteral: if (!added) return \'an unnamed timer\' → ""':
-    forTheCompiler,
-  'machines/model/configuration.ts OptionalChaining: Object.entries(historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)]) → nodes.map':
-    forTheCompiler,
   'src/services/picture-store-firebase/read-data-url.ts Regex: const [head, type] = /^data:([\\w.+-]+\\/[\\w.+-]+);base64,/.exec(text) ?? [] → /data:([\\w.+-]+\\/[\\w.+-]+);base64,/':
     sameResult,
   'src/services/picture-store-firebase/read-data-url.ts ArrayDeclaration: const [head, type] = /^data:([\\w.+-]+\\/[\\w.+-]+);base64,/.exec(text) ?? [] → ["Stryker was here"]':
