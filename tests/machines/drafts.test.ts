@@ -23,14 +23,15 @@ describe('a draft of interests over a choice that was stored anew meanwhile', ()
 })
 
 describe('a draft of a profile over a record that was saved anew meanwhile', () => {
-  const fields = changesOf(
-    restoredValues(settledMember, { mode: 'editing', draft: { fields: { phone: '112' } } }),
-    settledMember,
-  )
+  const kept = () =>
+    changesOf(
+      restoredValues(settledMember, { mode: 'editing', draft: { fields: { phone: '112' } } }),
+      settledMember,
+    )
 
   test('changes its own fields, and leaves the others as they are stored now', () => {
     const now = { ...settledMember, firstName: 'Maja', dateOfBirth: '1993-03-14' }
-    expect(restoredValues(now, { mode: 'editing', draft: { fields } })).toMatchObject({
+    expect(restoredValues(now, { mode: 'editing', draft: { fields: kept() } })).toMatchObject({
       fullName: 'Maja Lindqvist',
       phone: '112',
       dateOfBirth: '1993-03-14',
@@ -39,7 +40,7 @@ describe('a draft of a profile over a record that was saved anew meanwhile', () 
 
   test('is nothing any more where the record says the same', () => {
     const now = { ...settledMember, phone: '112' }
-    const values = restoredValues(now, { mode: 'editing', draft: { fields } })
+    const values = restoredValues(now, { mode: 'editing', draft: { fields: kept() } })
     expect(changesOf(values, now)).toEqual({})
   })
 

@@ -9,15 +9,30 @@ import { socialSignInModel } from '../../../machines/social-sign-in/social-sign-
 import { postModel } from './toys.ts'
 
 const [loginInput = ''] = Object.keys(loginModel.inputs)
-const typed = sendOf('field changed', { field: 'identifier', value: 'a {"b"} › ❀ \n c' })
+const typed = () => sendOf('field changed', { field: 'identifier', value: 'a {"b"} › ❀ \n c' })
 
 describe('moves that no model lists', () => {
-  test.each([passOf(1_000), typed, sendOf('picture chosen', { at: 0, id: 'x' }, 'picture')])(
-    'can be made again from the name $name',
-    (move) => {
-      expect(freeMoveNamed(move.name)).toEqual(move)
-    },
-  )
+  test.each([
+    ['time that passes', () => passOf(1_000)],
+    ['a word that is typed', typed],
+    ['an event for a child', () => sendOf('picture chosen', { at: 0, id: 'x' }, 'picture')],
+  ])('can be made again from the name of %s', (_, make) => {
+    const move = make()
+    expect(freeMoveNamed(move.name)).toEqual(move)
+  })
+
+  test('are named by all that is needed to make them again', () => {
+    expect(passOf(1_000)).toEqual({ kind: 'wait', name: '⏲ 1000 ms', timers: [], ms: 1_000 })
+    expect(sendOf('picture chosen', { id: 'x' }, 'picture')).toEqual({
+      kind: 'send',
+      name: 'picture › picture chosen {"id":"x"}',
+      event: 'picture chosen',
+      payload: null,
+      to: 'picture',
+      data: { id: 'x' },
+    })
+    expect(typed()).toHaveProperty('to', null)
+  })
 
   test.each([
     ...['resend requested', '⏲ soon', 'field changed {"field":', 'x [1]', '{"field":1}'],
@@ -34,7 +49,7 @@ describe('moves that no model lists', () => {
   })
 
   test('type what a person has in mind', () => {
-    const run = replay(loginModel, { input: loginInput, moves: [typed.name] })
+    const run = replay(loginModel, { input: loginInput, moves: [typed().name] })
     expect(run.snapshot().context.identifier).toBe('a {"b"} › ❀ \n c')
   })
 

@@ -11,10 +11,10 @@ import {
 } from '../../../machines/profile-form/profile-form-values.ts'
 import { addressOf, noAddresses } from '../addresses.ts'
 
-const right = valuesOf(settledMember)
+const right = () => valuesOf(settledMember)
 const today = '2026-11-20'
 const problems = (mode: ProfileMode, changes: Partial<ProfileValues>) =>
-  profileProblemsOf({ ...right, ...changes }, { mode, today })
+  profileProblemsOf({ ...right(), ...changes }, { mode, today })
 
 describe('the fields of a profile', () => {
   test('of a member without a last name have no blank at the end', () => {
@@ -24,7 +24,7 @@ describe('the fields of a profile', () => {
   })
 
   test('that differ from the record are its changes', () => {
-    expect(changesOf({ ...right, phone: '112' }, settledMember)).toEqual({ phone: '112' })
+    expect(changesOf({ ...right(), phone: '112' }, settledMember)).toEqual({ phone: '112' })
   })
 
   test('of both pages take up what their draft holds', () => {
@@ -38,18 +38,18 @@ describe('the fields of a profile', () => {
       },
     }
     expect(restoredValues(settledMember, { mode: 'completing', draft })).toEqual({
-      ...right,
+      ...right(),
       firstName: 'Maja',
       lastName: 'Lind',
       phone: '112',
     })
     expect(restoredValues(settledMember, { mode: 'editing', draft })).toEqual({
-      ...right,
+      ...right(),
       fullName: 'Maja Lind',
       phone: '112',
       dateOfBirth: '1993-03-14',
     })
-    expect(restoredValues(settledMember, { mode: 'editing', draft: null })).toEqual(right)
+    expect(restoredValues(settledMember, { mode: 'editing', draft: null })).toEqual(right())
   })
 })
 
