@@ -211,7 +211,7 @@ const serviceShards: readonly Shard[] = [
       service(
         'picture-store',
         ['picture-store-firebase', 'picture-store-firebase.ts'],
-        ['picture-store.test.ts'],
+        ['picture-store-firebase/store.test.ts', 'picture-store.test.ts'],
       ),
       pictureStoreParts,
     ),

@@ -1,0 +1,74 @@
+import { deleteApp, getApps, initializeApp } from 'firebase/app'
+import { getStorage } from 'firebase/storage'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { storageWiring } from '../../../src/services/picture-store-firebase/storage-wiring-local.ts'
+import { createFirebasePictureStore } from '../../../src/services/picture-store-firebase.ts'
+import { browserTimers } from '../../../src/services/timers.ts'
+import { failing } from '../../support/failing.ts'
+import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+
+const pixel = { uid: 'uid-ada', dataUrl: 'data:image/png;base64,iVBORw0KGgo=' }
+
+let server: ScriptedServer
+
+beforeAll(async () => {
+  server = await startScriptedServer()
+})
+
+beforeEach(() => {
+  vi.stubEnv('VITE_LOCAL_STORAGE_EMULATOR_PORT', new URL(server.origin).port)
+})
+
+afterEach(() => Promise.all(ownApps().map(deleteApp)))
+
+afterAll(() => server.close())
+
+/** Others may share this process. */
+const ownApps = () => getApps().filter(({ name }) => ['store', '[DEFAULT]'].includes(name))
+
+const open = () => createFirebasePictureStore({ timers: browserTimers, appName: 'store' })
+
+describe('a removal', () => {
+  test('asks for the picture of that member', async () => {
+    server.script(json(204, {}))
+    await open().remove('uid-ada')
+    expect(server.requests.map(({ method, path }) => [method, decodeURIComponent(path)])).toEqual([
+      ['DELETE', expect.stringMatching(/\/o\/profile_images\/uid-ada$/)],
+    ])
+  })
+
+  test.each([
+    [401, 'not signed in'],
+    [403, 'not allowed'],
+    [404, 'nothing'],
+  ])('that is answered %i ends as “%s”', async (status, kind) => {
+    server.script(json(status, { error: { code: status, message: 'raw text' } }))
+    expect(await failing(open().remove('uid-ada'))).toBe(kind)
+  })
+})
+
+describe('a picture', () => {
+  test.each([
+    [401, 'not signed in'],
+    [403, 'not allowed'],
+  ])('that is answered %i ends as “%s”', async (status, kind) => {
+    server.script(json(status, { error: { code: status, message: 'raw text' } }))
+    expect(await failing(open().save(pixel))).toBe(kind)
+  })
+})
+
+test('the store is of the app whose member the identity has signed in', async () => {
+  server.script(json(204, {}))
+  await createFirebasePictureStore({ timers: browserTimers }).remove('uid-ada')
+  expect(ownApps().map(({ name }) => name)).toEqual(['[DEFAULT]'])
+})
+
+test.each([
+  ['', '127.0.0.1:9199'],
+  ['4444', '127.0.0.1:4444'],
+])('the emulator of the local stack is at the port “%s”: %s', (port, host) => {
+  vi.stubEnv('VITE_LOCAL_STORAGE_EMULATOR_PORT', port)
+  const storage = getStorage(initializeApp({ storageBucket: 'demo.example' }, 'store'))
+  storageWiring.connect(storage)
+  expect(Reflect.get(storage, 'host')).toBe(host)
+})
