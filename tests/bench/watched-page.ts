@@ -32,6 +32,7 @@ export const openWatched = async (
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
   const session: CDPSession = await context.newCDPSession(page)
+  await makeRoom(session)
   return {
     page,
     slowDown: async (rate) => {
@@ -48,6 +49,19 @@ export const openWatched = async (
     },
     close: () => context.close(),
   }
+}
+
+/* px; Chromium's own bars above a page take some 90. */
+const barsAtMost = 200
+
+/**
+ * A browser without a screen has its own bars too, and Playwright makes its window no taller than the page: what
+ * lies lowest would never be painted, and an interaction there would wait for the next paint elsewhere.
+ */
+const makeRoom = async (session: CDPSession): Promise<void> => {
+  const { windowId, bounds } = await session.send('Browser.getWindowForTarget')
+  const height = (bounds.height ?? 0) + barsAtMost
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { height } })
 }
 
 declare global {
