@@ -6,6 +6,7 @@ import { noScript } from './backend/hosting/no-script.ts'
 import { shareTags } from './backend/hosting/share-tags.ts'
 import { localIdentity } from './backend/local/vite-local-identity.ts'
 import { localWiring } from './backend/local/vite-local-wiring.ts'
+import { compileHints } from './backend/prerender/compile-hints.ts'
 import { oneProgram } from './backend/prerender/one-program.ts'
 import { prerenderPages } from './backend/prerender/prerender-pages.ts'
 import { sharingCopy } from './src/copy/sharing.ts'
@@ -38,6 +39,7 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(),
     localIdentity(),
     oneProgram(),
+    compileHints(),
     prerenderPages(),
     noScript(noScriptCopy),
     shareTags(sharingCopy),

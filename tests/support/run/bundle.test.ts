@@ -46,6 +46,11 @@ test.each([
     '<script>1</script>',
   ],
   ['no page has an inline handler or style attribute', 'index.html', '<p style="color:red">'],
+  [
+    'a large script begins with the hint that has it compiled beside the page',
+    'assets/b.js',
+    `const a=1\n//# allFunctionsCalledOnLoad\n${'a();'.repeat(10_000)}`,
+  ],
 ])('%s: %s', (rule, path, text) => {
   expect(brokenBy([path, text])).toEqual([rule])
 })

@@ -25,6 +25,14 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
         !drawnPages.some(({ file }) => file === path) &&
         /<script(?![^>]*\ssrc=)[^>]*>|<style/i.test(text),
     ),
+  'a large script begins with the hint that has it compiled beside the page': (bundle) =>
+    broken(
+      bundle,
+      (text, path) =>
+        path.endsWith('.js') &&
+        text.length > 20_000 &&
+        !text.startsWith('//# allFunctionsCalledOnLoad\n'),
+    ),
   'a page and its scripts are there': (bundle) => {
     const paths = [...bundle.keys()]
     const wanted = [...drawnPages.map(({ file }) => file), SHELL_FILE, '.js', '.css']
