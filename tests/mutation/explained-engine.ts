@@ -121,8 +121,6 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     sameResult,
   'machines/model/ways-out.ts OptionalChaining: for (const { from, to } of graph.edges) arriving[to]?.push(from) → arriving[to].push':
     forTheCompiler,
-  'machines/model/actions.ts ArrayDeclaration: const around = [...(reenter ? [] : [source]), ...statesAbove(source)].find((outer) => → ["Stryker was here"]':
-    sameResult,
   'machines/model/actions.ts ArrayDeclaration: parent ? [parent, ...statesAbove(parent)] : [] → ["Stryker was here"]':
     sameResult,
   "machines/model/check-model.ts ArrowFunction: ...unknown('delays', Object.keys(delays?.(() => 0) ?? {}), Object.keys(named)), → () => undefined":

@@ -238,21 +238,14 @@ describe('ways out', () => {
     expect(broken(simple(machine, { ends: ['elsewhere', 'away'] }))).toEqual([])
   })
 
-  test('are not asked of a region that is over, or meant to be stuck, while others live on', () => {
-    const panel = setup({
+  /** A lamp that can always be switched, beside a region of another kind. */
+  const panelWith = (region: 'fuse' | 'knob') =>
+    setup({
       types: { events: {} as { type: 'pressed' } | { type: 'blown' } | { type: 'jammed' } },
     }).createMachine({
       id: 'panel',
       type: 'parallel',
       states: {
-        fuse: {
-          initial: 'whole',
-          states: { whole: { on: { blown: { target: 'gone' } } }, gone: { type: 'final' } },
-        },
-        knob: {
-          initial: 'free',
-          states: { free: { on: { jammed: { target: 'stuck' } } }, stuck: {} },
-        },
         lamp: {
           initial: 'off',
           states: {
@@ -260,8 +253,27 @@ describe('ways out', () => {
             on: { on: { pressed: { target: 'off' } } },
           },
         },
+        [region]:
+          region === 'fuse'
+            ? {
+                initial: 'whole',
+                states: { whole: { on: { blown: { target: 'gone' } } }, gone: { type: 'final' } },
+              }
+            : {
+                initial: 'free',
+                states: { free: { on: { jammed: { target: 'stuck' } } }, stuck: {} },
+              },
       },
     })
-    expect(broken(simple(panel, { ends: ['knob.stuck'] }))).toEqual([])
+
+  test('are not asked of a region that is over while others live on', () => {
+    expect(broken(simple(panelWith('fuse')))).toEqual([])
+  })
+
+  test('are asked of a region that is stuck, unless it is meant to be', () => {
+    expect(broken(simple(panelWith('knob')))).toEqual([
+      { rule: "'knob.stuck' has a way out", path: 'anyone: jammed' },
+    ])
+    expect(broken(simple(panelWith('knob'), { ends: ['knob.stuck'] }))).toEqual([])
   })
 })
