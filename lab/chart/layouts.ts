@@ -26,7 +26,7 @@ export type LayoutStore = {
 export type Engine = Pick<Elk, 'layout'>
 
 /** The engine in a worker. */
-export const browserEngine = (): Engine =>
+const browserEngine = (): Engine =>
   new ELK({ workerFactory: () => new Worker(engineAddress) })
 
 /** Lays charts out in an engine, where none of the `ready` layouts is of the same chart. Every layout is made once. */

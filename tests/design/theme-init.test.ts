@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ourKeys } from '../../src/services/browser-storage/keys.ts'
 
-const script = readFileSync(new URL('../../public/theme-init.js', import.meta.url), 'utf8')
+const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-/** What the script leaves on the page of a browser that answers so when asked for a key. */
-function pageAfter(getItem: (key: string) => string | null) {
+/* The plain shell's script is a file; a drawn page has its own in itself. */
+const scripts = {
+  shell: textOf('public/theme-init.js'),
+  'drawn page': textOf('backend/prerender/first-script.js').replace('KEPT_UNDER', '[]'),
+}
+
+type GetItem = (key: string) => string | null
+
+/** What a script leaves on the page of a browser that answers so when asked for a key. */
+function pageAfterScript(script: string, getItem: GetItem) {
   const dataset: { theme?: string } = {}
   const media = { light: 'as it was', dark: 'as it was' }
   const bars = (['light', 'dark'] as const).map((scheme) => ({
@@ -16,35 +24,35 @@ function pageAfter(getItem: (key: string) => string | null) {
     },
   }))
   const document = { documentElement: { dataset }, querySelectorAll: () => bars }
-  runInNewContext(script, { localStorage: { getItem }, document })
+  runInNewContext(script, { localStorage: { getItem }, sessionStorage: { getItem }, document })
   return { theme: dataset.theme, media }
 }
 
-const themeAfter = (getItem: (key: string) => string | null) => pageAfter(getItem).theme
-
 const storing = (theme: string) => (key: string) => (key === ourKeys.theme.key ? theme : null)
 
-test.each(['light', 'dark'])(
-  'a stored choice of %s is on the page before it is painted',
-  (theme) => {
+describe.each(Object.entries(scripts))('before the %s is painted', (_, script) => {
+  const pageAfter = (getItem: GetItem) => pageAfterScript(script, getItem)
+  const themeAfter = (getItem: GetItem) => pageAfter(getItem).theme
+
+  test.each(['light', 'dark'])('a stored choice of %s is on the page', (theme) => {
     expect(themeAfter(storing(theme))).toBe(theme)
-  },
-)
+  })
 
-test('the browser’s own bars have the colour of the choice, and else follow the system', () => {
-  expect(pageAfter(storing('dark')).media).toEqual({ light: 'not all', dark: 'all' })
-  expect(pageAfter(storing('light')).media).toEqual({ light: 'all', dark: 'not all' })
-  expect(pageAfter(() => null).media).toEqual({ light: 'as it was', dark: 'as it was' })
-})
+  test('the browser’s own bars have the colour of the choice, and else follow the system', () => {
+    expect(pageAfter(storing('dark')).media).toEqual({ light: 'not all', dark: 'all' })
+    expect(pageAfter(storing('light')).media).toEqual({ light: 'all', dark: 'not all' })
+    expect(pageAfter(() => null).media).toEqual({ light: 'as it was', dark: 'as it was' })
+  })
 
-test('without a choice, and with one that nobody could have made, the system decides', () => {
-  expect(themeAfter(() => null)).toBeUndefined()
-  expect(themeAfter(storing('"><script>'))).toBeUndefined()
-})
+  test('without a choice, and with one that nobody could have made, the system decides', () => {
+    expect(themeAfter(() => null)).toBeUndefined()
+    expect(themeAfter(storing('"><script>'))).toBeUndefined()
+  })
 
-test('a browser that refuses storage still shows the page', () => {
-  const refuse = () => {
-    throw new Error('SecurityError')
-  }
-  expect(themeAfter(refuse)).toBeUndefined()
+  test('a browser that refuses storage still shows the page', () => {
+    const refuse = () => {
+      throw new Error('SecurityError')
+    }
+    expect(themeAfter(refuse)).toBeUndefined()
+  })
 })
