@@ -41,6 +41,7 @@ export const labCopy = {
   layoutFailed: 'The chart could not be laid out. The cards show the same.',
   legend: { active: 'Active', visited: 'Visited', unvisited: 'Not visited' },
   saveAs: (kind: string) => `Save the chart as ${kind}`,
+  pngFailed: 'This browser could not draw the chart as a PNG. SVG holds the same.',
   report: {
     title: 'Something is wrong here',
     note: 'What is wrong?',

@@ -94,6 +94,7 @@ export function Middle({ lab, live, sources, marks, frames }: Props) {
           onFold={(state) => lab.send({ type: 'fold toggled', state })}
           onFolds={(states) => lab.send({ type: 'folds set', states })}
           onZoom={(to) => lab.send({ type: 'zoom set', zoom: to })}
+          onTold={(sentence) => lab.send({ type: 'told', sentence })}
         />
       )}
       {view === 'cards' && <CardsView chart={chart} marks={marks} onEvent={send} />}

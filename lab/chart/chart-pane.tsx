@@ -21,11 +21,12 @@ type Props = {
   onFold: (state: string) => void
   onFolds: (states: readonly string[]) => void
   onZoom: (zoom: number | null) => void
+  onTold: (sentence: string) => void
 }
 
 /** The chart with its tools. It scrolls like any page, so the keyboard, a finger and a wheel all move it; so does a mouse that draws it. */
 export function ChartPane(props: Props) {
-  const { chart, folded, layouts, marks, zoom, onEvent, onFold, onFolds, onZoom } = props
+  const { chart, folded, layouts, marks, zoom, onEvent, onFold, onFolds, onZoom, onTold } = props
   const area = useRef<HTMLDivElement>(null)
   const key = JSON.stringify([chart.id, [...folded].sort()])
   layouts.want(chart.id, key, fold(chart, new Set(folded)))
@@ -62,6 +63,7 @@ export function ChartPane(props: Props) {
               drawn={drawing.chart}
               layout={drawing.layout}
               marks={marks}
+              onTold={onTold}
             />
           )}
         </div>

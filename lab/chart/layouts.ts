@@ -26,8 +26,7 @@ export type LayoutStore = {
 export type Engine = Pick<Elk, 'layout'>
 
 /** The engine in a worker. */
-const browserEngine = (): Engine =>
-  new ELK({ workerFactory: () => new Worker(engineAddress) })
+const browserEngine = (): Engine => new ELK({ workerFactory: () => new Worker(engineAddress) })
 
 /** Lays charts out in an engine, where none of the `ready` layouts is of the same chart. Every layout is made once. */
 export const createLayouts = (

@@ -9,10 +9,17 @@ import { chartSvg } from './chart-svg.ts'
 import { pngOf, saveAs } from './hand-out.ts'
 import { paletteNow } from './palette.ts'
 
-type Props = { chart: Chart; drawn: FoldedChart; layout: Layout; marks: Marks }
+type Props = {
+  chart: Chart
+  drawn: FoldedChart
+  layout: Layout
+  marks: Marks
+  /** Hears what has to be said of a file. */
+  onTold: (sentence: string) => void
+}
 
 /** The chart as a file: SVG, PNG or Mermaid. */
-export function ExportTools({ chart, drawn, layout, marks }: Props) {
+export function ExportTools({ chart, drawn, layout, marks, onTold }: Props) {
   const svg = () => chartSvg(drawn, layout, marks, paletteNow())
   const mermaid = () => mermaidOf(chartAsDrawn(chart, drawn, labCopy.hides))
   return (
@@ -25,7 +32,12 @@ export function ExportTools({ chart, drawn, layout, marks }: Props) {
       </LabButton>
       <LabButton
         label={labCopy.saveAs('PNG')}
-        onPress={() => void pngOf(svg(), layout).then((png) => saveAs(`${chart.id}.png`, png))}
+        onPress={() => {
+          pngOf(svg(), layout).then(
+            (png) => saveAs(`${chart.id}.png`, png),
+            () => onTold(labCopy.pngFailed),
+          )
+        }}
       >
         PNG
       </LabButton>

@@ -40,6 +40,7 @@ export function LiveView({ lab, live, layouts }: Props) {
           onFold={(state) => lab.send({ type: 'fold toggled', state })}
           onFolds={(states) => lab.send({ type: 'folds set', states })}
           onZoom={(to) => lab.send({ type: 'zoom set', zoom: to })}
+          onTold={(sentence) => lab.send({ type: 'told', sentence })}
         />
       )}
       {found && !model && (

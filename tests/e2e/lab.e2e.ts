@@ -151,6 +151,17 @@ test('a chart is saved as SVG, PNG and Mermaid', async ({ page }) => {
   }
 })
 
+test('a PNG that the browser cannot draw is said to have failed', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('EncodingError'))
+  })
+  await open(page, '#/copyAddress/step/0')
+  await page.getByRole('button', { name: 'Save the chart as PNG' }).click()
+  await expect(
+    page.getByRole('status').getByText(/could not draw the chart as a PNG/),
+  ).toBeVisible()
+})
+
 test('the lab asks nobody else for anything, and says so of every machine', async ({ page }) => {
   const strangers: string[] = []
   const errors: string[] = []
