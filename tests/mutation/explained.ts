@@ -133,6 +133,11 @@ export const explained: Readonly<Record<string, string>> = {
   "src/services/picture-files.ts BlockStatement: import('./picture-files/picture-work.ts').catch(() => { → {}":
     alwaysLoaded,
   'src/services/picture-files.ts StringLiteral: throw failure(\'unreachable\') → ""': alwaysLoaded,
+  'src/services/picture-store-firebase.ts BlockStatement: () => { → {}': alwaysLoaded,
+  "src/services/picture-store-firebase.ts ObjectLiteral: throw new ServiceFailure({ kind: 'unreachable' }) → {}":
+    alwaysLoaded,
+  'src/services/picture-store-firebase.ts StringLiteral: throw new ServiceFailure({ kind: \'unreachable\' }) → ""':
+    alwaysLoaded,
   "src/services/identity-firebase.ts BlockStatement: const { startIdentity } = await import('./identity-firebase/started-identity.ts').catch(() => { → {}":
     alwaysLoaded,
   "src/services/identity-firebase.ts ObjectLiteral: throw new ServiceFailure({ kind: 'unreachable' }) → {}":

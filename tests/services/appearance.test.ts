@@ -13,7 +13,10 @@ const open = (localStorage = createFakeWebStorage()) => {
   })
   const appearance = createAppearance({
     localStorage,
-    document: { documentElement: { dataset }, querySelectorAll: () => bars },
+    document: {
+      documentElement: { dataset },
+      querySelectorAll: (selector) => (selector === 'meta[name="theme-color"]' ? bars : []),
+    },
   })
   const media = () => bars.map(({ getAttribute }) => getAttribute('media'))
   return { appearance, dataset, localStorage, media }

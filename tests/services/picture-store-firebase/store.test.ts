@@ -1,7 +1,9 @@
 import { deleteApp, getApps, initializeApp } from 'firebase/app'
 import { getStorage } from 'firebase/storage'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { storageWiring } from '../../../src/services/picture-store-firebase/storage-wiring-local.ts'
+import { storageWiring as real } from '../../../src/services/picture-store-firebase/storage-wiring.ts'
+import { storageWiring as local } from '../../../src/services/picture-store-firebase/storage-wiring-local.ts'
+import type { StorageWiring } from '../../../src/services/picture-store-firebase/storage-wiring-type.ts'
 import { createFirebasePictureStore } from '../../../src/services/picture-store-firebase.ts'
 import { browserTimers } from '../../../src/services/timers.ts'
 import { failing } from '../../support/failing.ts'
@@ -63,12 +65,22 @@ test('the store is of the app whose member the identity has signed in', async ()
   expect(ownApps().map(({ name }) => name)).toEqual(['[DEFAULT]'])
 })
 
-test.each([
-  ['', '127.0.0.1:9199'],
-  ['4444', '127.0.0.1:4444'],
-])('the emulator of the local stack is at the port “%s”: %s', (port, host) => {
-  vi.stubEnv('VITE_LOCAL_STORAGE_EMULATOR_PORT', port)
-  const storage = getStorage(initializeApp({ storageBucket: 'demo.example' }, 'store'))
-  storageWiring.connect(storage)
-  expect(Reflect.get(storage, 'host')).toBe(host)
+describe('the storage that is asked', () => {
+  const hostOf = (wiring: StorageWiring) => {
+    const storage = getStorage(initializeApp({ storageBucket: 'demo.example' }, 'store'))
+    wiring.connect(storage)
+    return Reflect.get(storage, 'host')
+  }
+
+  test('is Google’s where there is a real one', () => {
+    expect(hostOf(real)).toBe('firebasestorage.googleapis.com')
+  })
+
+  test.each([
+    ['', '127.0.0.1:9199'],
+    ['4444', '127.0.0.1:4444'],
+  ])('is the emulator at the port “%s” of the local stack: %s', (port, host) => {
+    vi.stubEnv('VITE_LOCAL_STORAGE_EMULATOR_PORT', port)
+    expect(hostOf(local)).toBe(host)
+  })
 })
