@@ -87,8 +87,6 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     onlyABound,
   'machines/model/places.ts EqualityOperator: if (resting.length < mostResting) resting.push(run) → resting.length <= mostResting':
     onlyABound,
-  "machines/model/places.ts ConditionalExpression: if (run.snapshot().status !== 'active' || run.trouble() !== null) return → false":
-    sameResult,
   'machines/model/places.ts ConditionalExpression: while (from.resting.length === 0 && from.came) { → true':
     sameResult,
   'machines/model/places.ts ConditionalExpression: run.configuration({ whole: project !== undefined || children !== undefined }) → true':
