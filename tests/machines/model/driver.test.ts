@@ -98,9 +98,11 @@ describe('walking a path', () => {
         if (states.includes('arrived')) throw new Error('no such screen')
       },
     }
-    await expect(walk(postModel(), path, blind)).rejects.toThrow(
-      "At step 4, 'look: finds it': no such screen",
-    )
+    const failing = walk(postModel(), path, blind)
+    await expect(failing).rejects.toThrow("At step 4, 'look: finds it': no such screen")
+    const at = "At step 4, 'look: finds it': no such screen"
+    await expect(failing).rejects.toHaveProperty('cause.message', at)
+    await expect(failing).rejects.toHaveProperty('cause.cause.message', 'no such screen')
   })
 
   test('shows the whole path, the step that failed, and where the lab shows it', async () => {

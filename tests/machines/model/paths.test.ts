@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { setup } from 'xstate'
 import { coverageOf, coverageTable, gapsOf } from '../../../machines/model/coverage.ts'
 import { explore } from '../../../machines/model/explore.ts'
 import { narrowed } from '../../../machines/model/narrowing.ts'
 import { makePath, pathsOf, pathsToStates, pathTo } from '../../../machines/model/paths.ts'
 import { replay } from '../../../machines/model/replay.ts'
 import { activeStates } from '../../../machines/model/transitions.ts'
+import { simple } from './simple.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
 const post = () => explore(postModel())
@@ -89,6 +91,23 @@ describe('other criteria', () => {
     const { model, ...rest } = explore(raceModel)
     const [path] = pathsOf({ model, ...rest }, 'pairs')
     expect(path?.moves).toEqual(['⏱ hare', '⏱ hare', '⏱ tortoise', 'restarted', '⏱ hare'])
+  })
+
+  test('pairs ask nothing of what a path begins with', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'left' } | { type: 'right' } | { type: 'back' } },
+    }).createMachine({
+      id: 'fork',
+      initial: 'fork',
+      states: {
+        fork: { on: { left: { target: 'one' }, right: { target: 'other' } } },
+        one: { on: { back: { target: 'fork' } } },
+        other: { on: { back: { target: 'fork' } } },
+      },
+    })
+    const paths = pathsOf(explore(simple(machine)), 'pairs')
+    expect(paths).toHaveLength(1)
+    expect(paths[0]?.moves).toEqual(expect.arrayContaining(['left', 'right', 'back']))
   })
 
   test('edges walk every move in every configuration', () => {
