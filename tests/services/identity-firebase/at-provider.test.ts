@@ -84,7 +84,7 @@ describe('whoever has answered at Google', () => {
 
 describe('a provider', () => {
   test.each([
-    ['where no window can be opened', noWindows(), 'browser storage unavailable'],
+    ['where the library finds no browser', noWindows(), 'browser storage unavailable'],
     [
       'where the page lets nobody watch a window',
       Object.freeze(noWindows()),

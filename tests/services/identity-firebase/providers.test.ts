@@ -5,8 +5,10 @@ import { providerMeanings, providers } from '../../../src/services/identity-fire
 import { failing } from '../../support/failing.ts'
 
 describe('a provider', () => {
-  test('is Google, which tells name and address unasked', () => {
-    expect(providers.google().providerId).toBe('google.com')
+  test('is Google, which is asked for no more than who the visitor is', () => {
+    const google = providers.google()
+    expect(google.providerId).toBe('google.com')
+    expect(google.getScopes()).toEqual(['profile'])
   })
 
   test('is Apple, which is asked for name and address', () => {
