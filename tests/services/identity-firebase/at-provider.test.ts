@@ -1,5 +1,6 @@
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SocialProvider } from '../../../machines/member.ts'
 import type { Opener } from '../../../src/services/identity-firebase/popup.ts'
 import { startIdentity } from '../../../src/services/identity-firebase/started-identity.ts'
 import { createSessionEpoch } from '../../../src/services/session-epoch.ts'
@@ -38,6 +39,7 @@ const opened = (sign_in_provider: string) => {
   const opener: Opener = { ...noWindows(), open: () => window as Window }
   const answered = deferred()
   const late = deferred()
+  const asked: SocialProvider[] = []
   pages += 1
   const identity = startIdentity(
     {
@@ -45,24 +47,29 @@ const opened = (sign_in_provider: string) => {
       ...{ appName: `at-provider-${pages}`, origin: 'https://trellis.example' },
     },
     // What the library does once the window has answered; in Node it opens none.
-    async (auth) => {
+    async (auth, provider) => {
+      asked.push(provider)
       opener.open()
       await answered.promise
       const credential = GoogleAuthProvider.credential('from Google')
       return await signInWithCredential(auth, credential).finally(late.resolve)
     },
   )
-  return { identity, window, clock, answered, late: late.promise }
+  return { identity, asked, window, clock, answered, late: late.promise }
 }
 
-describe('whoever has answered at Google', () => {
-  test('is signed in', async () => {
-    const { identity, answered } = opened('google.com')
-    answered.resolve()
-    expect(await identity.signInWith('google')).toMatchObject({ authType: 'google' })
-    expect(identity.current()).toMatchObject({ uid: 'uid-ada' })
-  })
+test.each([
+  ['google', 'google.com'],
+  ['apple', 'apple.com'],
+] as const)('whoever has answered at %s is signed in', async (provider, named) => {
+  const { identity, asked, answered } = opened(named)
+  answered.resolve()
+  expect(await identity.signInWith(provider)).toMatchObject({ authType: provider })
+  expect(asked).toEqual([provider])
+  expect(identity.current()).toMatchObject({ uid: 'uid-ada' })
+})
 
+describe('whoever has answered at Google', () => {
   test('is not let in where the service says that they came another way', async () => {
     const { identity, answered } = opened('password')
     answered.resolve()
