@@ -159,8 +159,11 @@ describe('what must not be written down', () => {
   })
 
   test('is what lies deeper than anybody looks', () => {
-    const nested = (levels: number): unknown => (levels === 0 ? 'end' : { in: nested(levels - 1) })
+    const nested = (levels: number, last: unknown = 'end'): unknown =>
+      levels === 0 ? last : { in: nested(levels - 1, last) }
     expect(JSON.stringify(withoutSecrets(nested(12)))).toContain('end')
+    const error = new ServiceFailure({ kind: 'timed out' })
+    expect(withoutSecrets(nested(12, error))).toEqual(nested(12, { kind: 'timed out' }))
     expect(withoutSecrets({ deep: nested(30) })).not.toEqual({ deep: nested(30) })
     expect(JSON.stringify(withoutSecrets(nested(30)))).toContain(hidden)
     const listed = (levels: number): unknown => (levels === 0 ? 'end' : [listed(levels - 1)])
