@@ -30,7 +30,7 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
       bundle,
       (text, path) =>
         path.endsWith('.js') &&
-        text.length > 20_000 &&
+        text.length > 10_100 &&
         !text.startsWith('//# allFunctionsCalledOnLoad\n'),
     ),
   'a page and its scripts are there': (bundle) => {
