@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { explained } from './explained.ts'
+
+const linesOf = (path: string) =>
+  new Set(
+    readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+      .split('\n')
+      .map((line) => line.trim()),
+  )
+
+test('every reason speaks of a line that is there', () => {
+  const stale = Object.keys(explained).filter((key) => {
+    const [, path = '', line = ''] = /^(\S+) \w+: (.*) → /s.exec(key) ?? []
+    return !linesOf(path).has(line)
+  })
+  expect(stale).toEqual([])
+})
