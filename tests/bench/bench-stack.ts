@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtSitePart } from '../../backend/local/parts.ts'
 import { startChildren } from '../../backend/local/processes/children.ts'
-import { chosenPorts } from '../../backend/local/processes/ports.ts'
+import { chosenPorts, type Ports } from '../../backend/local/processes/ports.ts'
 import { startStack } from '../../backend/local/stack.ts'
 import type { Person } from '../e2e/support/members.ts'
 import { type SlowProxy, startSlowProxy } from './slow-proxy.ts'
@@ -31,9 +31,12 @@ export const benchStack = {
 
 let running: Promise<{ stack: BenchStack; stop(): Promise<void> }> | undefined
 
+/* The same in every run of a process: what makes members reads them once. */
+let ports: Ports | undefined
+
 const startAll = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-bench-'))
-  const ports = await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
+  ports ??= await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
   const services = await startStack({ dataDir, ports, site: 'none' })
   const { addresses, projectId } = services
   const backend = await startSlowProxy(addresses.api)
