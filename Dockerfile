@@ -1,20 +1,21 @@
-# The API as a container: one Node process, no package manager, not root, nothing written to disk.
-# docker build -t trellis-api . && docker run --env-file .env -p 8787:8787 trellis-api
+# The API as a container: one Node process, without root, that writes nothing to disk.
+# docker build --pull -t trellis-api . && docker run --env-file .env -p 127.0.0.1:8787:8787 trellis-api
 
 FROM node:24-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
-COPY backend/api backend/api
-RUN npx vite build --config backend/api/bundle.config.ts
+COPY backend backend
+RUN npx vite build --config backend/bundle.config.ts
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production API_HOST=0.0.0.0 API_PORT=8787
+ARG RELEASE=unknown
+ENV NODE_ENV=production API_HOST=0.0.0.0 API_PORT=8787 API_RELEASE=$RELEASE
 COPY --from=build /build/dist-api ./
-COPY backend/api/database/migrations ./migrations
+COPY backend/database/migrations ./migrations
 USER node
 EXPOSE 8787
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "main.mjs"]

@@ -5,7 +5,7 @@ const executablePath = findChromium()
 if (executablePath === undefined) {
   throw new Error('No Chromium found. `npm run test:e2e` installs one where it can.')
 }
-// Workers read this file again: what is found once need not be sought by each.
+// Every worker reads this file. The variable spares them the search.
 process.env.TRELLIS_CHROMIUM = executablePath
 
 const ownStack = {
@@ -15,7 +15,7 @@ const ownStack = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 } as const
 
-/** The journeys: the built site under production headers, against all the real parts on ports of their own. */
+/** The browser tests: the built site with production headers, against the real backend and emulators on free ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -26,11 +26,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  // A stack that runs already is used as it stands: TRELLIS_STACK holds the line that it printed.
+  // Set TRELLIS_STACK to the line that a running stack has printed, to use that stack.
   ...(process.env.TRELLIS_STACK === undefined ? { webServer: ownStack } : {}),
   use: {
     launchOptions: { executablePath, args: [...chromiumFlags, ...noOutsideNetwork] },
-    // A trace of every journey costs two fifths of the whole run: `--trace on` writes one where it is wanted.
+    // Traces take two fifths of the time of a whole run. Use `--trace on` for a single test.
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',

@@ -2,25 +2,25 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { noScript } from './backend/hosting/no-script.ts'
-import { shareTags } from './backend/hosting/share-tags.ts'
-import { localIdentity } from './backend/local/vite-local-identity.ts'
-import { localWiring } from './backend/local/vite-local-wiring.ts'
-import { compileHints } from './backend/prerender/compile-hints.ts'
-import { oneProgram } from './backend/prerender/one-program.ts'
-import { prerenderPages } from './backend/prerender/prerender-pages.ts'
 import { sharingCopy } from './src/copy/sharing.ts'
 import { noScriptCopy } from './src/copy/trouble.ts'
+import { noScript } from './tools/build/hosting/no-script.ts'
+import { shareTags } from './tools/build/hosting/share-tags.ts'
+import { compileHints } from './tools/build/prerender/compile-hints.ts'
+import { groupChunks } from './tools/build/prerender/one-bundle.ts'
+import { prerenderPages } from './tools/build/prerender/prerender-pages.ts'
+import { localIdentity } from './tools/dev/vite-local-identity.ts'
+import { localWiring } from './tools/dev/vite-local-wiring.ts'
 
-/** How long (ms) a test may wait for what must come: far above what a busy machine needs, so that only what never comes fails. */
-const patience = {
+/** Time limits in ms, far above what a busy machine needs: only something that never happens fails. */
+const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
 }
 
 /*
- * The vanilla-extract compiler loads this file a second time: it must stay pure.
+ * The vanilla-extract compiler loads this file a second time, so it must not have side effects.
  * Modes: `development` and `local-stack` talk to the local stack, `production` to the real services.
  */
 export default defineConfig(({ mode }) => ({
@@ -38,22 +38,22 @@ export default defineConfig(({ mode }) => ({
     react(),
     vanillaExtractPlugin(),
     localIdentity(),
-    oneProgram(),
+    groupChunks(),
     compileHints(),
     prerenderPages(),
     noScript(noScriptCopy),
     shareTags(sharingCopy),
   ],
   resolve: { alias: mode === 'production' ? [] : [localWiring] },
-  // Style sheets ask for it once they are compiled, where the search for packages does not look: the page would load again.
+  // Compiled style sheets import it, which the dependency scan does not find. Without this line the page would reload.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     target: 'baseline-widely-available',
-    // Older targets have `:dir()` rewritten to a list of languages, which does not follow `dir="auto"`.
+    // For older targets, `:dir()` is rewritten to a list of languages, which ignores `dir="auto"`.
     cssTarget: ['chrome120', 'edge120', 'firefox114', 'safari16.4'],
     sourcemap: false,
     license: { fileName: 'third-party-notices.md' },
-    // Every browser of that baseline knows modulepreload.
+    // Every browser of that baseline supports modulepreload.
     modulePreload: { polyfill: false },
   },
   test: {
@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => ({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**'],
           setupFiles: ['tests/support/quiet-console.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/quiet-console.ts', 'tests/support/dom.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       {

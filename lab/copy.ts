@@ -1,20 +1,20 @@
 const time = (at: number): string => new Date(at).toLocaleTimeString('en-GB')
 
-const whyUntold = {
-  'start forgotten': 'Only its last 500 events are kept, and a path begins at the beginning.',
-  'no such start': 'None of the model’s inputs begins in the state in which it began.',
-  'no such move': 'The model has no move for it here.',
+const whyUnconverted = {
+  'start forgotten': 'Only its last 500 events are stored, and a path needs the first one.',
+  'no such start': 'None of the model’s inputs starts in its initial state.',
+  'no such move': 'The model has no matching move in this state.',
   'leads elsewhere':
-    'What the model does there leads to another state, because its input or its samples are not what the site had.',
+    'In the model it leads to another state, because the input or a sample differs from the site’s data.',
 } as const
 
-/** Every sentence of the machine lab. */
+/** All texts of the machine lab. */
 export const labCopy = {
   title: 'Machine lab',
   pageTitle: (machine: string) => `${machine} · Trellis machine lab`,
   machines: 'Machines',
   find: 'Find a machine',
-  noneFound: 'No machine has that in its name or question.',
+  noneFound: 'No machine has this text in its name or question.',
   size: (states: number, transitions: number) => `${states} states, ${transitions} transitions`,
   covered: (covered: number, all: number) => `${covered} of ${all} transitions tested`,
   statesTested: (covered: number, all: number) => `${covered} of ${all} states tested`,
@@ -38,25 +38,25 @@ export const labCopy = {
   viewsLabel: 'Views of the machine',
   chartOf: (machine: string) => `Statechart of ${machine}`,
   laying: 'Laying out the chart…',
-  layoutFailed: 'The chart could not be laid out. The cards show the same.',
+  layoutFailed: 'The chart layout failed. The cards have the same content.',
   legend: { active: 'Active', visited: 'Visited', unvisited: 'Not visited' },
   saveAs: (kind: string) => `Save the chart as ${kind}`,
-  pngFailed: 'This browser could not draw the chart as a PNG. SVG holds the same.',
+  pngFailed: 'This browser could not render the chart as a PNG. The SVG has the same content.',
   report: {
     title: 'Something is wrong here',
     note: 'What is wrong?',
     expected: 'Which state should it be in?',
-    asLooks: 'This one: the screen is wrong',
-    hint: 'Passwords, tokens and pictures are the model’s samples, never what was typed.',
+    asExpectations: 'This one: the screen is wrong',
+    hint: 'The model’s samples replace passwords, tokens and pictures.',
     copy: 'Copy report',
     save: 'Save as a test',
     copied: 'The report is on the clipboard.',
-    notCopied: 'The browser did not let the report onto the clipboard. Save it as a test instead.',
-    saved: 'Put the file into tests/regressions: it fails there until this is mended.',
+    notCopied: 'The browser blocked the clipboard. Save the report as a test instead.',
+    saved: 'Put the file into tests/regressions. It fails there until the problem is fixed.',
     linkCopied: 'The link is on the clipboard.',
-    linkNotCopied: 'The browser did not let the link onto the clipboard. It is in the address bar.',
+    linkNotCopied: 'The browser blocked the clipboard. The link is in the address bar.',
     unrecorded: (event: string) =>
-      `“${event}” was not made: it carries a secret, and the model has no sample for it.`,
+      `“${event}” was not sent: it contains a secret, and the model has no sample for it.`,
   },
   zoom: (zoom: number) => `${Math.round(zoom * 100)} %`,
   zoomIn: 'Zoom in',
@@ -65,13 +65,13 @@ export const labCopy = {
   foldAll: 'Fold all',
   unfoldAll: 'Unfold all',
   nowActive: 'active now',
-  beginsHere: 'begins here',
+  beginsHere: 'initial state',
   visitedBefore: 'visited',
   leadsTo: (state: string) => `to ${state}`,
   takenTimes: (times: number) => (times === 1 ? 'taken once' : `taken ${times} times`),
   neverTaken: 'not taken',
 
-  input: 'Begins as',
+  input: 'Input',
   restart: 'Restart',
   copyLink: 'Copy link',
   screen: 'The screen',
@@ -84,10 +84,10 @@ export const labCopy = {
   isRunning: (service: string) => `${service} is running`,
   chooseOutcome: 'choose its outcome',
   events: 'Events',
-  noEvents: 'Nobody can do anything here but wait.',
-  ownPayload: (type: string) => `${type}, with data of your own`,
-  notJson: 'This is not JSON. Texts need quotes: "so".',
-  secretStays: (name: string) => `${name} stays the model’s sample: secrets are never recorded.`,
+  noEvents: 'No user event is possible here.',
+  ownPayload: (type: string) => `${type} with custom data`,
+  notJson: 'This is not JSON. Strings need quotes: "text".',
+  secretStays: (name: string) => `${name} keeps the model’s sample: secrets are never recorded.`,
   send: (type: string) => `Send ${type}`,
   refused: 'Refused now',
   refusedBy: (guards: readonly string[]) =>
@@ -107,19 +107,19 @@ export const labCopy = {
   anywhere: 'in every state',
   kinds: { parallel: 'parallel', final: 'final' },
   goToStep: (step: number) => `Go to step ${step}`,
-  sequenceOf: (machine: string) => `What passed between the actors of ${machine}`,
+  sequenceOf: (machine: string) => `Messages between the actors of ${machine}`,
   site: 'Site',
   startsService: 'starts',
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   sideLabel: 'The screen and its moves',
   moveKinds: { person: 'User event', time: 'Timer', service: 'Service outcome' },
-  stepSlider: 'Position in the trail',
+  stepSlider: 'Position in the recording',
   back: 'Step back',
   forward: 'Step forward',
   begins: 'The start',
-  stuck: 'This trail does not lead on: the machine has changed since it was recorded.',
-  branches: 'Branches that were left',
-  takeBranch: (moves: number) => `Take up the branch of ${moves} moves`,
+  stuck: 'This recording cannot continue: the machine has changed since it was made.',
+  branches: 'Abandoned branches',
+  takeBranch: (moves: number) => `Restore the branch of ${moves} moves`,
   columns: {
     step: 'Step',
     move: 'Move',
@@ -143,12 +143,12 @@ export const labCopy = {
     'not passed': 'not passed in the last test run',
   },
   tick: (step: number) => `Step ${step} looks right`,
-  expected: 'What should be seen',
-  look: (
+  expected: 'Expected on the screen',
+  expectation: (
     role: string,
     name: string,
     { absent, disabled }: { absent: boolean; disabled: boolean },
-  ) => `${absent ? 'no ' : ''}${role} “${name}”${disabled ? ', which cannot be pressed' : ''}`,
+  ) => `${absent ? 'no ' : ''}${role} “${name}”${disabled ? ', disabled' : ''}`,
   person: 'Person',
   clockActor: 'Clock',
 
@@ -156,36 +156,42 @@ export const labCopy = {
     title: 'The running site',
     pageTitle: (machine: string | null) =>
       `${machine === null ? '' : `${machine}, `}live · Trellis machine lab`,
-    sideLabel: 'What the machine of the site does',
+    sideLabel: 'The machine of the site',
     states: {
-      asking: 'Looking for the site…',
-      alone:
-        'No site is running here. Start it with npm start and open it in another tab of this browser, at the same address as this lab: http://localhost:5173/lab/ sees http://localhost:5173. It appears by itself.',
-      watching: 'The site is running. What is done there shows here at once.',
-      gone: 'The site has gone. What it did until then is still here; when it is opened again, it appears by itself.',
+      discovering: 'Looking for the site…',
+      'no site':
+        'No site is running here. Start it with npm start and open it in another tab of this browser, with the same origin as this lab, for example http://localhost:5173/lab/ and http://localhost:5173. It appears automatically.',
+      connected: 'The site is running. Its events appear here at once.',
+      disconnected:
+        'The site was closed. Its history is still here. If you open it again, it appears automatically.',
     },
     page: (since: number) => `Page opened at ${time(since)}`,
     noActors: 'No machine has run on this page.',
     since: (at: number, gone: boolean) =>
-      gone ? `ran since ${time(at)}` : `running since ${time(at)}`,
+      gone ? `started at ${time(at)}` : `running since ${time(at)}`,
     ended: (from: number, to: number) => `ran from ${time(from)} to ${time(to)}`,
     unknown: (machine: string) =>
       `The site runs a machine, ${machine}, that this lab does not know. Reload both.`,
-    nothingFollowed: 'Choose a machine of the site to see what it takes and holds.',
-    nothingYet: 'Nothing yet: it stands where it began.',
+    nothingFollowed: 'Select a machine of the site to see its events and its context.',
+    nothingYet: 'No events yet. The machine is in its initial state.',
     history: (entries: number) => (entries === 1 ? '1 event' : `${entries} events`),
     time,
     entries: {
       ended: (service: string) => `${service} ended`,
       failed: (service: string, kind: string) => `${service} failed: ${kind}`,
-      told: (service: string, event: string) => `${service} told: ${event}`,
+      sent: (service: string, event: string) => `${service} sent: ${event}`,
     },
     open: 'Open as a recorded path',
-    told: (entries: number) =>
-      `From the running site: all of its ${entries} events. Passwords, tokens and pictures are the model’s samples.`,
-    untold: (step: number, entries: number, event: string, reason: keyof typeof whyUntold) =>
+    converted: (entries: number) =>
+      `From the running site: all ${entries} events. The model’s samples replace passwords, tokens and pictures.`,
+    unconverted: (
+      step: number,
+      entries: number,
+      event: string,
+      reason: keyof typeof whyUnconverted,
+    ) =>
       step === 0
-        ? `From the running site: nothing could be told as moves. ${whyUntold[reason]}`
-        : `From the running site: told up to event ${step - 1} of ${entries}. Event ${step}, ${event}, could not be told. ${whyUntold[reason]}`,
+        ? `From the running site: no event could be converted to a move. ${whyUnconverted[reason]}`
+        : `From the running site: converted up to event ${step - 1} of ${entries}. Event ${step}, ${event}, could not be converted. ${whyUnconverted[reason]}`,
   },
 } as const

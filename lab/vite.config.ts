@@ -5,16 +5,16 @@ import { defineConfig } from 'vite'
 
 const repository = fileURLToPath(new URL('../', import.meta.url))
 
-/** The pages of the lab, each with its own entry. None is reached from the site's. */
+/** The pages of the lab, each with its own entry. The site's entry imports none of them. */
 export default defineConfig({
   root: `${repository}lab`,
   publicDir: `${repository}public`,
   cacheDir: `${repository}node_modules/.vite-lab`,
   appType: 'mpa',
-  // A built lab works from any folder of any web server.
-  base: './',
+  // Relative, so that a built lab works in any folder of any web server.
+  base: './/',
   plugins: [react(), vanillaExtractPlugin()],
-  // Style sheets ask for it once they are compiled, where the search for packages does not look: the page would load again.
+  // Compiled style sheets import it where dependency discovery does not look. Without this line the page reloads.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: {
     fs: { allow: [repository] },
@@ -22,7 +22,7 @@ export default defineConfig({
   },
   build: {
     target: 'baseline-widely-available',
-    // As the site has it: older targets have `:dir()` rewritten to a list of languages.
+    // As for the site: older targets would have `:dir()` rewritten to a list of languages.
     cssTarget: ['chrome120', 'edge120', 'firefox114', 'safari16.4'],
     outDir: `${repository}test-results/lab`,
     emptyOutDir: true,

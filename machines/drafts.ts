@@ -1,27 +1,9 @@
-import type { Place } from './member.ts'
+import type { ProfileDraft } from './profile-form/profile-form-values.ts'
 
-/** What was changed on a profile form and not saved; a picture is never among it. */
-export type ProfileDraft = {
-  /** The fields that differ from the record, as they were typed. */
-  fields: {
-    firstName?: string
-    lastName?: string
-    fullName?: string
-    email?: string
-    phone?: string
-    dateOfBirth?: string
-  }
-  /** Where the place differs from the record: the new one, or null where it was emptied. */
-  place?: Place | null
-}
-
-/** Which interests were taken up and given up since they were stored. */
+/** The interests that were added and removed since the last save. */
 export type InterestsDraft = { added: readonly string[]; removed: readonly string[] }
 
-/**
- * What each form keeps until it is saved (decision 0049): differences from the record, never a password, never
- * a picture.
- */
+/** The draft of each form (decision 0049): differences from the record, never a password or a picture. */
 export type Drafts = {
   login: { identifier: string }
   'forgot password': { email: string }
@@ -31,5 +13,5 @@ export type Drafts = {
   issue: { description: string }
 }
 
-/** The forms that keep a draft in their tab. Sign-up's own is shared by the tabs, and stands beside these. */
+/** The forms with a draft per tab. The draft of sign-up is separate, because all tabs share it. */
 export type DraftName = keyof Drafts

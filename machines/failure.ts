@@ -1,7 +1,6 @@
 /**
- * Every way a service can fail, as one closed list (specification, section 8).
- * Services map vendor codes to a kind, `src/copy` maps a kind to a sentence;
- * both records are exhaustive for the compiler.
+ * The kinds of failure of all services, as a closed list (specification, section 8). Services map vendor codes to a
+ * kind, and `src/copy` maps a kind to a message. The compiler checks that both maps are complete.
  */
 export type FailureKind =
   | 'wrong credentials'
@@ -30,30 +29,32 @@ export type FailureKind =
   | 'not registered'
   | 'refused'
   | 'username sign-in unsupported'
+  | 'too many username tries'
   | 'unexpected answer'
   | 'server error'
+  | 'bad gateway'
   | 'not a picture'
   | 'picture too large'
   | 'picture unreadable'
   | 'browser storage unavailable'
   | 'misconfigured'
-  | 'overtaken'
+  | 'superseded'
   | 'unknown'
 
-/** A failure as plain JSON, fit for a machine's context. */
+/** A failure as plain JSON, so that a machine can store it in its context. */
 export type Failure = {
   kind: FailureKind
-  /** The backend's own sentence, shown where the specification says "the server's error text". */
+  /** The message of the backend, shown where the specification requires "the server's error text". */
   message?: string
-  /** Seconds until another try is allowed, from `Retry-After`. */
+  /** Seconds until another attempt is allowed, from `Retry-After`. */
   retryAfter?: number
   /** The request id that support can look up. */
   reference?: string
-  /** When it happened (epoch ms), stamped by the sender where a machine needs the time. */
+  /** When it happened (epoch ms), if a machine needs the time. */
   at?: number
 }
 
-/** What a service rejects with: an `Error` that carries a {@link Failure}. */
+/** The error that services reject with. It carries a {@link Failure}. */
 export class ServiceFailure extends Error {
   readonly failure: Failure
 
@@ -64,21 +65,37 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** Reads the failure out of whatever a promise was rejected with; anything foreign is 'unknown'. */
+/** Returns the failure of a rejection; any other error is 'unknown'. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof ServiceFailure ? error.failure : { kind: 'unknown' }
 
+/** The assigner of the action 'set failure', which every machine with a `failure` in its context has. */
+export const toFailureContext = (
+  _: unknown,
+  { error }: { error: unknown },
+): { failure: Failure } => ({
+  failure: failureOf(error),
+})
+
 /**
- * Whether the other side certainly did not act (specification, section 4, decision 0024).
- * False for time-outs, cut connections and 5xx: there the outcome is unknown and the act may be repeated.
+ * Whether the server rejected the request and certainly changed nothing (specification, section 4, decision 0024).
+ * False for timeouts, lost connections and 5xx, whose outcome is unknown, so that the request may be repeated.
  */
-export const isRefusal = (failure: Failure): boolean => !outcomeUnknown.has(failure.kind)
+export const isErrorResponse = (failure: Failure): boolean => !outcomeUnknown.has(failure.kind)
+
+/**
+ * Whether a failed deletion has certainly not begun: the backend answered with an error of any status, or no request
+ * was sent (decision 0014). False if the request may have reached the backend without an answer.
+ */
+export const deletionHasNotBegun = (failure: Failure): boolean =>
+  failure.kind === 'server error' || isErrorResponse(failure)
 
 const outcomeUnknown: ReadonlySet<FailureKind> = new Set([
   'unreachable',
   'timed out',
   'server error',
+  'bad gateway',
   'unexpected answer',
-  'overtaken',
+  'superseded',
   'unknown',
 ])

@@ -1,13 +1,26 @@
-/** How a member signed in; sent to the backend as `x-auth-type` (specification, section 6). */
-export type AuthType = 'local' | 'google' | 'apple'
+import type {
+  Member as MemberRecord,
+  Place as RecordedPlace,
+  SocialAuthBody,
+} from './member-api.gen.ts'
 
-/** The identity providers that open a window of their own. */
-export type SocialProvider = 'google' | 'apple'
+/** The identity providers, which sign in through a popup. */
+export type SocialProvider = SocialAuthBody['provider']
 
-/** A moment on the wall clock, in epoch milliseconds. */
+/** The sign-in method, sent to the backend as `x-auth-type` (specification, section 6). */
+export type AuthType = 'local' | SocialProvider
+
+/** The provider of a social sign-in. Not meaningful for a password sign-in, for which it returns 'google'. */
+export const providerOf = (authType: AuthType): SocialProvider =>
+  authType === 'local' ? 'google' : authType
+
+/** A point in time, in epoch milliseconds. */
 export type Instant = number
 
-/** The signed-in identity snapshot (specification, section 3), plain JSON. */
+/** A linked provider and the email of the account there, or null if the provider shares none. */
+export type LinkedProvider = { provider: SocialProvider; email: string | null }
+
+/** The signed-in identity as plain JSON (specification, section 3). */
 export type IdentitySnapshot = {
   uid: string
   email: string | null
@@ -17,41 +30,36 @@ export type IdentitySnapshot = {
   phoneNumber: string | null
   /** The provider of this sign-in. */
   authType: AuthType
+  linkedProviders: readonly LinkedProvider[]
 }
 
-/** A place (specification, section 3). Coordinates are [longitude, latitude] in degrees; [0, 0] when typed by hand. */
-export type Place = {
-  type: 'Point'
-  coordinates: [longitude: number, latitude: number]
-  address: string
-  city: string
-}
+/** A place (specification, section 3). Coordinates are [longitude, latitude] in degrees, [0, 0] for a typed address. */
+export type Place = RecordedPlace
 
-/** The member's record as the backend holds it (specification, section 3). Absent texts are ''. */
-export type Member = {
-  _id: string
-  name: string
-  firstName: string
-  lastName: string
-  username: string
-  email: string
-  phone: string
-  /** `YYYY-MM-DD` or ''. */
-  dateOfBirth: string
-  location: Place | null
-  /** Address of the picture, or ''. */
-  profileImage: string
-  interests: readonly string[]
-  /** The site only counts these (decision 0017). */
-  events: readonly unknown[]
-  friends: readonly unknown[]
-}
+/** The member's record in the backend (specification, section 3). Absent texts are ''; the site only counts events and friends (decision 0017). */
+export type Member = MemberRecord
 
-/** Whether two e-mail addresses are the same; an absent one is like no other. */
-export const isSameAddress = (one: string | null, other: string | null): boolean =>
+/** Whether two emails are equal, ignoring case. An absent email equals none. */
+export const isSameEmail = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Whether two places are the same point under the same address. */
+/**
+ * Whether the identity owns its email: the email is verified, or Google or Apple shared none. A linked provider alone
+ * is no proof (decision 0046).
+ */
+export const isVerified = ({ email, emailVerified, authType }: IdentitySnapshot): boolean =>
+  emailVerified || (authType !== 'local' && email === null)
+
+/** The linked providers whose email differs from the email of the identity, except the provider of this sign-in. */
+export const foreignProviders = (identity: IdentitySnapshot): readonly SocialProvider[] =>
+  identity.email === null
+    ? []
+    : identity.linkedProviders
+        .filter(({ provider }) => provider !== identity.authType)
+        .filter(({ email }) => !isSameEmail(email, identity.email))
+        .map(({ provider }) => provider)
+
+/** Whether two places have the same coordinates, address and city. */
 export const isSamePlace = (one: Place | null, other: Place | null): boolean =>
   one === null || other === null
     ? one === other
@@ -59,10 +67,10 @@ export const isSamePlace = (one: Place | null, other: Place | null): boolean =>
       one.city === other.city &&
       one.coordinates.join() === other.coordinates.join()
 
-/** Whether a member still has to choose interests (specification, section 4, "Email login"). */
+/** Whether a member has to choose interests (specification, section 4, "Email login"). */
 export const needsPreferences = (member: Member): boolean => member.interests.length === 0
 
-/** Whether a social sign-in still owes the profile (specification, section 4, "Social sign-in"). */
+/** Whether a member has to complete the profile after a social sign-in (specification, section 4, "Social sign-in"). */
 export const needsProfileCompletion = (member: Member): boolean =>
   needsPreferences(member) &&
   [member.firstName, member.lastName, member.phone, member.location?.address ?? ''].some(

@@ -1,12 +1,12 @@
 import { copyAddressModel } from './copy-address/copy-address-model.ts'
 import { deleteAccountModel } from './delete-account/delete-account-model.ts'
 import { forgotPasswordModel } from './forgot-password/forgot-password-model.ts'
+import { fullSiteModel } from './full-site/full-site-model.ts'
 import { interestsModel } from './interests/interests-model.ts'
 import { landingModel } from './landing/landing-model.ts'
-import { lateSiteModel } from './late-site/late-site-model.ts'
 import { locationModel } from './location/location-model.ts'
 import { loginModel } from './login/login-model.ts'
-import { missingCodeModel } from './missing-code/missing-code-model.ts'
+import { missingChunkModel } from './missing-chunk/missing-chunk-model.ts'
 import type { AnyModel } from './model/model.ts'
 import { onboardingModel } from './onboarding/onboarding-model.ts'
 import { passwordLostModel } from './password-lost/password-lost-model.ts'
@@ -19,7 +19,7 @@ import { socialSignInModel } from './social-sign-in/social-sign-in-model.ts'
 import { themeModel } from './theme/theme-model.ts'
 import { verifyEmailModel } from './verify-email/verify-email-model.ts'
 
-/** Every machine of the site, for whoever walks all of them: tests, coverage, the machine lab. */
+/** The models of all machines of the site. */
 export const models: readonly AnyModel[] = [
   sessionModel,
   signUpModel,
@@ -37,7 +37,7 @@ export const models: readonly AnyModel[] = [
   deleteAccountModel,
   copyAddressModel,
   landingModel,
-  lateSiteModel,
+  fullSiteModel,
   themeModel,
-  missingCodeModel,
+  missingChunkModel,
 ]

@@ -1,6 +1,7 @@
 import type { Failure } from './failure.ts'
+import type { SocialProvider } from './member.ts'
 
-/** Everything a machine may ask to have said; `src/copy` holds the sentences (specification 8). */
+/** The keys of all notices; `src/copy` maps them to messages (specification 8). */
 export type NoticeKey =
   | 'account created'
   | 'passwords do not match'
@@ -9,9 +10,10 @@ export type NoticeKey =
   | 'withdrawal failed'
   | 'login failed'
   | 'email not verified'
-  | 'google sign-in failed'
-  | 'apple sign-in failed'
+  | `${SocialProvider} sign-in failed`
   | 'password dropped'
+  | 'providers unlinked'
+  | 'providers not unlinked'
   | 'email address needed'
   | 'reset email sent'
   | 'reset email failed'
@@ -20,6 +22,7 @@ export type NoticeKey =
   | 'preferences not updated'
   | 'session expired'
   | 'signed out elsewhere'
+  | 'session not stored'
   | 'location updated'
   | 'location failed'
   | 'location unnamed'
@@ -38,10 +41,10 @@ export type NoticeKey =
   | 'account not deleted'
   | 'account not deleted from backend'
 
-/** A wish to say something, as data; `src/app/notices.ts` fulfils it. */
+/** An emitted event that requests a notice; `src/app/notices.ts` shows it. */
 export type Notice = { type: 'notice'; notice: NoticeKey; failure?: Failure }
 
-/** A notice without, or with, the failure that explains it. */
+/** Creates a notice, with the failure that explains it if there is one. */
 export const notice = (key: NoticeKey, failure?: Failure | null): Notice => ({
   type: 'notice',
   notice: key,

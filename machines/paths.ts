@@ -1,47 +1,69 @@
-/** The pages that a machine may wish to go to (specification 2). */
-export type Page =
-  | '/'
-  | '/login'
-  | '/signup'
-  | '/verify-email'
-  | '/forgot-password'
-  | '/profile-completion'
-  | '/preferences'
-  | '/profile'
-  | '/edit-profile'
-  | '/update-preferences'
-  | '/settings'
-
-/**
- * A wish to go somewhere, as data; `src/app/navigation.ts` fulfils it.
- * `to` is a page, or the same-origin path that a visitor had wanted before signing in (decision 0013).
- */
-export type Leave = {
-  type: 'leave'
-  to: Page | SamePath
-  /** Whether the page that is left is the one to return to after signing in. */
-  returning: boolean
+type PageKind = {
+  access: 'anyone' | 'guests' | 'members'
+  form?: boolean
+  /** The build writes the page to a file of its own. */
+  prerendered?: boolean
 }
 
-/** A path that has been checked to stay on this site. */
-export type SamePath = string & { readonly samePath: true }
+const guestForm: PageKind = { access: 'guests', form: true }
+const prerenderedForm: PageKind = { ...guestForm, prerendered: true }
+const memberForm: PageKind = { access: 'members', form: true }
+const memberPage: PageKind = { access: 'members' }
 
-/** A wish to go to `to`. */
-export const leave = (to: Page | SamePath, { returning = false } = {}): Leave => ({
-  type: 'leave',
+/** Every page (specification, section 2). */
+export const pages = {
+  '/': { access: 'anyone', prerendered: true },
+  '/login': prerenderedForm,
+  '/signup': prerenderedForm,
+  '/forgot-password': prerenderedForm,
+  '/verify-email': guestForm,
+  '/profile-completion': memberForm,
+  '/preferences': memberForm,
+  '/profile': memberPage,
+  '/edit-profile': memberForm,
+  '/update-preferences': memberForm,
+  '/settings': memberPage,
+} as const satisfies Record<`/${string}`, PageKind>
+
+/** A page that a machine may navigate to. */
+export type Page = keyof typeof pages
+
+/** The kind of the page at a path; undefined where there is no page. */
+export const pageAt = (path: string): PageKind | undefined =>
+  (pages as Partial<Record<string, PageKind>>)[path]
+
+/**
+ * An emitted event that requests a navigation; `src/app/navigation/navigation.ts` performs it.
+ * `to` is a page, or the return path of a sign-in (decision 0013).
+ */
+export type NavigationRequest = {
+  type: 'navigate'
+  to: Page | SameOriginPath
+  /** Whether the current page becomes the return path of the next sign-in. */
+  withReturnPath: boolean
+}
+
+/** A path that `sameOriginPath` has checked. */
+export type SameOriginPath = string & { readonly sameOriginPath: true }
+
+/** Creates a navigation request. */
+export const navigateTo = (
+  to: Page | SameOriginPath,
+  { withReturnPath = false } = {},
+): NavigationRequest => ({
+  type: 'navigate',
   to,
-  returning,
+  withReturnPath,
 })
 
 /**
- * The path if it stays on this site, else null: nothing that a browser would read as another host
- * ('//x', '/\x', with tabs or newlines between, a scheme), or would make into it ('/.//x'), is ever
- * followed (decision 0013).
+ * Returns the path if it stays on this origin, otherwise null. Rejects everything that a browser would resolve to
+ * another host: a scheme, '//x', '/\x', tabs or newlines in between, and '/.//x' (decision 0013).
  */
-export const samePath = (value: unknown): SamePath | null =>
-  typeof value === 'string' && isSamePath(value) ? value : null
+export const sameOriginPath = (value: unknown): SameOriginPath | null =>
+  typeof value === 'string' && isSameOriginPath(value) ? value : null
 
-const isSamePath = (value: string): value is SamePath =>
+const isSameOriginPath = (value: string): value is SameOriginPath =>
   value.length <= 2_000 &&
   !/[\\\p{Cc}]/u.test(value) &&
   /^(\/[^/?#]+)*\/?([?#]|$)/.test(value) &&

@@ -1,115 +1,96 @@
 import type { DraftName, Drafts } from './drafts.ts'
+import type { MailKind } from './mail-cooldown.ts'
 import type { IdentitySnapshot, Instant, Member, Place, SocialProvider } from './member.ts'
+import type {
+  LoginBody,
+  RegisterBody,
+  ResolveLoginBody,
+  SocialAuthBody,
+  UpdateBody,
+} from './member-api.gen.ts'
 import type { Crop, PictureSize } from './picture/crop.ts'
 
-/*
- * What machines may ask of the world, as types. Adapters live in src/services; machines never import one.
- * Every promise rejects with a ServiceFailure (machines/failure.ts) and with nothing else.
- */
+// The ports of the machines. The adapters are in src/services, and machines never import one.
+// Every promise rejects only with a ServiceFailure (machines/failure.ts).
 
-/** Who signs in: the hosted identity service (specification, sections 1 and 7). */
+/** The hosted identity service (specification, sections 1 and 7). */
 export type Identity = {
   /**
-   * The identity that this browser remembers, or null. Loads the vendor's library on first use.
-   * Rejects 'timed out' when the library is not ready within 10 000 ms.
+   * Resolves with the identity that this browser has stored, or null. Loads the vendor's library on first use.
+   * Rejects with 'timed out' if the library is not ready within 10 000 ms.
    */
   restore(signal?: AbortSignal): Promise<IdentitySnapshot | null>
-  /** Who is signed in right now, as far as this page knows; null before the library is loaded. */
+  /** The signed-in identity, or null. Always null before the library is loaded. */
   current(): IdentitySnapshot | null
   /**
-   * Calls back with the identity that is remembered, then on every change of identity or token, also from
-   * other tabs; returns the way to stop. Does not load the library: it speaks once another call has.
-   * `refused` says that nobody is here any more because the service took this member's session back.
+   * Calls back with the stored identity, then on every change of identity or token, also from other tabs. Returns
+   * the unsubscribe function. Does not load the library: the first callback follows the load by another method.
+   * `refused` is true if the service has revoked the session.
    */
   watch(
     onChange: (identity: IdentitySnapshot | null, change: { refused: boolean }) => void,
   ): () => void
-  /** Creates an e-mail identity and sets its display name. Rejects 'email taken', 'weak password', 'invalid email'. */
+  /** Creates an identity with a password and sets its display name. Rejects with 'email taken', 'weak password', 'invalid email'. */
   signUp(account: {
     email: string
     password: string
     displayName: string
   }): Promise<IdentitySnapshot>
-  /** Rejects 'wrong credentials' alike for an unknown address and a wrong password. */
+  /** Rejects with 'wrong credentials' for both an unknown email and a wrong password. */
   signIn(credentials: { email: string; password: string }): Promise<IdentitySnapshot>
-  /** Opens the provider's window. Rejects 'popup closed' (within 100 ms of closing), 'popup blocked', 'popup superseded', 'other provider', 'provider unreachable'. */
+  /** Loads the code of the providers' popup when the browser is idle. A press can then open the popup synchronously, which popup blockers require. Ignores failures, because the press loads the code again. */
+  prepareProviders(): void
+  /** Opens the provider's popup. Rejects with 'popup closed' (within 100 ms of closing), 'popup blocked', 'popup superseded', 'other provider', 'provider unreachable'. */
   signInWith(provider: SocialProvider): Promise<IdentitySnapshot>
-  /** Sends the verification mail, whose link leads back to /login. Rejects 'not signed in' and 'email already verified'. */
+  /** Sends the verification email, whose link leads to /login. Rejects with 'not signed in' and 'email already verified'. */
   sendVerificationEmail(): Promise<void>
-  /** Asks the service anew; when the address has become verified the token is refreshed too, so that its claim says so. */
+  /** Reloads the identity from the service. If the email is now verified, also refreshes the token, because the old one has an outdated claim. */
   reload(): Promise<IdentitySnapshot>
-  /** Resolves for unknown addresses too: it reveals nothing (decision 0029). */
+  /** Also resolves for unknown emails, so that it does not reveal which accounts exist (decision 0029). */
   sendPasswordReset(email: string): Promise<void>
-  /** The bearer token. `fresh` asks for a new one; callers share one request in flight. Rejects 'session expired' when the service refuses, 'unreachable' when it cannot be asked, 'not signed in' when nobody is. */
+  /** Resolves with the bearer token, or a new one if `fresh`. Parallel calls share one request. Rejects with 'session expired' if the service rejects the session, 'unreachable', or 'not signed in'. */
   idToken(options: { fresh: boolean }): Promise<string>
-  /** Whether the member has signed in so recently that the service lets the identity be deleted (decision 0014). */
+  /** Unlinks providers and ignores those that are not linked. Resolves with the updated identity. Rejects as `reload` does. */
+  unlink(providers: readonly SocialProvider[]): Promise<IdentitySnapshot>
+  /** Whether the sign-in is recent enough for the service to delete the identity (decision 0014). */
   isSignInRecent(): Promise<boolean>
-  /** Proves who is there by the password, as a recent sign-in. Rejects 'wrong credentials'. */
-  proveByPassword(password: string): Promise<void>
-  /** Proves who is there in the provider's window. Rejects as `signInWith`, and 'wrong account' for another account. */
-  proveByProvider(provider: SocialProvider): Promise<void>
-  /** Deletes the identity. Resolves when it is gone already. Rejects 'recent sign-in required'. */
+  /** Reauthenticates with the password, which counts as a recent sign-in. Rejects with 'wrong credentials'. */
+  reauthenticateByPassword(password: string): Promise<void>
+  /** Reauthenticates in the provider's popup. Rejects as `signInWith` does, and with 'wrong account' for another account. */
+  reauthenticateByProvider(provider: SocialProvider): Promise<void>
+  /** Deletes the identity. Also resolves if it does not exist. Rejects with 'recent sign-in required'. */
   remove(): Promise<void>
-  /** Resolves always: signing out must not fail for the member. */
+  /** Always resolves, because a sign-out must not fail for the member. */
   signOut(): Promise<void>
 }
 
 /** The fields of a new member (specification, section 7, POST /users/register). */
-export type Registration = {
-  firstName: string
-  lastName: string
-  username: string
-  email: string
-  password: string
-  phone: string
-}
+export type Registration = Required<RegisterBody>
 
-/** The fields that a member changes (specification, section 7, PUT /users/update); edit profile adds the date of birth. */
-export type ProfileUpdate = {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  /** Address of the picture; '' removes it (decision 0028). */
-  profileImage: string
-  location: Place | null
-  /** `YYYY-MM-DD` or ''. */
-  dateOfBirth?: string
-}
+/** The fields that a member can change (specification, section 7, PUT /users/update). Only '' removes the picture (decision 0028). Only edit profile sends the date of birth. */
+export type ProfileUpdate = Required<Omit<UpdateBody, 'dateOfBirth'>> &
+  Pick<UpdateBody, 'dateOfBirth'>
 
-/** Member records behind the JSON API (specification, section 7). Time limit 10 000 ms, body included; one retry after a 401. */
+/** The member records of the backend (specification, section 7). Each request is retried once after a 401 and has a timeout of 10 000 ms, including the body. */
 export type MemberApi = {
   me(signal?: AbortSignal): Promise<Member>
-  /** The one call that the token from registration authorises, once (decision 0008). */
+  /** Loads the member with the pending token, which authorises a single request (decision 0008). */
   meWithPendingToken(pendingToken: string, signal?: AbortSignal): Promise<Member>
-  login(body: { email: string; firebaseUid: string }, signal?: AbortSignal): Promise<Member>
-  socialAuth(
-    body: {
-      provider: SocialProvider
-      providerId: string
-      email: string
-      name: string
-      profileImage: string
-      phone: string
-    },
-    signal?: AbortSignal,
-  ): Promise<Member>
-  /** Idempotent by uid. Resolves with the pending token. */
+  login(body: LoginBody, signal?: AbortSignal): Promise<Member>
+  socialAuth(body: SocialAuthBody, signal?: AbortSignal): Promise<Member>
+  /** Registers the member, idempotent by uid. Resolves with the pending token. */
   register(body: Registration, signal?: AbortSignal): Promise<{ pendingToken: string }>
-  /** The e-mail behind a username, given only for the right password (decision 0005). Rejects 'username sign-in unsupported' where the backend lacks it. */
-  resolveLogin(
-    body: { username: string; password: string },
-    signal?: AbortSignal,
-  ): Promise<{ email: string }>
+  /** Resolves with the email of a username if the password is correct (decision 0005). Rejects with 'username sign-in unsupported' if the backend does not offer it, and 'too many username tries' (decision 0061). */
+  resolveLogin(body: ResolveLoginBody, signal?: AbortSignal): Promise<{ email: string }>
   saveInterests(interests: readonly string[], signal?: AbortSignal): Promise<Member>
-  /** Saves the profile; the caller fetches the member anew. Rejects 'not signed in', and 'no token' when no token can be had (decision 0023). */
+  /** Saves the profile, without returning the member. Rejects with 'not signed in', and with 'no token' if no token is available (decision 0023). */
   update(body: ProfileUpdate, signal?: AbortSignal): Promise<void>
-  /** Resolves when the record is gone already. */
+  /** Also resolves if the record does not exist. */
   deleteAccount(signal?: AbortSignal): Promise<void>
   reportBug(bugDescription: string, signal?: AbortSignal): Promise<void>
 }
 
-/** The nine keys of the specification (section 3) as one plain value; an absent or unusable key is null or false. */
+/** The nine storage keys of the specification (section 3) as one object. An absent or invalid value is null or false. */
 export type StoredSession = {
   token: string | null
   isLoggedIn: boolean
@@ -122,7 +103,7 @@ export type StoredSession = {
   tempUserEmail: string | null
 }
 
-/** What a member had typed at sign-up, kept so that nothing is lost; never the password. */
+/** The draft of the sign-up form, without the password. */
 export type SignUpDraft = {
   firstName: string
   lastName: string
@@ -131,117 +112,116 @@ export type SignUpDraft = {
   phone: string
 }
 
-/** The browser's storage: the nine keys, and ours under `trellis:` (decision 0009). Never throws: a full or forbidden storage keeps values in memory for this page. */
+/** The browser storage: the nine keys, and our own with the prefix `trellis:` (decision 0009). Never throws. If the storage is full or blocked, values stay in memory until the page is closed. */
 export type MemberStorage = {
   readSession(): StoredSession
-  /** Writes the given keys; null and false remove a key. */
-  writeSession(entries: Partial<StoredSession>): void
-  /** Removes everything written for the member; the theme and the marker of an unfinished deletion survive. */
+  /** Writes the given keys; null and false remove a key. Returns false if a value is stored only in memory. */
+  writeSession(entries: Partial<StoredSession>): boolean
+  /** Removes all data of the member, except the theme and the marker of an unfinished deletion. */
   clearMember(): void
-  /** The moment from which another verification mail may be sent, for this address, or null. */
-  readResendFrom(email: string): Instant | null
-  writeResendFrom(email: string, at: Instant): void
+  /** When the next email of this kind may be sent to this recipient, or null. */
+  readNextMailAt(kind: MailKind, email: string): Instant | null
+  writeNextMailAt(kind: MailKind, email: string, at: Instant): void
   readSignUpDraft(): SignUpDraft | null
   writeSignUpDraft(draft: SignUpDraft): void
   clearSignUpDraft(): void
-  /** What this tab keeps of a form for this owner: a member's uid, or null for a visitor. Anyone else's is removed (decision 0049). */
+  /** The draft of a form in this tab. `owner` is a member's uid, or null for a visitor. Removes the draft of another owner (decision 0049). */
   readDraft<Name extends DraftName>(name: Name, owner: string | null): Drafts[Name] | null
-  /** Keeps it for this tab; null removes it. */
+  /** Stores the draft for this tab; null removes it. */
   writeDraft<Name extends DraftName>(
     name: Name,
     owner: string | null,
     draft: Drafts[Name] | null,
   ): void
-  /** Removes every draft of this tab that is not this owner's. */
-  keepDraftsOf(owner: string | null): void
-  /** The uid whose deletion was begun and not finished, or null (decision 0014). */
+  /** Removes the drafts of all other owners from this tab. */
+  removeOtherDrafts(owner: string | null): void
+  /** The uid of an unfinished deletion, or null (decision 0014). */
   readDeletion(): string | null
   writeDeletion(uid: string): void
   clearDeletion(): void
-  /** Calls back when another tab has changed anything; returns the way to stop. */
+  /** Calls back when another tab has changed the storage. Returns the unsubscribe function. */
   watch(onChange: () => void): () => void
 }
 
-/** How the site looks: as the system asks, or always the same. */
+/** The theme of the site; `system` follows the operating system. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The theme of this browser, which outlives its members (decision 0009). Never throws. */
+/** The theme of this browser. It is not reset by a logout (decision 0009). Never throws. */
 export type Appearance = {
   theme(): Theme
-  /** Shows it at once and keeps it. */
+  /** Applies and stores the theme. */
   show(theme: Theme): void
 }
 
-/** What tabs of one browser tell each other. */
+/** A message between the tabs of one browser. */
 export type TabMessage =
   | { type: 'email verified'; email: string }
   | { type: 'sign-in started' }
   | { type: 'sign-in ended' }
 
-/** A line to the other tabs of this origin. */
+/** The channel to the other tabs of this origin. */
 export type Tabs = {
-  tell(message: TabMessage): void
+  publish(message: TabMessage): void
   listen(onMessage: (message: TabMessage) => void): () => void
 }
 
 /** The wall clock. */
 export type Clock = { now(): Instant }
 
-/** Where failures are written: the kind and the reference, never personal text. */
+/** The log of failures. It contains the kind and the reference, never personal data. */
 export type Log = {
   failure(where: string, failure: { kind: string; reference?: string | undefined }): void
 }
 
-/** Profile pictures, one a member, at `profile_images/{uid}` (specification, section 3). Time limit 30 000 ms. */
+/** The profile pictures, one per member at `profile_images/{uid}` (specification, section 3). Timeout 30 000 ms. */
 export type PictureStore = {
   /**
-   * Stores a jpeg or png, given as a data URL, and resolves with the address to fetch it from. Rejects 'not
-   * signed in', 'not allowed' (another's picture, a wrong type, over 5 MB), 'unreachable', 'timed out'.
+   * Stores a jpeg or png, given as a data URL, and resolves with its download URL. Rejects with 'not signed in', 'not
+   * allowed' (the picture of another member, a wrong type, over 5 MB), 'unreachable', 'timed out'.
    */
   save(picture: { uid: string; dataUrl: string }, signal?: AbortSignal): Promise<string>
-  /** Resolves when there is none, too. */
+  /** Also resolves if there is no picture. */
   remove(uid: string, signal?: AbortSignal): Promise<void>
 }
 
 /**
- * Files that a member has chosen, held outside the machines by an id, and the pictures prepared from them.
- * Every rejection is 'not a picture', 'picture too large' (over 20 MB or 64 megapixels), 'picture unreadable', or
- * 'unreachable' where what looks into files could not be loaded.
+ * The files that a member has chosen and the pictures prepared from them, by id. Rejects with 'not a picture', 'picture
+ * too large' (over 20 MB or 64 megapixels), 'picture unreadable', 'unreachable' (the decoder failed to load).
  */
 export type PictureFiles = {
-  /** Holds a file of any kind; nothing is read yet. */
-  hold(file: Blob): string
-  /** Checks the file by its content, never by its name: magic bytes, then width and height from the header, before anything is decoded. */
+  /** Adds a file of any type without reading it. Returns its id. */
+  add(file: Blob): string
+  /** Checks the content of the file, not its name: the magic bytes, then width and height in the header, without decoding it. */
   inspect(id: string, signal?: AbortSignal): Promise<PictureSize>
-  /** Decodes the file upright, cuts the square, and encodes it anew without metadata: at most 1024 × 1024 px and 5 MB. Resolves with the id of the result. */
+  /** Decodes the file upright, crops it to the square, and encodes it without metadata, with at most 1024 × 1024 px and 5 MB. Resolves with the id of the result. */
   prepare(job: { id: string; crop: Crop }, signal?: AbortSignal): Promise<{ id: string }>
-  /** An address that shows what is held on this page, until it is released. */
-  addressOf(id: string): string
-  /** What is held as a data URL, for the picture store. */
+  /** The object URL of a file or picture, valid until it is released. */
+  objectUrlOf(id: string): string
+  /** The data URL of a file or picture, for the picture store. */
   dataUrlOf(id: string): Promise<string>
-  /** Forgets what is held; unknown ids are ignored. */
+  /** Removes a file or picture and revokes its object URL. Ignores unknown ids. */
   release(id: string): void
 }
 
 /** A point on the map, in degrees. */
 export type Coordinates = { longitude: number; latitude: number }
 
-/** The name of a place by its coordinates, which are rounded before they leave the browser. Time limit 10 000 ms. */
+/** The reverse geocoding service. Coordinates are rounded to four decimals (decision 0067). Timeout 10 000 ms. */
 export type Geocoder = {
-  /** Rejects 'unexpected answer' where the place has no name. */
+  /** Resolves with the place at the rounded coordinates. Rejects with 'unexpected answer' if the place has no name. */
   placeAt(coordinates: Coordinates, signal?: AbortSignal): Promise<Place>
 }
 
-/** Where the browser is. */
+/** The position of the browser (Geolocation API). */
 export type Position = {
-  /** Whether this browser can tell at all. */
+  /** Whether this browser supports geolocation. */
   isSupported(): boolean
-  /** Rejects 'not allowed' when the visitor or a policy refuses, 'timed out', and 'unreachable' when it cannot be found. */
+  /** Rejects with 'not allowed' if the visitor or a policy denies the permission, 'timed out', or 'unreachable' if the position is unavailable. */
   current(signal?: AbortSignal): Promise<Coordinates>
 }
 
-/** The clipboard of the visitor's machine. */
+/** The clipboard of the operating system. */
 export type Clipboard = {
-  /** Rejects 'not allowed' when the browser refuses. */
+  /** Rejects with 'not allowed' if the browser denies access. */
   write(text: string): Promise<void>
 }

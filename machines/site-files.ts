@@ -1,12 +1,9 @@
-/** The files that the site is made of: whether their server can be reached, and loading them anew. */
+/** The availability of the site's files, and reloading the page to get new ones. */
 export type SiteFiles = {
-  /**
-   * Resolves when the server of the site answers. Rejects 'unreachable', 'timed out' (10 000 ms) and 'server
-   * error'.
-   */
-  reach(signal?: AbortSignal): Promise<void>
-  /** Whether this tab was loaded anew for what is missing; true as well where a tab can remember nothing. */
+  /** Resolves when the server answers. Rejects with 'unreachable', 'timed out' (10 000 ms) or 'server error'. */
+  checkServer(signal?: AbortSignal): Promise<void>
+  /** Whether this tab was already reloaded for this file. Also true if the tab cannot store that. */
   wasReloadedFor(missing: string): boolean
-  /** Loads the page anew, and remembers for what. */
+  /** Stores the missing file and reloads the page. */
   reloadFor(missing: string): void
 }

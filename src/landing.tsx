@@ -3,20 +3,20 @@ import './design/theme/global.css.ts'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { failureOf } from '../machines/failure.ts'
-import { createInspection } from './app/create-inspection.ts'
+import { createInspection } from './app/devtools/create-inspection.ts'
+import { pageLog } from './app/devtools/page-log.ts'
+import { createFullSite } from './app/landing/full-site.ts'
 import { LandingPage } from './app/landing/landing-page.tsx'
-import { createLateSite } from './app/landing/late-site.ts'
-import { logUncaught } from './app/last-resort.ts'
-import { pageLog } from './app/page-log.ts'
 import { pageRoot, rootOptions } from './app/page-root.ts'
+import { logUncaught } from './app/uncaught-errors.ts'
 
 logUncaught(window, { log: pageLog, isShown: import.meta.env.DEV })
 
-/* The landing page as it was drawn at build, without the site behind it (decision 0054). */
-let isSiteThere = false
-const site = createLateSite((drawn) => {
-  isSiteThere = true
-  root.render(drawn)
+/* Hydrates the prerendered landing page, without the full site (decision 0054). */
+let isSiteShown = false
+const site = createFullSite((element) => {
+  isSiteShown = true
+  root.render(element)
 })
 const root = hydrateRoot(
   pageRoot(),
@@ -25,10 +25,10 @@ const root = hydrateRoot(
   </StrictMode>,
   {
     ...rootOptions,
-    // The site draws the page anew and, where that breaks too, says so: it has a boundary around its pages.
+    // The full site renders the page again. If that fails too, its error boundary shows the error page.
     onUncaughtError: (error) => {
-      pageLog.failure('draw a page', failureOf(error))
-      if (!isSiteThere) void site.open()
+      pageLog.failure('render a page', failureOf(error))
+      if (!isSiteShown) void site.open()
     },
   },
 )

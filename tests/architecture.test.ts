@@ -1,38 +1,52 @@
 import { describe, expect, test } from 'vitest'
-import { brokenArrows, covers, cyclesIn, reachedFrom, type Zone } from './support/source/arrows.ts'
+import {
+  brokenRules,
+  covers,
+  cyclesIn,
+  reachedFrom,
+  type Zone,
+} from './support/source/dependency-rules.ts'
 import { repositoryFiles, targetOf, textOf, writtenSources } from './support/source/repository.ts'
 import type { SourceFile } from './support/source/source-file.ts'
 
 const sources = writtenSources()
 const ofSite = sources.filter(({ path }) => path.startsWith('src/'))
 
-/** Who may import whom. Biome says the same while you type; this says it of the whole. */
-const arrows: readonly Zone[] = [
+/** Constants that the machines share with screens and services. */
+const limits = [
+  'machines/member-api.gen.ts',
+  'machines/interest-names.gen.ts',
+  'machines/limits.ts',
+]
+
+/** Which folder may import which. Biome checks the same in the editor; this test checks the whole repository. */
+const rules: readonly Zone[] = [
   {
     folder: 'machines/',
     mayImport: ['machines/', 'xstate'],
-    because: 'machines import xstate and each other; they ask the world through machines/ports.ts.',
+    because:
+      'machines import xstate and each other; they use everything else through machines/ports.ts.',
   },
   {
     folder: 'src/copy/',
     mayImport: ['src/copy/'],
     mayImportTypesOf: ['machines/'],
-    because: 'copy is words; it may know the types of machines.',
+    because: 'copy contains texts only; it may import the types of machines.',
   },
   {
     folder: 'src/design/icon/build-icons.ts',
     mayImport: ['src/design/icon/', 'node:fs'],
-    because: 'it is run by hand and writes the icons; it never reaches the browser.',
+    because: 'it is run manually and writes the icons; it is not part of the bundle.',
   },
   {
     folder: 'src/design/icon/icon-files.ts',
     mayImport: ['src/design/icon/', 'node:fs'],
-    because: 'it serves build-icons.ts.',
+    because: 'only build-icons.ts uses it.',
   },
   {
     folder: 'src/design/drawings/build-drawings.ts',
     mayImport: ['src/design/', 'node:fs', '@playwright/test'],
-    because: 'it is run by hand and draws the icons of public/; it never reaches the browser.',
+    because: 'it is run manually and writes the icons of public/; it is not part of the bundle.',
   },
   {
     folder: 'src/design/',
@@ -48,16 +62,23 @@ const arrows: readonly Zone[] = [
   },
   {
     folder: 'src/screens/',
-    mayImport: ['src/screens/', 'src/design/', 'src/copy/', 'react', '@vanilla-extract'],
+    mayImport: ['src/screens/', 'src/design/', 'src/copy/', 'react', '@vanilla-extract', ...limits],
     mayImportTypesOf: ['machines/'],
-    because: 'a screen takes props and gives events; it knows design, copy and types of machines.',
+    because:
+      'a screen receives props and calls handlers; it imports design, copy, limits and types of machines.',
   },
   {
     folder: 'src/services/',
-    mayImport: ['src/services/', 'machines/ports.ts', 'machines/failure.ts', 'machines/member.ts'],
+    mayImport: [
+      'src/services/',
+      'machines/ports.ts',
+      'machines/failure.ts',
+      'machines/member.ts',
+      ...limits,
+    ],
     mayImportTypesOf: ['machines/'],
     anyPackage: true,
-    because: 'a service adapts the world to machines/ports.ts; it knows no screen and no sentence.',
+    because: 'a service implements a port of machines/ports.ts; it imports no screen and no copy.',
   },
   {
     folder: 'src/routes/',
@@ -75,7 +96,7 @@ const arrows: readonly Zone[] = [
     folder: 'lab/',
     mayImport: ['lab/', 'machines/', 'src/screens/', 'src/design/', 'src/copy/'],
     anyPackage: true,
-    because: 'the lab shows machines and screens; it has no services.',
+    because: 'the lab renders machines and screens; it has no services.',
   },
   {
     folder: 'backend/',
@@ -83,9 +104,15 @@ const arrows: readonly Zone[] = [
     anyPackage: true,
     because: 'the backend imports itself only.',
   },
+  {
+    folder: 'tools/',
+    mayImport: ['tools/', 'backend/', 'machines/', 'src/', 'lab/', 'vite.config.ts'],
+    anyPackage: true,
+    because: 'a tool may import everything except the tests.',
+  },
 ]
 
-/** Each library, and the one place that may name it. */
+/** Each library, and the only files that may import it. */
 const vendors: Readonly<Record<string, RegExp>> = {
   'firebase/app': /^src\/services\/firebase-/,
   'firebase/auth': /^src\/services\/identity-firebase\//,
@@ -98,13 +125,13 @@ const vendors: Readonly<Record<string, RegExp>> = {
   '@xstate/react': /^src\/(app|routes)\//,
 }
 
-describe('the arrows', () => {
-  test('hold for every import', () => {
-    expect(brokenArrows(sources, arrows)).toEqual([])
+describe('imports', () => {
+  test('follow the dependency rules', () => {
+    expect(brokenRules(sources, rules)).toEqual([])
   })
 
-  test('are seen to be broken by a planted import', () => {
-    const planted = (path: string, specifier: string, typeOnly = false): SourceFile => ({
+  test('that break a dependency rule are reported', () => {
+    const sourceWith = (path: string, specifier: string, typeOnly = false): SourceFile => ({
       path,
       text: '',
       lines: 1,
@@ -112,32 +139,34 @@ describe('the arrows', () => {
       exports: [],
     })
     const offenders = [
-      planted('machines/login/login-machine.ts', 'react'),
-      planted('machines/login/login-machine.ts', '../../src/copy/login.ts'),
-      planted('src/screens/login/login-screen.tsx', '../../../machines/login/login-machine.ts'),
-      planted('src/services/log.ts', '../copy/failures.ts', true),
-      planted('src/app/router.ts', '../../tests/support/dom.ts'),
-      planted('src/routes/login.tsx', '../services/api.ts'),
-      planted('backend/api/main.ts', '../../machines/member.ts', true),
+      sourceWith('machines/login/login-machine.ts', 'react'),
+      sourceWith('machines/login/login-machine.ts', '../../src/copy/login.ts'),
+      sourceWith('src/screens/login/login-screen.tsx', '../../../machines/login/login-machine.ts'),
+      sourceWith('src/services/log.ts', '../copy/failures.ts', true),
+      sourceWith('src/app/navigation/router.ts', '../../../tests/support/dom.ts'),
+      sourceWith('src/routes/login.tsx', '../services/api.ts'),
+      sourceWith('backend/main.ts', '../machines/member.ts', true),
+      sourceWith('tools/dev/start.ts', '../../tests/support/dom.ts'),
     ]
-    const innocent = planted('src/screens/login/props.ts', '../../../machines/ports.ts', true)
-    const said = brokenArrows([...offenders, innocent], arrows)
-    expect(said.map((sentence) => sentence.split(':')[0])).toEqual([
+    const allowed = sourceWith('src/screens/login/props.ts', '../../../machines/ports.ts', true)
+    const problems = brokenRules([...offenders, allowed], rules)
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
       'machines/login/login-machine.ts imports react',
       'machines/login/login-machine.ts imports src/copy/login.ts',
       'src/screens/login/login-screen.tsx imports machines/login/login-machine.ts',
       'src/services/log.ts imports src/copy/failures.ts',
-      'src/app/router.ts imports tests/support/dom.ts',
+      'src/app/navigation/router.ts imports tests/support/dom.ts',
       'src/routes/login.tsx imports src/services/api.ts',
-      'backend/api/main.ts imports machines/member.ts',
+      'backend/main.ts imports machines/member.ts',
+      'tools/dev/start.ts imports tests/support/dom.ts',
     ])
   })
 
-  test('never close to a ring', () => {
+  test('contain no cycle', () => {
     expect(cyclesIn(sources)).toEqual([])
   })
 
-  test('lead to files that exist', () => {
+  test('resolve to existing files', () => {
     const existing = new Set(repositoryFiles())
     const dangling = sources.flatMap(({ path, imports }) =>
       imports
@@ -151,15 +180,15 @@ describe('the arrows', () => {
 })
 
 describe('libraries', () => {
-  test.each(Object.entries(vendors))('%s is named in its own service only', (vendor, home) => {
-    const strays = ofSite
-      .filter(({ path }) => !home.test(path))
+  test.each(Object.entries(vendors))('%s is imported by its own module only', (vendor, allowed) => {
+    const offenders = ofSite
+      .filter(({ path }) => !allowed.test(path))
       .filter(({ imports }) => imports.some(({ specifier }) => covers(vendor, specifier)))
-    expect(strays.map(({ path }) => path)).toEqual([])
+    expect(offenders.map(({ path }) => path)).toEqual([])
   })
 
-  test('effects of React stay in app and design, where a browser API leaves no other way', () => {
-    const strays = ofSite
+  test('React effects are only used in app and design', () => {
+    const offenders = ofSite
       .filter(({ path }) => !/^src\/(app|design)\//.test(path))
       .filter(({ imports }) =>
         imports.some(
@@ -168,7 +197,7 @@ describe('libraries', () => {
             names.some((name) => /^use(Layout|Insertion)?Effect$/.test(name)),
         ),
       )
-    expect(strays.map(({ path }) => path)).toEqual([])
+    expect(offenders.map(({ path }) => path)).toEqual([])
   })
 })
 
@@ -180,19 +209,19 @@ describe('files', () => {
     expect(offenders.map(({ path }) => path)).toEqual([])
   })
 
-  test('pass nothing on: whoever needs a thing imports it where it lives', () => {
-    const barrels = sources.filter((file) => file.exports.some(({ passedOn }) => passedOn))
+  test('do not re-export from other modules', () => {
+    const barrels = sources.filter((file) => file.exports.some(({ reExported }) => reExported))
     expect(barrels.map(({ path }) => path)).toEqual([])
   })
 
-  test('end before line 300, machines before line 250', () => {
+  test('have at most 300 lines, machines at most 250', () => {
     const tooLong = sources.filter(
       ({ path, lines }) => lines > (path.startsWith('machines/') ? 250 : 300),
     )
     expect(tooLong.map(({ path, lines }) => `${path}: ${lines} lines`)).toEqual([])
   })
 
-  test('are short as a rule: half of them under 60 lines, nine in ten under 180', () => {
+  test('have a median of at most 60 lines, and 90 % have at most 180', () => {
     const lengths = sources
       .filter(({ path }) => !path.startsWith('tests/'))
       .map(({ lines }) => lines)
@@ -202,34 +231,36 @@ describe('files', () => {
     expect(at(0.9)).toBeLessThanOrEqual(180)
   })
 
-  test('silence neither the compiler nor the linter', () => {
-    const silencer = new RegExp(['@ts-', '(ignore|expect-error|nocheck)|biome-', 'ignore'].join(''))
-    const silenced = sources.filter(({ text }) => silencer.test(text))
-    expect(silenced.map(({ path }) => path)).toEqual([])
+  test('suppress no compiler or linter error', () => {
+    const suppression = new RegExp(
+      ['@ts-', '(ignore|expect-error|nocheck)|biome-', 'ignore'].join(''),
+    )
+    const suppressed = sources.filter(({ text }) => suppression.test(text))
+    expect(suppressed.map(({ path }) => path)).toEqual([])
   })
 })
 
-describe('what reaches production', () => {
-  const start = 'src/main.tsx'
+describe('the production bundle', () => {
+  const entry = 'src/main.tsx'
   const landing = 'src/landing.tsx'
-  // The identity service has codes of its own for them, and every code of it must be answered.
+  // The site must handle every error code of the identity service, and some of them mention an emulator.
   const identityCodes = /'auth\/[a-z-]+'/g
-  // The route tree is written by a tool, so it is not among the sources; its imports are.
+  // The route tree is generated and not part of the sources, so the routes that it imports are listed here.
   const routes = ofSite.filter(({ path }) => path.startsWith('src/routes/'))
-  const shipped = [start, landing, ...routes.map(({ path }) => path)].flatMap((path) =>
+  const shipped = [entry, landing, ...routes.map(({ path }) => path)].flatMap((path) =>
     reachedFrom(path, sources),
   )
 
-  test('starts at the entry of the page', () => {
-    expect(textOf('index.html')).toContain(`/${start}`)
-    expect(shipped.map(({ path }) => path)).toContain(start)
+  test('starts at the entry that index.html loads', () => {
+    expect(textOf('index.html')).toContain(`/${entry}`)
+    expect(shipped.map(({ path }) => path)).toContain(entry)
   })
 
-  test('has no way to the lab, over no chain of imports', () => {
+  test('does not import the lab, directly or indirectly', () => {
     expect(shipped.map(({ path }) => path).filter((path) => path.startsWith('lab/'))).toEqual([])
   })
 
-  test('knows nothing of an emulator or of this machine', () => {
+  test('does not mention an emulator or localhost', () => {
     const leaks = shipped.filter(({ text }) =>
       /emulator|localhost|127\.0\.0\.1/i.test(text.replace(identityCodes, '')),
     )

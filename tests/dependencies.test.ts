@@ -4,50 +4,69 @@ import { textOf } from './support/source/repository.ts'
 
 const pathsOf = (packages: readonly { path: string }[]) => packages.map(({ path }) => path)
 
-test('the lockfile names every package', () => {
+test('the lockfile contains every dependency of package.json', () => {
   const names = new Set(lockedPackages.map(({ name }) => name))
-  const asked = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-  expect(asked.filter((name) => !names.has(name))).toEqual([])
+  const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(declared.filter((name) => !names.has(name))).toEqual([])
 })
 
-test('every package is pinned to its content', () => {
-  const loose = lockedPackages.filter(({ integrity }) => !integrity?.startsWith('sha512-'))
-  expect(pathsOf(loose)).toEqual([])
+test('every package has a sha512 integrity hash', () => {
+  const unpinned = lockedPackages.filter(({ integrity }) => !integrity?.startsWith('sha512-'))
+  expect(pathsOf(unpinned)).toEqual([])
 })
 
-test('every package comes from a registry, over TLS', () => {
-  const strange = lockedPackages.filter(
+test('every package is downloaded from a registry over TLS', () => {
+  const others = lockedPackages.filter(
     ({ resolved, link }) =>
       link === true || (resolved !== undefined && !resolved.startsWith('https://')),
   )
-  expect(pathsOf(strange)).toEqual([])
+  expect(pathsOf(others)).toEqual([])
 })
 
-test('versions are exact', () => {
+test('the versions in package.json are exact', () => {
   const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   )
   expect(ranges).toEqual([])
 })
 
-test('no install script runs, not even ours', () => {
+test('no install script runs, including the scripts of this package', () => {
   expect(textOf('.npmrc')).toMatch(/^ignore-scripts=true$/m)
-  // With install scripts off, npm also skips what stands around a script: it would never run.
-  const around = Object.keys(manifest.scripts).filter((name) => /^(pre|post)/.test(name))
-  expect(around.filter((name) => name !== 'preview')).toEqual([])
+  // With ignore-scripts, npm also skips pre and post scripts.
+  const hooks = Object.keys(manifest.scripts).filter((name) => /^(pre|post)/.test(name))
+  expect(hooks.filter((name) => name !== 'preview')).toEqual([])
 })
 
-/** Packages that bring an install script, and why they work without it. */
-const scriptsLeftOut: Readonly<Record<string, string>> = {
-  '@firebase/util': 'reads settings of Firebase App Hosting, which we do not use',
-  esbuild: 'checks that its binary fits; the binary itself is a package of the platform',
+/** Packages with an install script, and why they work without it. */
+const skippedScripts: Readonly<Record<string, string>> = {
+  '@firebase/util': 'reads settings of Firebase App Hosting, which is not used here',
+  esbuild: 'checks its binary, which comes from a separate package for each platform',
   protobufjs: 'warns about its own versions',
-  re2: 'optional: compiles a faster pattern engine for the emulators, which fall back',
+  re2: 'is optional: the emulators use another pattern engine without it',
 }
 
-test('a package that wants an install script is known to work without it', () => {
-  const wanting = new Set(
+test('every package with an install script is listed as working without it', () => {
+  const withScript = new Set(
     lockedPackages.filter((each) => each.hasInstallScript).map(({ name }) => name),
   )
-  expect([...wanting].sort()).toEqual(Object.keys(scriptsLeftOut).sort())
+  expect([...withScript].sort()).toEqual(Object.keys(skippedScripts).sort())
+})
+
+test('every GitHub action is pinned to a commit, with its version in a comment', () => {
+  const used = ['ci', 'nightly', 'release'].flatMap((name) =>
+    [...textOf(`.github/workflows/${name}.yml`).matchAll(/uses: (.*)/g)].map(
+      ([, action = '']) => action,
+    ),
+  )
+  expect(used.length).toBeGreaterThan(0)
+  expect(
+    used.filter((action) => !/^[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action)),
+  ).toEqual([])
+})
+
+test('Dependabot updates the actions and the base images', () => {
+  const config = textOf('.github/dependabot.yml')
+  for (const ecosystem of ['github-actions', 'docker']) {
+    expect(config).toContain(`package-ecosystem: ${ecosystem}`)
+  }
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lockedPackages } from './support/source/lockfile.ts'
 import { textOf } from './support/source/repository.ts'
 
-/** Licences that ask for nothing but their notice. Of several by choice, one is enough. */
+/** Licences that require only their notice. One of several alternatives is enough. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,26 +17,26 @@ const permissive = new Set([
   'Unlicense',
 ])
 
-type Place = 'the site' | 'the lab' | 'the build' | 'the tests' | 'the local stack'
+type Use = 'the site' | 'the lab' | 'the build' | 'the tests' | 'the local stack'
 
-/** Packages under another licence or with none in the lockfile, and the one place where they ship or run. */
-const exceptions: readonly { readonly name: RegExp; licence: string | undefined; where: Place }[] =
-  [
-    { name: /^@fontsource-variable\/instrument-sans$/, licence: 'OFL-1.1', where: 'the site' },
-    { name: /^@fontsource-variable\/familjen-grotesk$/, licence: 'OFL-1.1', where: 'the site' },
-    { name: /^@fontsource-variable\/jetbrains-mono$/, licence: 'OFL-1.1', where: 'the lab' },
-    { name: /^elkjs$/, licence: 'EPL-2.0 OR GPL-3.0-or-later', where: 'the lab' },
-    { name: /^axe-core$/, licence: 'MPL-2.0', where: 'the tests' },
-    { name: /^lightningcss(-[\w-]+)?$/, licence: 'MPL-2.0', where: 'the build' },
-    { name: /^caniuse-lite$/, licence: 'CC-BY-4.0', where: 'the build' },
-    // MIT in their manifests, which the lockfile does not repeat.
-    { name: /^(eval|require-like)$/, licence: undefined, where: 'the build' },
-    { name: /^(fuzzy|valid-url)$/, licence: undefined, where: 'the local stack' },
-    // Three-clause BSD and public domain, by their licence files.
-    { name: /^url-template$/, licence: 'BSD', where: 'the local stack' },
-    { name: /^parse-cache-control$/, licence: undefined, where: 'the tests' },
-    { name: /^deep-freeze$/, licence: 'public domain', where: 'the local stack' },
-  ]
+/** Packages with another licence, or with none in the lockfile, and the only part that uses them. */
+const exceptions: readonly { readonly name: RegExp; licence: string | undefined; where: Use }[] = [
+  { name: /^@fontsource-variable\/instrument-sans$/, licence: 'OFL-1.1', where: 'the site' },
+  { name: /^@fontsource-variable\/familjen-grotesk$/, licence: 'OFL-1.1', where: 'the site' },
+  { name: /^@fontsource-variable\/jetbrains-mono$/, licence: 'OFL-1.1', where: 'the lab' },
+  { name: /^elkjs$/, licence: 'EPL-2.0 OR GPL-3.0-or-later', where: 'the lab' },
+  { name: /^axe-core$/, licence: 'MPL-2.0', where: 'the tests' },
+  { name: /^argparse$/, licence: 'PSF-2.0', where: 'the build' },
+  { name: /^lightningcss(-[\w-]+)?$/, licence: 'MPL-2.0', where: 'the build' },
+  { name: /^caniuse-lite$/, licence: 'CC-BY-4.0', where: 'the build' },
+  // MIT according to their manifests; the lockfile has no licence for them.
+  { name: /^(eval|require-like)$/, licence: undefined, where: 'the build' },
+  { name: /^(fuzzy|valid-url)$/, licence: undefined, where: 'the local stack' },
+  // Three-clause BSD and public domain according to their licence files.
+  { name: /^url-template$/, licence: 'BSD', where: 'the local stack' },
+  { name: /^parse-cache-control$/, licence: undefined, where: 'the tests' },
+  { name: /^deep-freeze$/, licence: 'public domain', where: 'the local stack' },
+]
 
 const isPermissive = (licence = '') =>
   licence
@@ -47,30 +47,30 @@ const isPermissive = (licence = '') =>
 const isException = (name: string, licence: string | undefined) =>
   exceptions.some((each) => each.name.test(name) && each.licence === licence)
 
-test('every package is permissively licensed, or a named exception', () => {
+test('every package has a permissive licence or is a listed exception', () => {
   const others = lockedPackages.filter(
     ({ name, license }) => !isPermissive(license) && !isException(name, license),
   )
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
 })
 
-test('no exception outlives its package', () => {
-  const idle = exceptions.filter(
+test('every exception matches an installed package', () => {
+  const unused = exceptions.filter(
     (each) =>
       !lockedPackages.some(({ name, license }) => each.name.test(name) && each.licence === license),
   )
-  expect(idle.map(({ name }) => String(name))).toEqual([])
+  expect(unused.map(({ name }) => String(name))).toEqual([])
 })
 
-test('what is only for tools is no dependency of the site or the backend', () => {
-  const shipping = lockedPackages.filter(
+test('a package that only tools may use is no dependency of the site or the backend', () => {
+  const shipped = lockedPackages.filter(
     ({ name, license, dev }) =>
       !dev &&
       exceptions.some(
         (each) => each.where !== 'the site' && each.name.test(name) && each.licence === license,
       ),
   )
-  expect(shipping.map(({ path }) => path)).toEqual([])
+  expect(shipped.map(({ path }) => path)).toEqual([])
 })
 
 const art = [
@@ -80,7 +80,7 @@ const art = [
   '@phosphor-icons/core',
 ]
 
-test.each(art)('the site carries the notice of %s', (name) => {
+test.each(art)('the site includes the licence notice of %s', (name) => {
   const folder = `node_modules/${name}`
   const file = existsSync(folder) && readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
   if (!file) throw new Error(`${name} is not installed with its licence: run npm ci`)

@@ -2,7 +2,7 @@ import { conformanceLayer } from './conformance/layer.ts'
 import { faultsGate } from './faults/gate.ts'
 import { chosenLayers } from './support/run/choice.ts'
 import { allLayers } from './support/run/layers.ts'
-import { runToTheEnd } from './support/run/to-the-end.ts'
+import { runAll } from './support/run/run-all.ts'
 
 /*
  * The test command. `npm test` runs every layer, `npm run test:quick` those that need no server and no browser,
@@ -17,4 +17,4 @@ if ('problem' in choice) {
 
 // A part of the layers shows a part of the rows.
 const isWhole = choice.layers.length === everyLayer.length
-await runToTheEnd(choice.layers, isWhole ? [conformanceLayer, faultsGate] : [])
+await runAll(choice.layers, isWhole ? [conformanceLayer, faultsGate] : [])

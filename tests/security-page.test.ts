@@ -7,51 +7,51 @@ const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (Number|---) /.test(line))
   .map((line) => {
-    const [number = '', asks = '', standing = '', where = ''] = line.slice(2, -2).split(' | ')
-    return { number, asks, standing, where }
+    const [number = '', asks = '', status = '', where = ''] = line.slice(2, -2).split(' | ')
+    return { number, asks, status, where }
   })
 const files = new Set(repositoryFiles())
 
-/** Files of the repository that a text names between backticks. */
+/** The repository files that a text names in backticks. */
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/`((?:tests|src|backend)\/[^`]+)`/g)].map(([, path = '']) => path)
 
 const isTest = (path: string): boolean =>
   path.startsWith('tests/') && /\.(test\.tsx?|e2e\.ts)$|\/(suites|contracts)\//.test(path)
 
-const countOf = (standing: string): number => rows.filter((row) => row.standing === standing).length
+const countOf = (status: string): number => rows.filter((row) => row.status === status).length
 
 describe('the table of requirements', () => {
-  test('has rows, each with a number of the standard, once', () => {
+  test('has one row for each requirement number', () => {
     const numbers = rows.map(({ number }) => number)
     expect(numbers.filter((number) => !/^[1-9]\d?\.[1-9]\d?\.[1-9]\d?$/.test(number))).toEqual([])
     expect(numbers.length).toBeGreaterThan(140)
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
   })
 
-  test('is in the order of the standard', () => {
+  test('has the order of the standard', () => {
     const order = rows.map(({ number }) => number.split('.').map(Number))
     const weight = ([chapter = 0, section = 0, one = 0]: number[]) =>
       chapter * 10_000 + section * 100 + one
     expect(order).toEqual([...order].sort((one, other) => weight(one) - weight(other)))
   })
 
-  test('says of each how it stands and where, in words of its own', () => {
-    const standings = ['met', 'decided', 'deviated', 'not met']
-    const odd = rows.filter(
-      ({ asks, standing, where }) => !standings.includes(standing) || asks === '' || where === '',
+  test('has a status, a requirement and an explanation in every row', () => {
+    const statuses = ['met', 'decided', 'deviated', 'not met']
+    const incomplete = rows.filter(
+      ({ asks, status, where }) => !statuses.includes(status) || asks === '' || where === '',
     )
-    expect(odd).toEqual([])
+    expect(incomplete).toEqual([])
   })
 
-  test('names a test for whatever is met', () => {
-    const unproven = rows.filter(
-      ({ standing, where }) => standing === 'met' && !namedIn(where).some(isTest),
+  test('names a test for every requirement that is met', () => {
+    const untested = rows.filter(
+      ({ status, where }) => status === 'met' && !namedIn(where).some(isTest),
     )
-    expect(unproven.map(({ number }) => number)).toEqual([])
+    expect(untested.map(({ number }) => number)).toEqual([])
   })
 
-  test('is counted right above it', () => {
+  test('has the counts of the introduction', () => {
     expect(page).toContain(`\n${rows.length} requirements apply`)
     expect(page).toContain(`${countOf('met')} are met,`)
     expect(page).toContain(`${countOf('decided')} are decided,`)
@@ -60,22 +60,22 @@ describe('the table of requirements', () => {
   })
 })
 
-test('Every file that the page names is there.', () => {
+test('every file that the page names exists', () => {
   expect(namedIn(page).filter((path) => !files.has(path))).toEqual([])
 })
 
-test('Every test that it names belongs to a run: a suite or a contract is called by one.', () => {
-  const shared = [...new Set(namedIn(page))].filter((path) => /\/(suites|contracts)\//.test(path))
+test('every suite and contract that the page names is imported by a test file', () => {
+  const suites = [...new Set(namedIn(page))].filter((path) => /\/(suites|contracts)\//.test(path))
   const runs = repositoryFiles()
     .filter((path) => /^tests\/.*\.test\.tsx?$|^tests\/services\/contracts\//.test(path))
     .map(textOf)
-  const uncalled = shared.filter((path) => {
+  const unused = suites.filter((path) => {
     const name = path.slice(path.lastIndexOf('/') + 1)
     return !runs.some((text) => text.includes(`/${name}'`))
   })
-  expect(uncalled).toEqual([])
+  expect(unused).toEqual([])
 })
 
-test('The page can be read in one sitting.', () => {
-  expect(page.split('\n').length).toBeLessThanOrEqual(250)
+test('the page has at most 260 lines', () => {
+  expect(page.split('\n').length).toBeLessThanOrEqual(260)
 })

@@ -5,16 +5,16 @@ import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { bar } from '../parts/machine-list.css.ts'
 import { field, row } from '../parts/parts.css.ts'
+import { startRecording } from '../recording/recording.ts'
 import type { Records } from '../records/records.ts'
-import { startTrail } from '../trail/trail.ts'
-import { addressOf } from './address.ts'
 import type { Lab } from './lab.ts'
 import * as styles from './lab-page.css.ts'
+import { fragmentOf } from './location.ts'
 
-/** The head of the lab: what it is, how the machine begins, and how to begin again. */
+/** The header of the lab: title, choice of input, restart. */
 export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
-  const place = useSelector(lab.actor, ({ context }) => context)
-  const { machine, input } = place.trail
+  const location = useSelector(lab.actor, ({ context }) => context)
+  const { machine, input } = location.recording
   return (
     <header className={styles.head}>
       <p className={styles.title}>
@@ -22,7 +22,7 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
       </p>
       <Totals lab={lab} records={records} />
       <div className={row}>
-        {place.view !== 'live' && (
+        {location.view !== 'live' && (
           <label className={styles.input}>
             {labCopy.input}
             <select
@@ -30,8 +30,12 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
               value={input}
               onChange={({ currentTarget }) =>
                 lab.send({
-                  type: 'place opened',
-                  place: { ...place, trail: startTrail(machine, currentTarget.value), path: null },
+                  type: 'location opened',
+                  location: {
+                    ...location,
+                    recording: startRecording(machine, currentTarget.value),
+                    path: null,
+                  },
                 })
               }
             >
@@ -44,17 +48,17 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
         <LabButton
           onPress={() =>
             void navigator.clipboard
-              .writeText(new URL(addressOf(place), window.location.href).href)
+              .writeText(new URL(fragmentOf(location), window.location.href).href)
               .then(
                 () => labCopy.report.linkCopied,
                 () => labCopy.report.linkNotCopied,
               )
-              .then((sentence) => lab.send({ type: 'told', sentence }))
+              .then((sentence) => lab.send({ type: 'message', sentence }))
           }
         >
           {labCopy.copyLink}
         </LabButton>
-        {place.view !== 'live' && (
+        {location.view !== 'live' && (
           <LabButton onPress={() => lab.send({ type: 'restarted' })}>{labCopy.restart}</LabButton>
         )}
       </div>
@@ -62,7 +66,7 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
   )
 }
 
-/** How much of all machines the tests have seen, once that is known. */
+/** Test coverage of all machines, if known. */
 function Totals({ lab, records }: { lab: Lab; records: Records }) {
   const coverages = lab.models.flatMap(({ machine }) => records.coverageOf(machine.id) ?? [])
   if (coverages.length === 0) return null

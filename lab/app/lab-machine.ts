@@ -1,39 +1,46 @@
 import { type AnyEventObject, assign, emit, fromCallback, setup } from 'xstate'
-import { goOn, goOnWaiting, goTo, startTrail, type Trail, takeBranch } from '../trail/trail.ts'
+import {
+  goOn,
+  goOnWaiting,
+  goTo,
+  type Recording,
+  startRecording,
+  takeBranch,
+} from '../recording/recording.ts'
 
-/** Which picture of the machine stands in the middle. */
+/** The view of the machine in the middle. */
 export type View = 'chart' | 'cards' | 'steps' | 'actors' | 'paths' | 'live'
 
-/** How wide the screen beside it is. */
+/** The width of the screen next to it. */
 export type Size = 'phone' | 'tablet' | 'desktop'
 
-/** In which colours the screen is shown. */
+/** The colour scheme of the screen. */
 export type Scheme = 'light' | 'dark'
 
-/** What an address of the lab says. */
-export type Place = {
-  trail: Trail
-  /** The generated or recorded path that is being walked, by its id. */
+/** The content of a lab URL. */
+export type LabLocation = {
+  recording: Recording
+  /** The id of the generated or recorded path that is being walked. */
   path: string | null
   view: View
   folded: readonly string[]
 }
 
-type Context = Place & {
+type Context = LabLocation & {
   size: Size
   scheme: Scheme
-  /** 1 is the size in which the chart was laid out; null fits it to the window. */
+  /** 1 is the size of the layout; null fits the chart to the window. */
   zoom: number | null
-  /** Steps that the tester has seen to be right, as `machine/path/step`. */
+  /** Steps that the tester has ticked, as `machine/path/step`. */
   ticked: readonly string[]
-  /** What was typed to find a machine. */
-  sought: string
-  /** What the lab says to the tester for the moment, such as that something was copied. */
-  told: string
+  /** The text in the machine search. */
+  searchText: string
+  /** A short-lived message to the tester, such as that something was copied. */
+  message: string
 }
 
 export type LabEvent =
-  | { type: 'place opened'; place: Place }
+  | { type: 'location opened'; location: LabLocation }
   | { type: 'moves made'; moves: readonly string[] }
   | { type: 'time passed'; moves: readonly string[] }
   | { type: 'step chosen'; position: number }
@@ -46,22 +53,22 @@ export type LabEvent =
   | { type: 'folds set'; states: readonly string[] }
   | { type: 'zoom set'; zoom: number | null }
   | { type: 'step ticked'; step: string }
-  | { type: 'machine sought'; text: string }
-  | { type: 'told'; sentence: string }
+  | { type: 'machine searched'; text: string }
+  | { type: 'message'; sentence: string }
   | { type: 'played' }
   | { type: 'paused' }
 
 /**
- * What the machine lab shows: a trail on a machine, how it is looked at, and whether the virtual clock runs.
- * It emits `place changed` for the address and `ticks changed` for whoever keeps the ticks. `run the clock` sends
- * `time passed`; the lab provides it. The address does not run along: browsers refuse one that changes ten times a second.
+ * The state of the machine lab: a recording on a machine, the view options, and whether the virtual clock runs. Emits
+ * `location changed` for the URL and `ticks changed` for the tick storage. `run the clock`, which the lab provides, sends
+ * `time passed`. The URL does not follow a running clock, because browsers reject ten URL changes a second.
  */
 export const labMachine = setup({
   types: {
-    input: {} as { place: Place; scheme: Scheme; ticked: readonly string[] },
+    input: {} as { location: LabLocation; scheme: Scheme; ticked: readonly string[] },
     context: {} as Context,
     events: {} as LabEvent,
-    emitted: {} as { type: 'place changed' } | { type: 'ticks changed' },
+    emitted: {} as { type: 'location changed' } | { type: 'ticks changed' },
   },
   actors: {
     'run the clock': fromCallback<AnyEventObject>(() => {
@@ -69,28 +76,32 @@ export const labMachine = setup({
     }),
   },
   actions: {
-    'open the place': assign((_, { place }: { place: Place }) => ({ ...place, told: '' })),
+    'open location': assign((_, { location }: { location: LabLocation }) => ({
+      ...location,
+      message: '',
+    })),
     'make moves': assign({
-      trail: ({ context }, { moves }: { moves: readonly string[] }) =>
-        moves.reduce(madeWith, context.trail),
-      told: '',
+      recording: ({ context }, { moves }: { moves: readonly string[] }) =>
+        moves.reduce(madeWith, context.recording),
+      message: '',
     }),
-    'go to the step': assign({
-      trail: ({ context }, { position }: { position: number }) => goTo(context.trail, position),
-      told: '',
+    'go to step': assign({
+      recording: ({ context }, { position }: { position: number }) =>
+        goTo(context.recording, position),
+      message: '',
     }),
-    'tell the place': emit({ type: 'place changed' }),
+    'emit location changed': emit({ type: 'location changed' }),
   },
 }).createMachine({
   id: 'lab',
   context: ({ input }) => ({
-    ...input.place,
+    ...input.location,
     size: 'phone',
     scheme: input.scheme,
     zoom: null,
     ticked: input.ticked,
-    sought: '',
-    told: '',
+    searchText: '',
+    message: '',
   }),
   initial: 'paused',
   states: {
@@ -101,52 +112,53 @@ export const labMachine = setup({
         'time passed': {
           actions: { type: 'make moves', params: ({ event }) => event },
         },
-        paused: { target: 'paused', actions: 'tell the place' },
+        paused: { target: 'paused', actions: 'emit location changed' },
       },
     },
   },
   on: {
-    'place opened': {
+    'location opened': {
       target: '.paused',
-      actions: [{ type: 'open the place', params: ({ event }) => event }, 'tell the place'],
+      actions: [{ type: 'open location', params: ({ event }) => event }, 'emit location changed'],
     },
     'moves made': {
-      actions: [{ type: 'make moves', params: ({ event }) => event }, 'tell the place'],
+      actions: [{ type: 'make moves', params: ({ event }) => event }, 'emit location changed'],
     },
     'step chosen': {
       target: '.paused',
-      actions: [{ type: 'go to the step', params: ({ event }) => event }, 'tell the place'],
+      actions: [{ type: 'go to step', params: ({ event }) => event }, 'emit location changed'],
     },
     'branch taken': {
       target: '.paused',
       actions: [
-        assign({ trail: ({ context, event }) => takeBranch(context.trail, event.index) }),
-        'tell the place',
+        assign({ recording: ({ context, event }) => takeBranch(context.recording, event.index) }),
+        'emit location changed',
       ],
     },
     restarted: {
       target: '.paused',
       actions: [
         assign({
-          trail: ({ context: { trail } }) => startTrail(trail.machine, trail.input),
+          recording: ({ context: { recording } }) =>
+            startRecording(recording.machine, recording.input),
           path: null,
         }),
-        'tell the place',
+        'emit location changed',
       ],
     },
     'view chosen': {
-      actions: [assign({ view: ({ event }) => event.view }), 'tell the place'],
+      actions: [assign({ view: ({ event }) => event.view }), 'emit location changed'],
     },
     'size chosen': { actions: assign({ size: ({ event }) => event.size }) },
     'scheme chosen': { actions: assign({ scheme: ({ event }) => event.scheme }) },
     'fold toggled': {
       actions: [
         assign({ folded: ({ context, event }) => toggled(context.folded, event.state) }),
-        'tell the place',
+        'emit location changed',
       ],
     },
     'folds set': {
-      actions: [assign({ folded: ({ event }) => event.states }), 'tell the place'],
+      actions: [assign({ folded: ({ event }) => event.states }), 'emit location changed'],
     },
     'zoom set': {
       actions: assign({
@@ -159,14 +171,14 @@ export const labMachine = setup({
         emit({ type: 'ticks changed' }),
       ],
     },
-    told: { actions: assign({ told: ({ event }) => event.sentence }) },
-    'machine sought': { actions: assign({ sought: ({ event }) => event.text }) },
+    message: { actions: assign({ message: ({ event }) => event.sentence }) },
+    'machine searched': { actions: assign({ searchText: ({ event }) => event.text }) },
   },
 })
 
-const madeWith = (trail: Trail, move: string): Trail => {
+const madeWith = (recording: Recording, move: string): Recording => {
   const ms = /^⏲ (\d+) ms$/.exec(move)?.[1]
-  return ms === undefined ? goOn(trail, move) : goOnWaiting(trail, Number(ms))
+  return ms === undefined ? goOn(recording, move) : goOnWaiting(recording, Number(ms))
 }
 
 const toggled = (all: readonly string[], one: string): readonly string[] =>

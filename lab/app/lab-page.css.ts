@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inScreens } from '../../src/design/theme/in-layer.ts'
-import { labFaces } from './faces.ts'
+import { labFonts } from './fonts.ts'
 
 const { color, space } = vars
 const wide = '(min-width: 1180px)'
@@ -96,7 +96,7 @@ export const bar = style(
   }),
 )
 
-export const machine = style(inScreens({ margin: 0, font: labFaces.state, fontSize: 18 }))
+export const machine = style(inScreens({ margin: 0, font: labFonts.state, fontSize: 18 }))
 
 export const views = style(inScreens({ margin: 0, padding: 0, border: 0 }))
 
@@ -137,7 +137,7 @@ export const failure = style(
   }),
 )
 
-export const told = style(
+export const message = style(
   inScreens({
     position: 'fixed',
     insetBlockStart: 60,

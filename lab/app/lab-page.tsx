@@ -5,12 +5,12 @@ import { labCopy } from '../copy.ts'
 import type { Live } from '../live/live.ts'
 import { LiveSide } from '../live/live-side.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
-import { Strip } from '../parts/strip.tsx'
+import { Toolbar } from '../parts/toolbar.tsx'
 import type { Lab } from './lab.ts'
 import { LabHead } from './lab-head.tsx'
 import * as styles from './lab-page.css.ts'
 import { Middle, type Sources } from './middle.tsx'
-import { TrailSide } from './trail-side.tsx'
+import { RecordingSide } from './recording-side.tsx'
 
 type Props = {
   lab: Lab
@@ -18,14 +18,14 @@ type Props = {
   sources: Sources
 }
 
-/** The whole lab: machines, one of them as a chart, the screen beside it, and everything that can happen. */
+/** The whole lab: the list of machines, one machine as a chart, its screen, and its possible moves. */
 export function LabPage({ lab, live, sources }: Props) {
   const { context } = useSelector(lab.actor, (snapshot) => snapshot)
-  const { trail, view, sought, told } = context
+  const { recording, view, searchText, message } = context
   const { records } = sources
   useSyncExternalStore(records.subscribe, records.version)
-  const { run, frames } = lab.scene()
-  const { position, machine } = trail
+  const { run, frames } = lab.harness()
+  const { position, machine } = recording
   const step = (to: number) => lab.send({ type: 'step chosen', position: to })
   const marks = marksOf(run, frames, position, records.coverageOf(machine))
   return (
@@ -36,8 +36,8 @@ export function LabPage({ lab, live, sources }: Props) {
         chartOf={lab.chartOf}
         coverageOf={records.coverageOf}
         chosen={machine}
-        sought={sought}
-        onSeek={(text) => lab.send({ type: 'machine sought', text })}
+        searchText={searchText}
+        onSeek={(text) => lab.send({ type: 'machine searched', text })}
       />
       <main className={styles.middle} id="chart">
         <Middle lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
@@ -48,15 +48,15 @@ export function LabPage({ lab, live, sources }: Props) {
         </aside>
       ) : (
         <aside className={styles.side} aria-label={labCopy.sideLabel}>
-          <TrailSide lab={lab} looks={sources.looks} />
+          <RecordingSide lab={lab} expectations={sources.expectations} />
         </aside>
       )}
-      <p role="status" className={styles.told} data-empty={told === '' || undefined}>
-        {told}
+      <p role="status" className={styles.message} data-empty={message === '' || undefined}>
+        {message}
       </p>
       {view !== 'live' && (
         <div className={styles.foot}>
-          <Strip trail={trail} frames={frames} onStep={step} />
+          <Toolbar recording={recording} frames={frames} onStep={step} />
         </div>
       )}
     </div>

@@ -2,25 +2,25 @@ import { type ActorRefFrom, createActor, fromCallback } from 'xstate'
 import type { Chart } from '../../machines/chart/chart.ts'
 import { chartOf } from '../../machines/chart/chart-of.ts'
 import { type AnyModel, inputsOf } from '../../machines/model/model.ts'
-import { movesThrough } from '../trail/passing.ts'
-import { createPlayer, type Player, type Scene } from '../trail/player.ts'
-import { startTrail } from '../trail/trail.ts'
-import { addressOf, type NamedPath, placeOf } from './address.ts'
-import { type LabEvent, labMachine, type Place } from './lab-machine.ts'
-import type { TickKeeper } from './ticks.ts'
+import { movesThrough } from '../recording/elapsed-time.ts'
+import { createPlayer, type Harness, type Player } from '../recording/player.ts'
+import { startRecording } from '../recording/recording.ts'
+import { type LabEvent, type LabLocation, labMachine } from './lab-machine.ts'
+import { fragmentOf, locationOf, type NamedPath } from './location.ts'
+import type { TickStorage } from './ticks.ts'
 
-/** Where the lab reads and writes its address, and how it tells real time: a browser, or a test. */
+/** The lab's environment, which provides the URL and real time: a browser, or a test. */
 export type LabWorld = {
   fragment(): string
   writeFragment(fragment: string): void
-  /** Calls back about every 100 ms with the time that has passed (ms); returns how to stop it. */
+  /** Calls back about every 100 ms with the elapsed time (ms); returns a function that stops it. */
   tick(passed: (ms: number) => void): () => void
   pathOf(machine: string, id: string): NamedPath | null
-  /** Where a tester's ticks are kept from one day to the next. */
-  ticks: TickKeeper
+  /** Persistent storage for a tester's ticks. */
+  ticks: TickStorage
 }
 
-/** The running lab: its actor, and what is derived from it. */
+/** The running lab: its actor and derived data. */
 export type Lab = ReturnType<typeof createLab>
 
 /** Starts a lab of these models. */
@@ -39,17 +39,17 @@ export const createLab = (
     return model
   }
   const playerOf = (machine: string): Player =>
-    kept(players, machine, () => createPlayer(modelOf(machine)))
+    getOrCreate(players, machine, () => createPlayer(modelOf(machine)))
   const inputsOfMachine = (machine: string) => {
     const model = byId.get(machine)
     return model ? Object.keys(inputsOf(model)) : null
   }
-  const read = (fragment: string): Place => {
-    const place = placeOf(fragment, { inputsOf: inputsOfMachine, pathOf: world.pathOf })
-    if (place) return place
+  const read = (fragment: string): LabLocation => {
+    const location = locationOf(fragment, { inputsOf: inputsOfMachine, pathOf: world.pathOf })
+    if (location) return location
     const { machine, inputs } = modelOf('')
     return {
-      trail: startTrail(machine.id, Object.keys(inputs)[0] ?? ''),
+      recording: startRecording(machine.id, Object.keys(inputs)[0] ?? ''),
       path: null,
       view: 'chart',
       folded: [],
@@ -61,16 +61,16 @@ export const createLab = (
       actors: {
         'run the clock': fromCallback(() =>
           world.tick((ms) => {
-            const { trail } = actor.getSnapshot().context
-            const moves = movesThrough(playerOf(trail.machine), trail, ms)
+            const { recording } = actor.getSnapshot().context
+            const moves = movesThrough(playerOf(recording.machine), recording, ms)
             actor.send({ type: 'time passed', moves })
           }),
         ),
       },
     }),
-    { input: { place: read(world.fragment()), scheme, ticked: world.ticks.read() } },
+    { input: { location: read(world.fragment()), scheme, ticked: world.ticks.read() } },
   )
-  actor.on('place changed', () => world.writeFragment(addressOf(actor.getSnapshot().context)))
+  actor.on('location changed', () => world.writeFragment(fragmentOf(actor.getSnapshot().context)))
   actor.on('ticks changed', () => world.ticks.write(actor.getSnapshot().context.ticked))
   actor.start()
 
@@ -79,33 +79,33 @@ export const createLab = (
     models,
     modelOf,
     send: (event: LabEvent) => actor.send(event),
-    /** Goes where a fragment leads; one that is shown already changes nothing. */
+    /** Opens the location that a fragment identifies. Does nothing if it is already shown. */
     follow(fragment: string) {
-      if (fragment !== addressOf(actor.getSnapshot().context))
-        actor.send({ type: 'place opened', place: read(fragment) })
+      if (fragment !== fragmentOf(actor.getSnapshot().context))
+        actor.send({ type: 'location opened', location: read(fragment) })
     },
     /** Opens a machine at its first input. */
     open: (machine: string) =>
       actor.send({
-        type: 'place opened',
-        place: read(`#/${machine}/step/0`),
+        type: 'location opened',
+        location: read(`#/${machine}/step/0`),
       }),
-    scene: (): Scene => {
-      const { trail } = actor.getSnapshot().context
-      return playerOf(trail.machine).at(trail)
+    harness: (): Harness => {
+      const { recording } = actor.getSnapshot().context
+      return playerOf(recording.machine).at(recording)
     },
     /** Lets `ms` of virtual time pass. */
     pass(ms: number) {
-      const { trail } = actor.getSnapshot().context
-      const moves = movesThrough(playerOf(trail.machine), trail, ms)
+      const { recording } = actor.getSnapshot().context
+      const moves = movesThrough(playerOf(recording.machine), recording, ms)
       actor.send({ type: 'moves made', moves })
     },
     chartOf: (machine: string): Chart =>
-      kept(charts, machine, () => chartOf(modelOf(machine).machine)),
+      getOrCreate(charts, machine, () => chartOf(modelOf(machine).machine)),
   }
 }
 
-const kept = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
+const getOrCreate = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
   const value = known.get(key) ?? make()
   known.set(key, value)
   return value

@@ -11,7 +11,7 @@ import { createLayouts } from '../chart/layouts.ts'
 import { measureText } from '../chart/measure-text.ts'
 import { labCopy } from '../copy.ts'
 import { createLive } from '../live/live.ts'
-import { createLooks } from '../paths/expected-looks.ts'
+import { createExpectations } from '../paths/expectations.ts'
 import { findLater } from '../paths/find-later.ts'
 import { browserPathWorker, createPathStore } from '../paths/path-store.ts'
 import { createRecords } from '../records/records.ts'
@@ -48,7 +48,7 @@ window.addEventListener('hashchange', follow)
 follow()
 
 const layouts = createLayouts(measureText, readyLayouts)
-/* Once all is in sight, the engine is made ready for what will be folded. */
+/* Runs after the first render, because the first layouts of folded charts are slow. */
 let isWarm = false
 const warmUp = () => {
   if (isWarm) return
@@ -57,11 +57,11 @@ const warmUp = () => {
   void layouts.warmUp(charts)
 }
 
-const looks = createLooks()
+const expectations = createExpectations()
 window.trellisLabScreen = createFeed(lab, {
-  unrecorded: (event) => lab.send({ type: 'told', sentence: labCopy.report.unrecorded(event) }),
+  unrecorded: (event) => lab.send({ type: 'message', sentence: labCopy.report.unrecorded(event) }),
   brought(machine, seen) {
-    looks.take(machine, seen)
+    expectations.take(machine, seen)
     warmUp()
   },
 })
@@ -69,23 +69,23 @@ window.trellisLabScreen = createFeed(lab, {
 const channel = new BroadcastChannel(liveChannel)
 const live = createLive(lab, {
   ask: (question) => channel.postMessage(question),
-  listen(hear) {
-    const onMessage = ({ data }: MessageEvent) => hear(data)
+  listen(receive) {
+    const onMessage = ({ data }: MessageEvent) => receive(data)
     channel.addEventListener('message', onMessage)
     return () => channel.removeEventListener('message', onMessage)
   },
 })
 
-const tellTitle = () => {
-  const { view, trail } = lab.actor.getSnapshot().context
+const publishTitle = () => {
+  const { view, recording } = lab.actor.getSnapshot().context
   document.title =
     view === 'live'
       ? labCopy.live.pageTitle(live.followed()?.actor.machine ?? null)
-      : labCopy.pageTitle(trail.machine)
+      : labCopy.pageTitle(recording.machine)
 }
-lab.actor.subscribe(tellTitle)
-live.actor.subscribe(tellTitle)
-tellTitle()
+lab.actor.subscribe(publishTitle)
+live.actor.subscribe(publishTitle)
+publishTitle()
 
 const root = document.getElementById('root')
 const records = createRecords({
@@ -93,7 +93,7 @@ const records = createRecords({
   walked: import.meta.glob('../../test-results/walked/*/*.json', { import: 'default' }),
   regressions: import.meta.glob('../../tests/regressions/*.json', { import: 'default' }),
 })
-const sources = { layouts, paths, looks, records }
+const sources = { layouts, paths, expectations, records }
 if (root)
   createRoot(root).render(
     <StrictMode>

@@ -13,21 +13,21 @@ import { ActorsView } from '../parts/actors-view.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
 import { row } from '../parts/parts.css.ts'
 import { StepsView } from '../parts/steps-view.tsx'
-import type { LooksStore } from '../paths/expected-looks.ts'
+import type { ExpectationsStore } from '../paths/expectations.ts'
 import type { PathStore } from '../paths/path-store.ts'
 import { PathsView } from '../paths/paths-view.tsx'
+import type { Frame } from '../recording/player.ts'
+import { startRecording } from '../recording/recording.ts'
 import type { Records } from '../records/records.ts'
-import type { Frame } from '../trail/player.ts'
-import { startTrail } from '../trail/trail.ts'
 import type { Lab } from './lab.ts'
 import type { View } from './lab-machine.ts'
 import * as styles from './lab-page.css.ts'
 
-/** What the lab shows beside its own state: drawings, paths, looks and records of tests. */
+/** The data of the lab outside its own state: layouts, paths, expectations and test records. */
 export type Sources = {
   layouts: LayoutStore
   paths: PathStore
-  looks: LooksStore
+  expectations: ExpectationsStore
   records: Records
 }
 
@@ -35,15 +35,15 @@ type Props = { lab: Lab; live: Live; sources: Sources; marks: Marks; frames: rea
 
 const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'paths', 'live']
 
-/** What stands in the middle: the machine as it was chosen to be seen. */
+/** The machine in the chosen view. */
 export function Middle({ lab, live, sources, marks, frames }: Props) {
-  const { layouts, paths, looks } = sources
-  useSyncExternalStore(looks.subscribe, looks.version)
-  const { trail, view, folded, zoom, path, ticked } = useSelector(
+  const { layouts, paths, expectations } = sources
+  useSyncExternalStore(expectations.subscribe, expectations.version)
+  const { recording, view, folded, zoom, path, ticked } = useSelector(
     lab.actor,
     ({ context }) => context,
   )
-  const { machine, position } = trail
+  const { machine, position } = recording
   const watched = useSelector(
     live.actor,
     () => live.followed()?.actor.machine ?? labCopy.live.title,
@@ -53,7 +53,7 @@ export function Middle({ lab, live, sources, marks, frames }: Props) {
 
   function send({ event }: ChartLabel) {
     const move = lab
-      .scene()
+      .harness()
       .run.possible()
       .moves.find((one) => one.kind === 'send' && one.event === event && one.to === null)
     if (move) lab.send({ type: 'moves made', moves: [move.name] })
@@ -94,13 +94,13 @@ export function Middle({ lab, live, sources, marks, frames }: Props) {
           onFold={(state) => lab.send({ type: 'fold toggled', state })}
           onFolds={(states) => lab.send({ type: 'folds set', states })}
           onZoom={(to) => lab.send({ type: 'zoom set', zoom: to })}
-          onTold={(sentence) => lab.send({ type: 'told', sentence })}
+          onMessage={(sentence) => lab.send({ type: 'message', sentence })}
         />
       )}
       {view === 'cards' && <CardsView chart={chart} marks={marks} onEvent={send} />}
       {view === 'steps' && (
         <StepsView
-          trail={trail}
+          recording={recording}
           frames={frames}
           onStep={step}
           onBranch={(index) => lab.send({ type: 'branch taken', index })}
@@ -109,7 +109,7 @@ export function Middle({ lab, live, sources, marks, frames }: Props) {
       {view === 'actors' && (
         <ActorsView
           machine={machine}
-          frames={frames.slice(0, trail.moves.length + 1)}
+          frames={frames.slice(0, recording.moves.length + 1)}
           position={position}
           onStep={step}
         />
@@ -117,17 +117,22 @@ export function Middle({ lab, live, sources, marks, frames }: Props) {
       {view === 'paths' && (
         <PathsView
           machine={machine}
-          trail={trail}
+          recording={recording}
           open={path}
           store={paths}
           recorded={sources.records.recordedOf(machine)}
           resultOf={(id, kind) => sources.records.resultOf(machine, id, kind)}
-          expected={looks.get(machine, frames[position]?.states ?? [])}
+          expected={expectations.get(machine, frames[position]?.states ?? [])}
           ticked={ticked}
           onOpen={({ id, input, moves }) =>
             lab.send({
-              type: 'place opened',
-              place: { trail: startTrail(machine, input, moves), path: id, view, folded },
+              type: 'location opened',
+              location: {
+                recording: startRecording(machine, input, moves),
+                path: id,
+                view,
+                folded,
+              },
             })
           }
           onStep={step}

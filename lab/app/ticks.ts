@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-/** Keeps the steps that a tester has ticked off. */
-export type TickKeeper = {
+/** Stores the steps that a tester has ticked. */
+export type TickStorage = {
   read(): readonly string[]
   write(ticked: readonly string[]): void
 }
 
-/** Keeps them in the browser. Where it keeps nothing, they last as long as the page. */
-export const ticksIn = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): TickKeeper => ({
+/** Stores them in the browser. If its storage is unavailable, they last as long as the page. */
+export const ticksIn = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): TickStorage => ({
   read() {
     try {
-      const kept = v.safeParse(ticksShape, storage().getItem(key))
-      return kept.success ? kept.output : []
+      const stored = v.safeParse(ticksShape, storage().getItem(key))
+      return stored.success ? stored.output : []
     } catch {
       return []
     }
@@ -20,7 +20,7 @@ export const ticksIn = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): Ti
     try {
       storage().setItem(key, JSON.stringify(ticked))
     } catch {
-      // A full or closed storage must not stop the tester.
+      // A full or blocked storage must not stop the tester.
     }
   },
 })

@@ -1,7 +1,7 @@
 import type { Chart, ChartEdge, ChartLabel, ChartState } from '../../machines/chart/chart.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
-import { said } from '../parts/said.ts'
+import { said } from '../parts/messages.ts'
 import * as styles from './cards.css.ts'
 import type { Marks } from './marks.ts'
 

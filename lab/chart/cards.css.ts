@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inComponents } from '../../src/design/theme/in-layer.ts'
-import { labFaces } from '../app/faces.ts'
+import { labFonts } from '../app/fonts.ts'
 
 const { color, space } = vars
 
@@ -30,7 +30,7 @@ export const card = style(
   }),
 )
 
-export const name = style(inComponents({ margin: 0, font: labFaces.state }))
+export const name = style(inComponents({ margin: 0, font: labFonts.state }))
 
 export const notes = style(inComponents({ margin: 0, fontSize: 13, color: color.text.secondary }))
 

@@ -21,12 +21,15 @@ type Props = {
   onFold: (state: string) => void
   onFolds: (states: readonly string[]) => void
   onZoom: (zoom: number | null) => void
-  onTold: (sentence: string) => void
+  onMessage: (sentence: string) => void
 }
 
-/** The chart with its tools. It scrolls like any page, so the keyboard, a finger and a wheel all move it; so does a mouse that draws it. */
+/**
+ * The chart with its tools. It scrolls natively, so the keyboard, touch and a wheel move it; dragging with a mouse does
+ * too.
+ */
 export function ChartPane(props: Props) {
-  const { chart, folded, layouts, marks, zoom, onEvent, onFold, onFolds, onZoom, onTold } = props
+  const { chart, folded, layouts, marks, zoom, onEvent, onFold, onFolds, onZoom, onMessage } = props
   const area = useRef<HTMLDivElement>(null)
   const key = JSON.stringify([chart.id, [...folded].sort()])
   layouts.want(chart.id, key, fold(chart, new Set(folded)))
@@ -34,9 +37,9 @@ export function ChartPane(props: Props) {
   const failure = layouts.failureOf(key)
 
   function zoomBy(factor: number) {
-    const drawn = area.current?.querySelector('svg')
-    if (drawn && drawing)
-      onZoom((drawn.getBoundingClientRect().width / drawing.layout.width) * factor)
+    const rendered = area.current?.querySelector('svg')
+    if (rendered && drawing)
+      onZoom((rendered.getBoundingClientRect().width / drawing.layout.width) * factor)
   }
 
   return (
@@ -60,10 +63,10 @@ export function ChartPane(props: Props) {
           {drawing && (
             <ExportTools
               chart={chart}
-              drawn={drawing.chart}
+              rendered={drawing.chart}
               layout={drawing.layout}
               marks={marks}
-              onTold={onTold}
+              onMessage={onMessage}
             />
           )}
         </div>
@@ -101,9 +104,9 @@ export function ChartPane(props: Props) {
   )
 }
 
-/** Scrolls the area, and nothing else, until an active state is in sight. */
-const showActive = (place: HTMLElement | null) => {
-  const area = place?.parentElement
+/** Scrolls only this area until an active state is visible. */
+const showActive = (marker: HTMLElement | null) => {
+  const area = marker?.parentElement
   const active = area?.querySelector('[data-active]:not([data-inside])')
   if (!area || !active) return
   const window = area.getBoundingClientRect()
@@ -120,5 +123,5 @@ const showActive = (place: HTMLElement | null) => {
     })
 }
 
-/* What scrolls must be reachable by the keyboard. */
+/* A scrollable area must be focusable. */
 const scrollable = { tabIndex: 0, onPointerDown: startPan } as const

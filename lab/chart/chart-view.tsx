@@ -11,13 +11,13 @@ type Props = {
   chart: FoldedChart
   layout: Layout
   marks: Marks
-  /** Null fits the width, as far as it stays readable. */
+  /** Null fits the width, down to a readable size. */
   zoom: number | null
   onEvent: (label: ChartLabel) => void
   onFold: (state: string) => void
 }
 
-/** The statechart as a drawing. Labels of events that are possible now are buttons; so are the folds. */
+/** The statechart as an SVG drawing. Labels of possible events are buttons; so are the folds. */
 export function ChartView({ title, chart, layout, marks, zoom, onEvent, onFold }: Props) {
   const [root, ...states] = chart.states
   return (
@@ -58,7 +58,7 @@ export function ChartView({ title, chart, layout, marks, zoom, onEvent, onFold }
 const widthOf = ({ width }: Layout, zoom: number | null): string =>
   zoom === null ? `clamp(${width * smallest}px, 100%, ${width}px)` : `${width * zoom}px`
 
-/* Smaller than this, names cannot be read. */
+/* Below this zoom, names are unreadable. */
 const smallest = 0.55
 
 const arrows = ['idle', 'taken', 'last'] as const

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inScreens } from '../../src/design/theme/in-layer.ts'
-import { labFaces } from '../app/faces.ts'
+import { labFonts } from '../app/fonts.ts'
 
 const { color } = vars
 
-/* In forced colours a system colour says what ours would. */
+/* In forced colours, system colours replace ours. */
 const forced = '(forced-colors: active)'
 
 export const figure = style(inScreens({ margin: 0 }))
@@ -57,7 +57,7 @@ export const halo = style(
 
 export const name = style(
   inScreens({
-    font: labFaces.state,
+    font: labFonts.state,
     fill: color.text.primary,
     selectors: { '[data-active]:not([data-inside]) > &': { fill: color.accent.onShoot } },
     '@media': { [forced]: { fill: 'CanvasText' } },
@@ -88,7 +88,7 @@ export const kind = style(
 
 export const line = style(
   inScreens({
-    font: labFaces.label,
+    font: labFonts.label,
     fill: color.text.secondary,
     selectors: { '[data-active]:not([data-inside]) > &': { fill: color.accent.onShoot } },
     '@media': { [forced]: { fill: 'CanvasText' } },
@@ -148,9 +148,9 @@ export const labels = style(
     margin: 0,
     padding: '3px 0',
     listStyle: 'none',
-    font: labFaces.label,
+    font: labFonts.label,
     color: color.text.primary,
-    // All stand on one plate, also those that were not taken.
+    // All labels have the same background, including transitions that were not taken.
     selectors: { '&[data-line="last"]': { color: color.accent.onShoot } },
   }),
 )
@@ -168,7 +168,7 @@ export const label = style(
 )
 
 export const times = style(inScreens({ fontWeight: 700 }))
-/* A ring before a label that no test has walked. */
+/* A ring before a label that no test covers. */
 export const gap = style(
   inScreens({
     display: 'inline-block',
@@ -207,7 +207,7 @@ export const fold = style(
     borderRadius: 8,
     backgroundColor: color.bg.raised,
     color: color.text.primary,
-    font: labFaces.label,
+    font: labFonts.label,
     cursor: 'pointer',
   }),
 )

@@ -1,6 +1,6 @@
 import type { ChartEdge, ChartLabel } from '../../machines/chart/chart.ts'
 import { labCopy } from '../copy.ts'
-import { said } from '../parts/said.ts'
+import { said } from '../parts/messages.ts'
 import * as styles from './chart.css.ts'
 import type { FoldedEdge } from './fold.ts'
 import type { Layout } from './geometry.ts'

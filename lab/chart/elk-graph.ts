@@ -1,11 +1,11 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
 import { labCopy } from '../copy.ts'
-import { said } from '../parts/said.ts'
+import { said } from '../parts/messages.ts'
 import { type FoldedChart, type FoldedEdge, type FoldedState, hasAnywhere } from './fold.ts'
 import { type Layout, type Measure, measures, type Point } from './geometry.ts'
 import { kindOf, linesOf } from './state-lines.ts'
 
-/** The chart as ELK takes it: layered downwards, first states on top, labels on their lines. */
+/** The chart as ELK input: layered downwards, initial states on top, labels on their edges. */
 export const elkGraphOf = (chart: FoldedChart, measure: Measure): ElkNode => {
   const { states, edges } = chart
   const sizeOf = (state: FoldedState, title: string) => {
@@ -43,7 +43,7 @@ export const elkGraphOf = (chart: FoldedChart, measure: Measure): ElkNode => {
   const anywhere = (root: FoldedState): ElkNode => {
     const { header, width } = sizeOf(root, labCopy.anywhere)
     const height = header + measures.statePadding
-    // No line leads to it, and some lead from it to the first states.
+    // No edge leads to it, and some lead from it to the initial states.
     const layoutOptions = layerOf('FIRST_SEPARATE')
     return { id: anywhereIn(root.id), layoutOptions, width, height }
   }
@@ -63,14 +63,14 @@ export const elkGraphOf = (chart: FoldedChart, measure: Measure): ElkNode => {
   }
 }
 
-/* The machine itself is the whole drawing; what it does in every state stands in a box within. */
+/* The machine itself is the whole drawing, so its own transitions start at a box inside it. */
 const anywhereIn = (root: string): string => `${root} anywhere`
 
 const layerOf = (constraint: 'FIRST' | 'FIRST_SEPARATE') => ({
   'elk.layered.layering.layerConstraint': constraint,
 })
 
-/** The places that ELK has found. */
+/** The coordinates that ELK has calculated. */
 export const layoutFrom = (laidOut: ElkNode): Layout => {
   const states: Record<string, Layout['states'][string]> = {}
   const place = (node: ElkNode): void => {
@@ -107,13 +107,13 @@ const rootOptions = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'TAIL_LAYER',
-  // More of either takes twice as long and draws the same.
+  // A higher value takes twice as long and gives the same result.
   'elk.layered.thoroughness': '3',
   'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
 }
 
-/* How often a transition was taken stands behind its label, in bold. */
-const roomForCount = ' 000'
+/* The number of times a transition was taken follows its label, in bold. */
+const spaceForCount = ' 000'
 
 const edgeOf = ({ id, from, to, labels }: FoldedEdge, measure: Measure): ElkExtendedEdge => ({
   id,
@@ -124,7 +124,7 @@ const edgeOf = ({ id, from, to, labels }: FoldedEdge, measure: Measure): ElkExte
       text: id,
       width:
         2 * measures.labelPadding +
-        Math.max(...labels.map(({ text }) => measure(`${said(text)}${roomForCount}`, 'label'))),
+        Math.max(...labels.map(({ text }) => measure(`${said(text)}${spaceForCount}`, 'label'))),
       height: labels.length * measures.labelLine + 6,
       layoutOptions: { 'elk.edgeLabels.inline': 'true' },
     },
@@ -143,7 +143,7 @@ const labelBox = ({ labels }: ElkExtendedEdge) => {
   return rounded({ x, y, width, height })
 }
 
-/* Nobody sees less than a tenth of a pixel. */
+/* Less than a tenth of a pixel is invisible. */
 const rounded = <Numbers extends Readonly<Record<string, number>>>(numbers: Numbers): Numbers =>
   Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [name, Math.round(value * 10) / 10]),

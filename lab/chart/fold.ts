@@ -1,18 +1,18 @@
 import type { Chart, ChartEdge, ChartState } from '../../machines/chart/chart.ts'
 
-/** A chart with some states folded: what is inside them is not drawn, and its edges end at them. */
+/** A chart with some states folded: their children are hidden, and edges to the children end at the folded state. */
 export type FoldedChart = {
   states: readonly FoldedState[]
   edges: readonly FoldedEdge[]
 }
 
-/** A state that is drawn; a folded one says how many states it hides. */
+/** A visible state; a folded one has the number of hidden states. */
 export type FoldedState = ChartState & { hidden: number }
 
-/** All transitions between the same two drawn states, as one line with a label each. */
+/** All transitions between the same two visible states, as one line with a label each. */
 export type FoldedEdge = { id: string; from: string; to: string; labels: readonly ChartEdge[] }
 
-/** Folds states of a chart; edges between two states that share a fold vanish. */
+/** Folds states of a chart; edges within a folded state are removed. */
 export const fold = (chart: Chart, folded: ReadonlySet<string>): FoldedChart => {
   const states = new Map(chart.states.map((state) => [state.id, state]))
   const shownAs = new Map(
@@ -39,12 +39,15 @@ export const fold = (chart: Chart, folded: ReadonlySet<string>): FoldedChart => 
   }
 }
 
-/** Whether the machine itself does something in every state: a box of its own says what. */
+/** Whether the machine itself has transitions. They start at a box of their own. */
 export const hasAnywhere = ({ states: [root], edges }: FoldedChart): boolean =>
   root !== undefined &&
   (root.services.length > 0 || root.stays.length > 0 || edges.some(({ from }) => from === root.id))
 
-/** A folded chart as a chart of its own: a folded state is a plain one, and its name says what it hides. */
+/**
+ * A folded chart as a plain chart: a folded state becomes an atomic one, and its name includes the number of hidden
+ * states.
+ */
 export const chartAsDrawn = (
   { id }: Chart,
   { states, edges }: FoldedChart,
@@ -57,7 +60,7 @@ export const chartAsDrawn = (
   edges: edges.flatMap(({ from, to, labels }) => labels.map((label) => ({ ...label, from, to }))),
 })
 
-/** The states that can be folded: those with states inside, the root left out. */
+/** The states that can be folded: those with child states, except the root. */
 export const foldable = ({ states }: Chart): readonly string[] =>
   states
     .filter(({ id, parent }) => parent !== null && states.some((other) => other.parent === id))

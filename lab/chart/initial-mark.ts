@@ -1,6 +1,6 @@
 import type { Box } from './geometry.ts'
 
-/** The mark of a state in which its parent begins: a dot above its corner, and an arrow from there into it. */
+/** The mark of an initial state: a dot above its corner, and an arrow from there into it. */
 export const initialMark = ({ x, y }: Box): { dot: string; arrow: string } => {
   const left = x + 20
   return {

@@ -1,2 +1,2 @@
-/** What the browser's timeline calls the laying out of a chart. */
+/** The name of a chart layout in the browser's performance timeline. */
 export const layoutMeasure = 'laying out a chart'

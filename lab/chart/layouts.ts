@@ -6,29 +6,29 @@ import type { Layout, Measure } from './geometry.ts'
 import { layoutMeasure } from './layout-measure.ts'
 import { graphId, type ReadyLayouts } from './ready-layout.ts'
 
-/** A chart with its layout, by the key under which it was wanted. */
+/** A chart with its layout, and the key it was requested with. */
 export type Drawing = { key: string; chart: FoldedChart; layout: Layout }
 
-/** The drawing of each machine that is wanted, or the last one until it arrives. */
+/** The requested layout of each machine, or the previous one until it is ready. */
 export type LayoutStore = {
-  /** Asks for a drawing of a machine, by a key that says what it is of; one that was made before is there at once. */
+  /** Requests a layout of a machine; the key identifies its content. A cached layout is available at once. */
   want(machine: string, key: string, chart: FoldedChart): void
   subscribe(listener: () => void): () => void
-  /** What there is to show of a machine: until a drawing with the wanted key is made, the one before it; null without one. */
+  /** The layout to show for a machine: the previous one until the requested key is ready; null if there is none. */
   get(machine: string): Drawing | null
-  /** What went wrong with this key, or null. */
+  /** The error of this key, or null. */
   failureOf(key: string): string | null
-  /** Lays these charts out for nobody, one after another: the engine is slow until it has seen a few. */
+  /** Lays these charts out in the background, one after another, because the engine's first layouts are slow. */
   warmUp(charts: readonly FoldedChart[]): Promise<void>
 }
 
-/** What lays charts out. */
+/** A layout engine. */
 export type Engine = Pick<Elk, 'layout'>
 
 /** The engine in a worker. */
 const browserEngine = (): Engine => new ELK({ workerFactory: () => new Worker(engineAddress) })
 
-/** Lays charts out in an engine, where none of the `ready` layouts is of the same chart. Every layout is made once. */
+/** Lays charts out in an engine, unless one of the `ready` layouts is of the same chart. Caches every layout. */
 export const createLayouts = (
   measure: Measure,
   ready: ReadyLayouts,
@@ -53,9 +53,9 @@ export const createLayouts = (
 
   const make = (machine: string, key: string, chart: FoldedChart) => {
     const graph = elkGraphOf(chart, measure)
-    const kept = ready[graph.id]
-    if (kept?.of === graphId(graph)) {
-      made.set(key, { key, chart, layout: kept.layout })
+    const precomputed = ready[graph.id]
+    if (precomputed?.of === graphId(graph)) {
+      made.set(key, { key, chart, layout: precomputed.layout })
       return
     }
     const since = performance.now()

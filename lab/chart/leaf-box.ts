@@ -1,6 +1,6 @@
 import type { Box } from './geometry.ts'
 
-/** A box as an SVG path: its first and third corner are large, the other two small; equal ones make a plain box. */
+/** A box as an SVG path: its first and third corner are large, the other two small; equal radii give a plain box. */
 export const leafBox = (
   { x, y, width, height }: Box,
   { large, small }: { large: number; small: number },

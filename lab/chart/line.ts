@@ -15,11 +15,11 @@ export const roundedLine = (points: readonly Point[], radius = 10): string => {
   return `M${place(first)}${corners.join('')}L${place(last)}`
 }
 
-/** From a corner towards a neighbour, at most half of the way. */
-const towards = (from: Point, to: Point, most: number): Point => {
+/** A point from a corner towards a neighbour, at most half of the distance. */
+const towards = (from: Point, to: Point, max: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   if (length === 0) return from
-  const part = Math.min(most, length / 2) / length
+  const part = Math.min(max, length / 2) / length
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 

@@ -1,18 +1,18 @@
 import type { Coverage } from '../../machines/model/coverage.ts'
 import type { Run } from '../../machines/model/run.ts'
-import type { Frame } from '../trail/player.ts'
+import type { Frame } from '../recording/player.ts'
 
-/** What a chart shows beside its shape: where the machine is, where it has been, and what can happen. */
+/** The dynamic part of a chart: active and visited states, and possible events. */
 export type Marks = {
   active: ReadonlySet<string>
   visited: ReadonlySet<string>
-  /** How often each transition was taken along the trail. */
+  /** How often each transition was taken in the recording. */
   taken: ReadonlyMap<string, number>
   /** Transitions of the last move. */
   last: ReadonlySet<string>
   /** Event types that a person can send now. */
   possible: ReadonlySet<string>
-  /** What the last test run has covered, or null where none has left a record. */
+  /** The coverage of the last test run, or null without a record. */
   coverage: Coverage | null
 }
 
@@ -28,7 +28,7 @@ export const marksOf = (
   for (const id of walked.flatMap(({ transitions }) => transitions))
     taken.set(id, (taken.get(id) ?? 0) + 1)
   return {
-    // What the machine itself takes, it takes in every state.
+    // The machine's own transitions apply in every state.
     active: new Set([run.snapshot().machine.id, ...(walked.at(-1)?.states ?? [])]),
     visited: new Set(walked.flatMap(({ states }) => states)),
     taken,

@@ -1,8 +1,8 @@
 import type { Measure } from './geometry.ts'
 
 /**
- * Measures texts by what the faces of the chart say of their own letters: the same in a browser and without one,
- * and before any font has come.
+ * Measures texts with the fonts' own advance widths, so the result is the same with and without a browser, and before
+ * any font has loaded.
  */
 export const measureText: Measure = (text, face) => {
   const { size, advanceOf } = faces[face]
@@ -19,10 +19,10 @@ const letters = [
   240, 922, 599, 584, 606, 606, 375, 473, 377, 589, 523, 767, 551, 523, 496, 406, 242, 406, 531,
 ]
 
-/* Anything else may come from another font. */
+/* Other characters may come from a fallback font. */
 const widest = 1_000
 
-/* As in app/faces.ts: JetBrains Mono has one width for all. */
+/* See app/fonts.ts: JetBrains Mono is monospaced. */
 const faces = {
   state: { size: 13.5, advanceOf: () => 600 },
   label: {

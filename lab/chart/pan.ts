@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
 
-/** Moves a scrolling area with the mouse, as long as its button is held on what cannot be pressed itself. */
+/** Scrolls an area by dragging with the mouse, except from elements that can be pressed. */
 export const startPan = (event: ReactPointerEvent<HTMLElement>): void => {
   const { currentTarget: area, target, pointerType, button, pointerId, clientX, clientY } = event
   const { left, top } = area.getBoundingClientRect()

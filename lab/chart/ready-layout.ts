@@ -5,22 +5,22 @@ import type { FoldedChart } from './fold.ts'
 import type { Layout } from './geometry.ts'
 import { measureText } from './measure-text.ts'
 
-/** A layout that was made beforehand, and the id of the graph that it is of. */
+/** A precomputed layout, and the hash of its graph. */
 export type ReadyLayout = { of: string; layout: Layout }
 
 /** The layouts of unfolded machines, by the machine's id. */
 export type ReadyLayouts = Readonly<Record<string, ReadyLayout>>
 
-/** Says whether two graphs would be laid out alike. */
+/** A hash of a graph. Equal graphs have equal layouts. */
 export const graphId = (graph: ElkNode): string => pathId(JSON.stringify(graph))
 
-/** Lays a chart out beforehand, so that the lab can draw it at once. */
+/** Precomputes the layout of a chart, so that the lab can render it at once. */
 export const readyLayoutOf = async (
   chart: FoldedChart,
   engine: Pick<ELK, 'layout'>,
 ): Promise<ReadyLayout> => {
   const graph = elkGraphOf(chart, measureText)
-  // The engine writes into the graph that it is given.
+  // The engine mutates the graph.
   const of = graphId(graph)
   return { of, layout: layoutFrom(await engine.layout(graph)) }
 }

@@ -16,7 +16,7 @@ type Props = {
   onFold: (state: string) => void
 }
 
-/** One state: a box that becomes a leaf while it is active, its name, and what it runs. */
+/** A state: a box with its name and services that takes the shape of a leaf while active. */
 export function StateView({ state, box, hasInside, isRegion, marks, onFold }: Props) {
   if (!box) return null
   const active = marks.active.has(state.id)
@@ -56,7 +56,7 @@ export function StateView({ state, box, hasInside, isRegion, marks, onFold }: Pr
           <path className={styles.beginArrow} d={arrow} />
         </>
       )}
-      <Words title={state.key} state={state} box={box} />
+      <Texts title={state.key} state={state} box={box} />
       {(hasInside || state.hidden > 0) && (
         <Fold state={state} x={x + width - 34} y={y + 8} onFold={onFold} />
       )}
@@ -64,18 +64,18 @@ export function StateView({ state, box, hasInside, isRegion, marks, onFold }: Pr
   )
 }
 
-/** What the machine does in every state: a box from which its transitions go out. */
+/** The box of the machine's own transitions, which apply in every state. */
 export function AnywhereView({ state, box }: { state: FoldedState; box: Box | undefined }) {
   if (!box) return null
   return (
     <g data-anywhere="">
       <path className={styles.box} d={leafBox(box, { large: 14, small: 14 })} />
-      <Words title={labCopy.anywhere} state={state} box={box} />
+      <Texts title={labCopy.anywhere} state={state} box={box} />
     </g>
   )
 }
 
-function Words({ title, state, box }: { title: string; state: FoldedState; box: Box }) {
+function Texts({ title, state, box }: { title: string; state: FoldedState; box: Box }) {
   const left = box.x + measures.statePadding
   const top = box.y + measures.statePadding
   return (

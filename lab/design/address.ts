@@ -1,26 +1,26 @@
 import type { Entry, Group } from './entry.ts'
 
-/** What an address names: a component or a screen, and one of its states or all of them. */
+/** The content of a URL: a component or a screen, and one of its states or all of them. */
 export type Address = { id: string; state: string | null }
 
-/** What was found at an address. */
+/** The entry that a URL names. */
 export type Found = Address & { entry: Entry }
 
-/** The page before anything was picked. */
+/** The initial page, without a selection. */
 export const start: Address = { id: 'start', state: null }
 
-/** Reads `#button` or `#button/busy`. */
+/** Parses `#button` or `#button/busy`. */
 export function addressOf(hash: string): Address {
   const [id = '', state] = hash.replace(/^#/, '').split('/')
   return { id, state: state || null }
 }
 
-/** Writes what {@link addressOf} reads. */
+/** The inverse of {@link addressOf}. */
 export function hashOf({ id, state }: Address): string {
   return state === null ? `#${id}` : `#${id}/${state}`
 }
 
-/** What stands at an address; undefined where there is no such component or state. */
+/** The entry at a URL; undefined if there is no such component or state. */
 export function find(groups: readonly Group[], { id, state }: Address): Found | undefined {
   const entry = groups.find(({ entries }) => Object.hasOwn(entries, id))?.entries[id]
   if (!entry || (state !== null && !Object.hasOwn(entry.states, state))) return undefined
@@ -33,22 +33,25 @@ export function titleOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The groups with what each word of `text` is found in: titles, purposes, states. Empty ones are left out. */
+/**
+ * The groups, filtered to entries whose title, purpose or states contain every word of `text`. Empty groups are left
+ * out.
+ */
 export function search(groups: readonly Group[], text: string): Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const holds = (id: string, { purpose, states }: Entry) => {
-    const said = [id, titleOf(id), purpose, ...Object.keys(states)].join(' ').toLowerCase()
-    return words.every((word) => said.includes(word))
+  const matches = (id: string, { purpose, states }: Entry) => {
+    const searchable = [id, titleOf(id), purpose, ...Object.keys(states)].join(' ').toLowerCase()
+    return words.every((word) => searchable.includes(word))
   }
   return groups
     .map(({ title, entries }) => ({
       title,
-      entries: Object.fromEntries(Object.entries(entries).filter(([id, one]) => holds(id, one))),
+      entries: Object.fromEntries(Object.entries(entries).filter(([id, one]) => matches(id, one))),
     }))
     .filter(({ entries }) => Object.keys(entries).length > 0)
 }
 
-/** How many entries there are in all. */
+/** The number of entries. */
 export function countOf(groups: readonly Group[]): number {
   return groups.flatMap(({ entries }) => Object.keys(entries)).length
 }

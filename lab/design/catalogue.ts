@@ -1,36 +1,36 @@
 import { actions } from './components/actions.tsx'
 import { choices } from './components/choices.tsx'
 import { drawings } from './components/drawings.tsx'
+import { feedback } from './components/feedback.tsx'
 import { fields } from './components/fields.tsx'
 import { landing } from './components/landing.tsx'
 import { members } from './components/members.tsx'
-import { news } from './components/news.tsx'
 import { pages } from './components/pages.tsx'
-import { words } from './components/words.tsx'
+import { texts } from './components/texts.tsx'
 import type { Group } from './entry.ts'
+import { guestPages } from './screens/guest-pages.tsx'
 import { memberPages } from './screens/member-pages.tsx'
 import { otherPages } from './screens/other-pages.tsx'
-import { waysIn } from './screens/ways-in.tsx'
 
 /** Every component of src/design that screens use. */
 export const components: readonly Group[] = [
   { title: 'Actions', entries: actions },
   { title: 'Fields and forms', entries: fields },
   { title: 'Choices', entries: choices },
-  { title: 'News', entries: news },
+  { title: 'Feedback', entries: feedback },
   { title: 'Members', entries: members },
-  { title: 'Words and signs', entries: words },
+  { title: 'Text and icons', entries: texts },
   { title: 'Landing page', entries: landing },
   { title: 'Pages', entries: pages },
-  { title: 'Drawings', entries: drawings },
+  { title: 'Illustrations', entries: drawings },
 ]
 
 /** Every screen in its main states. */
 export const screens: readonly Group[] = [
-  { title: 'Screens: ways in', entries: waysIn },
-  { title: 'Screens of members', entries: memberPages },
+  { title: 'Screens: sign-in', entries: guestPages },
+  { title: 'Member screens', entries: memberPages },
   { title: 'Other screens', entries: otherPages },
 ]
 
-/** All that the page shows. */
+/** All groups of the gallery. */
 export const everything: readonly Group[] = [...components, ...screens]

@@ -11,13 +11,13 @@ import { TopBar } from '../../src/design/top-bar/top-bar.tsx'
 import { countOf, find, hashOf, search, start } from './address.ts'
 import { everything } from './catalogue.ts'
 import { Contents } from './contents.tsx'
+import { EntryView } from './entry-view.tsx'
 import * as styles from './lab.css.ts'
 import { Overview } from './overview.tsx'
-import { Showing } from './showing.tsx'
+import { texts } from './texts.ts'
 import { useAddress } from './use-address.ts'
-import { words } from './words.ts'
 
-/** The page of components and screens: what there is at the start, what was picked beside it. */
+/** The component gallery: an overview at first, the selected entry afterwards. */
 export function ComponentPage() {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -25,9 +25,9 @@ export function ComponentPage() {
   const groups = search(everything, text)
   const found = find(everything, address)
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <Frame
-        skipTo={words.skip}
+        skipTo={texts.skip}
         bar={
           <TopBar
             ruled
@@ -38,7 +38,7 @@ export function ComponentPage() {
             }
             end={
               <Text size="small" tone="secondary">
-                {words.heading}
+                {texts.heading}
               </Text>
             }
           />
@@ -49,11 +49,11 @@ export function ComponentPage() {
             <Stack space="5">
               <search>
                 <SearchField
-                  label={words.search}
+                  label={texts.search}
                   value={text}
                   onChange={setText}
-                  result={text === '' ? '' : words.found(countOf(groups))}
-                  clearLabel={words.clear}
+                  result={text === '' ? '' : texts.found(countOf(groups))}
+                  clearLabel={texts.clear}
                   inputRef={field}
                 />
               </search>
@@ -62,7 +62,7 @@ export function ComponentPage() {
           </div>
           <Main className={styles.content}>
             {found ? (
-              <Showing {...found} />
+              <EntryView {...found} />
             ) : (
               <Overview groups={groups} unknown={address.id !== '' && address.id !== start.id} />
             )}

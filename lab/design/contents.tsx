@@ -3,12 +3,12 @@ import { Text } from '../../src/design/text/text.tsx'
 import { hashOf, titleOf } from './address.ts'
 import type { Group } from './entry.ts'
 import * as styles from './lab.css.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-/** The way to everything that was found. */
+/** The list of links to the entries found. */
 export function Contents({ groups, current }: { groups: readonly Group[]; current: string }) {
   return (
-    <nav aria-label={words.contents}>
+    <nav aria-label={texts.contents}>
       <Stack space="5">
         {groups.map(({ title, entries }) => (
           <Stack key={title} space="1">

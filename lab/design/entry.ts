@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react'
 
-/** One state, as a component: it may hold what it needs to answer to a press. */
+/** One state, as a component. It may have state of its own, to respond to presses. */
 export type State = () => ReactElement
 
-/** What the page shows of one component or one screen. */
+/** The gallery's entry for one component or one screen. */
 export type Entry = {
-  /** One line on what it is for. */
+  /** Its purpose, in one line. */
   purpose: string
   /** It fills or overlays its window, so each of its states needs a window of its own. */
   alone?: true
-  /** Each state by its part of the address: `#button/busy`. */
+  /** Each state, by its part of the URL: `#button/busy`. */
   states: Readonly<Record<string, State>>
 }
 
-/** Entries by their part of the address, which for a component is the name of its file. */
+/** Entries by their part of the URL. For a component it is its file name. */
 export type Entries = Readonly<Record<string, Entry>>
 
-/** Entries that are looked for together. */
+/** Entries under one heading. */
 export type Group = { title: string; entries: Entries }

@@ -3,13 +3,13 @@ import { Text } from '../../src/design/text/text.tsx'
 import { find, titleOf } from './address.ts'
 import { everything } from './catalogue.ts'
 import * as styles from './lab.css.ts'
+import { texts } from './texts.ts'
 import { useAddress } from './use-address.ts'
-import { words } from './words.ts'
 
-/** What a frame shows: one state, or all of them under each other where they can share a window. */
+/** The content of a frame: one state, or all of them stacked if they can share a window. */
 export function Frame() {
   const found = find(everything, useAddress())
-  if (!found) return <Text size="body">{words.unknown}</Text>
+  if (!found) return <Text size="body">{texts.unknown}</Text>
   const { id, state, entry } = found
   const [first = ''] = Object.keys(entry.states)
   const shown = state ?? (entry.alone ? first : null)

@@ -3,30 +3,30 @@ import { TextLink } from '../../src/design/link/text-link.tsx'
 import { Text } from '../../src/design/text/text.tsx'
 import * as styles from './lab.css.ts'
 import { rootId } from './root.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-/** The windows that are shown, in px. The desk is as wide as the layout for wide windows begins. */
+/** The widths of the windows in px. The desktop width is the min width of the wide layout. */
 const windows = { phone: { width: 390, height: 780 }, desk: { width: 1024, height: 720 } } as const
 
 type Props = {
   size: keyof typeof windows
   theme: 'light' | 'dark'
   hash: string
-  /** The frame is a whole window; otherwise it is as tall as what it shows. */
+  /** The frame has the height of a window; otherwise it is as tall as its content. */
   alone: boolean
 }
 
-/** A window of its own, so that what is shown meets the widths and the theme that it will meet on the site. */
+/** An iframe, so that media queries and themes apply to its content as on the site. */
 export function Framed({ size, theme, hash, alone }: Props) {
   const ref = useRef<HTMLIFrameElement>(null)
   const { width, height } = windows[size]
   const contentHeight = useContentHeight(ref, height)
   const src = `frame.html?theme=${theme}${hash}`
-  const title = `${words.frame[size]}, ${words.frame[theme]}`
+  const title = `${texts.frame[size]}, ${texts.frame[theme]}`
   return (
     <div className={styles.framed}>
       <Text size="caption" tone="muted">
-        {title}, {width} px. <TextLink href={src}>{words.open}</TextLink>
+        {title}, {width} px. <TextLink href={src}>{texts.open}</TextLink>
       </Text>
       <iframe
         ref={ref}
@@ -40,7 +40,7 @@ export function Framed({ size, theme, hash, alone }: Props) {
   )
 }
 
-/** How tall the content of a frame is, in px, as it changes; `before` it is known, the window's height. */
+/** The current content height of a frame in px; `before` until it is measured. */
 function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, before: number): number {
   const [height, setHeight] = useState(before)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LatticePanel } from '../../src/design/vine/lattice-panel.tsx'
 
-/** Holds the value of a controlled component, so that it can be tried. */
+/** Holds the value of a controlled component, so that the gallery's user can change it. */
 export function Holding<Value>({
   initial,
   children,
@@ -13,7 +13,7 @@ export function Holding<Value>({
   return children(value, setValue)
 }
 
-/** Presses the first button within as soon as it is there, for states that only a press leads to. */
+/** Presses the first button as soon as it is rendered, for states that only a press can reach. */
 export function Pressed({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Pressed({ children }: { children: ReactNode }) {
       arrivals.disconnect()
       if (button.ariaPressed !== 'true' && button.ariaExpanded !== 'true') button.click()
     }
-    // Parts of a screen come in files of their own, after it.
+    // Parts of a screen are lazy chunks that load after it.
     const arrivals = new MutationObserver(press)
     arrivals.observe(within, { childList: true, subtree: true })
     press()
@@ -34,7 +34,7 @@ export function Pressed({ children }: { children: ReactNode }) {
   return <div ref={ref}>{children}</div>
 }
 
-/** The dark panel that some components stand on. */
+/** The dark panel behind some components. */
 export function ByNight({ children }: { children: ReactNode }) {
   return <LatticePanel>{children}</LatticePanel>
 }

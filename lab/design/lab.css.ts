@@ -7,8 +7,10 @@ import { rem } from '../../src/design/theme/tokens/units.ts'
 
 const { color, page, radius, space } = vars
 
-/* Frames for wide windows need the width that pages leave free. */
-export const room = style(inScreens({ vars: { [page.margin]: rem(20), [vars.width.max]: 'none' } }))
+/* Frames for wide windows need the full width, without page margins. */
+export const container = style(
+  inScreens({ vars: { [page.margin]: rem(20), [vars.width.max]: 'none' } }),
+)
 
 export const columns = style(
   inScreens({

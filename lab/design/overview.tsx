@@ -5,26 +5,26 @@ import { Heading } from '../../src/design/text/heading.tsx'
 import { Text } from '../../src/design/text/text.tsx'
 import { hashOf, titleOf } from './address.ts'
 import type { Group } from './entry.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 type Props = {
   groups: readonly Group[]
-  /** The address of the window names nothing. */
+  /** The window's URL names no entry. */
   unknown: boolean
 }
 
-/** What there is, with one line on what each is for. */
+/** All entries with their purpose. */
 export function Overview({ groups, unknown }: Props) {
   return (
     <Stack space="8">
       <Stack space="3">
         <Heading level={1} size="title">
-          {words.heading}
+          {texts.heading}
         </Heading>
         <Text size="lead" tone="secondary">
-          {words.lead}
+          {texts.lead}
         </Text>
-        {unknown && <Message tone="info">{words.unknown}</Message>}
+        {unknown && <Message tone="info">{texts.unknown}</Message>}
       </Stack>
       {groups.map(({ title, entries }) => (
         <Stack key={title} as="section" space="4">

@@ -1,7 +1,9 @@
-/** The id of the element that the lab is drawn in. A build of the site that holds this word has taken in the lab. */
+/**
+ * The id of the lab's root element. The site's build must not contain this string: that would mean it bundles the lab.
+ */
 export const rootId = 'trellis-lab'
 
-/** The element that this page is drawn in. */
+/** The root element of this page. */
 export function labRoot(): HTMLElement {
   const root = document.getElementById(rootId)
   if (!root) throw new Error(`The page has no element with the id "${rootId}"`)

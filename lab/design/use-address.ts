@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Address, addressOf } from './address.ts'
 
-/** What the address of this window names, now and after each change. */
+/** The entry that the window's URL names, updated on every change. */
 export function useAddress(): Address {
   return addressOf(useSyncExternalStore(subscribe, () => location.hash))
 }

@@ -7,24 +7,24 @@ import type { Marks } from '../chart/marks.ts'
 import { measureText } from '../chart/measure-text.ts'
 import { kindOf, linesOf } from '../chart/state-lines.ts'
 import { labCopy } from '../copy.ts'
-import { said } from '../parts/said.ts'
+import { said } from '../parts/messages.ts'
 
-/** The colours of an exported drawing, as the theme has them at that moment. */
+/** The colours of an exported drawing, from the current theme. */
 export type Palette = {
   paper: string
   ink: string
   quiet: string
   box: string
   active: string
-  /** Words on what is active. */
+  /** The text colour on an active state. */
   onActive: string
   visited: string
   visitedBox: string
 }
 
 /**
- * The chart as an SVG file of its own: no style sheet, no script, no font is needed to show it. Whatever font the viewer
- * has, each text takes the width that was laid out for it.
+ * The chart as a standalone SVG file, without style sheet, script or font. Each text keeps the width of the layout,
+ * whatever font the viewer has.
  */
 export const chartSvg = (
   { states, edges }: FoldedChart,
@@ -43,7 +43,7 @@ export const chartSvg = (
     ...(root && anywhere
       ? [
           `<path d="${leafBox(anywhere, { large: 14, small: 14 })}" fill="none" stroke="${palette.quiet}" stroke-dasharray="1 4"/>`,
-          ...wordsOf(labCopy.anywhere, root, anywhere, palette.ink),
+          ...stateTexts(labCopy.anywhere, root, anywhere, palette.ink),
         ]
       : []),
     ...inner.flatMap((state) => {
@@ -66,7 +66,7 @@ export const chartSvg = (
             ]
           : []),
         ...(state.kind === 'final' ? [innerLine(box, palette)] : []),
-        ...wordsOf(state.key, state, box, active && isLeaf ? palette.onActive : palette.ink),
+        ...stateTexts(state.key, state, box, active && isLeaf ? palette.onActive : palette.ink),
         ...(state.hidden > 0 ? [foldMark(box, palette)] : []),
       ]
     }),
@@ -101,7 +101,7 @@ export const chartSvg = (
   ].join('\n')
 }
 
-const wordsOf = (
+const stateTexts = (
   title: string,
   state: FoldedState,
   { x, y }: Box,
@@ -133,11 +133,11 @@ const textOf = (
 const arrowHead = (name: string, color: string): string =>
   `<marker id="arrow-${name}" viewBox="0 0 10 10" refX="9" refY="5" markerUnits="userSpaceOnUse" markerWidth="10" markerHeight="10" orient="auto"><path d="M0 1 9 5 0 9z" fill="${color}"/></marker>`
 
-/* As on the page: a final state has two outlines. */
+/* As in the lab, a final state has two outlines. */
 const innerLine = ({ x, y, width, height }: Box, { quiet }: Palette): string =>
   `<path data-final="" d="${leafBox({ x: x + 4, y: y + 4, width: width - 8, height: height - 8 }, { large: 11, small: 11 })}" fill="none" stroke="${quiet}"/>`
 
-/* A plus in the corner, as on the page: what is inside is not drawn. */
+/* As in the lab, a plus in the corner marks a folded state. */
 const foldMark = ({ x, y, width }: Box, { paper, quiet }: Palette): string => {
   const [left, top, size] = [x + width - 32, y + 10, 22]
   const [across, down] = [left + size / 2, top + size / 2]

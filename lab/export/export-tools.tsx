@@ -6,22 +6,22 @@ import type { Marks } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { chartSvg } from './chart-svg.ts'
-import { pngOf, saveAs } from './hand-out.ts'
+import { pngOf, saveAs } from './download.ts'
 import { paletteNow } from './palette.ts'
 
 type Props = {
   chart: Chart
-  drawn: FoldedChart
+  rendered: FoldedChart
   layout: Layout
   marks: Marks
-  /** Hears what has to be said of a file. */
-  onTold: (sentence: string) => void
+  /** Receives the message about a saved file. */
+  onMessage: (sentence: string) => void
 }
 
-/** The chart as a file: SVG, PNG or Mermaid. */
-export function ExportTools({ chart, drawn, layout, marks, onTold }: Props) {
-  const svg = () => chartSvg(drawn, layout, marks, paletteNow())
-  const mermaid = () => mermaidOf(chartAsDrawn(chart, drawn, labCopy.hides))
+/** Buttons that save the chart as SVG, PNG or Mermaid. */
+export function ExportTools({ chart, rendered, layout, marks, onMessage }: Props) {
+  const svg = () => chartSvg(rendered, layout, marks, paletteNow())
+  const mermaid = () => mermaidOf(chartAsDrawn(chart, rendered, labCopy.hides))
   return (
     <>
       <LabButton
@@ -35,7 +35,7 @@ export function ExportTools({ chart, drawn, layout, marks, onTold }: Props) {
         onPress={() => {
           pngOf(svg(), layout).then(
             (png) => saveAs(`${chart.id}.png`, png),
-            () => onTold(labCopy.pngFailed),
+            () => onMessage(labCopy.pngFailed),
           )
         }}
       >

@@ -5,7 +5,7 @@ import type { AnyModel } from '../../machines/model/model.ts'
 const begin = '<!-- charts: written by npm run charts -->'
 const end = '<!-- /charts -->'
 
-/** The document with a drawing of every machine between its marks. Throws when it has none. */
+/** The document with a chart of every machine between its markers. Throws if it has no markers. */
 export const withCharts = (document: string, models: readonly AnyModel[]): string => {
   const from = document.indexOf(begin)
   const to = document.indexOf(end)

@@ -3,7 +3,7 @@ import type { Palette } from './chart-svg.ts'
 
 const { color } = vars
 
-/** The theme's colours as they are at this moment, for a file that has no style sheet. */
+/** The current colours of the theme, for a file without a style sheet. */
 export const paletteNow = (): Palette => {
   const styles = getComputedStyle(document.documentElement)
   const now = (property: string) =>

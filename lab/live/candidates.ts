@@ -1,3 +1,4 @@
+import { outcomeAt } from '../../machines/model/controllable-actor.ts'
 import { freeMoveNamed } from '../../machines/model/free-moves.ts'
 import type { LiveEntry } from '../../machines/model/live.ts'
 import type { AnyModel, Outcome } from '../../machines/model/model.ts'
@@ -5,17 +6,16 @@ import type { Move } from '../../machines/model/moves.ts'
 import type { Run } from '../../machines/model/run.ts'
 import { hidden, isSecret } from '../../machines/model/secrets.ts'
 import { servicePlacesOf } from '../../machines/model/service-places.ts'
-import { outcomeAt } from '../../machines/model/steered-actor.ts'
 import { delayNamesOf } from '../../machines/model/transitions.ts'
 import { userEventsOf } from '../../machines/model/user-events.ts'
-import { recordedMove } from '../trail/record.ts'
+import { recordedMove } from '../recording/record.ts'
 import { likeliestFirst } from './likeness.ts'
 
-/** The name of the timer that brought an entry about, as in `setup`; null where no timer did. */
+/** The name of the timer that caused an entry, as in `setup`; null if no timer did. */
 export const timerOf = (model: AnyModel, { event, service }: LiveEntry): string | null =>
   service === null ? (delayNamesOf(model.machine).get(event.type) ?? null) : null
 
-/** The moves that an entry may have been on the model where the run stands, the likeliest first. */
+/** The moves of the model that may correspond to an entry in the run's configuration, most likely first. */
 export const candidatesFor = (model: AnyModel, run: Run, entry: LiveEntry): readonly Move[] => {
   const { moves } = run.possible()
   if (entry.service) return endingsOf(model, run, entry, moves)
@@ -54,7 +54,7 @@ const isSuch = (outcome: Outcome, type: string): boolean => {
 const answerOf = (outcome: Outcome): unknown =>
   'resolves' in outcome ? outcome.resolves : 'rejects' in outcome ? outcome.rejects : outcome.sends
 
-/* What was hidden can have been any of the model's samples; everything else is recorded as it was. */
+/* A hidden value may be any of the model's samples; everything else is recorded exactly. */
 const namesOf = (model: AnyModel, run: Run, { event }: LiveEntry): readonly string[] => {
   const { type: _, ...data } = event
   if (!isSecret(data) && !JSON.stringify(data).includes(hidden)) {

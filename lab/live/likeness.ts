@@ -1,4 +1,4 @@
-/** How many leaves of `sample` are the same in `real`: the more, the likelier it is that one stands for the other. */
+/** The number of equal leaves in `sample` and `real`. A higher number means a better match. */
 export const likeness = (sample: unknown, real: unknown): number => {
   if (typeof sample !== 'object' || sample === null) return Object.is(sample, real) ? 1 : 0
   if (typeof real !== 'object' || real === null) return 0
@@ -8,7 +8,7 @@ export const likeness = (sample: unknown, real: unknown): number => {
   )
 }
 
-/** The same values, the one that is most like `real` first; of equals the first stays first. */
+/** The same values, sorted by likeness to `real`. The sort is stable. */
 export const likeliestFirst = <Value>(
   values: readonly Value[],
   sampleOf: (value: Value) => unknown,

@@ -2,15 +2,15 @@ import { labCopy } from '../copy.ts'
 import { hint, plainList } from '../parts/parts.css.ts'
 import { stateLine } from './lines.ts'
 import * as styles from './live.css.ts'
-import type { Followed, LivePage } from './pages.ts'
+import type { ActorKey, LivePage } from './pages.ts'
 
 type Props = {
   pages: readonly LivePage[]
-  followed: Followed | null
-  onFollow: (chosen: Followed) => void
+  followed: ActorKey | null
+  onFollow: (chosen: ActorKey) => void
 }
 
-/** The machines of every page: which they are, since when they run, and where they stand. */
+/** The machines of every page: id, start time and state. */
 export function LiveActors({ pages, followed, onFollow }: Props) {
   return pages.map(({ id: page, since, actors, gone }) => (
     <section key={page} className={styles.page} aria-label={labCopy.live.page(since)}>

@@ -1,92 +1,98 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { FromLab, FromPage } from '../../machines/model/live.ts'
-import type { Trail } from '../trail/trail.ts'
-import { type Followed, isStrange, type LivePage, pagesAfter, withoutSilent } from './pages.ts'
-import type { Untold } from './telling.ts'
+import type { Recording } from '../recording/recording.ts'
+import type { Unconverted } from './convert-history.ts'
+import {
+  type ActorKey,
+  isFromUnknownPage,
+  type LivePage,
+  pagesAfter,
+  withoutSilent,
+} from './pages.ts'
 
-/** A history that was opened as a path, and how much of it could be told. */
-export type Opened = { trail: Trail; entries: number; untold: Untold | null }
+/** A history that was converted to a path, and how much of it could be converted. */
+export type Opened = { recording: Recording; entries: number; unconverted: Unconverted | null }
 
 type LiveEvent =
-  | { type: 'heard'; message: FromPage }
-  | { type: 'actor chosen'; chosen: Followed | null }
+  | { type: 'received'; message: FromPage }
+  | { type: 'actor chosen'; chosen: ActorKey | null }
   | { type: 'history opened'; opened: Opened }
 
 /**
- * Is a site running that can be watched? Pages are asked who is there, and from then on for a sign of life every
- * other second, for one that has crashed says no farewell. `line to the site` sends `heard`; the lab provides it.
+ * Whether a site is running in this browser. Requests a report from all pages and then pings them every 2 s, because a
+ * crashed page does not send 'page left'. `channel to the site`, which the lab provides, sends `received`.
  */
 export const liveMachine = setup({
   types: {
     context: {} as {
       pages: readonly LivePage[]
       /** Pages that have not answered yet. */
-      awaited: readonly string[]
-      /** Null follows whoever moves. */
-      chosen: Followed | null
+      pendingPages: readonly string[]
+      /** Null follows the actor that moved last. */
+      chosen: ActorKey | null
       opened: Opened | null
     },
     events: {} as LiveEvent,
   },
   actors: {
-    'line to the site': fromCallback<FromLab>(() => {
-      throw new Error("'line to the site' was not provided.")
+    'channel to the site': fromCallback<FromLab>(() => {
+      throw new Error("'channel to the site' was not provided.")
     }),
   },
-  delays: { patience: 1_000, beat: 2_000 },
+  delays: { 'answer timeout': 1_000, 'ping interval': 2_000 },
   guards: {
-    'somebody is here': ({ context }) => context.pages.some(({ gone }) => !gone),
-    'nobody is here': ({ context }) => context.pages.every(({ gone }) => gone),
-    'is strange': ({ context }, { message }: { message: FromPage }) =>
-      isStrange(context.pages, message),
+    'a page is open': ({ context }) => context.pages.some(({ gone }) => !gone),
+    'no page is open': ({ context }) => context.pages.every(({ gone }) => gone),
+    'is from an unknown page': ({ context }, { message }: { message: FromPage }) =>
+      isFromUnknownPage(context.pages, message),
   },
   actions: {
-    'take in': assign(({ context }, { message }: { message: FromPage }) => ({
+    'update pages': assign(({ context }, { message }: { message: FromPage }) => ({
       pages: pagesAfter(context.pages, message),
-      awaited: context.awaited.filter((page) => page !== message.page),
+      pendingPages: context.pendingPages.filter((page) => page !== message.page),
     })),
-    'ask who is there': sendTo('line', { type: 'who is there' }),
-    'ask for a sign of life': sendTo('line', { type: 'still there' }),
-    'await everybody': assign({
-      awaited: ({ context }) => context.pages.flatMap(({ id, gone }) => (gone ? [] : [id])),
+    'request reports': sendTo('channel', { type: 'report requested' }),
+    'ping pages': sendTo('channel', { type: 'ping' }),
+    'expect all pages': assign({
+      pendingPages: ({ context }) => context.pages.flatMap(({ id, gone }) => (gone ? [] : [id])),
     }),
-    'give up the silent': assign({
-      pages: ({ context }) => withoutSilent(context.pages, context.awaited),
-      awaited: [],
+    'mark silent pages as gone': assign({
+      pages: ({ context }) => withoutSilent(context.pages, context.pendingPages),
+      pendingPages: [],
     }),
   },
 }).createMachine({
   id: 'live',
-  context: { pages: [], awaited: [], chosen: null, opened: null },
-  invoke: { id: 'line', src: 'line to the site' },
-  initial: 'asking',
+  context: { pages: [], pendingPages: [], chosen: null, opened: null },
+  invoke: { id: 'channel', src: 'channel to the site' },
+  initial: 'discovering',
   states: {
-    asking: {
-      entry: 'ask who is there',
-      always: { guard: 'somebody is here', target: 'watching' },
-      after: { patience: 'alone' },
+    discovering: {
+      entry: 'request reports',
+      always: { guard: 'a page is open', target: 'connected' },
+      after: { 'answer timeout': 'no site' },
     },
-    alone: { always: { guard: 'somebody is here', target: 'watching' } },
-    watching: {
-      always: { guard: 'nobody is here', target: 'gone' },
-      initial: 'resting',
+    'no site': { always: { guard: 'a page is open', target: 'connected' } },
+    connected: {
+      always: { guard: 'no page is open', target: 'disconnected' },
+      initial: 'idle',
       states: {
-        resting: { after: { beat: 'listening' } },
-        listening: {
-          entry: ['await everybody', 'ask for a sign of life'],
-          after: { patience: { target: 'resting', actions: 'give up the silent' } },
+        idle: { after: { 'ping interval': 'pinging' } },
+        pinging: {
+          entry: ['expect all pages', 'ping pages'],
+          after: { 'answer timeout': { target: 'idle', actions: 'mark silent pages as gone' } },
         },
       },
     },
-    gone: { always: { guard: 'somebody is here', target: 'watching' } },
+    disconnected: { always: { guard: 'a page is open', target: 'connected' } },
   },
   on: {
-    heard: [
+    received: [
       {
-        guard: { type: 'is strange', params: ({ event }) => event },
-        actions: 'ask who is there',
+        guard: { type: 'is from an unknown page', params: ({ event }) => event },
+        actions: 'request reports',
       },
-      { actions: { type: 'take in', params: ({ event }) => event } },
+      { actions: { type: 'update pages', params: ({ event }) => event } },
     ],
     'actor chosen': { actions: assign({ chosen: ({ event }) => event.chosen }) },
     'history opened': { actions: assign({ opened: ({ event }) => event.opened }) },

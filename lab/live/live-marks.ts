@@ -2,9 +2,9 @@ import type { AnyStateMachine } from 'xstate'
 import type { LiveActor, LiveMoment } from '../../machines/model/live.ts'
 import { activeStates } from '../../machines/model/transitions.ts'
 import type { Marks } from '../chart/marks.ts'
-import type { Frame } from '../trail/player.ts'
+import type { Frame } from '../recording/player.ts'
 
-/** The marks of a machine as it stands on the site: it can be looked at, not pressed. */
+/** The marks of a machine in its state on the site. It is read-only. */
 export const liveMarks = (machine: AnyStateMachine, { start, history }: LiveActor): Marks => {
   const moments = [start, ...history]
   const taken = new Map<string, number>()
@@ -21,7 +21,7 @@ export const liveMarks = (machine: AnyStateMachine, { start, history }: LiveActo
   }
 }
 
-/** The moment as a frame of a trail, for whoever shows what a machine holds. */
+/** The moment as a frame of a recording, for the views that show context and state. */
 export const liveFrame = (machine: AnyStateMachine, moment: LiveMoment): Frame => ({
   move: null,
   at: moment.at,
@@ -35,7 +35,7 @@ export const liveFrame = (machine: AnyStateMachine, moment: LiveMoment): Frame =
   ended: [],
 })
 
-/* A site of another version may stand in a state that this machine does not have. */
+/* A site of another version may be in a state that this machine does not have. */
 const statesOf = (machine: AnyStateMachine, moment: LiveMoment): readonly string[] => {
   const known = cache.get(moment)
   if (known) return known

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
-import { FactsPane } from '../parts/facts-pane.tsx'
+import { DetailsPane } from '../parts/details-pane.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
 import { Pane } from '../parts/pane.tsx'
 import { hint, mono, plainList } from '../parts/parts.css.ts'
@@ -10,7 +10,7 @@ import * as styles from './live.css.ts'
 import type { Live } from './live.ts'
 import { liveFrame } from './live-marks.ts'
 
-/** What the followed machine has taken, what it holds now, and the way to open all of it as a path. */
+/** The events of the followed machine, its context, and a button that opens its history as a path. */
 export function LiveSide({ lab, live }: { lab: Lab; live: Live }) {
   useSelector(live.actor, ({ context }) => context)
   const actor = live.followed()?.actor
@@ -21,7 +21,7 @@ export function LiveSide({ lab, live }: { lab: Lab; live: Live }) {
   const now = moments.at(-1)
   const latest = history
     .map((entry, index) => ({ entry, number: forgotten + index + 1 }))
-    .slice(-mostShown)
+    .slice(-maxShown)
     .reverse()
   return (
     <>
@@ -44,9 +44,9 @@ export function LiveSide({ lab, live }: { lab: Lab; live: Live }) {
         </ol>
         {history.length === 0 && <p className={hint}>{labCopy.live.nothingYet}</p>}
       </Pane>
-      {now && <FactsPane frame={now} before={moments.at(-2)} />}
+      {now && <DetailsPane frame={now} before={moments.at(-2)} />}
     </>
   )
 }
 
-const mostShown = 30
+const maxShown = 30

@@ -11,7 +11,7 @@ import { liveMarks } from './live-marks.ts'
 
 type Props = { lab: Lab; live: Live; layouts: LayoutStore }
 
-/** The running site: its machines, and one of them on its chart, where it stands now. */
+/** The running site: its machines, and the chart of one in its current state. */
 export function LiveView({ lab, live, layouts }: Props) {
   const { value, context } = useSelector(live.actor, (snapshot) => snapshot)
   const { folded, zoom } = useSelector(lab.actor, (snapshot) => snapshot.context)
@@ -21,7 +21,7 @@ export function LiveView({ lab, live, layouts }: Props) {
     <>
       <div className={styles.head}>
         <p role="status" className={hint}>
-          {labCopy.live.states[typeof value === 'string' ? value : 'watching']}
+          {labCopy.live.states[typeof value === 'string' ? value : 'connected']}
         </p>
         <LiveActors
           pages={context.pages}
@@ -40,7 +40,7 @@ export function LiveView({ lab, live, layouts }: Props) {
           onFold={(state) => lab.send({ type: 'fold toggled', state })}
           onFolds={(states) => lab.send({ type: 'folds set', states })}
           onZoom={(to) => lab.send({ type: 'zoom set', zoom: to })}
-          onTold={(sentence) => lab.send({ type: 'told', sentence })}
+          onMessage={(sentence) => lab.send({ type: 'message', sentence })}
         />
       )}
       {found && !model && (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inComponents } from '../../src/design/theme/in-layer.ts'
-import { labFaces } from '../app/faces.ts'
+import { labFonts } from '../app/fonts.ts'
 
 const { color, space } = vars
 
@@ -49,7 +49,7 @@ export const actor = style(
   }),
 )
 
-export const name = style(inComponents({ font: labFaces.state }))
+export const name = style(inComponents({ font: labFonts.state }))
 
 export const state = style(
   inComponents({ fontSize: 13, lineHeight: 1.35, overflowWrap: 'anywhere' }),
@@ -80,7 +80,7 @@ export const note = style(
     fontSize: 13,
     lineHeight: 1.45,
     selectors: {
-      '&[data-untold]': {
+      '&[data-unconverted]': {
         borderColor: color.warning.border,
         backgroundColor: color.warning.bg,
         color: color.warning.text,

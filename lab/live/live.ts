@@ -1,33 +1,33 @@
 import { type ActorOptions, createActor, fromCallback } from 'xstate'
 import type { FromLab } from '../../machines/model/live.ts'
 import type { Lab } from '../app/lab.ts'
-import { goTo, startTrail } from '../trail/trail.ts'
-import { heardFrom } from './heard.ts'
+import { goTo, startRecording } from '../recording/recording.ts'
+import { convertHistory } from './convert-history.ts'
 import { liveMachine } from './live-machine.ts'
 import { followedIn } from './pages.ts'
-import { tell } from './telling.ts'
+import { messageFrom } from './received.ts'
 
-/** The line to the pages of the site: a channel of the browser, or a test. */
-export type LiveLine = {
+/** The channel to the pages of the site: a browser's, or a test's. */
+export type LiveChannel = {
   ask(question: FromLab): void
-  listen(hear: (data: unknown) => void): () => void
+  listen(onReceive: (data: unknown) => void): () => void
 }
 
 type LiveClock = NonNullable<ActorOptions<typeof liveMachine>['clock']>
 
-/** The lab's eyes on the running site. */
+/** The lab's observer of the running site. */
 export type Live = ReturnType<typeof createLive>
 
-/** Starts to watch the running site; `clock` is real time unless told. */
-export const createLive = (lab: Lab, line: LiveLine, clock?: LiveClock) => {
+/** Starts to observe the running site; `clock` is real time by default. */
+export const createLive = (lab: Lab, channel: LiveChannel, clock?: LiveClock) => {
   const actor = createActor(
     liveMachine.provide({
       actors: {
-        'line to the site': fromCallback<FromLab>(({ sendBack, receive }) => {
-          receive(line.ask)
-          return line.listen((data) => {
-            const message = heardFrom(data)
-            if (message) sendBack({ type: 'heard', message })
+        'channel to the site': fromCallback<FromLab>(({ sendBack, receive }) => {
+          receive(channel.ask)
+          return channel.listen((data) => {
+            const message = messageFrom(data)
+            if (message) sendBack({ type: 'received', message })
           })
         }),
       },
@@ -43,20 +43,21 @@ export const createLive = (lab: Lab, line: LiveLine, clock?: LiveClock) => {
   return {
     actor,
     followed,
-    /** Opens what the followed actor has done as a path of moves, as far as it can be told. */
+    /** Converts the followed actor's history to a path of moves, as far as possible. */
     openHistory() {
-      const told = followed()?.actor
-      const model = told && lab.models.find(({ machine }) => machine.id === told.machine)
-      if (!told || !model) return
-      const { input, moves, untold } = tell(model, told)
-      const trail = goTo(startTrail(told.machine, input, moves), moves.length)
+      const followedActor = followed()?.actor
+      const model =
+        followedActor && lab.models.find(({ machine }) => machine.id === followedActor.machine)
+      if (!followedActor || !model) return
+      const { input, moves, unconverted } = convertHistory(model, followedActor)
+      const recording = goTo(startRecording(followedActor.machine, input, moves), moves.length)
       actor.send({
         type: 'history opened',
-        opened: { trail, entries: told.history.length, untold },
+        opened: { recording, entries: followedActor.history.length, unconverted },
       })
       lab.send({
-        type: 'place opened',
-        place: { trail, path: null, view: 'steps', folded: [] },
+        type: 'location opened',
+        location: { recording, path: null, view: 'steps', folded: [] },
       })
     },
   }

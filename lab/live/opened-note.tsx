@@ -4,17 +4,22 @@ import { labCopy } from '../copy.ts'
 import * as styles from './live.css.ts'
 import type { Live } from './live.ts'
 
-/** Says of a path that was opened from the running site how much of it could be told, as long as it is shown. */
+/** A note on a path from the running site: how much of its history could be converted. */
 export function OpenedNote({ lab, live }: { lab: Lab; live: Live }) {
   const opened = useSelector(live.actor, ({ context }) => context.opened)
-  const moves = useSelector(lab.actor, ({ context }) => context.trail.moves)
-  if (opened?.trail.moves !== moves) return null
-  const { entries, untold } = opened
+  const moves = useSelector(lab.actor, ({ context }) => context.recording.moves)
+  if (opened?.recording.moves !== moves) return null
+  const { entries, unconverted } = opened
   return (
-    <p role="status" className={styles.note} data-untold={untold !== null || undefined}>
-      {untold === null
-        ? labCopy.live.told(entries)
-        : labCopy.live.untold(untold.step, entries, untold.event, untold.reason)}
+    <p role="status" className={styles.note} data-partial={unconverted !== null || undefined}>
+      {unconverted === null
+        ? labCopy.live.converted(entries)
+        : labCopy.live.unconverted(
+            unconverted.step,
+            entries,
+            unconverted.event,
+            unconverted.reason,
+          )}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '../../machines/member.ts'
 import { type FromPage, type LiveActor, withEntry } from '../../machines/model/live.ts'
 
-/** A page of the site, as far as it has told of itself. */
+/** A page of the site, as far as it has reported. */
 export type LivePage = {
   id: string
   since: Instant
@@ -9,13 +9,13 @@ export type LivePage = {
   gone: boolean
 }
 
-/** An actor of a page. */
-export type Followed = { page: string; actor: string }
+/** The ids of an actor and its page. */
+export type ActorKey = { page: string; actor: string }
 
-/** The pages after one of them has spoken. A page that comes takes the place of those that have gone. */
+/** The pages after a message from one of them. A new page replaces those that are gone. */
 export const pagesAfter = (pages: readonly LivePage[], message: FromPage): readonly LivePage[] => {
   const { type, page: id } = message
-  if (type === 'page is here') {
+  if (type === 'page reported') {
     const { since, actors } = message
     const others = pages.filter((page) => !page.gone && page.id !== id)
     return [...others, { id, since, actors, gone: false }]
@@ -23,26 +23,26 @@ export const pagesAfter = (pages: readonly LivePage[], message: FromPage): reado
   return pages.map((page) => (page.id === id ? pageAfter(page, message) : page))
 }
 
-/** Whether a message speaks of what was never introduced: its page must be asked for all it has. */
-export const isStrange = (pages: readonly LivePage[], message: FromPage): boolean => {
+/** Whether a message refers to an unknown page or actor, so that the page must be asked for everything. */
+export const isFromUnknownPage = (pages: readonly LivePage[], message: FromPage): boolean => {
   const { type, page: id } = message
-  if (type === 'page is here' || type === 'page left') return false
+  if (type === 'page reported' || type === 'page left') return false
   const page = pages.find((known) => known.id === id && !known.gone)
   if (!page) return true
   return type === 'actor moved' && !page.actors.some((actor) => actor.id === message.actor)
 }
 
-/** The pages, of which those that did not answer have gone. */
+/** The pages, where those that did not answer are marked as gone. */
 export const withoutSilent = (
   pages: readonly LivePage[],
   silent: readonly string[],
 ): readonly LivePage[] =>
   pages.map((page) => (silent.includes(page.id) ? { ...page, gone: true } : page))
 
-/** The actor that is followed: the one that was chosen, or else that of the running ones which moved last. */
+/** The followed actor: the selected one, or else the running one that moved last. */
 export const followedIn = (
   pages: readonly LivePage[],
-  chosen: Followed | null,
+  chosen: ActorKey | null,
 ): { page: LivePage; actor: LiveActor } | null => {
   const all = pages.flatMap((page) => page.actors.map((actor) => ({ page, actor })))
   const named = all.find(({ page, actor }) => page.id === chosen?.page && actor.id === chosen.actor)
@@ -52,21 +52,21 @@ export const followedIn = (
   return named ?? latest ?? null
 }
 
-/** The moment at which an actor last moved. */
+/** The moment of an actor's last event. */
 const lastOf = ({ start, history }: LiveActor): Instant => (history.at(-1) ?? start).at
 
 const rank = ({ endedAt }: LiveActor): number => (endedAt === null ? 0 : 1)
 
 const pageAfter = (
   page: LivePage,
-  message: Exclude<FromPage, { type: 'page is here' }>,
+  message: Exclude<FromPage, { type: 'page reported' }>,
 ): LivePage => {
   const change = (id: string, changed: (actor: LiveActor) => LiveActor): LivePage => ({
     ...page,
     actors: page.actors.map((actor) => (actor.id === id ? changed(actor) : actor)),
   })
   switch (message.type) {
-    case 'page is still here':
+    case 'pong':
       return page
     case 'page left':
       return { ...page, gone: true }

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { labCopy } from '../copy.ts'
-import type { Frame } from '../trail/player.ts'
+import type { Frame } from '../recording/player.ts'
 import * as styles from './actors.css.ts'
 import { sequenceOf } from './actors.ts'
-import { said } from './said.ts'
+import { said } from './messages.ts'
 
 type Props = {
   machine: string
@@ -12,7 +12,7 @@ type Props = {
   onStep: (position: number) => void
 }
 
-/** The trail as a sequence diagram: a lifeline for each actor, and a row for each message. */
+/** The recording as a sequence diagram: a lifeline for each actor, and a row for each message. */
 export function ActorsView({ machine, frames, position, onStep }: Props) {
   const { actors, messages } = sequenceOf(frames, {
     person: labCopy.person,
@@ -61,12 +61,12 @@ type MessageProps = {
   onStep: (position: number) => void
 }
 
-/** One message. Of many, only those that have changed are drawn anew. */
+/** One message. Memoized, because a recording may have many. */
 const MessageView = memo(function MessageView(props: MessageProps) {
   const { text, step, from, to, y, isNow, onStep } = props
   const way = Math.sign(to - from) || 1
   return (
-    <g data-now={isNow || undefined}>
+    <g data-current={isNow || undefined}>
       <line className={styles.message} x1={from} x2={to - way * 8} y1={y} y2={y} />
       <path className={styles.head} d={`M${to} ${y}l${-way * 9} -5v10z`} />
       <foreignObject

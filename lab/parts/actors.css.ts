@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inComponents } from '../../src/design/theme/in-layer.ts'
-import { labFaces } from '../app/faces.ts'
+import { labFonts } from '../app/fonts.ts'
 
 const { color, space } = vars
 const forced = '(forced-colors: active)'
@@ -23,7 +23,7 @@ export const actor = style(
     border: `1px solid ${color.border.control}`,
     borderRadius: 10,
     backgroundColor: color.bg.raised,
-    font: labFaces.state,
+    font: labFonts.state,
     fontSize: 12,
     textAlign: 'center',
     whiteSpace: 'nowrap',
@@ -36,7 +36,7 @@ export const message = style(
   inComponents({
     stroke: color.lab.visited,
     strokeWidth: 1.5,
-    selectors: { '[data-now] > &': { strokeWidth: 3 } },
+    selectors: { '[data-current] > &': { strokeWidth: 3 } },
     '@media': { [forced]: { stroke: 'CanvasText' } },
   }),
 )
@@ -53,13 +53,16 @@ export const text = style(
     paddingInline: 6,
     background: 'none',
     color: color.text.primary,
-    font: labFaces.label,
+    font: labFonts.label,
     fontSize: 12,
     textAlign: 'center',
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-    selectors: { '[data-now] &': { fontWeight: 700 }, '&:hover': { textDecoration: 'underline' } },
+    selectors: {
+      '[data-current] &': { fontWeight: 700 },
+      '&:hover': { textDecoration: 'underline' },
+    },
   }),
 )

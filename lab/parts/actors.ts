@@ -1,15 +1,18 @@
-import type { Frame } from '../trail/player.ts'
+import type { Frame } from '../recording/player.ts'
 
 /** One message of a sequence diagram, from one lifeline to another. */
 export type Message = { step: number; from: string; to: string; text: string }
 
-/** A trail as a sequence: who took part, in the order of appearance, and what passed between them. */
+/** A recording as a sequence: the participants in order of appearance, and their messages. */
 export type Sequence = { actors: readonly string[]; messages: readonly Message[] }
 
-/** Who is who in a sequence diagram, and what is said of a service that the machine starts. */
+/** The names of the lifelines, and the message that starts a service. */
 export type Cast = { person: string; clock: string; machine: string; site: string; starts: string }
 
-/** The sequence of these frames: people and the clock send, services are started and end, the machine tells the site. */
+/**
+ * The sequence of these frames: users and the clock send events, services start and end, the machine emits events to
+ * the site.
+ */
 export const sequenceOf = (frames: readonly Frame[], cast: Cast): Sequence => {
   const messages = frames.flatMap((frame, step) => messagesOf(frame, step, cast))
   const actors = new Set([cast.person, cast.machine])

@@ -1,12 +1,12 @@
 import type { Run } from '../../machines/model/run.ts'
 import { clockStart } from '../../machines/model/step-clock.ts'
 import { labCopy } from '../copy.ts'
-import { untilNextTimer } from '../trail/passing.ts'
+import { untilNextTimer } from '../recording/elapsed-time.ts'
 import * as styles from './clock.css.ts'
+import { clockTime, spanOf } from './format.ts'
 import { LabButton } from './lab-button.tsx'
 import { Pane } from './pane.tsx'
 import { hint, plainList, row } from './parts.css.ts'
-import { clockTime, spanOf } from './written.ts'
 
 type Props = {
   run: Run
@@ -16,7 +16,7 @@ type Props = {
   onPause: () => void
 }
 
-/** The virtual clock: what it shows, which timers it keeps, and how to let time pass. */
+/** The virtual clock: its time, its pending timers, and the buttons that let time pass. */
 export function ClockPane({ run, running, onPass, onPlay, onPause }: Props) {
   const next = untilNextTimer(run)
   return (

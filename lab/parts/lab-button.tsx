@@ -5,14 +5,14 @@ type Props = {
   tone?: 'primary' | 'danger' | 'quiet'
   pressed?: boolean
   disabled?: boolean
-  /** What it does, where its text alone does not say so. */
+  /** An accessible description, if the text alone is unclear. */
   label?: string
   title?: string
   onPress: () => void
   children: ReactNode
 }
 
-/** A button of the lab: 34 px high, because a tester's table holds many. */
+/** A button of the lab, 34 px high, because the lab shows many at once. */
 export function LabButton({ tone, pressed, disabled, label, title, onPress, children }: Props) {
   return (
     <button

@@ -9,7 +9,9 @@ export const leavesOf = (value: StateValue): readonly string[] =>
         return below.length === 0 ? [name] : below.map((leaf) => `${name}.${leaf}`)
       })
 
-/** What a move has changed of the active states: `polling.pausing → polling.looking`; of the start, where it begins. */
+/**
+ * The change of the active states by a move: `polling.pausing → polling.checking`; for the start, the initial states.
+ */
 export const stateChange = (before: StateValue | undefined, after: StateValue): string => {
   const [from, to] = [before === undefined ? [] : leavesOf(before), leavesOf(after)]
   const left = from.filter((leaf) => !to.includes(leaf)).join(', ')

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inComponents } from '../../src/design/theme/in-layer.ts'
-import { labFaces } from '../app/faces.ts'
+import { labFonts } from '../app/fonts.ts'
 
 const { color, space } = vars
 
@@ -61,7 +61,7 @@ export const machine = style(
   }),
 )
 
-export const name = style(inComponents({ font: labFaces.state }))
+export const name = style(inComponents({ font: labFonts.state }))
 
 export const question = style(
   inComponents({ fontSize: 13, lineHeight: 1.35, color: color.text.secondary }),

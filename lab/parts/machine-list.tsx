@@ -10,14 +10,14 @@ type Props = {
   chartOf: (machine: string) => Chart
   coverageOf: (machine: string) => Coverage | null
   chosen: string
-  sought: string
+  searchText: string
   onSeek: (text: string) => void
 }
 
-/** All machines with the question that each answers, how large it is, and how much of it the tests have seen. */
-export function MachineList({ models, chartOf, coverageOf, chosen, sought, onSeek }: Props) {
+/** All machines with their questions, sizes and test coverage. */
+export function MachineList({ models, chartOf, coverageOf, chosen, searchText, onSeek }: Props) {
   const found = models.filter(({ machine, question }) =>
-    `${machine.id} ${question}`.toLowerCase().includes(sought.trim().toLowerCase()),
+    `${machine.id} ${question}`.toLowerCase().includes(searchText.trim().toLowerCase()),
   )
   return (
     <nav className={styles.list} aria-label={labCopy.machines}>
@@ -26,7 +26,7 @@ export function MachineList({ models, chartOf, coverageOf, chosen, sought, onSee
         <input
           className={field}
           type="search"
-          value={sought}
+          value={searchText}
           onChange={({ currentTarget }) => onSeek(currentTarget.value)}
         />
       </label>

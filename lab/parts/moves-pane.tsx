@@ -1,8 +1,8 @@
+import { guardLabel } from '../../machines/model/guards.ts'
 import type { AnyModel } from '../../machines/model/model.ts'
 import type { Move } from '../../machines/model/moves.ts'
 import type { Run } from '../../machines/model/run.ts'
 import { labCopy } from '../copy.ts'
-import { refusalsOf } from '../trail/refusals.ts'
 import { LabButton } from './lab-button.tsx'
 import { Pane } from './pane.tsx'
 import { hint, row } from './parts.css.ts'
@@ -14,13 +14,13 @@ type Send = Move & { kind: 'send' }
 
 type Props = { model: AnyModel; run: Run; onMove: (move: string) => void }
 
-/** Everything that can happen now, and what cannot and why. */
+/** All possible moves, and the refused events with the reason. */
 export function MovesPane({ model, run, onMove }: Props) {
   const { moves } = run.possible()
   const settles = moves.filter((move): move is Settle => move.kind === 'settle')
   const sends = moves.filter((move): move is Send => move.kind === 'send')
   const services = [...new Set(settles.map(serviceOf))]
-  const refusals = refusalsOf(run)
+  const rejections = refusedEventsOf(run)
   return (
     <>
       {services.map((service) => (
@@ -53,10 +53,10 @@ export function MovesPane({ model, run, onMove }: Props) {
           <PayloadForm key={sample.type} sample={sample} onMove={onMove} />
         ))}
       </Pane>
-      {refusals.length > 0 && (
+      {rejections.length > 0 && (
         <Pane title={labCopy.refused}>
           <div className={row}>
-            {refusals.map(({ event, guards }) => (
+            {rejections.map(({ event, guards }) => (
               <LabButton key={event} disabled onPress={() => {}}>
                 {event}
                 <small>{labCopy.refusedBy(guards)}</small>
@@ -71,3 +71,18 @@ export function MovesPane({ model, run, onMove }: Props) {
 
 const serviceOf = ({ service, place }: Settle): string =>
   place === null ? service : `${service} (${place})`
+
+/** An event that the active states handle but refuse now, and the guards that refuse it. */
+type RefusedEvent = { event: string; guards: readonly string[] }
+
+/** The refused events in the run's configuration. An event without guards is forbidden. */
+const refusedEventsOf = (run: Run): readonly RefusedEvent[] => {
+  const { _nodes } = run.snapshot()
+  return run.possible().refused.map((event) => {
+    const type = event.replace(/ \(.*\)$/, '')
+    const guards = _nodes
+      .flatMap((node) => node.transitions.get(type) ?? [])
+      .flatMap(({ guard }) => (guard ? [guardLabel(guard)] : []))
+    return { event, guards: [...new Set(guards)] }
+  })
+}

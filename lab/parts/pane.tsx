@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import * as styles from './parts.css.ts'
 
-/** A part of the lab with a heading of its own. */
+/** A section of the lab with its own heading. */
 export function Pane({
   title,
   aside,

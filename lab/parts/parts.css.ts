@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inComponents } from '../../src/design/theme/in-layer.ts'
-import { labFaces } from '../app/faces.ts'
+import { labFonts } from '../app/fonts.ts'
 
 const { color, space } = vars
 
@@ -17,7 +17,7 @@ export const button = style(
     borderRadius: 10,
     backgroundColor: color.bg.raised,
     color: color.text.primary,
-    font: labFaces.label,
+    font: labFonts.label,
     fontWeight: 600,
     textAlign: 'start',
     cursor: 'pointer',
@@ -83,7 +83,7 @@ export const row = style(
 export const plainList = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
 
 export const mono = style(
-  inComponents({ font: labFaces.state, fontWeight: 500, overflowWrap: 'anywhere' }),
+  inComponents({ font: labFonts.state, fontWeight: 500, overflowWrap: 'anywhere' }),
 )
 
 export const field = style(
@@ -95,7 +95,7 @@ export const field = style(
     borderRadius: 8,
     backgroundColor: color.bg.raised,
     color: color.text.primary,
-    font: labFaces.label,
+    font: labFonts.label,
   }),
 )
 

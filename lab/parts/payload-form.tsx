@@ -9,8 +9,8 @@ import type { EventSample } from './samples-of.ts'
 type Props = { sample: EventSample; onMove: (move: string) => void }
 
 /**
- * An event with data of the tester's own, filled with the model's sample. Texts are typed as they are, anything
- * else as JSON; what is secret stays the sample's.
+ * A form for an event with custom data, filled with the model's sample. Strings are plain text, other values JSON;
+ * secrets keep the sample's value.
  */
 export function PayloadForm({ sample: { type, data }, onMove }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {

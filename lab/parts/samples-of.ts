@@ -3,10 +3,10 @@ import type { AnyModel } from '../../machines/model/model.ts'
 import type { Move } from '../../machines/model/moves.ts'
 import { userEventsOf } from '../../machines/model/user-events.ts'
 
-/** An event that takes data, filled with the model's first sample of what is possible now. */
+/** An event that takes data, filled with the model's first sample that is possible now. */
 export type EventSample = { type: string; data: Readonly<Record<string, unknown>> }
 
-/** One sample for each type of event that takes data among these moves. */
+/** One sample for each event type with data among these moves. */
 export const samplesOf = (
   model: AnyModel,
   moves: readonly (Move & { kind: 'send' })[],

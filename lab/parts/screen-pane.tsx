@@ -15,7 +15,7 @@ type Props = {
 const sizes = ['phone', 'tablet', 'desktop'] as const
 const schemes = ['light', 'dark'] as const
 
-/** The site's own screen in a window of its own, so that its widths are real. */
+/** The site's own screen in an iframe, so that media queries apply to its width. */
 export function ScreenPane({ size, scheme, onSize, onScheme }: Props) {
   return (
     <Pane

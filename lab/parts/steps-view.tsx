@@ -1,26 +1,26 @@
 import { memo } from 'react'
 import { clockStart } from '../../machines/model/step-clock.ts'
 import { labCopy } from '../copy.ts'
-import { changesBetween } from '../trail/difference.ts'
-import type { Frame } from '../trail/player.ts'
-import type { Trail } from '../trail/trail.ts'
+import { changesBetween } from '../recording/difference.ts'
+import type { Frame } from '../recording/player.ts'
+import type { Recording } from '../recording/recording.ts'
+import { clockTime, formatJson } from './format.ts'
 import { LabButton } from './lab-button.tsx'
 import { stateChange } from './leaves.ts'
+import { said } from './messages.ts'
 import { cell, mono, row, table } from './parts.css.ts'
-import { said } from './said.ts'
 import * as styles from './steps.css.ts'
-import { clockTime, written } from './written.ts'
 
 type Props = {
-  trail: Trail
+  recording: Recording
   frames: readonly Frame[]
   onStep: (position: number) => void
   onBranch: (index: number) => void
 }
 
-/** Every move as a row: what it was, how the state changed, what was done, and what differs in the context. */
-export function StepsView({ trail, frames, onStep, onBranch }: Props) {
-  const rows = [null, ...trail.moves].map((move, position) => ({ move, position }))
+/** Every move as a row: its name, the change of state, the actions, and the changes in the context. */
+export function StepsView({ recording, frames, onStep, onBranch }: Props) {
+  const rows = [null, ...recording.moves].map((move, position) => ({ move, position }))
   return (
     <div className={styles.steps}>
       <table className={table}>
@@ -39,7 +39,7 @@ export function StepsView({ trail, frames, onStep, onBranch }: Props) {
               key={position}
               move={move}
               position={position}
-              isNow={position === trail.position}
+              isNow={position === recording.position}
               frame={frames[position]}
               before={frames[position - 1]}
               onStep={onStep}
@@ -47,11 +47,11 @@ export function StepsView({ trail, frames, onStep, onBranch }: Props) {
           ))}
         </tbody>
       </table>
-      {trail.branches.length > 0 && (
+      {recording.branches.length > 0 && (
         <section aria-label={labCopy.branches}>
           <h3 className={styles.heading}>{labCopy.branches}</h3>
           <ul className={row}>
-            {trail.branches.map((branch, index) => (
+            {recording.branches.map((branch, index) => (
               <li key={branch.join()} className={styles.branch}>
                 <LabButton onPress={() => onBranch(index)}>
                   {labCopy.takeBranch(branch.length)}
@@ -74,7 +74,7 @@ type RowProps = {
   onStep: (position: number) => void
 }
 
-/** One move. Of many, only those that have changed are drawn anew. */
+/** One move. Memoized, because a recording may have many. */
 const Row = memo(function Row({ move, position, isNow, frame, before, onStep }: RowProps) {
   return (
     <tr aria-current={isNow ? 'step' : undefined}>
@@ -113,8 +113,8 @@ function Did({ frame, before }: { frame: Frame | undefined; before: Frame | unde
         <ul className={styles.list}>
           {(before ? changesBetween(before.context, frame.context) : []).map((change) => (
             <li key={change.path}>
-              {change.path}: <del>{written(change.before, 80)}</del>{' '}
-              <ins>{written(change.after, 80)}</ins>
+              {change.path}: <del>{formatJson(change.before, 80)}</del>{' '}
+              <ins>{formatJson(change.after, 80)}</ins>
             </li>
           ))}
         </ul>

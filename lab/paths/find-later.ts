@@ -1,8 +1,8 @@
 import type { PathStore } from './path-store.ts'
 
 /**
- * Calls `found` at once, or, where the fragment names a path that has not been generated yet, once it has been.
- * Paths of the tour are looked for first, then pairs.
+ * Calls `found` at once. If the fragment names a path that has not been generated yet, generates paths first: the tour,
+ * then pairs.
  */
 export const findLater = (paths: PathStore, fragment: string, found: () => void): void => {
   const [, machine, id] = /^#\/([^/?]+)\/path\/([^/?]+)/.exec(fragment) ?? []

@@ -2,36 +2,36 @@ import * as v from 'valibot'
 
 const step = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What must be seen at one step of a path; 0 is the start. Whatever is left out may be anything. */
+/** The expectations at one step of a path; 0 is the start. Omitted parts are not checked. */
 const expectation = v.strictObject({
   step,
   /** Ids of all active states, parents before children. */
   states: v.optional(v.array(v.string())),
-  /** Ids of states that must be among the active ones. */
+  /** Ids of states that must be active, among others. */
   active: v.optional(v.array(v.string())),
   tags: v.optional(v.array(v.string())),
   /** Names of the moves that a person can make. */
   can: v.optional(v.array(v.string())),
-  /** Types of what the step has emitted. */
+  /** Types of the events that the step has emitted. */
   emitted: v.optional(v.array(v.string())),
 })
 
 const pathFile = v.strictObject({
   machine: v.string(),
-  /** What went wrong once, as a sentence about the product: the title of the test. */
+  /** The title of the test: a sentence about the product that was false once. */
   title: v.string(),
   input: v.string(),
   moves: v.array(v.string()),
-  looks: v.optional(v.array(expectation), []),
+  expectations: v.optional(v.array(expectation), []),
 })
 
-/** A path with what must be seen on it: a file in tests/regressions, or what a tester has recorded. */
+/** A path with its expectations: a file in tests/regressions, or a tester's recording. */
 export type PathFile = v.InferOutput<typeof pathFile>
 
-/** What must be seen at one step. */
+/** The expectations at one step. */
 export type Expectation = v.InferOutput<typeof expectation>
 
-/** Reads a path file. Throws a sentence for each thing that is wrong with it. */
+/** Parses a path file. Throws a message with every error in it. */
 export const readPathFile = (text: string): PathFile => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), pathFile), text)
   if (read.success) return read.output

@@ -2,22 +2,22 @@ import type { Criterion } from '../../machines/model/goals.ts'
 import type { Path } from '../../machines/model/paths.ts'
 import type { PathAnswer, PathQuestion } from './path-worker.ts'
 
-/** The generated paths of machines, made when somebody wants them. */
+/** The generated paths of machines, generated on demand. */
 export type PathStore = {
   want(machine: string, criterion: Criterion): void
   subscribe(listener: () => void): () => void
-  /** The answer, or null while it is being made. */
+  /** The answer, or null while it is pending. */
   get(machine: string, criterion: Criterion): PathAnswer | null
-  /** The path with this id among those made so far. */
+  /** The path with this id among those generated so far. */
   find(machine: string, id: string): Path | null
 }
 
-/** What a worker of {@link PathQuestion}s looks like from outside. */
+/** The interface of a worker for {@link PathQuestion}s. */
 export type PathWorker = {
   ask(question: PathQuestion, answered: (answer: PathAnswer) => void): void
 }
 
-/** A store on this worker; every question is asked once. */
+/** A store on this worker. It asks every question once. */
 export const createPathStore = (worker: PathWorker): PathStore => {
   const answers = new Map<string, PathAnswer>()
   const asked = new Set<string>()
@@ -46,7 +46,7 @@ export const createPathStore = (worker: PathWorker): PathStore => {
   }
 }
 
-/** The worker as a browser runs it; it starts with the first question. */
+/** The worker in a browser. It starts with the first question. */
 export const browserPathWorker = (): PathWorker => {
   let worker: Worker | null = null
   return {

@@ -2,13 +2,13 @@ import { coverageOf, gapsOf } from '../../machines/model/coverage.ts'
 import { explore } from '../../machines/model/explore.ts'
 import type { Criterion } from '../../machines/model/goals.ts'
 import { type Path, pathsOf } from '../../machines/model/paths.ts'
-import { messageOf } from '../../machines/model/witness.ts'
+import { messageOf } from '../../machines/model/recorder.ts'
 import { models } from '../../machines/models.ts'
 
-/** What the worker is asked: the paths of a machine that cover a criterion. */
+/** A request to the worker: the paths of a machine for a criterion. */
 export type PathQuestion = { machine: string; criterion: Criterion }
 
-/** What it answers: the paths and what they leave uncovered, or what went wrong. */
+/** Its answer: the paths and their uncovered items, or an error. */
 export type PathAnswer = PathQuestion & {
   paths: readonly Path[]
   gaps: readonly string[]
@@ -19,7 +19,7 @@ addEventListener('message', ({ data }: MessageEvent<PathQuestion>) => {
   postMessage(answer(data))
 })
 
-/* Exploration is too long for the page itself; here nobody waits for it. */
+/* Exploration would block the page for too long, so it runs in a worker. */
 const answer = (question: PathQuestion): PathAnswer => {
   try {
     const model = models.find(({ machine }) => machine.id === question.machine)

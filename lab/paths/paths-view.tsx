@@ -2,13 +2,13 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { makePath } from '../../machines/model/paths.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
+import { said } from '../parts/messages.ts'
 import { hint } from '../parts/parts.css.ts'
-import { said } from '../parts/said.ts'
-import type { Trail } from '../trail/trail.ts'
+import type { Recording } from '../recording/recording.ts'
 import type { PathStore } from './path-store.ts'
 import * as styles from './paths.css.ts'
 
-/** A path that the lab can walk, and what the last test run said of it. */
+/** A path that the lab can walk, and its result in the last test run. */
 export type ListedPath = {
   id: string
   name: string
@@ -17,28 +17,28 @@ export type ListedPath = {
   result: 'passed' | 'not passed' | null
 }
 
-/** Where a path comes from: the tour and the pairs are generated, the rest is in `tests/regressions`. */
+/** The origin of a path: the tour and the pairs are generated, the rest is in `tests/regressions`. */
 export type PathKind = 'tour' | 'pairs' | 'recorded'
 
-/** What a person should see when a state is active, in words. */
-export type ExpectedLook = { state: string; lines: readonly string[] }
+/** The expectations in a state, as text. */
+export type ExpectedState = { state: string; lines: readonly string[] }
 
 type Props = {
   machine: string
-  trail: Trail
+  recording: Recording
   /** The path being walked. */
   open: string | null
   store: PathStore
   recorded: readonly Omit<ListedPath, 'result'>[]
   resultOf: (path: string, kind: PathKind) => ListedPath['result']
-  expected: readonly ExpectedLook[]
+  expected: readonly ExpectedState[]
   ticked: readonly string[]
   onOpen: (path: ListedPath) => void
   onStep: (position: number) => void
   onTick: (step: string) => void
 }
 
-/** Generated and recorded paths: to be opened, walked step by step, and ticked off. */
+/** Generated and recorded paths, to open, walk step by step, and tick off. */
 export function PathsView(props: Props) {
   const { machine, open, store, recorded, resultOf, onOpen } = props
   const answer = useSyncExternalStore(store.subscribe, () => store.get(machine, 'tour'))
@@ -65,7 +65,7 @@ export function PathsView(props: Props) {
   )
 }
 
-/** Paths through every pair of transitions. There are many, so they are made when somebody wants to see them. */
+/** Paths through every pair of transitions. There are many, so they are generated on demand. */
 function Pairs({ machine, open, store, resultOf, onOpen }: Props) {
   const answer = useSyncExternalStore(store.subscribe, () => store.get(machine, 'pairs'))
   const paths = (answer?.paths ?? []).map((path) => ({
@@ -126,10 +126,10 @@ function Group({
   )
 }
 
-/** The open path, a line for each step, with what should be seen where it stands. */
-function Walk({ path, trail, expected, ticked, onStep, onTick }: Props & { path: string }) {
-  const steps = [labCopy.begins, ...trail.moves].map((move, position) => ({ move, position }))
-  const { name } = makePath(trail.input, trail.moves)
+/** The open path, a line for each step, with the expectations of the current one. */
+function Walk({ path, recording, expected, ticked, onStep, onTick }: Props & { path: string }) {
+  const steps = [labCopy.begins, ...recording.moves].map((move, position) => ({ move, position }))
+  const { name } = makePath(recording.input, recording.moves)
   return (
     <section aria-label={labCopy.walking(path)} className={styles.group}>
       <h2 className={styles.heading}>{labCopy.walking(path)}</h2>
@@ -139,19 +139,19 @@ function Walk({ path, trail, expected, ticked, onStep, onTick }: Props & { path:
           <li
             key={position}
             className={styles.step}
-            data-now={position === trail.position || undefined}
+            data-current={position === recording.position || undefined}
           >
             <input
               type="checkbox"
               className={styles.tick}
               aria-label={labCopy.tick(position)}
-              checked={ticked.includes(`${trail.machine}/${path}/${position}`)}
-              onChange={() => onTick(`${trail.machine}/${path}/${position}`)}
+              checked={ticked.includes(`${recording.machine}/${path}/${position}`)}
+              onChange={() => onTick(`${recording.machine}/${path}/${position}`)}
             />
             <LabButton tone="quiet" onPress={() => onStep(position)}>
               {position}. {said(move)}
             </LabButton>
-            {position === trail.position && <Expected looks={expected} />}
+            {position === recording.position && <Expected expectations={expected} />}
           </li>
         ))}
       </ol>
@@ -159,10 +159,10 @@ function Walk({ path, trail, expected, ticked, onStep, onTick }: Props & { path:
   )
 }
 
-function Expected({ looks }: { looks: readonly ExpectedLook[] }) {
+function Expected({ expectations }: { expectations: readonly ExpectedState[] }) {
   return (
-    <dl className={styles.looks} aria-label={labCopy.expected}>
-      {looks.map(({ state, lines }) => (
+    <dl className={styles.expectations} aria-label={labCopy.expected}>
+      {expectations.map(({ state, lines }) => (
         <div key={state}>
           <dt>{state}</dt>
           {lines.map((line) => (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inComponents } from '../../src/design/theme/in-layer.ts'
-import { labFaces } from '../app/faces.ts'
+import { labFonts } from '../app/fonts.ts'
 
 const { color, space } = vars
 
@@ -57,7 +57,7 @@ export const step = style(
     alignItems: 'center',
     justifyItems: 'start',
     selectors: {
-      '&[data-now]': {
+      '&[data-current]': {
         borderInlineStart: `4px solid ${color.lab.visited}`,
         backgroundColor: color.lab.visitedBg,
       },
@@ -69,10 +69,10 @@ export const tick = style(
   inComponents({ inlineSize: 20, blockSize: 20, marginInline: 8, accentColor: color.lab.visited }),
 )
 
-export const looks = style(
+export const expectations = style(
   inComponents({ gridColumn: 2, margin: 0, padding: space[2], fontSize: 13, lineHeight: 1.5 }),
 )
 
 export const line = style(
-  inComponents({ margin: 0, paddingInlineStart: space[3], font: labFaces.label }),
+  inComponents({ margin: 0, paddingInlineStart: space[3], font: labFonts.label }),
 )

@@ -4,19 +4,19 @@ import { makePath } from '../../machines/model/paths.ts'
 import { readPathFile } from '../paths/path-file.ts'
 import type { ListedPath, PathKind } from '../paths/paths-view.tsx'
 
-/** What tests have left behind: coverage, the paths that passed, and recorded paths. Empty until it is loaded. */
+/** Records of test runs: coverage, the paths that passed, and recorded paths. Empty until loaded. */
 export type Records = {
   subscribe(listener: () => void): () => void
   version(): number
   coverageOf(machine: string): Coverage | null
   recordedOf(machine: string): readonly Omit<ListedPath, 'result'>[]
-  /** How a path of this kind fared in the last test run; null where none has left a record of the machine. */
+  /** The result of a path in the last test run; null without a record of the machine. */
   resultOf(machine: string, path: string, kind: PathKind): ListedPath['result']
 }
 
-/** Files by their names, each to be loaded when it is wanted. */
+/** Loaders of files, by file name. */
 export type RecordFiles = {
-  /** `test-results/coverage-machines.json`, where it exists. */
+  /** `test-results/coverage-machines.json`, if it exists. */
   coverage: Files
   /** `test-results/walked/<walk>/<machine>.json`: the paths that were walked to their end. */
   walked: Files
@@ -26,14 +26,14 @@ export type RecordFiles = {
 
 type Files = Readonly<Record<string, () => Promise<unknown>>>
 
-/** Loads the records beside the page. A file that cannot be read is left out. */
+/** Loads the records after the page. Skips files that cannot be read. */
 export const createRecords = (files: RecordFiles): Records => {
   const coverage = new Map<string, Coverage>()
   const walked = new Map<string, ReadonlySet<string>>()
   const recorded = new Map<string, Omit<ListedPath, 'result'>[]>()
   const listeners = new Set<() => void>()
   let version = 0
-  const tell = () => {
+  const notify = () => {
     version += 1
     for (const listener of listeners) listener()
   }
@@ -42,18 +42,18 @@ export const createRecords = (files: RecordFiles): Records => {
     for (const [name, load] of Object.entries(of))
       void load()
         .then((content) => read(content, name))
-        .then(tell, () => {})
+        .then(notify, () => {})
   }
   readAll(files.coverage, (content) => {
     for (const { machine, levels } of v.parse(coverageShape, content)) {
       const shown = Object.values(levels).filter((level) => level !== null)
-      if (shown.length > 0) coverage.set(machine, shown.reduce(together))
+      if (shown.length > 0) coverage.set(machine, shown.reduce(mergeCoverage))
     }
   })
   readAll(files.walked, (content, name) => {
-    const place = /([^/]+\/[^/]+)\.json$/.exec(name)?.[1] ?? ''
+    const walk = /([^/]+\/[^/]+)\.json$/.exec(name)?.[1] ?? ''
     const ids = v.parse(walkedShape, content).map(({ input, moves }) => makePath(input, moves).id)
-    walked.set(place, new Set(ids))
+    walked.set(walk, new Set(ids))
   })
   readAll(files.regressions, (content) => {
     const { machine, title, input, moves } = readPathFile(JSON.stringify(content))
@@ -77,24 +77,24 @@ export const createRecords = (files: RecordFiles): Records => {
   }
 }
 
-/* The tour is walked on the machine alone and on its screen; the paths of the built site are others. */
+/* The tour is walked on the machine alone and on its screen. The built site has other paths. */
 const walksOf: Readonly<Record<PathKind, readonly string[]>> = {
   tour: ['machine', 'screen'],
   pairs: ['pairs'],
   recorded: ['recorded'],
 }
 
-/** What either has covered. */
-const together = (one: Coverage, other: Coverage): Coverage => ({
-  inputs: either(one.inputs, other.inputs),
-  states: either(one.states, other.states),
-  transitions: either(one.transitions, other.transitions),
-  guards: either(one.guards, other.guards),
-  outcomes: either(one.outcomes, other.outcomes),
-  events: either(one.events, other.events),
+/** The union of both coverages. */
+const mergeCoverage = (one: Coverage, other: Coverage): Coverage => ({
+  inputs: mergeVerdicts(one.inputs, other.inputs),
+  states: mergeVerdicts(one.states, other.states),
+  transitions: mergeVerdicts(one.transitions, other.transitions),
+  guards: mergeVerdicts(one.guards, other.guards),
+  outcomes: mergeVerdicts(one.outcomes, other.outcomes),
+  events: mergeVerdicts(one.events, other.events),
 })
 
-const either = (
+const mergeVerdicts = (
   one: Readonly<Record<string, Verdict>>,
   other: Readonly<Record<string, Verdict>>,
 ): Readonly<Record<string, Verdict>> =>

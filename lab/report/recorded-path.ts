@@ -1,12 +1,12 @@
 import type { PathFile } from '../paths/path-file.ts'
-import type { Trail } from '../trail/trail.ts'
+import type { Recording } from '../recording/recording.ts'
 
 /**
- * The trail up to where it stands as a file: dropped into `tests/regressions/`, it is a test with this title. The
- * state that should have been active there is checked; without one, that the moves can be made and every look holds.
+ * The recording up to its position as a file. In `tests/regressions/` it is a test with this title. The test checks the
+ * state that should have been active; without one, it checks that every move is possible and every expectation holds.
  */
 export const recordedPath = (
-  { machine, input, moves, position }: Trail,
+  { machine, input, moves, position }: Recording,
   title: string,
   expected: string | null,
 ): PathFile => ({
@@ -14,8 +14,8 @@ export const recordedPath = (
   title,
   input,
   moves: moves.slice(0, position),
-  looks: expected === null ? [] : [{ step: position, active: [expected] }],
+  expectations: expected === null ? [] : [{ step: position, active: [expected] }],
 })
 
-/** The name of the file, made of what it is about. */
+/** The file name, derived from the title. */
 export const fileNameOf = ({ machine }: PathFile, id: string): string => `${machine}-${id}.json`

@@ -2,24 +2,24 @@ import { useId, useRef } from 'react'
 import type { Chart } from '../../machines/chart/chart.ts'
 import { makePath } from '../../machines/model/paths.ts'
 import { labCopy } from '../copy.ts'
-import { saveAs } from '../export/hand-out.ts'
+import { saveAs } from '../export/download.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { Pane } from '../parts/pane.tsx'
 import { field, hint, label, plainForm, row } from '../parts/parts.css.ts'
 import type { PathFile } from '../paths/path-file.ts'
-import type { Trail } from '../trail/trail.ts'
+import type { Recording } from '../recording/recording.ts'
 import { fileNameOf, recordedPath } from './recorded-path.ts'
 
 type Props = {
-  trail: Trail
+  recording: Recording
   chart: Chart
   /** The report of this path as Markdown. */
   reportOf: (path: PathFile) => string
-  onTold: (sentence: string) => void
+  onMessage: (sentence: string) => void
 }
 
-/** "Something is wrong here": a report to paste, and the path as a file that becomes a failing test. */
-export function ReportPane({ trail, chart, reportOf, onTold }: Props) {
+/** "Something is wrong here": a report for the clipboard, and the path as a file that becomes a failing test. */
+export function ReportPane({ recording, chart, reportOf, onMessage }: Props) {
   const note = useRef<HTMLTextAreaElement>(null)
   const expected = useRef<HTMLSelectElement>(null)
   const hintId = useId()
@@ -27,15 +27,15 @@ export function ReportPane({ trail, chart, reportOf, onTold }: Props) {
 
   function path(): PathFile {
     const title = note.current?.value.trim() || labCopy.report.title
-    return recordedPath(trail, title, expected.current?.value || null)
+    return recordedPath(recording, title, expected.current?.value || null)
   }
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(reportOf(path()))
-      onTold(labCopy.report.copied)
+      onMessage(labCopy.report.copied)
     } catch {
-      onTold(labCopy.report.notCopied)
+      onMessage(labCopy.report.notCopied)
     }
   }
 
@@ -46,7 +46,7 @@ export function ReportPane({ trail, chart, reportOf, onTold }: Props) {
       fileNameOf(recorded, id),
       new Blob([`${JSON.stringify(recorded, null, 2)}\n`], { type: 'application/json' }),
     )
-    onTold(labCopy.report.saved)
+    onMessage(labCopy.report.saved)
   }
 
   return (
@@ -59,7 +59,7 @@ export function ReportPane({ trail, chart, reportOf, onTold }: Props) {
         <label className={label}>
           {labCopy.report.expected}
           <select ref={expected} className={field} defaultValue="">
-            <option value="">{labCopy.report.asLooks}</option>
+            <option value="">{labCopy.report.asExpectations}</option>
             {leaves.map(({ id }) => (
               <option key={id} value={id}>
                 {id}

@@ -1,22 +1,25 @@
 import { makePath } from '../../machines/model/paths.ts'
 import { clockStart } from '../../machines/model/step-clock.ts'
-import { clockTime, written } from '../parts/written.ts'
+import { clockTime, formatJson } from '../parts/format.ts'
 import type { PathFile } from '../paths/path-file.ts'
-import type { Frame } from '../trail/player.ts'
+import type { Frame } from '../recording/player.ts'
 
-/** What a report says beside the path itself. */
+/** The content of a report in addition to the path. */
 export type Surroundings = {
-  /** Where the lab shows it. */
+  /** Its URL in the lab. */
   address: string
   frames: readonly Frame[]
-  /** What should be seen there, in words. */
-  looks: readonly string[]
+  /** The expectations there, as text. */
+  expectations: readonly string[]
 }
 
-/** The report as Markdown, to be put into an issue. */
-export const reportOf = (path: PathFile, { address, frames, looks }: Surroundings): string => {
-  const { machine, title, input, moves, looks: expectations } = path
-  const expected = expectations.flatMap(({ active = [] }) => active)
+/** The report as Markdown, for an issue. */
+export const reportOf = (
+  path: PathFile,
+  { address, frames, expectations }: Surroundings,
+): string => {
+  const { machine, title, input, moves, expectations: expectedLines } = path
+  const expected = expectedLines.flatMap(({ active = [] }) => active)
   const { id } = makePath(input, moves)
   const last = frames[moves.length]
   return [
@@ -28,13 +31,13 @@ export const reportOf = (path: PathFile, { address, frames, looks }: Surrounding
     '',
     ...moves.map((move, index) => {
       const frame = frames[index + 1]
-      return `${index + 1}. ${frame ? `${clockTime(frame.at - clockStart)} ` : ''}\`${move}\` → \`${written(frame?.value)}\``
+      return `${index + 1}. ${frame ? `${clockTime(frame.at - clockStart)} ` : ''}\`${move}\` → \`${formatJson(frame?.value)}\``
     }),
     '',
-    `The machine is in \`${written(last?.value)}\`${expected.length > 0 ? `; it should be in \`${expected.join(', ')}\`` : ''}.`,
+    `The machine is in \`${formatJson(last?.value)}\`${expected.length > 0 ? `; it should be in \`${expected.join(', ')}\`` : ''}.`,
     '',
-    ...(looks.length > 0
-      ? ['What should be seen:', '', ...looks.map((line) => `- ${line}`), '']
+    ...(expectations.length > 0
+      ? ['Expected on the screen:', '', ...expectations.map((line) => `- ${line}`), '']
       : []),
     'Context:',
     '',

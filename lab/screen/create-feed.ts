@@ -1,19 +1,18 @@
 import type { Lab } from '../app/lab.ts'
-import { recordedMove } from '../trail/record.ts'
+import { recordedMove } from '../recording/record.ts'
 import type { ScreenFeed, ScreenMoment } from './screen-feed.ts'
 
-/** Who hears of what the frame does: of what was pressed and cannot be written down, and of screens that have come. */
+/** Callbacks of the frame: a press that cannot be recorded, and a screen that has loaded. */
 export type FeedListener = { unrecorded(event: string): void } & Pick<ScreenFeed, 'brought'>
 
 /**
- * The feed of a lab: every change of the lab is a new moment. What is pressed on the screen becomes a move, as long
- * as the machine takes it.
+ * The feed of a lab: every change of the lab is a new moment. A press on the screen becomes a move if it is possible.
  */
 export const createFeed = (lab: Lab, { unrecorded, brought }: FeedListener): ScreenFeed => {
   const read = (): ScreenMoment => {
-    const { run } = lab.scene()
-    const { trail, scheme } = lab.actor.getSnapshot().context
-    return { machine: trail.machine, snapshot: run.snapshot(), now: run.now(), scheme }
+    const { run } = lab.harness()
+    const { recording, scheme } = lab.actor.getSnapshot().context
+    return { machine: recording.machine, snapshot: run.snapshot(), now: run.now(), scheme }
   }
   let moment = read()
   const listeners = new Set<() => void>()
@@ -35,7 +34,7 @@ export const createFeed = (lab: Lab, { unrecorded, brought }: FeedListener): Scr
       return () => listeners.delete(listener)
     },
     send(event) {
-      const { run } = lab.scene()
+      const { run } = lab.harness()
       if (!run.snapshot().can(event)) return
       const move = recordedMove(lab.modelOf(moment.machine), event, run.now())
       if (move === null) unrecorded(event.type)

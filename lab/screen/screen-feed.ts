@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Instant } from '../../machines/member.ts'
-import type { Looks } from '../../src/screens/look.ts'
+import type { Expectations } from '../page-objects/expectation.ts'
 
-/** One moment of a machine, as the frame with its screen needs it. */
+/** One moment of a machine, as its screen's frame needs it. */
 export type ScreenMoment = {
   machine: string
   snapshot: AnyMachineSnapshot
@@ -10,18 +10,18 @@ export type ScreenMoment = {
   scheme: 'light' | 'dark'
 }
 
-/** What the lab gives to the frame that shows the screen: the moment, changes of it, and where presses go. */
+/** The lab's interface for the screen's frame: the current moment, its changes, and a callback for presses. */
 export type ScreenFeed = {
   get(): ScreenMoment
   subscribe(listener: () => void): () => void
   send(event: AnyEventObject): void
-  /** The screen of this machine is there, and so is what should be seen on it. */
-  brought(machine: string, looks: Looks): void
+  /** Called when the screen of this machine and its expectations have loaded. */
+  brought(machine: string, expectations: Expectations): void
 }
 
 declare global {
   interface Window {
-    /** Set by the lab before its frame loads; a frame without a lab around it finds none. */
+    /** The lab sets it before its frame loads. A frame outside the lab has none. */
     trellisLabScreen?: ScreenFeed
   }
 }

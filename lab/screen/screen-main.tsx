@@ -2,11 +2,11 @@ import '../../src/design/theme/global.css.ts'
 import '../../src/design/theme/theme.css.ts'
 import { StrictMode, Suspense, use, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadStage } from '../stages/load-stage.ts'
-import type { Stage } from '../stages/stage.ts'
+import { loadPreview } from '../previews/load-preview.ts'
+import type { Preview } from '../previews/preview.ts'
 import type { ScreenFeed } from './screen-feed.ts'
 
-const loading = new Map<string, Promise<Stage | null>>()
+const loading = new Map<string, Promise<Preview | null>>()
 
 const feed = window.parent.trellisLabScreen
 const root = document.getElementById('root')
@@ -19,24 +19,24 @@ if (feed && root)
     </StrictMode>,
   )
 
-/** The very screen of the site, on the snapshot that the lab stands at. */
+/** The site's own screen, rendered with the lab's snapshot. */
 function Screen({ feed }: { feed: ScreenFeed }) {
   const { machine, snapshot, now, scheme } = useSyncExternalStore(feed.subscribe, feed.get)
   document.documentElement.dataset.theme = scheme
-  const stage = use(stageOf(machine, feed))
-  return stage?.show({ snapshot, send: feed.send, now, next: null }) ?? null
+  const preview = use(previewOf(machine, feed))
+  return preview?.show({ snapshot, send: feed.send, now, next: null }) ?? null
 }
 
-function stageOf(machine: string, feed: ScreenFeed): Promise<Stage | null> {
+function previewOf(machine: string, feed: ScreenFeed): Promise<Preview | null> {
   const known = loading.get(machine)
   if (known) return known
-  const stage = broughtTo(feed, machine)
-  loading.set(machine, stage)
-  return stage
+  const preview = broughtTo(feed, machine)
+  loading.set(machine, preview)
+  return preview
 }
 
-async function broughtTo(feed: ScreenFeed, machine: string): Promise<Stage | null> {
-  const stage = await loadStage(machine)
-  if (stage) feed.brought(machine, stage.looks)
-  return stage
+async function broughtTo(feed: ScreenFeed, machine: string): Promise<Preview | null> {
+  const preview = await loadPreview(machine)
+  if (preview) feed.brought(machine, preview.expectations)
+  return preview
 }

@@ -3,7 +3,7 @@ import '../../src/design/theme/theme.css.ts'
 import { Fragment } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { stages } from '../stages/stages.ts'
+import { previews } from '../previews/previews.ts'
 import { stillAt } from './still.ts'
 
 const container = document.getElementById('root')
@@ -11,10 +11,10 @@ if (container) {
   const root = createRoot(container)
   const show = () => {
     const { hash } = window.location
-    const still = stillAt(hash, stages)
-    // Every state is mounted anew, as if the page had been opened on it.
+    const still = stillAt(hash, previews)
+    // Every state is mounted from scratch, as if the page had been opened in it.
     flushSync(() => root.render(<Fragment key={hash}>{still?.screen}</Fragment>))
-    window.trellisStillLook = still?.look
+    window.trellisExpectation = still?.expectation
     document.documentElement.dataset.still = hash
   }
   window.addEventListener('hashchange', show)

@@ -2,40 +2,40 @@ import type { ReactElement } from 'react'
 import { inputsOf } from '../../machines/model/model.ts'
 import { replay } from '../../machines/model/replay.ts'
 import { activeStates } from '../../machines/model/transitions.ts'
-import type { Look } from '../../src/screens/look.ts'
-import { placeOf } from '../app/address.ts'
-import type { Stage } from '../stages/stage.ts'
+import { locationOf } from '../app/location.ts'
+import type { Expectation } from '../page-objects/expectation.ts'
+import type { Preview } from '../previews/preview.ts'
 
-/** A screen where a path has led it, and what a person should see there. */
-export type Still = { screen: ReactElement; look: Look }
+/** A screen at the end of a path, and its expectations. */
+export type Still = { screen: ReactElement; expectation: Expectation }
 
 declare global {
   interface Window {
-    /** What the page of one state shows should look like; set with every state. */
-    trellisStillLook?: Look | undefined
+    /** The expected appearance of a page with a single state; set with every state. */
+    trellisExpectation?: Expectation | undefined
   }
 }
 
 /**
- * The still at the lab's address of a step: `#/verifyEmail/step/2?input=…&moves=[…]`. The step is replayed on the
- * machine. Null when the address names no machine; throws when one of its moves is not possible.
+ * The still at the lab's URL of a step: `#/verifyEmail/step/2?input=…&moves=[…]`. The step is replayed on the machine.
+ * Null if the URL names no machine; throws if one of its moves is not possible.
  */
-export const stillAt = (fragment: string, stages: readonly Stage[]): Still | null => {
-  const stageOf = (id: string) => stages.find(({ model }) => model.machine.id === id)
-  const place = placeOf(fragment, {
+export const stillAt = (fragment: string, previews: readonly Preview[]): Still | null => {
+  const previewOf = (id: string) => previews.find(({ model }) => model.machine.id === id)
+  const location = locationOf(fragment, {
     inputsOf(machine) {
-      const stage = stageOf(machine)
-      return stage ? Object.keys(inputsOf(stage.model)) : null
+      const preview = previewOf(machine)
+      return preview ? Object.keys(inputsOf(preview.model)) : null
     },
     pathOf: () => null,
   })
-  const stage = place && stageOf(place.trail.machine)
-  if (!stage) return null
-  const { input, moves, position } = place.trail
-  const run = replay(stage.model, { input, moves: moves.slice(0, position) })
+  const preview = location && previewOf(location.recording.machine)
+  if (!preview) return null
+  const { input, moves, position } = location.recording
+  const run = replay(preview.model, { input, moves: moves.slice(0, position) })
   const snapshot = run.snapshot()
   return {
-    screen: stage.show({ snapshot, send: () => {}, now: run.now(), next: null }),
-    look: activeStates(snapshot).flatMap((state) => stage.looks[state] ?? []),
+    screen: preview.show({ snapshot, send: () => {}, now: run.now(), next: null }),
+    expectation: activeStates(snapshot).flatMap((state) => preview.expectations[state] ?? []),
   }
 }

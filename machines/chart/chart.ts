@@ -1,38 +1,38 @@
-/** A statechart as data, for whoever draws it or writes it down. */
+/** A statechart as plain data, for the lab's drawing and for Mermaid text. */
 export type Chart = {
-  /** The machine's id, which is the id of the root state too. */
+  /** The machine's id, which is also the id of the root state. */
   id: string
-  /** All states in the order of the file, the root first, parents before children. */
+  /** All states in file order: the root first, parents before children. */
   states: readonly ChartState[]
-  /** All transitions that change the state, in the order of the file. */
+  /** All transitions that change the state, in file order. */
   edges: readonly ChartEdge[]
 }
 
 /** One state of a chart. */
 export type ChartState = {
-  /** Its path below the machine, as in `checking.waiting`. */
+  /** The state's path below the machine, for example `checking.waiting`. */
   id: string
-  /** The last part of the path: what a chart writes on it. */
+  /** The last part of the path. A chart shows it as the state's label. */
   key: string
   kind: 'atomic' | 'compound' | 'parallel' | 'final'
   /** Null for the root. */
   parent: string | null
-  /** Whether its parent begins here; regions of a parallel state all do, and are not marked. */
+  /** Whether this is its parent's initial state. Always false for regions of a parallel state. */
   initial: boolean
-  /** Services that run while it is active. */
+  /** Services that run while the state is active. */
   services: readonly string[]
-  /** Transitions that stay: they act without a change of state. */
+  /** Transitions that act without a change of state. */
   stays: readonly ChartLabel[]
 }
 
-/** One transition from a state to another. */
+/** A transition from one state to another. */
 export type ChartEdge = ChartLabel & { from: string; to: string }
 
-/** What a chart writes on a transition; the id is the one that coverage and history use. */
+/** The label; the id is the one that coverage and history use. */
 export type ChartLabel = {
   id: string
   /** `check verified succeeds [is verified]`, or `⏱ poll interval`. */
   text: string
-  /** The event type that a person sends for it, or null where a service, a timer or nobody does. */
+  /** The event type that a person sends for it; null for services, timers and raised events. */
   event: string | null
 }

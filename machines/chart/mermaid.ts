@@ -1,6 +1,6 @@
 import type { Chart, ChartState } from './chart.ts'
 
-/** The chart as a Mermaid state diagram, for documents that draw it from text. */
+/** The chart as a Mermaid state diagram. */
 export const mermaidOf = (chart: Chart): string => {
   const names = new Map(chart.states.map(({ id }, index) => [id, `s${index}`]))
   const name = (id: string): string => names.get(id) ?? id
@@ -36,6 +36,6 @@ export const mermaidOf = (chart: Chart): string => {
   ].join('\n')
 }
 
-/** Mermaid ends a label at these; its own entities stand for them. */
+/** These characters end a Mermaid label, so they are written as Mermaid entities. */
 const escaped = (text: string): string =>
   text.replace(/["#;:{}<>]/g, (sign) => `#${sign.charCodeAt(0)};`)

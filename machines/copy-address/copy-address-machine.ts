@@ -3,8 +3,8 @@ import { type Notice, notice } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**
- * How does one reach support? Copies the address; where the clipboard refuses, shows it to be copied by
- * hand (specification 2 and 8).
+ * Copies the support email to the clipboard. If the browser denies access, the screen shows the email, so that the
+ * member can copy it manually (specification 2 and 8).
  */
 export const copyAddressMachine = setup({
   types: {
@@ -16,8 +16,8 @@ export const copyAddressMachine = setup({
   },
   actors: { 'copy text': unprovided<void, { text: string }>('copy text') },
   actions: {
-    'say address was copied': emit(notice('address copied')),
-    'say address by hand': emit(notice('address not copied')),
+    'notify address copied': emit(notice('address copied')),
+    'notify address not copied': emit(notice('address not copied')),
   },
 }).createMachine({
   id: 'copyAddress',
@@ -26,7 +26,7 @@ export const copyAddressMachine = setup({
   states: {
     ready: {
       initial: 'idle',
-      states: { idle: {}, copied: {}, 'shown to be copied by hand': {} },
+      states: { idle: {}, copied: {}, 'shown for manual copy': {} },
       on: { 'copy requested': { target: 'copying' } },
     },
     copying: {
@@ -34,10 +34,10 @@ export const copyAddressMachine = setup({
       invoke: {
         src: 'copy text',
         input: ({ context }) => ({ text: context.address }),
-        onDone: { target: 'ready.copied', actions: 'say address was copied' },
+        onDone: { target: 'ready.copied', actions: 'notify address copied' },
         onError: {
-          target: 'ready.shown to be copied by hand',
-          actions: 'say address by hand',
+          target: 'ready.shown for manual copy',
+          actions: 'notify address not copied',
         },
       },
     },

@@ -1,10 +1,10 @@
 import { modelOf } from '../model/model.ts'
 import { copyAddressMachine } from './copy-address-machine.ts'
 
-/** Contact Us with everything that the clipboard can do. */
+/** The model of Contact Us. */
 export const copyAddressModel = modelOf({
   machine: copyAddressMachine,
-  question: 'How does one reach support?',
+  question: 'How does a member contact support?',
   inputs: { 'a member': { address: 'support@trellis.example' } },
   outcomes: {
     'copy text': {

@@ -1,14 +1,15 @@
-import { deleteAccountSetup, providerOf } from './delete-account-setup.ts'
+import { providerOf } from '../member.ts'
+import { deleteAccountSetup } from './delete-account-setup.ts'
 
 /**
- * How is an account deleted for good? A recent sign-in first, then the record, the picture and the
- * identity; what stops half-way is resumed, also after a reload (specification 4, decision 0014).
+ * Requires a recent sign-in, then deletes the record, the picture and the identity. A deletion that may have begun can
+ * be finished later, also after a reload (specification 4, decision 0014).
  */
 export const deleteAccountMachine = deleteAccountSetup.createMachine({
   id: 'deleteAccount',
   context: ({ input }) => ({
     ...input,
-    recordGone: false,
+    recordDeleted: false,
     password: '',
     passwordMissing: false,
     failure: null,
@@ -16,16 +17,16 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      entry: 'erase password',
+      entry: 'clear password',
       always: [{ guard: 'is unfinished', target: 'unfinished' }, { target: 'closed' }],
     },
     closed: { on: { 'delete requested': { target: 'confirming' } } },
-    unfinished: { on: { 'finish requested': { target: 'checking the sign-in' } } },
+    unfinished: { on: { 'finish requested': { target: 'checking the last sign-in' } } },
     confirming: {
       tags: ['dialog'],
-      on: { confirmed: { target: 'checking the sign-in' }, cancelled: { target: 'deciding' } },
+      on: { confirmed: { target: 'checking the last sign-in' }, cancelled: { target: 'deciding' } },
     },
-    'checking the sign-in': {
+    'checking the last sign-in': {
       tags: ['dialog', 'busy'],
       invoke: {
         src: 'check recent sign-in',
@@ -35,13 +36,13 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
             target: 'starting',
           },
           { guard: 'has a password', target: 'asking for the password' },
-          { target: 'asking the provider' },
+          { target: 'asking for the provider' },
         ],
         onError: {
           target: 'deciding',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say deletion failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify account not deleted',
           ],
         },
       },
@@ -51,87 +52,87 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       on: {
         'password changed': { actions: { type: 'change password', params: ({ event }) => event } },
         'password submitted': [
-          { guard: 'typed a password', target: 'proving by password' },
-          { actions: 'ask for the password' },
+          { guard: 'password is entered', target: 'reauthenticating with password' },
+          { actions: 'mark password missing' },
         ],
         cancelled: { target: 'deciding' },
       },
     },
-    'proving by password': {
+    'reauthenticating with password': {
       tags: ['dialog', 'busy'],
       invoke: {
-        src: 'prove by password',
+        src: 'reauthenticate with password',
         input: ({ context }) => ({ password: context.password }),
         onDone: { target: 'starting' },
         onError: {
           target: 'deciding',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say deletion failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify account not deleted',
           ],
         },
       },
     },
-    'asking the provider': {
+    'asking for the provider': {
       tags: ['dialog'],
       on: {
-        'provider asked': { target: 'proving by provider' },
+        'provider sign-in requested': { target: 'reauthenticating with provider' },
         cancelled: { target: 'deciding' },
       },
     },
-    'proving by provider': {
+    'reauthenticating with provider': {
       tags: ['dialog', 'busy'],
       invoke: {
-        src: 'prove by provider',
+        src: 'reauthenticate with provider',
         input: ({ context }) => ({ provider: providerOf(context.authType) }),
         onDone: { target: 'starting' },
         onError: {
           target: 'deciding',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say deletion failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify account not deleted',
           ],
         },
       },
       on: { cancelled: { target: 'deciding' } },
     },
     starting: {
-      entry: 'erase password',
+      entry: 'clear password',
       always: [
-        { guard: 'record is gone', target: 'removing the identity' },
+        { guard: 'record is deleted', target: 'removing the identity' },
         { target: 'deleting the record' },
       ],
     },
     'deleting the record': {
       tags: ['dialog', 'busy'],
-      entry: ['note start', 'tell deletion started'],
+      entry: ['set unfinished', 'emit deletion started'],
       invoke: {
         src: 'delete record',
-        onDone: { target: 'removing the picture', actions: 'note record is gone' },
+        onDone: { target: 'removing the picture', actions: 'set record deleted' },
         onError: [
           {
+            guard: { type: 'session expired', params: ({ event }) => ({ error: event.error }) },
+            target: 'closed',
+            actions: ['clear unfinished', 'emit deletion abandoned', 'emit session rejected'],
+          },
+          {
             guard: {
-              type: 'was refused silently',
+              type: 'deletion has not begun',
               params: ({ event }) => ({ error: event.error }),
             },
             target: 'closed',
-            actions: ['note nothing was deleted', 'tell deletion abandoned', 'say backend refused'],
-          },
-          {
-            guard: { type: 'was refused', params: ({ event }) => ({ error: event.error }) },
-            target: 'closed',
             actions: [
-              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-              'note nothing was deleted',
-              'tell deletion abandoned',
-              'say deletion failed',
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'clear unfinished',
+              'emit deletion abandoned',
+              'notify account not deleted from backend',
             ],
           },
           {
             target: 'unfinished',
             actions: [
-              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-              'say deletion failed',
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify account not deleted',
             ],
           },
         ],
@@ -150,18 +151,18 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       invoke: {
         src: 'remove identity',
         onDone: {
-          target: 'gone',
-          actions: ['tell account deleted', 'say account was deleted', 'leave to home'],
+          target: 'deleted',
+          actions: ['emit account deleted', 'notify account deleted', 'navigate to home'],
         },
         onError: {
           target: 'unfinished',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say deletion failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify account not deleted',
           ],
         },
       },
     },
-    gone: { type: 'final' },
+    deleted: { type: 'final' },
   },
 })

@@ -1,14 +1,14 @@
 import { modelOf } from '../model/model.ts'
 import { deleteAccountMachine } from './delete-account-machine.ts'
 
-/** The deletion of an account with everything that can happen during it. */
+/** The model of the account deletion. */
 export const deleteAccountModel = modelOf({
   machine: deleteAccountMachine,
-  question: 'How is an account deleted for good?',
+  question: 'How is an account deleted permanently?',
   inputs: {
     'a member with a password': { authType: 'local', unfinished: false },
-    'a member by Apple': { authType: 'apple', unfinished: false },
-    'a reload in the middle': { authType: 'google', unfinished: true },
+    'a member with Apple sign-in': { authType: 'apple', unfinished: false },
+    'a reload during the deletion': { authType: 'google', unfinished: true },
   },
   events: {
     'password changed': {
@@ -19,22 +19,23 @@ export const deleteAccountModel = modelOf({
   outcomes: {
     'check recent sign-in': {
       'is recent': { resolves: { recent: true } },
-      'is old': { resolves: { recent: false } },
+      'is not recent': { resolves: { recent: false } },
       fails: { rejects: { kind: 'not signed in' } },
     },
-    'prove by password': {
-      'is proven': { resolves: undefined },
-      'is wrong': { rejects: { kind: 'wrong credentials' } },
+    'reauthenticate with password': {
+      succeeds: { resolves: undefined },
+      'finds the password wrong': { rejects: { kind: 'wrong credentials' } },
     },
-    'prove by provider': {
-      'is proven': { resolves: undefined },
-      'is closed': { rejects: { kind: 'popup closed' } },
+    'reauthenticate with provider': {
+      succeeds: { resolves: undefined },
+      'popup is closed': { rejects: { kind: 'popup closed' } },
     },
     'delete record': {
       'is deleted': { resolves: undefined },
       'is refused': { rejects: { kind: 'refused' } },
-      'is refused with a reason': { rejects: { kind: 'refused', message: 'Not today.' } },
+      'fails on the server': { rejects: { kind: 'server error', message: 'Not today.' } },
       'does not answer': { rejects: { kind: 'timed out' } },
+      'finds the session expired': { rejects: { kind: 'session expired' } },
     },
     'remove picture': {
       'is removed': { resolves: undefined },
@@ -47,11 +48,11 @@ export const deleteAccountModel = modelOf({
   },
   project: ({ failure: _, ...rest }) => rest,
   invariants: {
-    'no identity goes before its record': ({ started, ended }) =>
+    'the identity is removed only after its record': ({ started, ended }) =>
       (started['remove identity'] ?? 0) === 0 || (ended['delete record: is deleted'] ?? 0) > 0,
     'nothing is deleted without a confirmation': ({ started, sent }) =>
       (started['delete record'] ?? 0) <= (sent.confirmed ?? 0) + (sent['finish requested'] ?? 0),
-    'no password is kept outside the dialog': ({ snapshot }) =>
+    'the password exists only while the dialog is open': ({ snapshot }) =>
       snapshot.hasTag('dialog') || snapshot.context.password === '',
   },
 })

@@ -1,25 +1,26 @@
 import { assign, emit, setup } from 'xstate'
-import { type Failure, failureOf, isRefusal } from '../failure.ts'
+import { deletionHasNotBegun, type Failure, failureOf, toFailureContext } from '../failure.ts'
 import type { AuthType, SocialProvider } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
-import { type Leave, leave } from '../paths.ts'
+import { type NavigationRequest, navigateTo } from '../paths.ts'
 import { unprovided } from '../unprovided.ts'
 
 type Emitted =
   | Notice
-  | Leave
+  | NavigationRequest
   | { type: 'deletion started' }
   | { type: 'deletion abandoned' }
+  | { type: 'session rejected' }
   | { type: 'account deleted' }
 
-/** The words of the delete-account chart: its types, services, guards and actions. */
+/** The types, actors, guards and actions of the delete-account machine. */
 export const deleteAccountSetup = setup({
   types: {
     input: {} as { authType: AuthType; unfinished: boolean },
     context: {} as {
       authType: AuthType
       unfinished: boolean
-      recordGone: boolean
+      recordDeleted: boolean
       password: string
       passwordMissing: boolean
       failure: Failure | null
@@ -30,15 +31,19 @@ export const deleteAccountSetup = setup({
       | { type: 'cancelled' }
       | { type: 'password changed'; value: string }
       | { type: 'password submitted' }
-      | { type: 'provider asked' }
+      | { type: 'provider sign-in requested' }
       | { type: 'finish requested' },
     emitted: {} as Emitted,
     tags: {} as 'dialog' | 'busy',
   },
   actors: {
     'check recent sign-in': unprovided<{ recent: boolean }>('check recent sign-in'),
-    'prove by password': unprovided<void, { password: string }>('prove by password'),
-    'prove by provider': unprovided<void, { provider: SocialProvider }>('prove by provider'),
+    'reauthenticate with password': unprovided<void, { password: string }>(
+      'reauthenticate with password',
+    ),
+    'reauthenticate with provider': unprovided<void, { provider: SocialProvider }>(
+      'reauthenticate with provider',
+    ),
     'delete record': unprovided<void>('delete record'),
     'remove picture': unprovided<void>('remove picture'),
     'remove identity': unprovided<void>('remove identity'),
@@ -47,33 +52,35 @@ export const deleteAccountSetup = setup({
     'is unfinished': ({ context }) => context.unfinished,
     'is recent': (_, { recent }: { recent: boolean }) => recent,
     'has a password': ({ context }) => context.authType === 'local',
-    'typed a password': ({ context }) => context.password !== '',
-    'record is gone': ({ context }) => context.recordGone,
-    'was refused silently': (_, { error }: { error: unknown }) =>
-      isRefusal(failureOf(error)) && !failureOf(error).message,
-    'was refused': (_, { error }: { error: unknown }) => isRefusal(failureOf(error)),
+    'password is entered': ({ context }) => context.password !== '',
+    'record is deleted': ({ context }) => context.recordDeleted,
+    'session expired': (_, { error }: { error: unknown }) =>
+      failureOf(error).kind === 'session expired',
+    'deletion has not begun': (_, { error }: { error: unknown }) =>
+      deletionHasNotBegun(failureOf(error)),
   },
   actions: {
     'change password': assign((_, { value }: { value: string }) => ({
       password: value,
       passwordMissing: false,
     })),
-    'ask for the password': assign({ passwordMissing: true }),
-    'erase password': assign({ password: '', passwordMissing: false }),
-    'note start': assign({ unfinished: true, failure: null }),
-    'note record is gone': assign({ recordGone: true }),
-    'note nothing was deleted': assign({ unfinished: false }),
-    'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'say account was deleted': emit(notice('account deleted')),
-    'say deletion failed': emit(({ context }) => notice('account not deleted', context.failure)),
-    'say backend refused': emit(notice('account not deleted from backend')),
-    'tell deletion started': emit({ type: 'deletion started' }),
-    'tell deletion abandoned': emit({ type: 'deletion abandoned' }),
-    'tell account deleted': emit({ type: 'account deleted' }),
-    'leave to home': emit(leave('/')),
+    'mark password missing': assign({ passwordMissing: true }),
+    'clear password': assign({ password: '', passwordMissing: false }),
+    'set unfinished': assign({ unfinished: true, failure: null }),
+    'set record deleted': assign({ recordDeleted: true }),
+    'clear unfinished': assign({ unfinished: false }),
+    'set failure': assign(toFailureContext),
+    'notify account deleted': emit(notice('account deleted')),
+    'notify account not deleted': emit(({ context }) =>
+      notice('account not deleted', context.failure),
+    ),
+    'notify account not deleted from backend': emit(({ context }) =>
+      notice('account not deleted from backend', context.failure),
+    ),
+    'emit deletion started': emit({ type: 'deletion started' }),
+    'emit deletion abandoned': emit({ type: 'deletion abandoned' }),
+    'emit session rejected': emit({ type: 'session rejected' }),
+    'emit account deleted': emit({ type: 'account deleted' }),
+    'navigate to home': emit(navigateTo('/')),
   },
 })
-
-/** The provider that vouches for a member without a password. */
-export const providerOf = (authType: AuthType): SocialProvider =>
-  authType === 'apple' ? 'apple' : 'google'

@@ -1,11 +1,11 @@
 import { assign, emit, setup } from 'xstate'
-import { type Failure, failureOf } from '../failure.ts'
+import { type Failure, toFailureContext } from '../failure.ts'
 import { type Notice, notice } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**
- * How does one get a new password? Asks the identity service to mail a link (specification 2, 5 and 8).
- * The answer is the same for known and unknown addresses (decision 0029).
+ * Requests an email with a link to reset the password (specification 2, 5 and 8). The response is the same for known
+ * and unknown emails (decision 0029).
  */
 export const forgotPasswordMachine = setup({
   types: {
@@ -27,12 +27,14 @@ export const forgotPasswordMachine = setup({
       emailMissing: false,
       failure: null,
     })),
-    'ask for the email': assign({ emailMissing: true }),
-    'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'forget failure': assign({ failure: null }),
-    'say email is needed': emit(notice('email address needed')),
-    'say email was sent': emit(notice('reset email sent')),
-    'say sending failed': emit(({ context }) => notice('reset email failed', context.failure)),
+    'mark email missing': assign({ emailMissing: true }),
+    'set failure': assign(toFailureContext),
+    'clear failure': assign({ failure: null }),
+    'notify email address needed': emit(notice('email address needed')),
+    'notify reset email sent': emit(notice('reset email sent')),
+    'notify reset email failed': emit(({ context }) =>
+      notice('reset email failed', context.failure),
+    ),
   },
 }).createMachine({
   id: 'forgotPassword',
@@ -49,22 +51,22 @@ export const forgotPasswordMachine = setup({
         },
         submitted: [
           { guard: 'has email', target: 'sending' },
-          { target: '.editing', actions: ['ask for the email', 'say email is needed'] },
+          { target: '.editing', actions: ['mark email missing', 'notify email address needed'] },
         ],
       },
     },
     sending: {
       tags: ['busy'],
-      entry: 'forget failure',
+      entry: 'clear failure',
       invoke: {
         src: 'send reset email',
         input: ({ context }) => ({ email: context.email.trim() }),
-        onDone: { target: 'form.sent', actions: 'say email was sent' },
+        onDone: { target: 'form.sent', actions: 'notify reset email sent' },
         onError: {
           target: 'form.editing',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say sending failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify reset email failed',
           ],
         },
       },

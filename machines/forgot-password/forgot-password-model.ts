@@ -1,15 +1,15 @@
 import { modelOf } from '../model/model.ts'
 import { forgotPasswordMachine } from './forgot-password-machine.ts'
 
-/** The password-reset request with everything that can happen to it. */
+/** The model of the password reset request. */
 export const forgotPasswordModel = modelOf({
   machine: forgotPasswordMachine,
-  question: 'How does one get a new password?',
+  question: 'How does a member reset the password?',
   inputs: { 'nothing typed yet': {} },
   events: {
     'field changed': {
-      'an address is typed': { type: 'field changed', value: 'maya@lindqvist.example' },
-      'the address is emptied': { type: 'field changed', value: '' },
+      'an email is typed': { type: 'field changed', value: 'maya@lindqvist.example' },
+      'the email is cleared': { type: 'field changed', value: '' },
     },
   },
   outcomes: {
@@ -20,7 +20,7 @@ export const forgotPasswordModel = modelOf({
     },
   },
   invariants: {
-    'at most one mail per click': ({ sent, started }) =>
+    'at most one email per press': ({ sent, started }) =>
       (started['send reset email'] ?? 0) <= (sent.submitted ?? 0),
   },
 })

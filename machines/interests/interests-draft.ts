@@ -1,6 +1,6 @@
 import type { InterestsDraft } from '../drafts.ts'
 
-/** What differs between the stored interests and the chosen ones, in any order; null where nothing does. */
+/** The difference between the stored and the selected interests, or null if there is none. */
 export const interestsDraftOf = ({
   stored,
   selected,
@@ -13,12 +13,12 @@ export const interestsDraftOf = ({
   return added.length + removed.length > 0 ? { added, removed } : null
 }
 
-/** The choice as the member finds it: what is stored now, and over it what the draft took up and gave up. */
+/** The stored interests with the changes of the draft. */
 export const restoredInterests = (
   stored: readonly string[],
   draft: InterestsDraft | null,
 ): readonly string[] => {
   if (!draft) return stored
-  const kept = stored.filter((name) => !draft.removed.includes(name))
-  return [...new Set([...kept, ...draft.added])]
+  const remaining = stored.filter((name) => !draft.removed.includes(name))
+  return [...new Set([...remaining, ...draft.added])]
 }

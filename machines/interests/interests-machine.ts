@@ -1,6 +1,6 @@
 import { assign, emit, not, setup } from 'xstate'
 import type { InterestsDraft } from '../drafts.ts'
-import { type Failure, failureOf } from '../failure.ts'
+import { type Failure, toFailureContext } from '../failure.ts'
 import type { Member } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
@@ -12,12 +12,12 @@ type Emitted =
   | { type: 'interests saved'; member: Member }
   | { type: 'interests updated'; member: Member }
   | { type: 'cancelled' }
-  | { type: 'changes given up' }
+  | { type: 'changes discarded' }
 
 /**
- * Which interests are chosen? One machine for both preference screens (specification 2, 4 and 5):
- * 'choosing' during onboarding, 'updating' later. At least one is required. The filter narrows what is
- * shown, never what is chosen. A changed choice is not given up without a question (decision 0050).
+ * The selection of interests, for both preference screens (specification 2, 4 and 5): mode 'choosing' during onboarding,
+ * 'updating' later. At least one interest is required. The filter affects what is shown, not what is selected.
+ * Discarding unsaved changes requires a confirmation (decision 0050).
  */
 export const interestsMachine = setup({
   types: {
@@ -36,51 +36,51 @@ export const interestsMachine = setup({
       | { type: 'filter changed'; filter: string }
       | { type: 'save requested' }
       | { type: 'cancel requested' }
-      /** A link, Back, Forward or Logout would lose what was changed. */
+      /** A link, Back, Forward or Logout would lose unsaved changes. */
       | { type: 'leave requested' }
-      | { type: 'changes given up' }
+      | { type: 'changes discarded' }
       | { type: 'changes kept' },
     emitted: {} as Emitted,
-    tags: {} as 'busy' | 'asking',
+    tags: {} as 'busy' | 'confirming',
   },
   actors: {
     'save interests': unprovided<Member, { interests: readonly string[] }>('save interests'),
   },
   guards: {
-    'has any': ({ context }) => context.selected.length > 0,
-    'has changed': ({ context }) => interestsDraftOf(context) !== null,
+    'has a selection': ({ context }) => context.selected.length > 0,
+    'has unsaved changes': ({ context }) => interestsDraftOf(context) !== null,
     'is updating': ({ context }) => context.mode === 'updating',
   },
   actions: {
-    toggle: assign(({ context }, { name }: { name: string }) => ({
+    'toggle interest': assign(({ context }, { name }: { name: string }) => ({
       selected: context.selected.includes(name)
         ? context.selected.filter((selected) => selected !== name)
         : [...context.selected, name],
       noneChosen: false,
       failure: null,
     })),
-    'keep filter': assign((_, { filter }: { filter: string }) => ({ filter })),
-    'ask for one': assign({ noneChosen: true }),
-    'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'forget failure': assign({ failure: null }),
-    'keep member': assign((_, { member }: { member: Member }) => ({ member })),
-    'say one is needed': emit(notice('interest needed')),
-    'say saving failed': emit(({ context }) =>
+    'set filter': assign((_, { filter }: { filter: string }) => ({ filter })),
+    'mark none chosen': assign({ noneChosen: true }),
+    'set failure': assign(toFailureContext),
+    'clear failure': assign({ failure: null }),
+    'set member': assign((_, { member }: { member: Member }) => ({ member })),
+    'notify interest needed': emit(notice('interest needed')),
+    'notify saving failed': emit(({ context }) =>
       notice(
         context.mode === 'updating' ? 'preferences not updated' : 'preferences not saved',
         context.failure,
       ),
     ),
-    'tell interests saved': emit((_, { member }: { member: Member }) => ({
+    'emit interests saved': emit((_, { member }: { member: Member }) => ({
       type: 'interests saved',
       member,
     })),
-    'tell interests updated': emit((_, { member }: { member: Member }) => ({
+    'emit interests updated': emit((_, { member }: { member: Member }) => ({
       type: 'interests updated',
       member,
     })),
-    'tell cancelled': emit({ type: 'cancelled' }),
-    'tell changes given up': emit({ type: 'changes given up' }),
+    'emit cancelled': emit({ type: 'cancelled' }),
+    'emit changes discarded': emit({ type: 'changes discarded' }),
   },
 }).createMachine({
   id: 'interests',
@@ -97,39 +97,39 @@ export const interestsMachine = setup({
   states: {
     choosing: {
       on: {
-        'filter changed': { actions: { type: 'keep filter', params: ({ event }) => event } },
-        'interest toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
+        'filter changed': { actions: { type: 'set filter', params: ({ event }) => event } },
+        'interest toggled': { actions: { type: 'toggle interest', params: ({ event }) => event } },
         'save requested': [
-          { guard: 'has any', target: 'saving' },
-          { actions: ['ask for one', 'say one is needed'] },
+          { guard: 'has a selection', target: 'saving' },
+          { actions: ['mark none chosen', 'notify interest needed'] },
         ],
         'cancel requested': [
           { guard: not('is updating') },
-          { guard: 'has changed', target: 'asking whether to cancel' },
-          { target: 'left', actions: 'tell cancelled' },
+          { guard: 'has unsaved changes', target: 'confirming cancel' },
+          { target: 'closed', actions: 'emit cancelled' },
         ],
-        'leave requested': { target: 'asking whether to leave' },
+        'leave requested': { target: 'confirming leave' },
       },
     },
-    'asking whether to cancel': {
-      tags: ['asking'],
+    'confirming cancel': {
+      tags: ['confirming'],
       on: {
-        'changes given up': { target: 'left', actions: 'tell cancelled' },
+        'changes discarded': { target: 'closed', actions: 'emit cancelled' },
         'changes kept': { target: 'choosing' },
       },
     },
-    'asking whether to leave': {
-      tags: ['asking'],
+    'confirming leave': {
+      tags: ['confirming'],
       on: {
-        'changes given up': { target: 'left', actions: 'tell changes given up' },
+        'changes discarded': { target: 'closed', actions: 'emit changes discarded' },
         'changes kept': { target: 'choosing' },
       },
     },
     saving: {
       tags: ['busy'],
-      entry: 'forget failure',
+      entry: 'clear failure',
       on: {
-        'filter changed': { actions: { type: 'keep filter', params: ({ event }) => event } },
+        'filter changed': { actions: { type: 'set filter', params: ({ event }) => event } },
       },
       invoke: {
         src: 'save interests',
@@ -139,28 +139,28 @@ export const interestsMachine = setup({
             guard: 'is updating',
             target: 'saved',
             actions: [
-              { type: 'keep member', params: ({ event }) => ({ member: event.output }) },
-              { type: 'tell interests updated', params: ({ event }) => ({ member: event.output }) },
+              { type: 'set member', params: ({ event }) => ({ member: event.output }) },
+              { type: 'emit interests updated', params: ({ event }) => ({ member: event.output }) },
             ],
           },
           {
             target: 'saved',
             actions: [
-              { type: 'keep member', params: ({ event }) => ({ member: event.output }) },
-              { type: 'tell interests saved', params: ({ event }) => ({ member: event.output }) },
+              { type: 'set member', params: ({ event }) => ({ member: event.output }) },
+              { type: 'emit interests saved', params: ({ event }) => ({ member: event.output }) },
             ],
           },
         ],
         onError: {
           target: 'choosing',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say saving failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify saving failed',
           ],
         },
       },
     },
     saved: { type: 'final' },
-    left: { type: 'final' },
+    closed: { type: 'final' },
   },
 })

@@ -2,14 +2,14 @@ import { modelOf } from '../model/model.ts'
 import { settledMember } from '../model/samples.ts'
 import { interestsMachine } from './interests-machine.ts'
 
-/** Both preference screens with everything that can happen on them. */
+/** The model of both preference screens. */
 export const interestsModel = modelOf({
   machine: interestsMachine,
-  question: 'Which interests are chosen?',
+  question: 'Which interests are selected?',
   inputs: {
     'a new member': { mode: 'choosing', stored: [], draft: null },
     'a member with interests': { mode: 'updating', stored: ['Hiking'], draft: null },
-    'a member whose draft was kept': {
+    'a member with a draft': {
       mode: 'updating',
       stored: ['Hiking', 'Yoga'],
       draft: { added: ['Karaoke'], removed: ['Hiking'] },
@@ -21,8 +21,8 @@ export const interestsModel = modelOf({
       Karaoke: { type: 'interest toggled', name: 'Karaoke' },
     },
     'filter changed': {
-      'a letter of both is typed': { type: 'filter changed', filter: 'k' },
-      'it is cleared': { type: 'filter changed', filter: '' },
+      'a letter in both names is typed': { type: 'filter changed', filter: 'k' },
+      'the filter is cleared': { type: 'filter changed', filter: '' },
     },
   },
   outcomes: {
@@ -34,9 +34,9 @@ export const interestsModel = modelOf({
   invariants: {
     'nothing is saved without an interest': ({ snapshot }) =>
       !snapshot.hasTag('busy') || snapshot.context.selected.length > 0,
-    'an unchanged choice is left without a question': ({ snapshot, justNow }) =>
+    'cancelling an unchanged selection needs no confirmation': ({ snapshot, justNow }) =>
       !justNow.sent['cancel requested'] ||
-      !snapshot.hasTag('asking') ||
+      !snapshot.hasTag('confirming') ||
       [...snapshot.context.selected].sort().join() !== [...snapshot.context.stored].sort().join(),
     'at most one save per press': ({ sent, started }) =>
       (started['save interests'] ?? 0) <= (sent['save requested'] ?? 0),

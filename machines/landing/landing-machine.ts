@@ -1,29 +1,30 @@
 import { assign, emit, setup } from 'xstate'
-import { beside, type Direction, type Panel, wayTo } from './panels.ts'
+import { jumpInterval, panelCooldown } from '../limits.ts'
+import { adjacentPanel, type Direction, directionTo, type Panel } from './panels.ts'
 
-/** Who moves the page: this machine, one panel a gesture, or the browser, as it moves any page. */
-export type LandingMode = 'snapping' | 'ordinary'
+/** Whether the machine scrolls, one panel per gesture, or the browser. */
+export type LandingMode = 'snapping' | 'native scrolling'
 
-/** What the page is asked to do. `atOnce`: without a movement to look at. */
-export type LandingWish =
-  | { type: 'scroll to panel'; panel: Panel; atOnce: boolean }
-  | { type: 'address changed'; panel: Panel }
-  /** Whoever asked for this panel reads on there. */
+/** The commands to the page. `instant` scrolls without animation. */
+export type LandingCommand =
+  | { type: 'scroll to panel'; panel: Panel; instant: boolean }
+  | { type: 'panel changed'; panel: Panel }
+  /** The page moves the focus to this panel. */
   | { type: 'jump ended'; panel: Panel }
 
 /**
- * Which panel shows? A gesture moves one panel, then nothing is heard for 1000 ms; a jump is a chain of
- * single steps 1200 ms apart. Where the browser scrolls, for a link, the Tab key or a search, this follows
- * (specification 4 and 9, decision 0048). Until it is told otherwise the page is an ordinary one.
+ * The current panel of the landing page. A gesture moves by one panel and is followed by a cooldown of 1000 ms. A jump
+ * is a sequence of single steps 1200 ms apart. If the browser scrolls (a link, the Tab key, a search), the machine
+ * updates the panel (specification 4 and 9, decision 0048). The initial mode is native scrolling.
  */
 export const landingMachine = setup({
   types: {
     context: {} as {
       panel: Panel
-      /** Where a jump leads; the present panel when none runs. */
+      /** The target of a jump, otherwise the current panel. */
       goal: Panel
-      /** Whether the reader prefers reduced motion. */
-      isCalm: boolean
+      /** Whether the visitor prefers reduced motion. */
+      reducedMotion: boolean
     },
     events: {} as
       | { type: 'step requested'; direction: Direction }
@@ -31,68 +32,72 @@ export const landingMachine = setup({
       | { type: 'panel came into view'; panel: Panel }
       | { type: 'window resized' }
       | { type: 'mode changed'; mode: LandingMode }
-      | { type: 'motion changed'; isCalm: boolean },
-    emitted: {} as LandingWish,
+      | { type: 'motion changed'; reducedMotion: boolean },
+    emitted: {} as LandingCommand,
   },
-  delays: { cooldown: 1_000, 'chain interval': 1_200 },
+  delays: { cooldown: panelCooldown, 'chain interval': jumpInterval },
   guards: {
     'is another panel': ({ context }, { panel }: { panel: Panel }) => panel !== context.panel,
-    'leads to a panel': ({ context }, { direction }: { direction: Direction }) =>
-      beside(context.panel, direction) !== null,
-    'prefers calm': ({ context }) => context.isCalm,
+    'has a next panel': ({ context }, { direction }: { direction: Direction }) =>
+      adjacentPanel(context.panel, direction) !== null,
+    'prefers reduced motion': ({ context }) => context.reducedMotion,
     'has arrived': ({ context }) => context.panel === context.goal,
     'is mode': (_, { is, mode }: { is: LandingMode; mode: LandingMode }) => mode === is,
   },
   actions: {
     step: assign(({ context }, { direction }: { direction: Direction }) => {
-      const panel = beside(context.panel, direction) ?? context.panel
+      const panel = adjacentPanel(context.panel, direction) ?? context.panel
       return { panel, goal: panel }
     }),
     'step towards goal': assign(({ context: { panel, goal } }) => ({
-      panel: beside(panel, wayTo(panel, goal)) ?? panel,
+      panel: adjacentPanel(panel, directionTo(panel, goal)) ?? panel,
     })),
-    'leave out the steps between': assign(({ context: { panel, goal } }) => ({
-      panel: beside(goal, wayTo(goal, panel)) ?? goal,
+    'skip the steps between': assign(({ context: { panel, goal } }) => ({
+      panel: adjacentPanel(goal, directionTo(goal, panel)) ?? goal,
     })),
     'set goal': assign((_, { panel }: { panel: Panel }) => ({ goal: panel })),
     'set panel': assign((_, { panel }: { panel: Panel }) => ({ panel, goal: panel })),
-    'forget goal': assign(({ context }) => ({ goal: context.panel })),
-    'set calm': assign((_, { isCalm }: { isCalm: boolean }) => ({ isCalm })),
-    'scroll there': emit(({ context: { panel, isCalm } }) => ({
+    'clear goal': assign(({ context }) => ({ goal: context.panel })),
+    'set reduced motion': assign((_, { reducedMotion }: { reducedMotion: boolean }) => ({
+      reducedMotion,
+    })),
+    'scroll to panel': emit(({ context: { panel, reducedMotion } }) => ({
       type: 'scroll to panel',
       panel,
-      atOnce: isCalm,
+      instant: reducedMotion,
     })),
-    'scroll there at once': emit(({ context: { panel } }) => ({
+    'scroll to panel instantly': emit(({ context: { panel } }) => ({
       type: 'scroll to panel',
       panel,
-      atOnce: true,
+      instant: true,
     })),
-    'scroll to it': emit(({ context: { isCalm } }, { panel }: { panel: Panel }) => ({
-      type: 'scroll to panel',
-      panel,
-      atOnce: isCalm,
-    })),
-    'end jump': emit((_, { panel }: { panel: Panel }) => ({ type: 'jump ended', panel })),
-    'change address': emit(({ context: { panel } }) => ({ type: 'address changed', panel })),
+    'scroll to requested panel': emit(
+      ({ context: { reducedMotion } }, { panel }: { panel: Panel }) => ({
+        type: 'scroll to panel',
+        panel,
+        instant: reducedMotion,
+      }),
+    ),
+    'emit jump ended': emit((_, { panel }: { panel: Panel }) => ({ type: 'jump ended', panel })),
+    'emit panel changed': emit(({ context: { panel } }) => ({ type: 'panel changed', panel })),
   },
 }).createMachine({
   id: 'landing',
-  context: { panel: 0, goal: 0, isCalm: false },
-  initial: 'ordinary',
+  context: { panel: 0, goal: 0, reducedMotion: false },
+  initial: 'native scrolling',
   states: {
-    ordinary: {
+    'native scrolling': {
       on: {
         'jump requested': {
           actions: [
-            { type: 'scroll to it', params: ({ event }) => event },
-            { type: 'end jump', params: ({ event }) => event },
+            { type: 'scroll to requested panel', params: ({ event }) => event },
+            { type: 'emit jump ended', params: ({ event }) => event },
           ],
         },
         'mode changed': {
           guard: { type: 'is mode', params: ({ event }) => ({ is: 'snapping', mode: event.mode }) },
           target: 'snapping',
-          actions: 'scroll there at once',
+          actions: 'scroll to panel instantly',
         },
       },
     },
@@ -102,12 +107,12 @@ export const landingMachine = setup({
         ready: {
           on: {
             'step requested': {
-              guard: { type: 'leads to a panel', params: ({ event }) => event },
+              guard: { type: 'has a next panel', params: ({ event }) => event },
               target: 'cooling down',
               actions: [
                 { type: 'step', params: ({ event }) => event },
-                'scroll there',
-                'change address',
+                'scroll to panel',
+                'emit panel changed',
               ],
             },
             'jump requested': {
@@ -118,47 +123,50 @@ export const landingMachine = setup({
           },
         },
         jumping: {
-          initial: 'setting out',
+          initial: 'planning the step',
           states: {
-            'setting out': {
+            'planning the step': {
               always: [
                 {
-                  guard: 'prefers calm',
+                  guard: 'prefers reduced motion',
                   target: 'stepping',
-                  actions: 'leave out the steps between',
+                  actions: 'skip the steps between',
                 },
                 { target: 'stepping' },
               ],
             },
             stepping: {
-              entry: ['step towards goal', 'scroll there', 'change address'],
+              entry: ['step towards goal', 'scroll to panel', 'emit panel changed'],
               always: [
                 {
                   guard: 'has arrived',
                   target: '#landing.snapping.cooling down',
-                  actions: { type: 'end jump', params: ({ context }) => context },
+                  actions: { type: 'emit jump ended', params: ({ context }) => context },
                 },
                 { target: 'pausing' },
               ],
             },
-            pausing: { after: { 'chain interval': { target: 'setting out' } } },
+            pausing: { after: { 'chain interval': { target: 'planning the step' } } },
           },
           on: {
             'panel came into view': {
               guard: { type: 'is another panel', params: ({ event }) => event },
               target: 'cooling down',
-              actions: [{ type: 'set panel', params: ({ event }) => event }, 'change address'],
+              actions: [{ type: 'set panel', params: ({ event }) => event }, 'emit panel changed'],
             },
           },
         },
         'cooling down': { after: { cooldown: { target: 'ready' } } },
       },
       on: {
-        'window resized': { actions: 'scroll there at once' },
+        'window resized': { actions: 'scroll to panel instantly' },
         'mode changed': {
-          guard: { type: 'is mode', params: ({ event }) => ({ is: 'ordinary', mode: event.mode }) },
-          target: 'ordinary',
-          actions: ['forget goal', 'scroll there at once'],
+          guard: {
+            type: 'is mode',
+            params: ({ event }) => ({ is: 'native scrolling', mode: event.mode }),
+          },
+          target: 'native scrolling',
+          actions: ['clear goal', 'scroll to panel instantly'],
         },
       },
     },
@@ -166,8 +174,8 @@ export const landingMachine = setup({
   on: {
     'panel came into view': {
       guard: { type: 'is another panel', params: ({ event }) => event },
-      actions: [{ type: 'set panel', params: ({ event }) => event }, 'change address'],
+      actions: [{ type: 'set panel', params: ({ event }) => event }, 'emit panel changed'],
     },
-    'motion changed': { actions: { type: 'set calm', params: ({ event }) => event } },
+    'motion changed': { actions: { type: 'set reduced motion', params: ({ event }) => event } },
   },
 })

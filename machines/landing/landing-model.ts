@@ -7,10 +7,10 @@ const toPanel = <Type extends string>(type: Type) => {
   return { 'the hero': to(0), 'Key Features': to(1), 'Why Us': to(2), Download: to(3) }
 }
 
-/** The landing page with everything that a hand, a browser or a window can do to it. */
+/** The model of the landing page. */
 export const landingModel = modelOf({
   machine: landingMachine,
-  question: 'Which panel shows?',
+  question: 'Which panel is shown?',
   inputs: { 'a visitor': undefined },
   events: {
     'step requested': {
@@ -21,24 +21,24 @@ export const landingModel = modelOf({
     'panel came into view': toPanel('panel came into view'),
     'mode changed': {
       'to snapping': { type: 'mode changed', mode: 'snapping' },
-      'to ordinary': { type: 'mode changed', mode: 'ordinary' },
+      'to native scrolling': { type: 'mode changed', mode: 'native scrolling' },
     },
     'motion changed': {
-      'to calm': { type: 'motion changed', isCalm: true },
-      'to lively': { type: 'motion changed', isCalm: false },
+      'to reduced': { type: 'motion changed', reducedMotion: true },
+      'to full': { type: 'motion changed', reducedMotion: false },
     },
   },
   outcomes: {},
   invariants: {
-    'no move scrolls twice': ({ justNow }) =>
+    'an event scrolls at most once': ({ justNow }) =>
       justNow.emitted.filter(({ type }) => type === 'scroll to panel').length <= 1,
-    'a jump has a goal ahead, and nothing else has': ({ snapshot }) =>
+    'only a jump has a goal other than the current panel': ({ snapshot }) =>
       snapshot.matches({ snapping: 'jumping' }) ===
       (snapshot.context.goal !== snapshot.context.panel),
-    'whoever prefers reduced motion sees none': ({ snapshot, justNow }) =>
-      !snapshot.context.isCalm ||
-      justNow.emitted.every((wish) => !('atOnce' in wish) || wish.atOnce === true),
-    'what came into view is never scrolled to': ({ justNow }) =>
+    'with reduced motion every scroll is instant': ({ snapshot, justNow }) =>
+      !snapshot.context.reducedMotion ||
+      justNow.emitted.every((command) => !('instant' in command) || command.instant === true),
+    'a panel that came into view causes no scroll': ({ justNow }) =>
       justNow.sent['panel came into view'] === undefined ||
       justNow.emitted.every(({ type }) => type !== 'scroll to panel'),
   },

@@ -1,25 +1,24 @@
 import type { Instant } from '../member.ts'
 import type { Direction } from './panels.ts'
 
-/** Where a finger was, in px of the window, and when. */
+/** The position of a finger in CSS pixels of the viewport, and the time. */
 export type Touch = { at: Instant; x: number; y: number }
 
-const smallestDistance = 80
-const longestTime = 500
-const widestDrift = 0.3
+const minDistance = 80
+const maxTime = 500
+const maxDrift = 0.3
 
 /**
- * The step that a finger asked for between touching and leaving the glass, or null: at least 80 px within
- * 500 ms, with a drift of at most 0.3 of the way (specification 9). As in any scrolling, a finger that moves
- * upwards goes forward.
+ * The direction of a swipe, or null if the touch was none. A swipe covers at least 80 px within 500 ms and drifts
+ * sideways by at most 0.3 of that distance (specification 9). A finger that moves up scrolls forward.
  */
 export const readSwipe = (from: Touch, to: Touch): Direction | null => {
-  const way = to.y - from.y
-  const distance = Math.abs(way)
+  const deltaY = to.y - from.y
+  const distance = Math.abs(deltaY)
   const isDeliberate =
-    distance >= smallestDistance &&
-    to.at - from.at <= longestTime &&
-    Math.abs(to.x - from.x) <= widestDrift * distance
+    distance >= minDistance &&
+    to.at - from.at <= maxTime &&
+    Math.abs(to.x - from.x) <= maxDrift * distance
   if (!isDeliberate) return null
-  return way < 0 ? 'forward' : 'backward'
+  return deltaY < 0 ? 'forward' : 'backward'
 }

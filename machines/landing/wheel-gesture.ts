@@ -1,25 +1,25 @@
 import type { Instant } from '../member.ts'
 
-/** One event of a wheel or trackpad: how far it turned, in px, downwards positive. */
+/** A wheel event of a mouse or trackpad; `delta` is in px, positive downwards. */
 export type WheelTurn = {
   at: Instant
   delta: number
-  /** Whether the device coasts by itself; absent where the browser does not tell (`WheelEvent.momentum`). */
+  /** Whether the event is momentum scrolling; absent if the browser does not support `WheelEvent.momentum`. */
   momentum?: boolean | undefined
 }
 
-/** What is remembered of the gesture that goes on. */
+/** The state of the current gesture. */
 export type WheelGesture = {
   at: Instant
-  /** Sizes in px of its latest turns, at most three, oldest first. */
+  /** The sizes of its latest events in px, at most three, oldest first. */
   latest: readonly number[]
   peak: number
-  /** Whether it has fallen to half of its peak: only then can a rise be another gesture. */
+  /** Whether the sizes have fallen to half of the peak. Only then can rising sizes start another gesture. */
   fading: boolean
   coasting: boolean
 }
 
-/** Before the first turn. */
+/** The state before the first event. */
 export const noWheelGesture: WheelGesture = {
   at: Number.NEGATIVE_INFINITY,
   latest: [],
@@ -29,28 +29,28 @@ export const noWheelGesture: WheelGesture = {
 }
 
 const pauseBetweenGestures = 150
-const smallestTurn = 2
+const minDelta = 2
 
 /**
- * Reads one more turn and says whether a deliberate gesture starts with it. Coasting never does, where the
- * browser tells of it. Elsewhere a gesture starts after a pause of 150 ms, or where the turns of a gesture
- * that was fading rise three times in a row and by half: inertia only falls (decision 0048).
+ * Updates the gesture with a wheel event and returns whether the event starts a new gesture. Momentum events never do.
+ * In browsers that do not report momentum, a gesture starts after a pause of 150 ms, or if the sizes of a fading gesture
+ * rise three times in a row and by at least half, because the sizes of momentum events only fall (decision 0048).
  */
 export const readWheel = (
   before: WheelGesture,
   { at, delta, momentum = false }: WheelTurn,
 ): { gesture: WheelGesture; starts: boolean } => {
   const size = Math.abs(delta)
-  if (size < smallestTurn) return { gesture: before, starts: false }
+  if (size < minDelta) return { gesture: before, starts: false }
   if (momentum) return { gesture: { ...before, at, coasting: true }, starts: false }
   const starts =
     before.coasting ||
     at - before.at > pauseBetweenGestures ||
     (before.fading && rises(before, size))
-  return { gesture: starts ? began(at, size) : wentOn(before, at, size), starts }
+  return { gesture: starts ? startGesture(at, size) : continueGesture(before, at, size), starts }
 }
 
-const began = (at: Instant, size: number): WheelGesture => ({
+const startGesture = (at: Instant, size: number): WheelGesture => ({
   at,
   latest: [size],
   peak: size,
@@ -58,7 +58,7 @@ const began = (at: Instant, size: number): WheelGesture => ({
   coasting: false,
 })
 
-const wentOn = (before: WheelGesture, at: Instant, size: number): WheelGesture => ({
+const continueGesture = (before: WheelGesture, at: Instant, size: number): WheelGesture => ({
   at,
   latest: [...before.latest.slice(-2), size],
   peak: Math.max(before.peak, size),

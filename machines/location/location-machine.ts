@@ -1,14 +1,14 @@
 import { assign, emit, setup } from 'xstate'
-import { type Failure, failureOf } from '../failure.ts'
+import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import type { Place } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import type { Coordinates } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**
- * Where is the member? By the browser's position, named by the geocoder, or by hand (specification 2, 3
- * and 5). Every way the browser can refuse is a state of its own; what is typed is never overwritten by
- * a late answer, because typing leaves the states that wait for one.
+ * The place of the member: the position of the browser with reverse geocoding, or a typed address (specification 2, 3
+ * and 5). Each error of the Geolocation API has its own state. Typing leaves the states that wait for a response, so a
+ * late response never overwrites a typed address.
  */
 export const locationMachine = setup({
   types: {
@@ -19,34 +19,35 @@ export const locationMachine = setup({
       coordinates: Coordinates | null
       failure: Failure | null
     },
-    events: {} as { type: 'locate requested' } | { type: 'address typed'; address: string },
+    events: {} as { type: 'location requested' } | { type: 'address typed'; address: string },
     emitted: {} as Notice,
     tags: {} as 'busy',
   },
   actors: {
-    'find position': unprovided<Coordinates>('find position'),
-    'name place': unprovided<Place, { coordinates: Coordinates }>('name place'),
+    'get position': unprovided<Coordinates>('get position'),
+    'reverse geocode': unprovided<Place, { coordinates: Coordinates }>('reverse geocode'),
   },
   guards: {
-    'is supported': ({ context }) => context.supported,
-    'was denied': (_, { error }: { error: unknown }) => failureOf(error).kind === 'not allowed',
-    'took too long': (_, { error }: { error: unknown }) => failureOf(error).kind === 'timed out',
+    'geolocation is supported': ({ context }) => context.supported,
+    'permission was denied': (_, { error }: { error: unknown }) =>
+      failureOf(error).kind === 'not allowed',
+    'timed out': (_, { error }: { error: unknown }) => failureOf(error).kind === 'timed out',
   },
   actions: {
-    'keep coordinates': assign((_, { coordinates }: { coordinates: Coordinates }) => ({
+    'set coordinates': assign((_, { coordinates }: { coordinates: Coordinates }) => ({
       coordinates,
     })),
-    'keep place': assign((_, { place }: { place: Place }) => ({ place, failure: null })),
-    'keep typed address': assign((_, { address }: { address: string }) => ({
+    'set place': assign((_, { place }: { place: Place }) => ({ place, failure: null })),
+    'set typed address': assign((_, { address }: { address: string }) => ({
       place: placeTyped(address),
       failure: null,
     })),
-    'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'forget failure': assign({ failure: null }),
-    'say location updated': emit(notice('location updated')),
-    'say location failed': emit(({ context }) => notice('location failed', context.failure)),
-    'say place has no name': emit(({ context }) => notice('location unnamed', context.failure)),
-    'say geolocation is unsupported': emit(notice('geolocation unsupported')),
+    'set failure': assign(toFailureContext),
+    'clear failure': assign({ failure: null }),
+    'notify location updated': emit(notice('location updated')),
+    'notify location failed': emit(({ context }) => notice('location failed', context.failure)),
+    'notify location unnamed': emit(({ context }) => notice('location unnamed', context.failure)),
+    'notify geolocation unsupported': emit(notice('geolocation unsupported')),
   },
 }).createMachine({
   id: 'location',
@@ -54,9 +55,9 @@ export const locationMachine = setup({
   initial: 'settled',
   states: {
     settled: {
-      initial: 'quiet',
+      initial: 'idle',
       states: {
-        quiet: {},
+        idle: {},
         found: {},
         unsupported: {},
         denied: {},
@@ -65,68 +66,71 @@ export const locationMachine = setup({
         unnamed: {},
       },
       on: {
-        'locate requested': [
-          { guard: 'is supported', target: 'locating' },
-          { target: '.unsupported', actions: 'say geolocation is unsupported' },
+        'location requested': [
+          { guard: 'geolocation is supported', target: 'locating' },
+          { target: '.unsupported', actions: 'notify geolocation unsupported' },
         ],
       },
     },
     locating: {
       tags: ['busy'],
-      entry: 'forget failure',
+      entry: 'clear failure',
       invoke: {
-        src: 'find position',
+        src: 'get position',
         onDone: {
-          target: 'naming',
+          target: 'reverse geocoding',
           actions: {
-            type: 'keep coordinates',
+            type: 'set coordinates',
             params: ({ event }) => ({ coordinates: event.output }),
           },
         },
         onError: [
           {
-            guard: { type: 'was denied', params: ({ event }) => ({ error: event.error }) },
+            guard: {
+              type: 'permission was denied',
+              params: ({ event }) => ({ error: event.error }),
+            },
             target: 'settled.denied',
             actions: [
-              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-              'say location failed',
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify location failed',
             ],
           },
           {
-            guard: { type: 'took too long', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'timed out', params: ({ event }) => ({ error: event.error }) },
             target: 'settled.timed out',
             actions: [
-              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-              'say location failed',
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify location failed',
             ],
           },
           {
             target: 'settled.unavailable',
             actions: [
-              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-              'say location failed',
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify location failed',
             ],
           },
         ],
       },
     },
-    naming: {
+    'reverse geocoding': {
       tags: ['busy'],
       invoke: {
-        src: 'name place',
-        input: ({ context }) => ({ coordinates: known(context.coordinates) }),
+        src: 'reverse geocode',
+        input: ({ context }) => ({ coordinates: nonNull(context.coordinates) }),
         onDone: {
           target: 'settled.found',
           actions: [
-            { type: 'keep place', params: ({ event }) => ({ place: event.output }) },
-            'say location updated',
+            { type: 'set place', params: ({ event }) => ({ place: event.output }) },
+            'notify location updated',
           ],
         },
         onError: {
           target: 'settled.unnamed',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say place has no name',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify location unnamed',
           ],
         },
       },
@@ -135,19 +139,19 @@ export const locationMachine = setup({
   on: {
     'address typed': {
       target: '.settled',
-      actions: { type: 'keep typed address', params: ({ event }) => event },
+      actions: { type: 'set typed address', params: ({ event }) => event },
     },
   },
 })
 
-/** A place typed by hand: no coordinates, and the first comma-separated part as its city (specification 3). */
+/** The place of a typed address: without coordinates, its city is the first comma-separated part (specification 3). */
 const placeTyped = (address: string): Place | null => {
   if (address.trim() === '') return null
   const [city = ''] = address.split(',')
   return { type: 'Point', coordinates: [0, 0], address, city: city.trim() }
 }
 
-const known = (coordinates: Coordinates | null): Coordinates => {
-  if (!coordinates) throw new Error('location: a place is named by its coordinates only')
+const nonNull = (coordinates: Coordinates | null): Coordinates => {
+  if (!coordinates) throw new Error('location: reverse geocoding requires coordinates')
   return coordinates
 }

@@ -9,13 +9,13 @@ const lisbon: Place = {
   city: 'Lisboa',
 }
 
-/** The location field with everything that browser, geocoder and member can do. */
+/** The model of the location field. */
 export const locationModel = modelOf({
   machine: locationMachine,
   question: 'Where is the member?',
   inputs: {
-    'a browser that can tell': { place: null, supported: true },
-    'a browser that cannot tell': { place: lisbon, supported: false },
+    'a browser with geolocation': { place: null, supported: true },
+    'a browser without geolocation': { place: lisbon, supported: false },
   },
   events: {
     'address typed': {
@@ -24,22 +24,22 @@ export const locationModel = modelOf({
     },
   },
   outcomes: {
-    'find position': {
+    'get position': {
       'is found': { resolves: { longitude: -9.14, latitude: 38.71 } },
       'is denied': { rejects: { kind: 'not allowed' } },
       'is unavailable': { rejects: { kind: 'unreachable' } },
       'takes too long': { rejects: { kind: 'timed out' } },
     },
-    'name place': {
-      'is named': { resolves: lisbon },
-      'has no name': { rejects: { kind: 'unexpected answer' } },
+    'reverse geocode': {
+      'finds a place': { resolves: lisbon },
+      'finds no place': { rejects: { kind: 'unexpected answer' } },
     },
   },
   project: ({ place, supported }) => ({ place: place?.address ?? null, supported }),
   invariants: {
-    'no position is asked of a browser that cannot tell': ({ snapshot, started }) =>
-      snapshot.context.supported || (started['find position'] ?? 0) === 0,
-    'at most one position a press': ({ sent, started }) =>
-      (started['find position'] ?? 0) <= (sent['locate requested'] ?? 0),
+    'the position is requested only if geolocation is supported': ({ snapshot, started }) =>
+      snapshot.context.supported || (started['get position'] ?? 0) === 0,
+    'at most one position request per press': ({ sent, started }) =>
+      (started['get position'] ?? 0) <= (sent['location requested'] ?? 0),
   },
 })

@@ -1,29 +1,29 @@
 import { assign, emit, setup } from 'xstate'
-import { type Failure, failureOf } from '../failure.ts'
+import { type Failure, toFailureContext } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
-import { type Leave, leave, type SamePath } from '../paths.ts'
+import { type NavigationRequest, navigateTo, type SameOriginPath } from '../paths.ts'
 import { unprovided } from '../unprovided.ts'
 
 type Field = 'identifier' | 'password'
 type Emitted =
   | Notice
-  | Leave
-  | { type: 'verification owed'; identity: IdentitySnapshot }
-  | { type: 'signed in'; member: Member; returnTo: SamePath | null }
+  | NavigationRequest
+  | { type: 'verification required'; identity: IdentitySnapshot }
+  | { type: 'signed in'; member: Member; returnTo: SameOriginPath | null }
 
 /**
- * How does one get in with a password? A username is first turned into its e-mail (decision 0005);
- * an unverified address is refused with a way on (specification 4, decision 0022).
+ * Signs in with a password. A username is first resolved to its email (decision 0005). An unverified email is refused,
+ * and the screen offers to verify it (specification 4, decision 0022).
  */
 export const loginMachine = setup({
   types: {
-    input: {} as { identifier?: string; returnTo: SamePath | null },
+    input: {} as { identifier?: string; returnTo: SameOriginPath | null },
     context: {} as {
       identifier: string
       password: string
       email: string
-      returnTo: SamePath | null
+      returnTo: SameOriginPath | null
       missing: Field | null
       identity: IdentitySnapshot | null
       failure: Failure | null
@@ -40,13 +40,13 @@ export const loginMachine = setup({
       'resolve login',
     ),
     'sign in': unprovided<IdentitySnapshot, { email: string; password: string }>('sign in'),
-    'enter session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
-      'enter session',
+    'start session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
+      'start session',
     ),
   },
   guards: {
-    'lacks a field': ({ context }) => firstMissing(context) !== null,
-    'is an email': ({ context }) => context.identifier.includes('@'),
+    'has a missing field': ({ context }) => firstMissing(context) !== null,
+    'identifier is an email': ({ context }) => context.identifier.includes('@'),
     'is verified': (_, { identity }: { identity: IdentitySnapshot }) => identity.emailVerified,
   },
   actions: {
@@ -55,25 +55,25 @@ export const loginMachine = setup({
       missing: null,
       failure: null,
     })),
-    'ask for the field': assign(({ context }) => ({ missing: firstMissing(context) })),
-    'use the identifier': assign(({ context }) => ({ email: context.identifier.trim() })),
-    'use the email': assign((_, { email }: { email: string }) => ({ email })),
-    'keep identity': assign((_, { identity }: { identity: IdentitySnapshot }) => ({ identity })),
-    'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'forget failure': assign({ failure: null, missing: null }),
-    'erase password': assign({ password: '' }),
-    'say login failed': emit(({ context }) => notice('login failed', context.failure)),
-    'say email is not verified': emit(notice('email not verified')),
-    'tell verification is owed': emit((_, { identity }: { identity: IdentitySnapshot }) => ({
-      type: 'verification owed',
+    'mark missing field': assign(({ context }) => ({ missing: firstMissing(context) })),
+    'set email from identifier': assign(({ context }) => ({ email: context.identifier.trim() })),
+    'set email': assign((_, { email }: { email: string }) => ({ email })),
+    'set identity': assign((_, { identity }: { identity: IdentitySnapshot }) => ({ identity })),
+    'set failure': assign(toFailureContext),
+    'clear failure': assign({ failure: null, missing: null }),
+    'clear password': assign({ password: '' }),
+    'notify login failed': emit(({ context }) => notice('login failed', context.failure)),
+    'notify email not verified': emit(notice('email not verified')),
+    'emit verification required': emit((_, { identity }: { identity: IdentitySnapshot }) => ({
+      type: 'verification required',
       identity,
     })),
-    'tell signed in': emit(({ context }, { member }: { member: Member }) => ({
+    'emit signed in': emit(({ context }, { member }: { member: Member }) => ({
       type: 'signed in',
       member,
       returnTo: context.returnTo,
     })),
-    'leave to verification': emit(leave('/verify-email')),
+    'navigate to verification': emit(navigateTo('/verify-email')),
   },
 }).createMachine({
   id: 'login',
@@ -92,7 +92,7 @@ export const loginMachine = setup({
       initial: 'editing',
       states: {
         editing: {},
-        unverified: { on: { 'verification requested': { actions: 'leave to verification' } } },
+        unverified: { on: { 'verification requested': { actions: 'navigate to verification' } } },
       },
       on: {
         'field changed': {
@@ -100,15 +100,19 @@ export const loginMachine = setup({
           actions: { type: 'change field', params: ({ event }) => event },
         },
         submitted: [
-          { guard: 'lacks a field', target: '.editing', actions: 'ask for the field' },
-          { guard: 'is an email', target: 'signing in', actions: 'use the identifier' },
+          { guard: 'has a missing field', target: '.editing', actions: 'mark missing field' },
+          {
+            guard: 'identifier is an email',
+            target: 'signing in',
+            actions: 'set email from identifier',
+          },
           { target: 'resolving username' },
         ],
       },
     },
     'resolving username': {
       tags: ['busy'],
-      entry: 'forget failure',
+      entry: 'clear failure',
       invoke: {
         src: 'resolve login',
         input: ({ context }) => ({
@@ -117,71 +121,71 @@ export const loginMachine = setup({
         }),
         onDone: {
           target: 'signing in',
-          actions: { type: 'use the email', params: ({ event }) => event.output },
+          actions: { type: 'set email', params: ({ event }) => event.output },
         },
         onError: {
           target: 'form',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say login failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify login failed',
           ],
         },
       },
     },
     'signing in': {
       tags: ['busy'],
-      entry: 'forget failure',
+      entry: 'clear failure',
       invoke: {
         src: 'sign in',
         input: ({ context }) => ({ email: context.email, password: context.password }),
         onDone: [
           {
             guard: { type: 'is verified', params: ({ event }) => ({ identity: event.output }) },
-            target: 'entering',
-            actions: { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
+            target: 'starting session',
+            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
           },
           {
             target: 'form.unverified',
             actions: [
               {
-                type: 'tell verification is owed',
+                type: 'emit verification required',
                 params: ({ event }) => ({ identity: event.output }),
               },
-              'say email is not verified',
+              'notify email not verified',
             ],
           },
         ],
         onError: {
           target: 'form',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say login failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify login failed',
           ],
         },
       },
     },
-    entering: {
+    'starting session': {
       tags: ['busy'],
       invoke: {
-        src: 'enter session',
-        input: ({ context }) => ({ identity: known(context.identity) }),
+        src: 'start session',
+        input: ({ context }) => ({ identity: nonNull(context.identity) }),
         onDone: {
-          target: 'entered',
+          target: 'signed in',
           actions: [
-            'erase password',
-            { type: 'tell signed in', params: ({ event }) => event.output },
+            'clear password',
+            { type: 'emit signed in', params: ({ event }) => event.output },
           ],
         },
         onError: {
           target: 'form',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say login failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify login failed',
           ],
         },
       },
     },
-    entered: { type: 'final' },
+    'signed in': { type: 'final' },
   },
 })
 
@@ -191,7 +195,7 @@ const firstMissing = (context: { identifier: string; password: string }): Field 
   return null
 }
 
-const known = (identity: IdentitySnapshot | null): IdentitySnapshot => {
-  if (!identity) throw new Error('login: a session is entered with an identity only')
+const nonNull = (identity: IdentitySnapshot | null): IdentitySnapshot => {
+  if (!identity) throw new Error('login: a session requires an identity')
   return identity
 }

@@ -2,14 +2,14 @@ import { modelOf } from '../model/model.ts'
 import { settledMember, unverifiedIdentity, verifiedIdentity } from '../model/samples.ts'
 import { loginMachine } from './login-machine.ts'
 
-/** The password login with everything that can happen to it. */
+/** The model of the password login. */
 export const loginModel = modelOf({
   machine: loginMachine,
-  question: 'How does one get in with a password?',
+  question: 'How does a member sign in with a password?',
   inputs: { 'a visitor': { returnTo: null } },
   events: {
     'field changed': {
-      'an e-mail is typed': {
+      'an email is typed': {
         type: 'field changed',
         field: 'identifier',
         value: 'maya@lindqvist.example',
@@ -20,27 +20,27 @@ export const loginModel = modelOf({
   },
   outcomes: {
     'resolve login': {
-      'finds the e-mail': { resolves: { email: 'maya@lindqvist.example' } },
+      'finds the email': { resolves: { email: 'maya@lindqvist.example' } },
       'is refused': { rejects: { kind: 'wrong credentials' } },
-      'is not offered': { rejects: { kind: 'username sign-in unsupported' } },
+      'is not supported': { rejects: { kind: 'username sign-in unsupported' } },
     },
     'sign in': {
-      'says verified': { resolves: verifiedIdentity },
-      'says unverified': { resolves: unverifiedIdentity },
+      'is verified': { resolves: verifiedIdentity },
+      'is unverified': { resolves: unverifiedIdentity },
       'is refused': { rejects: { kind: 'wrong credentials' } },
       'cannot be reached': { rejects: { kind: 'unreachable' } },
     },
-    'enter session': {
-      'is entered': { resolves: { member: settledMember } },
+    'start session': {
+      'is started': { resolves: { member: settledMember } },
       'is refused': { rejects: { kind: 'server error' } },
     },
   },
   invariants: {
     'at most one sign-in per press': ({ sent, started }) =>
       (started['sign in'] ?? 0) <= (sent.submitted ?? 0),
-    'no password is kept after entering': ({ snapshot }) =>
-      !snapshot.matches('entered') || snapshot.context.password === '',
-    'nobody enters with an unverified address': ({ snapshot }) =>
-      !snapshot.matches('entering') || snapshot.context.identity?.emailVerified === true,
+    'the password is cleared after the sign-in': ({ snapshot }) =>
+      !snapshot.matches('signed in') || snapshot.context.password === '',
+    'a session starts only with a verified email': ({ snapshot }) =>
+      !snapshot.matches('starting session') || snapshot.context.identity?.emailVerified === true,
   },
 })

@@ -1,6 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** The states in which a machine begins, or a part of it: the outer ones first. */
+/** The states in which a machine, or a part of it, begins: outer states first. */
 export const firstStates = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
   ...(node.type === 'parallel' ? Object.values(node.states) : node.initial.target).flatMap(
@@ -8,13 +8,13 @@ export const firstStates = (node: AnyStateNode): readonly AnyStateNode[] => [
   ),
 ]
 
-/** The names of what is done on entering these states. */
+/** The names of the entry actions of these states. */
 export const actionsOnEntry = (entered: readonly AnyStateNode[]): readonly string[] =>
   entered.flatMap(({ entry }) => entry).flatMap(actionNames)
 
 /**
- * The actions of one microstep, as they are named and in their order: of states left, the inner ones first; of the
- * transitions; of states entered, the outer ones first. What is left and entered anew counts as both.
+ * The names of one microstep's actions, in order: exit actions (inner states first), transition actions, entry actions
+ * (outer states first). A state that is exited and re-entered counts as both.
  */
 export const actionsBetween = (
   before: readonly AnyStateNode[],
@@ -31,7 +31,7 @@ export const actionsBetween = (
   ]
 }
 
-/** A transition moves what lies in the innermost state around its ends, which is its own if it need not be left. */
+/** A transition's domain is the innermost state around its source and targets, or its source if that is not exited. */
 const isMovedBy = (
   node: AnyStateNode,
   { source, target, reenter }: AnyTransitionDefinition,
@@ -46,7 +46,7 @@ const isMovedBy = (
 const statesAbove = ({ parent }: AnyStateNode): readonly AnyStateNode[] =>
   parent ? [parent, ...statesAbove(parent)] : []
 
-/* What has no name is xstate's own: it sets and cancels the timers of delayed transitions. */
+/* Unnamed actions are XState's own: they set and cancel the timers of delayed transitions. */
 const actionNames = (action: unknown): readonly string[] => {
   if (typeof action === 'string') return [action]
   const named: unknown =

@@ -1,32 +1,36 @@
 import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
+import type { InstrumentedMachine } from './instrumented-machine.ts'
 import type { AnyModel } from './model.ts'
 import { servicePlacesOf } from './service-places.ts'
-import type { Stage } from './stage.ts'
 
-/** A machine that is running now: the root, or a child that runs for real. */
+/** A running machine: the root, or a child machine that is not stubbed. */
 export type RunningMachine = {
   actor: AnyActorRef
   snapshot: AnyMachineSnapshot
   model: AnyModel | undefined
-  /** The names under which it is invoked, from the root down; empty for the root. */
+  /** The invoke ids from the root down; empty for the root. */
   under: readonly string[]
 }
 
-/** A steered service that is running now. */
+/** A running stubbed service. */
 export type RunningService = {
   /** Its name in `setup`. */
   name: string
-  /** Where it runs, when the same service may run elsewhere too; else null. */
+  /**
+   * The part of the state path that distinguishes it from the same service running elsewhere; null if there is none.
+   */
   place: string | null
   actor: AnyActorRef
   holder: RunningMachine
 }
 
 /** The running machines, parents before children. */
-export const runningMachines = (stage: Stage, root: AnyActorRef): readonly RunningMachine[] =>
-  gather(stage, root, [])
+export const runningMachines = (
+  instrumented: InstrumentedMachine,
+  root: AnyActorRef,
+): readonly RunningMachine[] => gather(instrumented, root, [])
 
-/** The running services of these machines, ordered by name and place, so that the order says nothing of the past. */
+/** The running services of these machines, ordered by name and place, so that the order does not depend on history. */
 export const runningServices = (machines: readonly RunningMachine[]): readonly RunningService[] => {
   const services = machines.flatMap(servicesOf).sort((one, other) => compare(one, other))
   return services.map((service, index) => {
@@ -37,7 +41,7 @@ export const runningServices = (machines: readonly RunningMachine[]): readonly R
   })
 }
 
-/** How a running service is called: its name, and its place where that is needed. */
+/** The display name of a running service: its name, and its place if the name is ambiguous. */
 export const labelOf = ({ name, place }: { name: string; place: string | null }): string =>
   place === null ? name : `${name} (${place})`
 
@@ -57,15 +61,17 @@ const isRunningService = (actor: AnyActorRef): boolean => {
 }
 
 const gather = (
-  stage: Stage,
+  instrumented: InstrumentedMachine,
   actor: AnyActorRef,
   under: readonly string[],
 ): readonly RunningMachine[] => {
   const snapshot: unknown = actor.getSnapshot()
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return []
   return [
-    { actor, snapshot, model: stage.modelOf(snapshot.machine), under },
-    ...childrenOf(snapshot).flatMap((child) => gather(stage, child, [...under, nameOf(child)])),
+    { actor, snapshot, model: instrumented.modelOf(snapshot.machine), under },
+    ...childrenOf(snapshot).flatMap((child) =>
+      gather(instrumented, child, [...under, nameOf(child)]),
+    ),
   ]
 }
 

@@ -6,9 +6,10 @@ import { allNodes, eventTypesOf, stateId, transitionsOf } from './transitions.ts
 import { typesSentByServices } from './user-events.ts'
 
 /**
- * What is missing from a model, or named in it without being in the machine, as sentences. Complete is a model
- * that says how every service ends (a promise at least once well and once badly; a subscription, what it sends),
- * gives a payload wherever the machine reads one, and whose machine can decide in every case.
+ * Lists what a model lacks, and the names in it that the machine does not have, as sentences. A complete model defines how
+ * every service ends (a promise resolves and rejects at least once; a subscription sends at least one event) and gives
+ * a payload for every event whose payload the machine reads. Its machine has an unguarded branch for every result and
+ * timer.
  */
 export const checkModel = (graph: Graph): readonly string[] => {
   const { model } = graph
@@ -29,7 +30,7 @@ const missingOutcomes = (
   model: AnyModel,
 ): readonly string[] => {
   const here = `'${service}' in '${state}'`
-  if (kind === 'unknown') return [`${here} has no name in setup: it cannot be steered.`]
+  if (kind === 'unknown') return [`${here} has no name in setup: it cannot be controlled.`]
   const outcomes = Object.values(model.outcomes[service] ?? {})
   if (kind === 'machine' && outcomes.length === 0)
     return model.children?.[service] ? [] : [`${here} is a machine without a model in children.`]
@@ -62,7 +63,7 @@ const unknownNames = (model: AnyModel): readonly string[] => {
   const unknown = (where: string, given: readonly string[], known: readonly string[]) =>
     given
       .filter((name) => !known.includes(name))
-      .map((name) => `${where} names '${name}', which the machine has not.`)
+      .map((name) => `${where} names '${name}', which the machine does not have.`)
   const types = eventTypesOf(machine)
   const machines = Object.keys(actors).filter((name) => actors[name] instanceof StateMachine)
   const ofChildren = Object.values(actors)
@@ -87,7 +88,7 @@ const wrongSamples = ({ events }: AnyModel): readonly string[] =>
     }),
   )
 
-/** Answers and timers come once: where every branch is guarded, one that none of them takes is lost. */
+/** A result or a timer occurs only once. If every branch is guarded and no guard holds, it is lost. */
 const openChoices = ({ machine }: AnyModel): readonly string[] => {
   const ids = transitionsOf(machine)
   return allNodes(machine).flatMap((node) =>

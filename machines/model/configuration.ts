@@ -1,22 +1,22 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Instant } from '../member.ts'
 import { runningMachines, runningServices } from './actor-tree.ts'
+import type { Harness } from './harness.ts'
 import type { AnyModel } from './model.ts'
-import type { Scene } from './scene.ts'
 import { clockStart } from './step-clock.ts'
 
 /**
- * What tells one configuration from another, as a text: state value, projected context (or, if asked, the
- * `whole`), running services and child machines, history, pending timers. Moments are written relative to now,
- * so that the same situation an hour later is the same configuration.
+ * A key that distinguishes configurations: state value, projected context (or the `whole` context on request), running
+ * services and child machines, history, pending timers. Timestamps are relative to now, so the same situation an hour
+ * later has the same key.
  */
 export const configurationOf = (
-  { stage, clock, root }: Scene,
+  { instrumented, clock, root }: Harness,
   model: AnyModel,
   { whole = false } = {},
 ): string => {
   const snapshot: AnyMachineSnapshot = root.getSnapshot()
-  const machines = runningMachines(stage, root)
+  const machines = runningMachines(instrumented, root)
   const now = clock.now()
   const seen = ({ context }: AnyMachineSnapshot, { project }: Partial<AnyModel> = {}): unknown =>
     project && !whole ? project(context, now) : context

@@ -1,6 +1,6 @@
 import type { Counts } from './model.ts'
 
-/** Counts that can still grow. */
+/** A mutable set of counts. */
 export type Tally = {
   sent: Record<string, number>
   started: Record<string, number>
@@ -8,15 +8,15 @@ export type Tally = {
   emitted: { type: string }[]
 }
 
-/** Counts of nothing yet. */
+/** Empty counts. */
 export const emptyTally = (): Tally => ({ sent: {}, started: {}, ended: {}, emitted: [] })
 
-/** One more of this name. */
+/** Adds one to the count of this name. */
 export const count = (counts: Record<string, number>, name: string): void => {
   counts[name] = (counts[name] ?? 0) + 1
 }
 
-/** The sum of all steps' counts. */
+/** The sum of the counts of all steps. */
 export const total = (steps: readonly Counts[]): Counts => {
   const sum = emptyTally()
   for (const step of steps) {

@@ -1,32 +1,39 @@
+import {
+  type CoverageItem,
+  coverageItem,
+  coverageItemsIn,
+  coverageItemsOf,
+  type Dimension,
+  dimensions,
+} from './coverage-items.ts'
 import type { Graph } from './graph.ts'
 import { type Fixture, replay } from './replay.ts'
-import { type Dimension, dimensions, type Sight, sight, sightsIn, sightsOf } from './sights.ts'
 import { activeStates } from './transitions.ts'
 
 /**
- * `covered`: some path shows it. `uncovered`: exploration found it, no path shows it. `unreachable`: nothing
- * leads there.
+ * `covered`: a path covers it. `uncovered`: exploration found it, but no path covers it. `unreachable`: exploration did
+ * not find it.
  */
 export type Verdict = 'covered' | 'uncovered' | 'unreachable'
 
-/** The verdict on everything that a model promises, by kind and id; plain JSON. */
+/** The coverage of every item of a model, by kind and id; plain JSON. */
 export type Coverage = Readonly<Record<Dimension, Readonly<Record<string, Verdict>>>>
 
-/** What these paths cover of the model, each path being replayed. */
+/** What these paths cover of the model. Replays each path. */
 export const coverageOf = (graph: Graph, paths: readonly Fixture[]): Coverage => {
   const { model, starts, edges, configurations } = graph
-  const covered = new Set(paths.flatMap((path) => sightsAlong(graph, path)))
-  const reachable = new Set<Sight>(covered)
-  for (const { input } of starts) reachable.add(sight('inputs', input))
+  const covered = new Set(paths.flatMap((path) => coverageItemsAlong(graph, path)))
+  const reachable = new Set<CoverageItem>(covered)
+  for (const { input } of starts) reachable.add(coverageItem('inputs', input))
   for (const { step, to } of [...starts, ...edges]) {
     const place = configurations[to]
-    if (place) for (const seen of sightsIn(step, place)) reachable.add(seen)
+    if (place) for (const seen of coverageItemsIn(step, place)) reachable.add(seen)
   }
-  const verdictOn = (seen: Sight): Verdict =>
+  const verdictOn = (seen: CoverageItem): Verdict =>
     covered.has(seen) ? 'covered' : reachable.has(seen) ? 'uncovered' : 'unreachable'
   const of = (dimension: Dimension) =>
     Object.fromEntries(
-      sightsOf(model)
+      coverageItemsOf(model)
         .filter((seen) => seen.startsWith(`${dimension}: `))
         .map((seen) => [seen.slice(dimension.length + 2), verdictOn(seen)]),
     )
@@ -48,7 +55,7 @@ export const gapsOf = (coverage: Coverage): readonly string[] =>
       .map(([id, verdict]) => `${dimension}: ${id} is ${verdict}`),
   )
 
-/** The coverage as a table for people: one line for each kind, and what is missing below it. */
+/** The coverage as a text table: one line for each kind, with the missing items below it. */
 export const coverageTable = (coverage: Coverage): string =>
   dimensions
     .flatMap((dimension) => {
@@ -62,11 +69,11 @@ export const coverageTable = (coverage: Coverage): string =>
     })
     .join('\n')
 
-const sightsAlong = ({ model }: Graph, path: Fixture): readonly Sight[] => {
-  const seen: Sight[] = [sight('inputs', path.input)]
+const coverageItemsAlong = ({ model }: Graph, path: Fixture): readonly CoverageItem[] => {
+  const seen: CoverageItem[] = [coverageItem('inputs', path.input)]
   replay(model, path, (run) => {
     const place = { states: activeStates(run.snapshot()), ...run.possible() }
-    seen.push(...sightsIn(run.lastStep(), place))
+    seen.push(...coverageItemsIn(run.lastStep(), place))
   })
   return seen
 }

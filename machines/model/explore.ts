@@ -1,35 +1,40 @@
+import {
+  disagreement,
+  type ExploredState,
+  exploredState,
+  keepRun,
+  runIn,
+} from './explored-states.ts'
 import type { Edge, Graph } from './graph.ts'
 import type { AnyModel } from './model.ts'
-import { bringTo, disagreement, type Place, placeOf, rest } from './places.ts'
 import { type Run, startRun } from './run.ts'
 
-/** How an exploration is bounded and watched. */
+/** Limits and observers of an exploration. */
 export type ExploreOptions = {
-  /** The most configurations; 3 000 unless told. More than that is a model that should shrink its inputs. */
+  /** The maximum number of configurations; 3,000 by default. A larger model should shrink its inputs. */
   limit?: number
-  /** Sees the run after every start and every move, at the end of a shortest way there. */
+  /** Called after every start and every move, at the end of a shortest path to it. */
   visit?: (run: Run) => void
 }
 
 /**
- * Walks to every configuration from every input, breadth first, and makes every move there, as if each path had
- * been replayed from its start; the order depends on the model alone. Throws when there are more configurations
- * than the limit.
+ * Visits every configuration from every input, breadth first, and makes every move there, as if each path had been
+ * replayed from its start. The order depends on the model alone. Throws above the limit of configurations.
  */
 export const explore = (model: AnyModel, { limit = 3_000, visit }: ExploreOptions = {}): Graph => {
-  const places = new Map<string, Place>()
+  const places = new Map<string, ExploredState>()
   const edges: Edge[] = []
   const misread = new Set<string>()
   let unfaithful: string | null = null
 
-  const arrive = (run: Run, came: Place['came']): Place => {
+  const arrive = (run: Run, came: ExploredState['came']): ExploredState => {
     visit?.(run)
     const key = run.configuration()
     const known = places.get(key)
     if (!known && places.size === limit) throw new Error(tooMany(model, limit, [...places.keys()]))
-    const place = known ?? placeOf(model, run, { index: places.size, key, came })
+    const place = known ?? exploredState(model, run, { index: places.size, key, came })
     places.set(key, place)
-    rest(model, run, place)
+    keepRun(model, run, place)
     return place
   }
 
@@ -39,7 +44,7 @@ export const explore = (model: AnyModel, { limit = 3_000, visit }: ExploreOption
   })
   for (const here of places.values()) {
     for (const move of here.possible) {
-      const run = bringTo(here, model)
+      const run = runIn(here, model)
       const step = run.make(move)
       const there = arrive(run, { from: here, by: move })
       here.leadsTo.set(move.name, there.key)

@@ -1,11 +1,11 @@
 import type { Move } from './moves.ts'
 
 /*
- * Moves that no model lists: a person lets any time pass, or types anything. Their names carry all that is
- * needed to make them again, so that a recorded path is still no more than names.
+ * Moves that no model lists: a person lets an arbitrary time pass, or types arbitrary data. Their names contain
+ * everything needed to repeat them, so a recorded path still consists of names alone.
  */
 
-/** Time passes, whether or not a timer falls due: `⏲ 1000 ms`. */
+/** Lets time pass, whether or not a timer fires: `⏲ 1000 ms`. */
 export const passOf = (ms: number): Move => ({
   kind: 'wait',
   name: `${passing} ${ms} ms`,
@@ -14,8 +14,8 @@ export const passOf = (ms: number): Move => ({
 })
 
 /**
- * A person sends an event with data of their own: `field changed {"field":"email","value":"m"}`, to the machine
- * or to a child of it (`picture › …`). A property `at` always becomes the present moment.
+ * Sends a user event with custom data, `field changed {"field":"email","value":"m"}`, to the machine or to one of its
+ * children (`picture › …`). A property `at` always becomes the present moment.
  */
 export const sendOf = (
   event: string,
@@ -30,7 +30,7 @@ export const sendOf = (
   data,
 })
 
-/** The free move with this name, or null where it is the name of none. */
+/** Parses the name of a free move; null if the name has another form. */
 export const freeMoveNamed = (name: string): Move | null => {
   const ms = /^⏲ (\d+) ms$/.exec(name)?.[1]
   if (ms !== undefined) return passOf(Number(ms))

@@ -1,15 +1,15 @@
+import { coverageItem, coverageItemsIn } from './coverage-items.ts'
 import type { Configuration, Edge, Graph } from './graph.ts'
 import { pairsIn } from './pairs.ts'
-import { sight, sightsIn } from './sights.ts'
 
 /**
- * What a set of paths has to cover. `tour`: every input, every state, passing and at rest, every transition,
- * guard side, service outcome and user event once; `pairs`: every two transitions that can follow each other;
- * `edges`: every move in every configuration; `states`: every state that the machine can rest in once.
+ * What a set of paths has to cover. `tour`: every input, every state (transient and stable), every transition, guard
+ * result, service outcome and user event once. `pairs`: every two transitions that can follow each other. `edges`:
+ * every move in every configuration. `states`: every stable state once.
  */
 export type Criterion = 'tour' | 'pairs' | 'edges' | 'states'
 
-/** The goals that a start or an edge reaches; `before` is the edge walked just before it. */
+/** The goals that a start or an edge reaches; `before` is the previous edge. */
 export type Goals = {
   ofStart(start: Graph['starts'][number]): readonly string[]
   ofEdge(edge: Edge, before: Edge | undefined): readonly string[]
@@ -19,14 +19,16 @@ export type Goals = {
 export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
   if (criterion === 'states')
     return {
-      ofStart: (start) => restingIn(placeOf(graph, start)),
-      ofEdge: (edge) => restingIn(placeOf(graph, edge)),
+      ofStart: (start) => stableStatesIn(exploredState(graph, start)),
+      ofEdge: (edge) => stableStatesIn(exploredState(graph, edge)),
     }
-  const shown = new Map(graph.edges.map((edge) => [edge, goalsIn(edge.step, placeOf(graph, edge))]))
+  const shown = new Map(
+    graph.edges.map((edge) => [edge, goalsIn(edge.step, exploredState(graph, edge))]),
+  )
   return {
     ofStart: (start) => [
-      sight('inputs', start.input),
-      ...goalsIn(start.step, placeOf(graph, start)),
+      coverageItem('inputs', start.input),
+      ...goalsIn(start.step, exploredState(graph, start)),
     ],
     ofEdge(edge, before) {
       if (criterion === 'edges') return [`${edge.from}: ${edge.move.name}`]
@@ -36,7 +38,7 @@ export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
   }
 }
 
-/** Every goal that some edge or start of the graph can reach. */
+/** Every goal that an edge or a start of the graph reaches. */
 export const reachableGoals = (graph: Graph, goals: Goals): Set<string> =>
   new Set([
     ...graph.starts.flatMap((start) => goals.ofStart(start)),
@@ -48,19 +50,19 @@ export const reachableGoals = (graph: Graph, goals: Goals): Set<string> =>
     ),
   ])
 
-/** A state that a step only passes shows nothing on a screen. */
+/** A screen never shows a transient state. */
 const goalsIn = (step: Edge['step'], place: Configuration): readonly string[] => [
-  ...sightsIn(step, place),
-  ...restingIn(place),
+  ...coverageItemsIn(step, place),
+  ...stableStatesIn(place),
 ]
 
-const restingIn = ({ states }: Configuration): readonly string[] =>
-  states.map((state) => `at rest: ${state}`)
+const stableStatesIn = ({ states }: Configuration): readonly string[] =>
+  states.map((state) => `stable: ${state}`)
 
 const pairs = (before: Edge | undefined, edge: Edge): readonly string[] =>
   pairsIn(before?.step.transitions ?? [], edge.step.transitions)
 
-const placeOf = ({ configurations }: Graph, { to }: { to: number }) => {
+const exploredState = ({ configurations }: Graph, { to }: { to: number }) => {
   const place = configurations[to]
   if (!place) throw new Error(`There is no configuration ${to}.`)
   return place

@@ -1,27 +1,27 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
-import type { Step } from './witness.ts'
+import type { Step } from './recorder.ts'
 
-/** A situation that differs from every other in what can be seen, what is running, or what is due. */
+/** A situation that differs from every other in its state and data, its running services or its pending timers. */
 export type Configuration = {
   index: number
-  /** What tells it from all others, as a text. */
+  /** The key that distinguishes it from all others. */
   key: string
-  /** A shortest way here. */
+  /** A shortest path to it. */
   input: string
   moves: readonly Move[]
   value: StateValue
   status: AnyMachineSnapshot['status']
   /** Ids of the active states. */
   states: readonly string[]
-  /** Names of the user events that the active states speak of but refuse. */
+  /** Names of the user events that the active states handle but refuse. */
   refused: readonly string[]
-  /** Sides of the guards that were heard when asking what is possible. */
+  /** Guard results seen while listing the possible moves. */
   guards: ReadonlySet<string>
 }
 
-/** One move from one configuration to another, or back to itself. */
+/** A move from one configuration to another, or back to itself. */
 export type Edge = { from: number; to: number; move: Move; step: Step }
 
 /** Everything that can happen to a model's machine. */
@@ -30,10 +30,12 @@ export type Graph = {
   starts: readonly { input: string; to: number; step: Step }[]
   configurations: readonly Configuration[]
   edges: readonly Edge[]
-  /** The edges that leave each configuration, by its index. */
+  /** The outgoing edges of each configuration, by its index. */
   leaving: readonly (readonly Edge[])[]
   /** Properties that were read from events without payload, as `resend requested: at`. */
   misread: ReadonlySet<string>
-  /** Two paths to what `project` calls one configuration, from which one move leads to two; null when none was met. */
+  /**
+   * Two paths to one projected configuration from which the same move leads to different ones; null if none was found.
+   */
   unfaithful: string | null
 }

@@ -1,10 +1,10 @@
 import { type AnyStateMachine, and, not, or } from 'xstate'
 
-/** Both sides of a named guard, as coverage counts them. */
+/** Both results of a named guard, as coverage counts them. */
 export const guardSide = (name: string, holds: boolean): string =>
   `${name}: ${holds ? 'holds' : 'does not hold'}`
 
-/** How a guard reads in a transition's id: its name, or its names joined by and, or, not. */
+/** A guard's text in a transition's id: its name, or its names joined by and, or, not. */
 export const guardLabel = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
   if (isNamed(guard)) return guard.type
@@ -19,7 +19,7 @@ export const guardLabel = (guard: unknown): string => {
     : `in ${JSON.stringify(guard.stateValue).replaceAll('"', '')}`
 }
 
-/** The machine's guards, each telling `report` its name and its result whenever it is asked. */
+/** The machine's guards, wrapped to pass their name and result to `report` on every evaluation. */
 export const reportingGuards = (
   machine: AnyStateMachine,
   report: (name: string, holds: boolean) => void,
@@ -33,7 +33,7 @@ export const reportingGuards = (
 
 type Guards = AnyStateMachine['implementations']['guards']
 
-/** A guard as xstate keeps it: `and`, `or`, `not` and `stateIn` carry their parts and their own check. */
+/** XState's representation of a guard. `and`, `or`, `not` and `stateIn` carry their operands and their own check. */
 type GuardFunction = ((...args: unknown[]) => boolean) & {
   guards?: readonly unknown[]
   stateValue?: unknown
@@ -49,7 +49,7 @@ const isFunction = (guard: unknown): guard is GuardFunction => typeof guard === 
 
 const checkOf = (guard: unknown) => (isFunction(guard) ? guard.check : undefined)
 
-/* Compared by identity: a bundler renames functions, so their names say nothing. */
+/* Compared by identity, because a bundler renames functions. */
 const checks = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not('')) }
 
 const reporting = (
@@ -58,12 +58,12 @@ const reporting = (
   report: (name: string, holds: boolean) => void,
 ): Guards[string] => {
   if (!isFunction(guard)) return guard
-  const told = (holds: boolean) => {
+  const reported = (holds: boolean) => {
     report(name, holds)
     return holds
   }
   const { check } = guard
   return check
-    ? Object.assign(() => false, guard, { check: (...args: unknown[]) => told(check(...args)) })
-    : (...args: unknown[]) => told(guard(...args))
+    ? Object.assign(() => false, guard, { check: (...args: unknown[]) => reported(check(...args)) })
+    : (...args: unknown[]) => reported(guard(...args))
 }

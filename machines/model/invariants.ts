@@ -1,21 +1,21 @@
 import { type ExploreOptions, explore } from './explore.ts'
 import type { Configuration, Graph } from './graph.ts'
+import { deadlocks, livelocks } from './liveness.ts'
 import type { AnyModel } from './model.ts'
 import { pathName } from './path-name.ts'
 import { notPlainJson } from './plain-json.ts'
+import { messageOf } from './recorder.ts'
 import type { Run } from './run.ts'
 import { invocationsOf } from './services.ts'
 import { transitionsOf } from './transitions.ts'
-import { statesWithoutWayOut, waitingForEver } from './ways-out.ts'
-import { messageOf } from './witness.ts'
 
-/** A rule that does not hold, with the shortest path that shows it, where a path can. */
+/** A rule that does not hold, with a shortest path that shows it, if there is one. */
 export type Violation = { rule: string; detail: string; path: string | null }
 
 /**
- * Explores a model and checks, in every configuration and after every move, its own invariants and those of
- * every machine: no actor fails unhandled, context is plain JSON, every promise has `onError`, every state
- * has a way out, nothing waits for ever, every transition can be taken. Each rule is reported once.
+ * Explores a model and checks its own invariants and those of every machine in every configuration and after every
+ * move: no actor fails unhandled, the context is plain JSON, every promise has `onError`, no state is a deadlock, no
+ * configuration is a livelock, every transition can be taken. Reports each rule once.
  */
 export const checkInvariants = (
   model: AnyModel,
@@ -26,7 +26,7 @@ export const checkInvariants = (
     const key = path === null ? `${rule}: ${detail}` : rule
     if (!violations.has(key)) violations.set(key, { rule, detail, path })
   }
-  const graph = exploreAloud(model, violations, {
+  const graph = exploreWithViolations(model, violations, {
     ...options,
     visit: (run) => {
       options.visit?.(run)
@@ -35,10 +35,14 @@ export const checkInvariants = (
   })
   for (const { service, state } of invocationsOf(model.machine).filter(isUnguardedPromise))
     report('every promise has onError', `'${service}' in '${state}' has none`, null)
-  for (const { stuck, configuration } of statesWithoutWayOut(graph))
-    report(`'${stuck}' has a way out`, 'it can never be left from here', pathTo(configuration))
-  for (const { stuck, configuration } of waitingForEver(graph))
-    report('something is left to do but wait', `from ${stuck} nothing is`, pathTo(configuration))
+  for (const { stuck, configuration } of deadlocks(graph))
+    report(`'${stuck}' is not a deadlock`, 'it can never be left from here', pathTo(configuration))
+  for (const { stuck, configuration } of livelocks(graph))
+    report(
+      'there is no livelock',
+      `only timers and results follow from ${stuck}`,
+      pathTo(configuration),
+    )
   for (const transition of unreachableTransitions(graph))
     report('every transition can be taken', transition, null)
   return { graph, violations: [...violations.values()] }
@@ -50,21 +54,21 @@ const unreachableTransitions = ({ model, starts, edges }: Graph): readonly strin
   return [...transitionsOf(model.machine).values()].filter((id) => !taken.has(id))
 }
 
-/** Reports every rule that does not hold where the run stands now: the model's own, and those of every machine. */
+/** Reports every rule that the run breaks in its present configuration: the model's own, and those of every machine. */
 export const checkConfiguration = (
   model: AnyModel,
   run: Run,
   report: (rule: string, detail: string) => void,
 ): void => {
-  const trouble = run.trouble()
-  if (trouble !== null) report('no actor fails unhandled', trouble)
+  const actorError = run.actorError()
+  if (actorError !== null) report('no actor fails unhandled', actorError)
   const unplain = notPlainJson(run.snapshot().context)
   if (unplain !== null) report('context is plain JSON', unplain)
   for (const [sentence, holds] of Object.entries(model.invariants ?? {}))
     if (!holds(run.observe())) report(sentence, `in ${JSON.stringify(run.snapshot().value)}`)
 }
 
-const exploreAloud = (
+const exploreWithViolations = (
   model: AnyModel,
   violations: ReadonlyMap<string, Violation>,
   options: ExploreOptions,

@@ -2,27 +2,27 @@ import type { StateValue } from 'xstate'
 import type { Instant } from '../member.ts'
 
 /*
- * What a page in development tells of its running machines, and what the machine lab asks. Both sides are loaded
- * from the same origin; nothing secret is ever in a message.
+ * Messages between a development page, which reports its running machines, and the machine lab. Both come from the same
+ * origin. No message contains a secret.
  */
 
 /** The name of the channel between the pages of the site and the lab. */
 export const liveChannel = 'trellis:lab'
 
-/** Where a machine stands after an event, or at its start. Data is plain JSON without secrets. */
+/** The state of a machine after an event, or at its start. Data is plain JSON without secrets. */
 export type LiveMoment = {
   at: Instant
   value: StateValue
   context: unknown
   status: 'active' | 'done' | 'error' | 'stopped'
-  /** Ids of the transitions that led here. */
+  /** Ids of the transitions that led to this state. */
   transitions: readonly string[]
 }
 
-/** One event that a machine has taken, and where it led. */
+/** An event that a machine has received, and the state after it. */
 export type LiveEntry = LiveMoment & {
   event: { type: string; [property: string]: unknown }
-  /** The service that ended or spoke, by its name in `setup` and its id; null for a person's event or a timer's. */
+  /** The service that sent it, by its name in `setup` and its id; null for user events and timers. */
   service: { name: string; id: string } | null
 }
 
@@ -32,30 +32,30 @@ export type LiveActor = {
   /** The id of its machine. */
   machine: string
   start: LiveMoment
-  /** The last entries, the oldest first. */
+  /** The last entries, oldest first. */
   history: readonly LiveEntry[]
-  /** How many entries before them are kept no longer. */
+  /** The number of earlier entries that were dropped. */
   forgotten: number
   endedAt: Instant | null
 }
 
-/** What a page says, by its own id. */
+/** A message from a page, with the page's id. */
 export type FromPage =
-  | { type: 'page is here'; page: string; since: Instant; actors: readonly LiveActor[] }
-  | { type: 'page is still here'; page: string }
+  | { type: 'page reported'; page: string; since: Instant; actors: readonly LiveActor[] }
+  | { type: 'pong'; page: string }
   | { type: 'actor started'; page: string; actor: LiveActor }
   | { type: 'actor moved'; page: string; actor: string; entry: LiveEntry }
   | { type: 'actor ended'; page: string; actor: string; at: Instant }
   | { type: 'page left'; page: string }
 
-/** What the lab asks every page: for everything so far, or for a sign of life. */
-export type FromLab = { type: 'who is there' } | { type: 'still there' }
+/** A request from the lab to every page: for a report with the whole history, or a ping. */
+export type FromLab = { type: 'report requested' } | { type: 'ping' }
 
-/** A history with one entry more; of a long one only the end is kept. */
+/** Appends an entry to a history and drops the oldest entries of a long one. */
 export const withEntry = (actor: LiveActor, entry: LiveEntry): LiveActor => ({
   ...actor,
-  history: [...actor.history, entry].slice(-mostEntries),
-  forgotten: actor.forgotten + (actor.history.length < mostEntries ? 0 : 1),
+  history: [...actor.history, entry].slice(-maxEntries),
+  forgotten: actor.forgotten + (actor.history.length < maxEntries ? 0 : 1),
 })
 
-const mostEntries = 500
+const maxEntries = 500

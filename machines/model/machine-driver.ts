@@ -1,11 +1,11 @@
 import type { Driver } from './driver.ts'
-import { differenceOf, lookOf } from './look.ts'
 import type { AnyModel } from './model.ts'
+import { differenceOf, observationOf } from './observation.ts'
 import { startRun } from './run.ts'
 
 /**
- * Walks paths on a machine: the model's own, to see that nothing but the path decides what it does,
- * or a changed one, to see that the paths notice the change.
+ * Walks paths on a machine: the model's own, to show that only the path decides its behaviour, or a mutated one, to
+ * show that the paths notice the mutation.
  */
 export const machineDriver = (model: AnyModel, input: string): Driver => {
   const run = startRun(model, input)
@@ -19,10 +19,10 @@ export const machineDriver = (model: AnyModel, input: string): Driver => {
     wait: (ms) => {
       run.advance(ms)
     },
-    looksLike: (wanted) => {
-      const trouble = run.trouble()
-      if (trouble !== null) throw new Error(trouble)
-      const difference = differenceOf(lookOf(run), wanted)
+    expectState: (wanted) => {
+      const actorError = run.actorError()
+      if (actorError !== null) throw new Error(actorError)
+      const difference = differenceOf(observationOf(run), wanted)
       if (difference !== null) throw new Error(difference)
     },
   }

@@ -7,15 +7,15 @@ import {
   runningMachines,
   runningServices,
 } from './actor-tree.ts'
+import { outcomeAt, settleStub } from './controllable-actor.ts'
+import type { Harness } from './harness.ts'
 import type { Outcome } from './model.ts'
-import type { Scene } from './scene.ts'
-import { outcomeAt, steer } from './steered-actor.ts'
 import type { StepClock } from './step-clock.ts'
-import { speaksOf, type UserEvent, userEventsOf } from './user-events.ts'
+import { handlesEvent, type UserEvent, userEventsOf } from './user-events.ts'
 
-/** One thing that can happen next. The name tells it from every other move that is possible at the same time. */
+/** Something that can happen next. Its name is unique among the moves that are possible at the same time. */
 export type Move =
-  /** A person sends an event to the machine, or `to` one of its child machines: a sample, or `data` of their own. */
+  /** A person sends an event to the machine or to the child machine `to`: a sample, or custom `data`. */
   | {
       kind: 'send'
       name: string
@@ -24,48 +24,48 @@ export type Move =
       to: string | null
       data?: Readonly<Record<string, unknown>>
     }
-  /** A running service ends, or speaks, in a named way; `place` tells services apart that share their name. */
+  /** A running service ends, or sends an event; `place` distinguishes services of the same name. */
   | { kind: 'settle'; name: string; service: string; place: string | null; outcome: string }
-  /** Nobody does anything until the next timers fire, `ms` from now; or, without timers, for `ms`. */
+  /** Nothing happens until the next timers fire, `ms` from now; or, without timers, for `ms`. */
   | { kind: 'wait'; name: string; timers: readonly string[]; ms: number }
 
-/** Hears of every property that was read from an event which has no payload. */
+/** Receives every property that was read from an event without a payload. */
 export type OnRead = (event: string, property: string) => void
 
-/** What is possible now, in a fixed order: service outcomes, user events, the next timer; and what is refused. */
+/** The possible moves in a fixed order (service outcomes, user events, the next timer), and the refused events. */
 export const possibleMoves = (
-  scene: Scene,
+  harness: Harness,
   onRead: OnRead,
 ): { moves: readonly Move[]; refused: readonly string[] } => {
-  const machines = runningMachines(scene.stage, scene.root)
-  const sends = machines.flatMap((machine) => sendsTo(machine, scene, onRead))
+  const machines = runningMachines(harness.instrumented, harness.root)
+  const sends = machines.flatMap((machine) => sendsTo(machine, harness, onRead))
   const moves = [
-    ...runningServices(machines).flatMap(settlesOf(scene)),
+    ...runningServices(machines).flatMap(settlesOf(harness)),
     ...sends.flatMap(({ move, possible }) => (possible ? [move] : [])),
-    ...waitOn(scene.clock),
+    ...waitOn(harness.clock),
   ]
   return { moves, refused: sends.flatMap(({ move, possible }) => (possible ? [] : [move.name])) }
 }
 
-/** What a move has brought to the machine: the event that a person sent, or what a service answered. */
-export type Deed = { event: AnyEventObject | null; outcome: Outcome | null }
+/** The data of a move: the event that a person sent, or the service's answer. */
+export type Payload = { event: AnyEventObject | null; outcome: Outcome | null }
 
-/** Makes a move. Throws when what it speaks of is not there. */
-export const makeMove = (move: Move, scene: Scene, onRead: OnRead): Deed => {
-  if (move.kind === 'send') return { event: send(move, scene, onRead), outcome: null }
-  if (move.kind === 'settle') return { event: null, outcome: settle(move, scene) }
-  scene.clock.advance(move.ms)
+/** Makes a move. Throws if its event, service or timer does not exist now. */
+export const makeMove = (move: Move, harness: Harness, onRead: OnRead): Payload => {
+  if (move.kind === 'send') return { event: send(move, harness, onRead), outcome: null }
+  if (move.kind === 'settle') return { event: null, outcome: settle(move, harness) }
+  harness.clock.advance(move.ms)
   return { event: null, outcome: null }
 }
 
 const send = (
   move: Move & { kind: 'send' },
-  { stage, clock, root }: Scene,
+  { instrumented, clock, root }: Harness,
   onRead: OnRead,
 ): AnyEventObject => {
-  const machine = runningMachines(stage, root).find(({ under }) => pathOf(under) === move.to)
+  const machine = runningMachines(instrumented, root).find(({ under }) => pathOf(under) === move.to)
   const event = machine && eventOf(move, machine, clock.now(), onRead)
-  if (!machine || !event) throw new Error(`Nobody here takes '${move.name}'.`)
+  if (!machine || !event) throw new Error(`No running machine handles '${move.name}'.`)
   if (move.data && !machine.actor.getSnapshot().can(event))
     throw new Error(`'${move.name}' is refused here.`)
   machine.actor.send(event)
@@ -83,20 +83,20 @@ const eventOf = (
   return userEvent?.make(now, (property) => onRead(type, property))
 }
 
-const settle = (move: Move & { kind: 'settle' }, scene: Scene): Outcome => {
-  const service = runningServices(runningMachines(scene.stage, scene.root)).find(
+const settle = (move: Move & { kind: 'settle' }, harness: Harness): Outcome => {
+  const service = runningServices(runningMachines(harness.instrumented, harness.root)).find(
     ({ name, place }) => name === move.service && place === move.place,
   )
-  const sample = service && outcomesOf(service, scene)[move.outcome]
+  const sample = service && outcomesOf(service, harness)[move.outcome]
   if (!sample) throw new Error(`No running service ends as '${move.name}'.`)
-  const outcome = outcomeAt(sample, scene.clock.now())
-  steer(service.actor, service.holder.actor, outcome)
+  const outcome = outcomeAt(sample, harness.clock.now())
+  settleStub(service.actor, service.holder.actor, outcome)
   return outcome
 }
 
 const sendsTo = (
   { actor, snapshot, model, under }: RunningMachine,
-  { clock }: Scene,
+  { clock }: Harness,
   onRead: OnRead,
 ) => {
   if (!model) return []
@@ -104,7 +104,7 @@ const sendsTo = (
   return userEventsOf(model).flatMap(({ name, type, payload, make }) => {
     const event = make(clock.now(), (property) => onRead(type, property))
     const possible: boolean = actor.getSnapshot().can(event)
-    if (!possible && !speaksOf(snapshot._nodes, type)) return []
+    if (!possible && !handlesEvent(snapshot._nodes, type)) return []
     const move: Move = {
       kind: 'send',
       name: to === null ? name : `${to} › ${name}`,
@@ -117,9 +117,9 @@ const sendsTo = (
 }
 
 const settlesOf =
-  (scene: Scene) =>
+  (harness: Harness) =>
   (service: RunningService): readonly Move[] =>
-    Object.keys(outcomesOf(service, scene)).map((outcome) => ({
+    Object.keys(outcomesOf(service, harness)).map((outcome) => ({
       kind: 'settle',
       name: `${labelOf(service)}: ${outcome}`,
       service: service.name,
@@ -129,9 +129,9 @@ const settlesOf =
 
 const outcomesOf = (
   { name, holder }: RunningService,
-  { stage }: Scene,
+  { instrumented }: Harness,
 ): Readonly<Record<string, Outcome>> =>
-  holder.model?.outcomes[name] ?? stage.modelOf(stage.machine)?.outcomes[name] ?? {}
+  holder.model?.outcomes[name] ?? instrumented.modelOf(instrumented.machine)?.outcomes[name] ?? {}
 
 const waitOn = (clock: StepClock): readonly Move[] => {
   const [next, ...later] = clock.timers()

@@ -1,13 +1,13 @@
 import type { Configuration, Graph } from './graph.ts'
 import type { Move } from './moves.ts'
 
-/** What somebody can bring about: where a walk may begin, and which moves can be made in a configuration. */
+/** The inputs and moves that an environment can produce, per configuration. */
 export type Means = {
   begins(input: string): boolean
   makes(move: Move, at: Configuration): boolean
 }
 
-/** The part of a graph that can be walked by these means. */
+/** The part of a graph that these inputs and moves can reach. */
 export const narrowed = (graph: Graph, { begins, makes }: Means): Graph => {
   const leaving = graph.leaving.map((edges) =>
     edges.filter(({ from, move }) => {

@@ -2,11 +2,11 @@ import type { Verdict } from './coverage.ts'
 import type { Graph } from './graph.ts'
 import { type Fixture, replay } from './replay.ts'
 
-/** Two transitions that one step after the other takes, as texts `first ⇒ second`. */
+/** Two transitions that consecutive steps take, as texts `first ⇒ second`. */
 export const pairsIn = (before: readonly string[], after: readonly string[]): readonly string[] =>
   before.flatMap((first) => after.map((second) => `${first} ⇒ ${second}`))
 
-/** Every pair of transitions that can follow each other, by whether these paths walk it. */
+/** Every pair of transitions that can follow each other, with whether these paths walk it. */
 export const pairsCovered = (
   { model, edges, leaving }: Graph,
   paths: readonly Fixture[],

@@ -1,8 +1,8 @@
 import type { AnyModel } from './model.ts'
-import { labAddress } from './path-name.ts'
+import { labUrl } from './path-name.ts'
 import type { Fixture } from './replay.ts'
 
-/** A path for people, one line a move, with a mark at the step where it went wrong, and its address in the lab. */
+/** A path as text: one line per move, a mark at the step that failed, and its URL in the lab. */
 export const pathLines = (
   { machine }: AnyModel,
   path: Fixture & { id?: string },
@@ -12,5 +12,5 @@ export const pathLines = (
   ...[path.input, ...path.moves].map(
     (line, index) => `${index === step ? '→' : ' '} ${String(index).padStart(2)}  ${line}`,
   ),
-  labAddress(machine.id, path, step),
+  labUrl(machine.id, path, step),
 ]

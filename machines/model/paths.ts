@@ -5,7 +5,7 @@ import { pathId, pathName } from './path-name.ts'
 
 /** A walk through a model, as data: it can be stored, linked to and replayed. */
 export type Path = {
-  /** A short id that stays the same as long as the name does. */
+  /** A short id that depends on the name alone. */
   id: string
   name: string
   input: string
@@ -14,9 +14,9 @@ export type Path = {
 }
 
 /**
- * Few paths that together cover everything the criterion asks for and exploration has found.
- * Each walks to the nearest edge that still covers something and ends where none is left in reach, or where
- * it has become `longest` moves long (40 unless told).
+ * A small set of paths that together cover everything the criterion asks for and exploration has found. Each path goes
+ * to the nearest edge that covers something new. It ends when no such edge can be reached, or after `longest` moves (40
+ * by default).
  */
 export const pathsOf = (
   graph: Graph,
@@ -40,7 +40,7 @@ export const pathsOf = (
             graph,
             start.to,
             walked.at(-1),
-            (edge, before) => goesOn(graph, edge) && isOpen(edge, before),
+            (edge, before) => canContinue(graph, edge) && isOpen(edge, before),
           ) ?? nearest(graph, start.to, walked.at(-1), isOpen)
         if (!leg) break
         for (const edge of leg) {
@@ -59,7 +59,7 @@ export const pathsOf = (
   return paths
 }
 
-/** A shortest path to the first configuration that is wanted, or null when there is none. */
+/** A shortest path to the first configuration that matches, or null if there is none. */
 export const pathTo = (
   graph: Graph,
   isWanted: (configuration: Configuration) => boolean,
@@ -68,7 +68,7 @@ export const pathTo = (
   return found ? pathAlong(found.input, found.moves) : null
 }
 
-/** One shortest path to every state value that the machine can rest in, for whoever wants to see them all. */
+/** One shortest path to every stable state value. */
 export const pathsToStates = (graph: Graph): readonly Path[] => {
   const values = new Set<string>()
   return graph.configurations.flatMap((configuration) => {
@@ -91,7 +91,7 @@ const pathAlong = (input: string, moves: readonly Move[]): Path =>
     moves.map(({ name }) => name),
   )
 
-/** The shortest way from the last edge, or the start, to an edge that is wanted, that edge included. */
+/** The shortest path from the last edge, or from the start, to a matching edge, including that edge. */
 const nearest = (
   { leaving }: Graph,
   start: number,
@@ -115,8 +115,8 @@ const nearest = (
   return null
 }
 
-/** A path that ends late covers more: edges into an end are kept for last. */
-const goesOn = ({ leaving }: Graph, { to }: Edge): boolean => (leaving[to] ?? []).length > 0
+/** Whether a path can continue after the edge. Edges into final states come last, because longer paths cover more. */
+const canContinue = ({ leaving }: Graph, { to }: Edge): boolean => (leaving[to] ?? []).length > 0
 
 type Leg = { edge: Edge; before: Leg | null }
 

@@ -1,4 +1,6 @@
-/** Where a value is not plain JSON, as `a.b: a function`, or null. An absent (undefined) entry counts as absent. */
+/**
+ * The first part of a value that is not plain JSON, as `a.b: a function`, or null. Undefined entries count as absent.
+ */
 export const notPlainJson = (value: unknown, path = 'context'): string | null => {
   if (value === null || value === undefined) return null
   if (typeof value === 'string' || typeof value === 'boolean') return null

@@ -4,12 +4,12 @@ import type { Move } from './moves.ts'
 import type { Path } from './paths.ts'
 import { type Run, startRun } from './run.ts'
 
-/** What a replay needs to know of a path: a stored fixture has no more than this. */
+/** What a replay needs of a path. A stored fixture has no more than this. */
 export type Fixture = { input: string; moves: readonly string[] }
 
 /**
- * Walks a path on the model's machine and returns the run at its end; `visit` sees it after the start and after
- * every move. Throws at the first move that is not possible, and says which step it is and what was possible.
+ * Walks a path on the model's machine and returns the run at its end. Calls `visit` after the start and after every
+ * move. Throws at the first impossible move, with the step and the moves that were possible.
  */
 export const replay = (
   model: AnyModel,
@@ -25,7 +25,7 @@ export const replay = (
   return run
 }
 
-/** The path's move number `index`, as it is possible in the run now. Throws when it is not possible. */
+/** The path's move number `index`, as it is possible in the run now. Throws if it is not possible. */
 export const moveNamed = (run: Run, { moves }: Fixture, index: number): Move => {
   const possible = run.possible().moves
   const wanted = moves[index] ?? ''
@@ -34,14 +34,14 @@ export const moveNamed = (run: Run, { moves }: Fixture, index: number): Move => 
   return move
 }
 
-/** The path with this id or name. Throws when there is none. */
+/** The path with this id or name. Throws if there is none. */
 export const findPath = (paths: readonly Path[], idOrName: string): Path => {
   const found = paths.find(({ id, name }) => id === idOrName || name === idOrName)
   if (!found) throw new Error(`No path '${idOrName}' among ${paths.length}.`)
   return found
 }
 
-/** Reads a fixture out of parsed JSON, as a report carries it. Throws when it is none. */
+/** Reads a fixture from a report's parsed JSON. Throws if it is not one. */
 export const fixtureOf = (json: unknown): Fixture => {
   if (typeof json === 'object' && json !== null && 'input' in json && 'moves' in json) {
     const { input, moves } = json

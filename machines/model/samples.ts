@@ -1,6 +1,6 @@
 import type { IdentitySnapshot, Member } from '../member.ts'
 
-/** A member with nothing but a name: what registration leaves behind. */
+/** A member with only a name: the result of registration. */
 export const newMember: Member = {
   _id: 'member-1',
   name: 'Maya Lindqvist',
@@ -17,7 +17,16 @@ export const newMember: Member = {
   friends: [],
 }
 
-/** The same member after choosing interests. */
+/** A member without a name. A stranger had registered the email before, and their data was removed. */
+export const namelessMember: Member = {
+  ...newMember,
+  name: '',
+  firstName: '',
+  lastName: '',
+  username: 'member-20262026',
+}
+
+/** The same member with interests. */
 export const settledMember: Member = {
   ...newMember,
   phone: '+46701234567',
@@ -30,7 +39,7 @@ export const settledMember: Member = {
   interests: ['Hiking', 'Live Music'],
 }
 
-/** An e-mail identity whose link has been opened. */
+/** An identity with a password and a verified email. */
 export const verifiedIdentity: IdentitySnapshot = {
   uid: 'uid-maya',
   email: 'maya@lindqvist.example',
@@ -39,12 +48,13 @@ export const verifiedIdentity: IdentitySnapshot = {
   photoURL: null,
   phoneNumber: null,
   authType: 'local',
+  linkedProviders: [],
 }
 
-/** The same identity before the link has been opened. */
+/** The same identity with an unverified email. */
 export const unverifiedIdentity: IdentitySnapshot = { ...verifiedIdentity, emailVerified: false }
 
-/** Another person's identity, as another tab may bring it. */
+/** Another person's identity, for example from another tab. */
 export const otherIdentity: IdentitySnapshot = {
   ...verifiedIdentity,
   uid: 'uid-tomas',
@@ -52,5 +62,22 @@ export const otherIdentity: IdentitySnapshot = {
   displayName: 'Tomás Ferreira',
 }
 
-/** An identity that Google vouches for. */
-export const googleIdentity: IdentitySnapshot = { ...verifiedIdentity, authType: 'google' }
+/** An identity that Google has verified. */
+export const googleIdentity: IdentitySnapshot = {
+  ...verifiedIdentity,
+  authType: 'google',
+  linkedProviders: [{ provider: 'google', email: verifiedIdentity.email }],
+}
+
+/** An unverified identity to which a stranger has linked their own Google account. */
+export const linkedIdentity: IdentitySnapshot = {
+  ...unverifiedIdentity,
+  authType: 'google',
+  linkedProviders: [{ provider: 'google', email: 'stranger@example.test' }],
+}
+
+/** A verified identity to which a stranger linked their own Apple account before. */
+export const sharedIdentity: IdentitySnapshot = {
+  ...verifiedIdentity,
+  linkedProviders: [{ provider: 'apple', email: 'stranger@example.test' }],
+}

@@ -2,9 +2,9 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { allNodes } from './transitions.ts'
 
 /**
- * Where a machine invokes a service that it may run more than once at the same time, by invoke id:
- * the part of the state's path that tells the places apart, as `polling` and `asking`.
- * Services that never run beside themselves have no entry.
+ * Where a machine invokes a service that can run several times at once, by invoke id: the part of the state path that
+ * distinguishes the invocations, for example `polling` and `manual`. Services that never run in parallel with
+ * themselves have no entry.
  */
 export const servicePlacesOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
   const known = cache.get(machine)
@@ -14,9 +14,11 @@ export const servicePlacesOf = (machine: AnyStateMachine): ReadonlyMap<string, s
   )
   const places = new Map<string, string>()
   for (const { id, src, node } of invokes) {
-    const beside = invokes.filter((other) => other.src === src && isBeside(node, other.node))
-    if (beside.length > 0)
-      places.set(id, distinction([node.path, ...beside.map((other) => other.node.path)]))
+    const parallel = invokes.filter(
+      (other) => other.src === src && canRunInParallel(node, other.node),
+    )
+    if (parallel.length > 0)
+      places.set(id, distinction([node.path, ...parallel.map((other) => other.node.path)]))
   }
   cache.set(machine, places)
   return places
@@ -24,8 +26,8 @@ export const servicePlacesOf = (machine: AnyStateMachine): ReadonlyMap<string, s
 
 const cache = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
 
-/** Whether both can be active at the same time: their paths part in a parallel state. */
-const isBeside = (one: AnyStateNode, other: AnyStateNode): boolean => {
+/** Whether both can be active at the same time: their paths separate in a parallel state. */
+const canRunInParallel = (one: AnyStateNode, other: AnyStateNode): boolean => {
   const parting = one.path.findIndex((key, index) => key !== other.path[index])
   if (parting === -1) return false
   let node: AnyStateNode | undefined = one
@@ -33,7 +35,7 @@ const isBeside = (one: AnyStateNode, other: AnyStateNode): boolean => {
   return node?.type === 'parallel'
 }
 
-/** What is left of the first path without the beginning and the end that all share. */
+/** The first path without the beginning and the end that all paths share. */
 const distinction = ([first = [], ...others]: readonly (readonly string[])[]): string => {
   const shared = (key: string | undefined, at: (path: readonly string[]) => string | undefined) =>
     others.every((path) => at(path) === key)

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, fromPromise, StateMachine } from 'xstate'
 import { allNodes, stateId } from './transitions.ts'
 
-/** A place in a machine where a service is invoked. */
+/** An invocation of a service in a machine. */
 export type Invocation = {
   /** Its name in `setup`. */
   service: string
@@ -12,7 +12,7 @@ export type Invocation = {
   handles: { success: boolean; failure: boolean }
 }
 
-/** Every invocation of a machine, in the order of the file. */
+/** Every invocation of a machine, in file order. */
 export const invocationsOf = (machine: AnyStateMachine): readonly Invocation[] =>
   allNodes(machine).flatMap((node) =>
     node.invoke.map(({ id, src }) => ({
@@ -36,5 +36,5 @@ const kindOf = (logic: unknown): Invocation['kind'] => {
 const hasTransition = (logic: unknown): logic is { transition: unknown } =>
   typeof logic === 'object' && logic !== null && 'transition' in logic
 
-/* xstate marks the logic of promises in no way but by how it behaves, and that is written in its source. */
+/* XState does not mark promise logic, so it is recognised by its source text. */
 const promiseTransition = String(fromPromise(() => Promise.resolve()).transition)

@@ -1,33 +1,32 @@
 import type { Instant } from '../member.ts'
 
 /**
- * The moment (epoch ms) at which every run begins: 5 January 2026, 09:00 UTC. Inputs that hold moments count
- * from here.
+ * The moment (epoch ms) at which every run begins: 5 January 2026, 09:00 UTC. Timestamps in inputs are relative to it.
  */
 export const clockStart: Instant = Date.UTC(2026, 0, 5, 9)
 
-/** A timer that waits on a {@link StepClock}. */
+/** A pending timer of a {@link StepClock}. */
 export type Timer = {
   readonly name: string
   /** When it fires, in epoch ms. */
   readonly due: Instant
 }
 
-/** A clock for xstate that moves only when it is told to, from one due timer to the next. */
+/** A clock for XState that moves only on request, from one due timer to the next. */
 export type StepClock = {
   /** The present moment in epoch ms. */
   now(): Instant
   setTimeout(callback: () => void, ms: number): number
   clearTimeout(id: number): void
-  /** The pending timers, the next due first; of two due together the older first. */
+  /** The pending timers, next due first; of two due together, older first. */
   timers(): readonly Timer[]
-  /** Moves on by `ms`, firing each timer at its own moment, so that chained timers never skew. */
+  /** Advances by `ms` and fires each timer at its own moment, so that chained timers do not drift. */
   advance(ms: number): void
 }
 
 /**
- * Makes a step clock. `nameOf` is asked once for every timer that is set.
- * Setting a timer throws where a browser would not keep it: a delay that is no number, or longer than 2^31 - 1 ms.
+ * Creates a step clock. Calls `nameOf` once for every timer that is set. Setting a timer throws for a delay that
+ * browsers do not support: not a number, or more than 2^31 - 1 ms.
  */
 export const createStepClock = ({
   start = clockStart,
@@ -46,7 +45,7 @@ export const createStepClock = ({
   return {
     now: () => now,
     setTimeout(callback, ms) {
-      if (!(ms <= longestDelay)) throw new Error(`A timer of ${ms} ms cannot be kept by a browser.`)
+      if (!(ms <= maxDelay)) throw new Error(`A timer of ${ms} ms is not supported by browsers.`)
       lastId += 1
       pending.set(lastId, { name: nameOf(), due: now + Math.max(0, ms), callback })
       return lastId
@@ -60,7 +59,7 @@ export const createStepClock = ({
       for (let fired = 0; ; fired += 1) {
         const next = inOrder()[0]
         if (!next || next[1].due > end) break
-        if (fired === mostAtOnce) throw new Error(`Timers fire for ever within ${ms} ms.`)
+        if (fired === maxAtOnce) throw new Error(`Timers fire endlessly within ${ms} ms.`)
         const [id, timer] = next
         now = timer.due
         pending.delete(id)
@@ -71,5 +70,5 @@ export const createStepClock = ({
   }
 }
 
-const longestDelay = 2 ** 31 - 1
-const mostAtOnce = 10_000
+const maxDelay = 2 ** 31 - 1
+const maxAtOnce = 10_000

@@ -1,16 +1,16 @@
-import { type Look, lookOf } from './look.ts'
 import type { AnyModel } from './model.ts'
+import { type Observation, observationOf } from './observation.ts'
 import { type Fixture, replay } from './replay.ts'
 
 /**
- * Checks that a delay is exact: at the end of the path the timer has `ms` to go; 1 ms before that it has not
- * fired, at that moment it fires and a transition is taken. Throws otherwise; returns the looks on both sides.
+ * Checks that a delay is exact: at the end of the path the timer has `ms` to go, 1 ms before that it has not fired, and
+ * at that moment it fires and a transition is taken. Throws otherwise. Returns what the machine shows at both moments.
  */
 export const checkDelay = (
   model: AnyModel,
   path: Fixture,
   { timer, ms }: { timer: string; ms: number },
-): { before: Look; after: Look } => {
+): { before: Observation; after: Observation } => {
   const run = replay(model, path)
   const pending = run.timers().filter(({ name }) => name === timer)
   const dues = pending.map(({ due }) => due - run.now())
@@ -26,11 +26,11 @@ export const checkDelay = (
         : `'${timer}' has ${dues.join(' and ')} ms to go, not ${ms}.`,
     )
   const early = run.advance(ms - 1)
-  const before = lookOf(run)
+  const before = observationOf(run)
   const due = run.advance(1)
   if (early.transitions.some(isOf(timer))) throw new Error(`'${timer}' is taken before ${ms} ms.`)
   if (!due.transitions.some(isOf(timer))) throw new Error(`'${timer}' is not taken at ${ms} ms.`)
-  return { before, after: lookOf(run) }
+  return { before, after: observationOf(run) }
 }
 
 const isOf =

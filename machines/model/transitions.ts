@@ -6,17 +6,19 @@ import type {
 } from 'xstate'
 import { guardLabel } from './guards.ts'
 
-/** A readable, stable id of a state: its path below the machine, as in `checking.waiting`. */
+/** A readable, stable id of a state: its path below the machine, for example `checking.waiting`. */
 export const stateId = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
 
-/** Ids of the states that are active, in the order of the file; the machine itself left out. */
+/** Ids of the active states in file order, without the machine itself. */
 export const activeStates = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
   _nodes
     .filter(({ parent }) => parent)
     .sort((one, other) => one.order - other.order)
     .map(stateId)
 
-/** The state that a transition leaves and those around it: `always` may leave it before anybody has seen it. */
+/**
+ * The source state of a transition and its ancestors. An `always` transition may leave it before any snapshot shows it.
+ */
 export const statesAround = ({ source }: AnyTransitionDefinition): readonly string[] => {
   const states: string[] = []
   for (let node: AnyStateNode | undefined = source; node?.parent; node = node.parent)
@@ -24,15 +26,15 @@ export const statesAround = ({ source }: AnyTransitionDefinition): readonly stri
   return states
 }
 
-/** All state nodes of a machine in the order of the file, the root first. */
+/** All state nodes of a machine in file order, the root first. */
 export const allNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => [
   machine.root,
   ...below(machine.root),
 ]
 
 /**
- * All transitions that can do something, by their ids: `always`, `after`, `onDone` and `onError` included,
- * initial ones left out. An id reads `checking: check verified succeeds [is verified] → verified`.
+ * All transitions that have an effect, by id, including `always`, `after`, `onDone` and `onError` but not initial ones.
+ * An id reads `checking: check verified succeeds [is verified] → verified`.
  */
 export const transitionsOf = (
   machine: AnyStateMachine,
@@ -54,7 +56,7 @@ export const transitionsOf = (
   return ids
 }
 
-/** The event types that a machine's states speak of, in the order of the file; xstate's own and wildcards left out. */
+/** The event types that a machine's states handle, in file order, without XState's own events and wildcards. */
 export const eventTypesOf = (machine: AnyStateMachine): readonly string[] => [
   ...new Set(
     allNodes(machine)
@@ -63,7 +65,7 @@ export const eventTypesOf = (machine: AnyStateMachine): readonly string[] => [
   ),
 ]
 
-/** The name of the delay behind every `xstate.after…` event: as in `setup`, or `1500 ms`. */
+/** The name of the delay behind every `xstate.after…` event: its name in `setup`, or `1500 ms`. */
 export const delayNamesOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
   new Map(
     allNodes(machine).flatMap((node) =>
@@ -86,7 +88,7 @@ const nameOf = (transition: AnyTransitionDefinition, isLater: boolean): string =
   const { source, guard, target, reenter } = transition
   const condition = guard ? ` [${guardLabel(guard)}]` : isLater ? ' [otherwise]' : ''
   const goal = target ? target.map(stateId).join(' + ') : 'stays'
-  return `${stateId(source)}: ${trigger(transition)}${condition} → ${goal}${reenter ? ' anew' : ''}`
+  return `${stateId(source)}: ${trigger(transition)}${condition} → ${goal}${reenter ? ' (reenter)' : ''}`
 }
 
 const trigger = ({ source, eventType }: AnyTransitionDefinition): string => {

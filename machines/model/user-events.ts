@@ -1,23 +1,22 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Instant } from '../member.ts'
+import { atTheMoment } from './controllable-actor.ts'
 import type { AnyModel } from './model.ts'
-import { atTheMoment } from './steered-actor.ts'
 import { eventTypesOf } from './transitions.ts'
 
-/** One way in which a person can send an event: its type alone, or with a named sample payload. */
+/** A way in which a person can send an event: its type alone, or with a named sample payload. */
 export type UserEvent = {
-  /** `resend requested`, or `field changed (an e-mail is typed)`. */
+  /** `resend requested`, or `field changed (an email is typed)`. */
   name: string
   type: string
   payload: string | null
-  /** Makes the event; `onRead` hears of every property that a bare event was asked for in vain. */
+  /** Makes the event. Calls `onRead` for every missing property that is read from an event without payload. */
   make(now: Instant, onRead: (property: string) => void): AnyEventObject
 }
 
 /**
- * What people can send to a model's machine, in the order of the file. An event type with samples in
- * `events` is sent with each of them;
- * a type that only services send is theirs, and `internal` ones are nobody's.
+ * The events that people can send to a model's machine, in file order, once for each sample in `events`. Events that
+ * only services send and `internal` events are left out.
  */
 export const userEventsOf = (model: AnyModel): readonly UserEvent[] => {
   const known = cache.get(model)
@@ -40,8 +39,8 @@ export const typesSentByServices = (model: AnyModel): ReadonlySet<string> =>
       .map(({ type }) => type),
   )
 
-/** Whether an active state of the machine speaks of this event type, be it only to refuse it. */
-export const speaksOf = (nodes: readonly AnyStateMachine['root'][], type: string): boolean =>
+/** Whether an active state of the machine handles this event type, even if only to refuse it. */
+export const handlesEvent = (nodes: readonly AnyStateMachine['root'][], type: string): boolean =>
   nodes.some((node) => node.transitions.has(type))
 
 const cache = new WeakMap<AnyModel, readonly UserEvent[]>()

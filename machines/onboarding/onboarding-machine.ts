@@ -1,107 +1,109 @@
 import { assign, emit, setup } from 'xstate'
 import { type AuthType, type Member, needsPreferences, needsProfileCompletion } from '../member.ts'
-import { type Leave, leave, type SamePath } from '../paths.ts'
+import { type NavigationRequest, navigateTo, type SameOriginPath } from '../paths.ts'
 
 type Arrival = { member: Member; authType: AuthType }
 
 /**
- * What does a new member still owe? Sign up, verify the e-mail, complete the profile (social sign-in
- * only), choose interests, home (specification 4). What is owed leads only right after a sign-in or a
- * verification (decision 0027); the page that was wanted before follows when nothing is owed (decision 0013).
+ * The onboarding of a new member: sign up, verify the email, complete the profile (social sign-in only), choose
+ * interests, home (specification 4). The machine navigates to a pending step only after a sign-in or a verification
+ * (decision 0027), and to the return path when no step is pending (decision 0013).
  */
 export const onboardingMachine = setup({
   types: {
-    context: {} as { returnTo: SamePath | null },
+    context: {} as { returnTo: SameOriginPath | null },
     events: {} as
       | { type: 'account created' }
-      | { type: 'verification awaited' }
+      | { type: 'verification pending' }
       | { type: 'account withdrawn' }
-      | ({ type: 'signed in'; returnTo: SamePath | null } & Arrival)
+      | ({ type: 'signed in'; returnTo: SameOriginPath | null } & Arrival)
       | ({ type: 'session restored' } & Arrival)
       | { type: 'profile completed'; member: Member }
       | { type: 'interests saved' }
       | { type: 'session ended' },
-    emitted: {} as Leave,
+    emitted: {} as NavigationRequest,
   },
   guards: {
-    'owes the profile': (_, { member, authType }: Arrival) =>
-      authType !== 'local' && needsProfileCompletion(member),
-    'owes interests': (_, { member }: { member: Member }) => needsPreferences(member),
+    // With a password sign-in, only a member who reclaimed the email from a stranger has no first name (decision 0046).
+    'needs a profile': (_, { member, authType }: Arrival) =>
+      needsProfileCompletion(member) && (authType !== 'local' || member.firstName.trim() === ''),
+    'needs interests': (_, { member }: { member: Member }) => needsPreferences(member),
   },
   actions: {
-    'keep the wanted page': assign((_, { returnTo }: { returnTo: SamePath | null }) => ({
+    'set return path': assign((_, { returnTo }: { returnTo: SameOriginPath | null }) => ({
       returnTo: returnTo !== null && isStep(returnTo) ? null : returnTo,
     })),
-    'forget the wanted page': assign({ returnTo: null }),
-    'leave to verification': emit(leave('/verify-email')),
-    'leave to sign-up': emit(leave('/signup')),
-    'leave to the profile': emit(leave('/profile-completion')),
-    'leave to interests': emit(leave('/preferences')),
-    'leave to the wanted page': emit(({ context }) => leave(context.returnTo ?? '/')),
+    'clear return path': assign({ returnTo: null }),
+    'navigate to verification': emit(navigateTo('/verify-email')),
+    'navigate to sign-up': emit(navigateTo('/signup')),
+    'navigate to profile completion': emit(navigateTo('/profile-completion')),
+    'navigate to preferences': emit(navigateTo('/preferences')),
+    'navigate to return path': emit(({ context }) => navigateTo(context.returnTo ?? '/')),
   },
 }).createMachine({
   id: 'onboarding',
   context: { returnTo: null },
-  initial: 'nothing owed',
+  initial: 'nothing pending',
   states: {
-    'nothing owed': {},
+    'nothing pending': {},
     'verifying the email': {},
     'completing the profile': {},
     'choosing interests': {},
-    arriving: {
-      entry: ['leave to the wanted page', 'forget the wanted page'],
-      always: { target: 'nothing owed' },
+    finishing: {
+      entry: ['navigate to return path', 'clear return path'],
+      always: { target: 'nothing pending' },
     },
   },
   on: {
-    'account created': { target: '.verifying the email', actions: 'leave to verification' },
-    'verification awaited': { target: '.verifying the email' },
-    'account withdrawn': { target: '.nothing owed', actions: 'leave to sign-up' },
+    'account created': { target: '.verifying the email', actions: 'navigate to verification' },
+    'verification pending': { target: '.verifying the email' },
+    'account withdrawn': { target: '.nothing pending', actions: 'navigate to sign-up' },
     'signed in': [
       {
-        guard: { type: 'owes the profile', params: ({ event }) => event },
+        guard: { type: 'needs a profile', params: ({ event }) => event },
         target: '.completing the profile',
         actions: [
-          { type: 'keep the wanted page', params: ({ event }) => event },
-          'leave to the profile',
+          { type: 'set return path', params: ({ event }) => event },
+          'navigate to profile completion',
         ],
       },
       {
-        guard: { type: 'owes interests', params: ({ event }) => event },
+        guard: { type: 'needs interests', params: ({ event }) => event },
         target: '.choosing interests',
         actions: [
-          { type: 'keep the wanted page', params: ({ event }) => event },
-          'leave to interests',
+          { type: 'set return path', params: ({ event }) => event },
+          'navigate to preferences',
         ],
       },
       {
-        target: '.arriving',
-        actions: { type: 'keep the wanted page', params: ({ event }) => event },
+        target: '.finishing',
+        actions: { type: 'set return path', params: ({ event }) => event },
       },
     ],
     'profile completed': [
       {
-        guard: { type: 'owes interests', params: ({ event }) => event },
+        guard: { type: 'needs interests', params: ({ event }) => event },
         target: '.choosing interests',
-        actions: 'leave to interests',
+        actions: 'navigate to preferences',
       },
-      { target: '.arriving' },
+      { target: '.finishing' },
     ],
-    'interests saved': { target: '.arriving' },
+    'interests saved': { target: '.finishing' },
     'session restored': [
       {
-        guard: { type: 'owes the profile', params: ({ event }) => event },
+        guard: { type: 'needs a profile', params: ({ event }) => event },
         target: '.completing the profile',
       },
       {
-        guard: { type: 'owes interests', params: ({ event }) => event },
+        guard: { type: 'needs interests', params: ({ event }) => event },
         target: '.choosing interests',
       },
-      { target: '.nothing owed' },
+      { target: '.nothing pending' },
     ],
-    'session ended': { target: '.nothing owed', actions: 'forget the wanted page' },
+    'session ended': { target: '.nothing pending', actions: 'clear return path' },
   },
 })
 
-/** A step of onboarding is never the page to return to: it would be left for itself. */
-const isStep = (path: SamePath): boolean => /^\/(preferences|profile-completion)\b/u.test(path)
+/** An onboarding step is never the return path, because onboarding would lead back to itself. */
+const isStep = (path: SameOriginPath): boolean =>
+  /^\/(preferences|profile-completion)\b/u.test(path)

@@ -1,24 +1,30 @@
 import { modelOf } from '../model/model.ts'
-import { newMember, settledMember } from '../model/samples.ts'
-import { samePath } from '../paths.ts'
+import { namelessMember, newMember, settledMember } from '../model/samples.ts'
+import { sameOriginPath } from '../paths.ts'
 import { onboardingMachine } from './onboarding-machine.ts'
 
-/** The way from a new account to home, with everything that can happen on it. */
+/** The model of the onboarding. */
 export const onboardingModel = modelOf({
   machine: onboardingMachine,
-  question: 'What does a new member still owe?',
+  question: 'Which onboarding step is pending?',
   inputs: { 'a visitor': undefined },
   events: {
     'signed in': {
-      'with everything': {
+      'with a complete profile': {
         type: 'signed in',
         member: settledMember,
         authType: 'local',
-        returnTo: samePath('/settings'),
+        returnTo: sameOriginPath('/settings'),
       },
       'without interests': {
         type: 'signed in',
         member: newMember,
+        authType: 'local',
+        returnTo: null,
+      },
+      'without a name': {
+        type: 'signed in',
+        member: namelessMember,
         authType: 'local',
         returnTo: null,
       },
@@ -30,8 +36,13 @@ export const onboardingModel = modelOf({
       },
     },
     'session restored': {
-      'with everything': { type: 'session restored', member: settledMember, authType: 'local' },
+      'with a complete profile': {
+        type: 'session restored',
+        member: settledMember,
+        authType: 'local',
+      },
       'without interests': { type: 'session restored', member: newMember, authType: 'local' },
+      'without a name': { type: 'session restored', member: namelessMember, authType: 'local' },
       'by Google without a profile': {
         type: 'session restored',
         member: newMember,
@@ -45,10 +56,10 @@ export const onboardingModel = modelOf({
   },
   outcomes: {},
   invariants: {
-    'a restored session leads nobody anywhere': ({ emitted, sent }) =>
+    'a restored session causes no navigation': ({ emitted, sent }) =>
       emitted.length <=
       Object.entries(sent)
-        .filter(([type]) => type !== 'session restored' && type !== 'verification awaited')
+        .filter(([type]) => type !== 'session restored' && type !== 'verification pending')
         .reduce((sum, [, times]) => sum + times, 0),
   },
 })

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 
 /**
- * Must a member be told that the password has gone? A provider's sign-in on an address that was never
- * verified removes it; the member hears of it until they say that they have, or leave (decision 0030).
+ * The banner about a removed password. A provider sign-in with an email that was never verified removes the password.
+ * The banner stays until the member dismisses it or signs out (decision 0030).
  */
 export const passwordLostMachine = setup({
   types: {
@@ -13,26 +13,26 @@ export const passwordLostMachine = setup({
       | { type: 'session ended' },
   },
   actions: {
-    'keep email': assign((_, { email }: { email: string }) => ({ email })),
-    'forget email': assign({ email: '' }),
+    'set email': assign((_, { email }: { email: string }) => ({ email })),
+    'clear email': assign({ email: '' }),
   },
 }).createMachine({
   id: 'passwordLost',
   context: { email: '' },
-  initial: 'silent',
+  initial: 'hidden',
   states: {
-    silent: {},
-    telling: {
+    hidden: {},
+    visible: {
       on: {
-        dismissed: { target: 'silent', actions: 'forget email' },
-        'session ended': { target: 'silent', actions: 'forget email' },
+        dismissed: { target: 'hidden', actions: 'clear email' },
+        'session ended': { target: 'hidden', actions: 'clear email' },
       },
     },
   },
   on: {
     'password dropped': {
-      target: '.telling',
-      actions: { type: 'keep email', params: ({ event }) => event },
+      target: '.visible',
+      actions: { type: 'set email', params: ({ event }) => event },
     },
   },
 })

@@ -1,19 +1,19 @@
 import { modelOf } from '../model/model.ts'
 import { passwordLostMachine } from './password-lost-machine.ts'
 
-/** The word about a password that has gone. */
+/** The model of the banner about a removed password. */
 export const passwordLostModel = modelOf({
   machine: passwordLostMachine,
-  question: 'Must a member be told that the password has gone?',
+  question: 'Was the password removed by a provider sign-in?',
   inputs: { 'a visitor': undefined },
   events: {
     'password dropped': {
-      'of an address': { type: 'password dropped', email: 'maya@lindqvist.example' },
+      'for an email': { type: 'password dropped', email: 'maya@lindqvist.example' },
     },
   },
   outcomes: {},
   invariants: {
-    'no address is kept in silence': ({ snapshot }) =>
-      snapshot.matches('telling') || snapshot.context.email === '',
+    'the email is stored only while the banner is visible': ({ snapshot }) =>
+      snapshot.matches('visible') || snapshot.context.email === '',
   },
 })

@@ -1,21 +1,21 @@
 import { assign, setup } from 'xstate'
-import { type Failure, failureOf } from '../failure.ts'
-import type { PictureWish } from '../profile-form/profile-form-values.ts'
+import { type Failure, toFailureContext } from '../failure.ts'
+import type { PictureChange } from '../profile-form/profile-form-values.ts'
 import { unprovided } from '../unprovided.ts'
 import { type Crop, centredCrop, cropWithin, type PictureSize } from './crop.ts'
 
-/** Which square of which file becomes the picture. */
+/** The input of the service: the file and the crop. */
 type CropJob = { id: string; crop: Crop }
 
-/** What is cropped: the file, its size, and the square that is kept of it. */
+/** The file to crop, its size and the crop. */
 type Cropping = { fileId: string | null; picture: PictureSize | null; crop: Crop | null }
 
-const nothing: Cropping = { fileId: null, picture: null, crop: null }
+const noCropping: Cropping = { fileId: null, picture: null, crop: null }
 
 /**
- * Which picture will the member have? A file is checked by its content, cropped to a square, and
- * prepared: upright, without metadata, at most 1024 × 1024 px. Files stay outside; the machine holds
- * their ids (specification 2 and 5). What was chosen before stays until the new one is ready.
+ * The choice of a profile picture: checks the content of a file, lets the member crop it to a square, and prepares it:
+ * upright, without metadata, at most 1024 × 1024 px. The context contains the ids of the files, not the files
+ * (specification 2 and 5). The previous choice stays until the new picture is prepared.
  */
 export const pictureMachine = setup({
   types: {
@@ -23,8 +23,8 @@ export const pictureMachine = setup({
       fileId: string | null
       picture: PictureSize | null
       crop: Crop | null
-      /** What the prepared picture was made of, for when it is cropped again. */
-      settled: Cropping
+      /** The file and crop of the prepared picture, so that it can be cropped again. */
+      preparedFrom: Cropping
       preparedId: string | null
       failure: Failure | null
     },
@@ -42,41 +42,46 @@ export const pictureMachine = setup({
     'prepare picture': unprovided<{ id: string }, CropJob>('prepare picture'),
   },
   actions: {
-    'keep file': assign((_, { id }: { id: string }) => ({ fileId: id, failure: null })),
+    'set file': assign((_, { id }: { id: string }) => ({ fileId: id, failure: null })),
     'start crop': assign((_, picture: PictureSize) => ({ picture, crop: centredCrop(picture) })),
     'change crop': assign(({ context }, { crop }: { crop: Crop }) => ({
       crop: context.picture && cropWithin(crop, context.picture),
     })),
-    'keep prepared': assign(({ context }, { id }: { id: string }) => ({
+    'set prepared picture': assign(({ context }, { id }: { id: string }) => ({
       preparedId: id,
-      settled: { fileId: context.fileId, picture: context.picture, crop: context.crop },
+      preparedFrom: { fileId: context.fileId, picture: context.picture, crop: context.crop },
     })),
-    'return to what was settled': assign(({ context }) => context.settled),
-    'forget prepared': assign({ ...nothing, settled: nothing, preparedId: null, failure: null }),
-    'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    'restore prepared crop': assign(({ context }) => context.preparedFrom),
+    'clear prepared picture': assign({
+      ...noCropping,
+      preparedFrom: noCropping,
+      preparedId: null,
+      failure: null,
+    }),
+    'set failure': assign(toFailureContext),
   },
 }).createMachine({
   id: 'picture',
-  context: { ...nothing, settled: nothing, preparedId: null, failure: null },
+  context: { ...noCropping, preparedFrom: noCropping, preparedId: null, failure: null },
   initial: 'settled',
   states: {
     settled: {
-      initial: 'kept',
+      initial: 'unchanged',
       states: {
-        kept: { on: { 'picture removed': { target: 'removed' } } },
+        unchanged: { on: { 'picture removed': { target: 'removed' } } },
         chosen: {
           on: {
             'crop reopened': { target: '#picture.cropping' },
-            'picture removed': { target: 'removed', actions: 'forget prepared' },
+            'picture removed': { target: 'removed', actions: 'clear prepared picture' },
           },
         },
         removed: {},
-        before: { type: 'history' },
+        previous: { type: 'history' },
       },
       on: {
         'file chosen': {
           target: 'inspecting',
-          actions: { type: 'keep file', params: ({ event }) => event },
+          actions: { type: 'set file', params: ({ event }) => event },
         },
       },
     },
@@ -84,16 +89,16 @@ export const pictureMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'inspect file',
-        input: ({ context }) => ({ id: known(context.fileId) }),
+        input: ({ context }) => ({ id: nonNull(context.fileId) }),
         onDone: {
           target: 'cropping',
           actions: { type: 'start crop', params: ({ event }) => event.output },
         },
         onError: {
-          target: 'settled.before',
+          target: 'settled.previous',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'return to what was settled',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'restore prepared crop',
           ],
         },
       },
@@ -103,23 +108,23 @@ export const pictureMachine = setup({
       on: {
         'crop changed': { actions: { type: 'change crop', params: ({ event }) => event } },
         'crop confirmed': { target: 'preparing' },
-        'crop cancelled': { target: 'settled.before', actions: 'return to what was settled' },
+        'crop cancelled': { target: 'settled.previous', actions: 'restore prepared crop' },
       },
     },
     preparing: {
       tags: ['busy', 'cropping'],
       invoke: {
         src: 'prepare picture',
-        input: ({ context }) => ({ id: known(context.fileId), crop: known(context.crop) }),
+        input: ({ context }) => ({ id: nonNull(context.fileId), crop: nonNull(context.crop) }),
         onDone: {
           target: 'settled.chosen',
-          actions: { type: 'keep prepared', params: ({ event }) => event.output },
+          actions: { type: 'set prepared picture', params: ({ event }) => event.output },
         },
         onError: {
-          target: 'settled.before',
+          target: 'settled.previous',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'return to what was settled',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'restore prepared crop',
           ],
         },
       },
@@ -127,13 +132,13 @@ export const pictureMachine = setup({
   },
 })
 
-/** What becomes of the picture when the form is saved now. */
-export const wishOf = (preparedId: string | null, removed: boolean): PictureWish => {
+/** The change of the picture when the form is saved. */
+export const pictureChangeOf = (preparedId: string | null, removed: boolean): PictureChange => {
   if (removed) return { kind: 'removed' }
-  return preparedId === null ? { kind: 'kept' } : { kind: 'chosen', id: preparedId }
+  return preparedId === null ? { kind: 'unchanged' } : { kind: 'chosen', id: preparedId }
 }
 
-const known = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Error('picture: this state is reached with a file only')
+const nonNull = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('picture: this state requires a file')
   return value
 }

@@ -1,10 +1,10 @@
 import { modelOf } from '../model/model.ts'
 import { pictureMachine } from './picture-machine.ts'
 
-/** The picture picker with everything that a file can turn out to be. */
+/** The model of the picture picker. */
 export const pictureModel = modelOf({
   machine: pictureMachine,
-  question: 'Which picture will the member have?',
+  question: 'Which profile picture is chosen?',
   inputs: { 'a member': undefined },
   events: {
     'file chosen': { 'from the disk': { type: 'file chosen', id: 'file-1' } },
@@ -15,7 +15,7 @@ export const pictureModel = modelOf({
   outcomes: {
     'inspect file': {
       'is a picture': { resolves: { width: 1800, height: 1200 } },
-      'is no picture': { rejects: { kind: 'not a picture' } },
+      'is not a picture': { rejects: { kind: 'not a picture' } },
       'is too large': { rejects: { kind: 'picture too large' } },
     },
     'prepare picture': {
@@ -24,7 +24,7 @@ export const pictureModel = modelOf({
     },
   },
   invariants: {
-    'what is cropped lies within the picture': ({ snapshot: { context } }) =>
+    'the crop is within the picture': ({ snapshot: { context } }) =>
       context.crop === null ||
       context.picture === null ||
       (context.crop.x >= 0 && context.crop.x + context.crop.size <= context.picture.width),

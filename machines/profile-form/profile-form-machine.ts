@@ -2,9 +2,9 @@ import { bodyOf, chosenId, profileFormSetup } from './profile-form-setup.ts'
 import { restoredValues } from './profile-form-values.ts'
 
 /**
- * What of the profile will be saved? A new picture goes first and may fail without stopping the rest;
- * then the record, then the member is fetched anew (specification 2, 7 and 8; decision 0028).
- * Nothing that was changed is given up without a question (decision 0050).
+ * Saves the profile: first uploads a new picture, then updates the record, then loads the member again. A failed upload
+ * does not prevent the update (specification 2, 7 and 8; decision 0028). Discarding unsaved changes requires a
+ * confirmation (decision 0050).
  */
 export const profileFormMachine = profileFormSetup.createMachine({
   id: 'profileForm',
@@ -14,7 +14,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
     today: input.today,
     values: restoredValues(input.member, input),
     problems: {},
-    sending: { picture: { kind: 'kept' }, location: input.member.location },
+    submission: { picture: { kind: 'unchanged' }, location: input.member.location },
     profileImage: input.member.profileImage,
     failure: null,
   }),
@@ -23,43 +23,43 @@ export const profileFormMachine = profileFormSetup.createMachine({
     editing: {
       on: {
         'field changed': {
-          guard: { type: 'has the field', params: ({ event }) => event },
+          guard: { type: 'mode has the field', params: ({ event }) => event },
           actions: { type: 'change field', params: ({ event }) => event },
         },
         submitted: [
-          { guard: 'has problems', actions: 'note problems' },
+          { guard: 'has problems', actions: 'set problems' },
           {
             guard: { type: 'has a new picture', params: ({ event }) => event },
             target: 'uploading the picture',
-            actions: { type: 'keep what is sent', params: ({ event }) => event },
+            actions: { type: 'set submitted changes', params: ({ event }) => event },
           },
           {
             target: 'updating',
-            actions: { type: 'keep what is sent', params: ({ event }) => event },
+            actions: { type: 'set submitted changes', params: ({ event }) => event },
           },
         ],
         cancelled: [
           { guard: 'is completing' },
           {
             guard: { type: 'has unsaved changes', params: ({ event }) => event },
-            target: 'asking whether to cancel',
+            target: 'confirming cancel',
           },
-          { target: 'left', actions: 'tell cancelled' },
+          { target: 'closed', actions: 'emit cancelled' },
         ],
-        'leave requested': { target: 'asking whether to leave' },
+        'leave requested': { target: 'confirming leave' },
       },
     },
-    'asking whether to cancel': {
-      tags: ['asking'],
+    'confirming cancel': {
+      tags: ['confirming'],
       on: {
-        'changes given up': { target: 'left', actions: 'tell cancelled' },
+        'changes discarded': { target: 'closed', actions: 'emit cancelled' },
         'changes kept': { target: 'editing' },
       },
     },
-    'asking whether to leave': {
-      tags: ['asking'],
+    'confirming leave': {
+      tags: ['confirming'],
       on: {
-        'changes given up': { target: 'left', actions: 'tell changes given up' },
+        'changes discarded': { target: 'closed', actions: 'emit changes discarded' },
         'changes kept': { target: 'editing' },
       },
     },
@@ -67,15 +67,15 @@ export const profileFormMachine = profileFormSetup.createMachine({
       tags: ['busy', 'uploading'],
       invoke: {
         src: 'upload picture',
-        input: ({ context }) => ({ id: chosenId(context.sending) }),
+        input: ({ context }) => ({ id: chosenId(context.submission) }),
         onDone: {
           target: 'updating',
           actions: [
-            { type: 'use the new picture', params: ({ event }) => event.output },
-            'tell picture uploaded',
+            { type: 'set uploaded picture', params: ({ event }) => event.output },
+            'emit picture uploaded',
           ],
         },
-        onError: { target: 'updating', actions: 'say picture was not uploaded' },
+        onError: { target: 'updating', actions: 'notify picture not uploaded' },
       },
       on: { 'upload cancelled': { target: 'editing' } },
     },
@@ -91,8 +91,8 @@ export const profileFormMachine = profileFormSetup.createMachine({
         onError: {
           target: 'editing',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say saving failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify saving failed',
           ],
         },
       },
@@ -110,26 +110,26 @@ export const profileFormMachine = profileFormSetup.createMachine({
       invoke: {
         src: 'load member',
         onDone: {
-          target: 'telling',
+          target: 'finishing',
           actions: {
-            type: 'use the fresh member',
+            type: 'set loaded member',
             params: ({ event }) => ({ member: event.output }),
           },
         },
-        onError: { target: 'telling', actions: 'use what was sent' },
+        onError: { target: 'finishing', actions: 'set member from submission' },
       },
     },
-    telling: {
+    finishing: {
       always: [
         {
           guard: 'is completing',
           target: 'saved',
-          actions: ['say profile completed', 'tell profile completed'],
+          actions: ['notify profile completed', 'emit profile completed'],
         },
-        { target: 'saved', actions: ['say profile updated', 'tell profile updated'] },
+        { target: 'saved', actions: ['notify profile updated', 'emit profile updated'] },
       ],
     },
     saved: { type: 'final' },
-    left: { type: 'final' },
+    closed: { type: 'final' },
   },
 })

@@ -2,10 +2,10 @@ import { modelOf } from '../model/model.ts'
 import { newMember, settledMember } from '../model/samples.ts'
 import { profileFormMachine } from './profile-form-machine.ts'
 
-/** Both profile forms with everything that can happen while they are saved. */
+/** The model of both profile forms. */
 export const profileFormModel = modelOf({
   machine: profileFormMachine,
-  question: 'What of the profile will be saved?',
+  question: 'Is the profile saved?',
   inputs: {
     'a new member': { mode: 'completing', member: newMember, today: '2026-11-20', draft: null },
     'a member who edits': {
@@ -14,7 +14,7 @@ export const profileFormModel = modelOf({
       today: '2026-11-20',
       draft: null,
     },
-    'a member whose draft was kept': {
+    'a member with a draft': {
       mode: 'editing',
       member: settledMember,
       today: '2026-11-20',
@@ -23,17 +23,21 @@ export const profileFormModel = modelOf({
   },
   events: {
     'field changed': {
-      'the first name is emptied': { type: 'field changed', field: 'firstName', value: '' },
+      'the first name is cleared': { type: 'field changed', field: 'firstName', value: '' },
       'the first name is typed': { type: 'field changed', field: 'firstName', value: 'Maja' },
-      'the full name is emptied': { type: 'field changed', field: 'fullName', value: '' },
+      'the full name is cleared': { type: 'field changed', field: 'fullName', value: '' },
       'the full name is typed': { type: 'field changed', field: 'fullName', value: 'Maja Lind' },
     },
     cancelled: {
-      'with picture and location as they were': { type: 'cancelled', unsaved: false },
+      'with picture and location unchanged': { type: 'cancelled', unsaved: false },
       'with another picture': { type: 'cancelled', unsaved: true },
     },
     submitted: {
-      'with the picture kept': { type: 'submitted', picture: { kind: 'kept' }, location: null },
+      'with the picture unchanged': {
+        type: 'submitted',
+        picture: { kind: 'unchanged' },
+        location: null,
+      },
       'with a new picture': {
         type: 'submitted',
         picture: { kind: 'chosen', id: 'picture-1' },
@@ -65,16 +69,16 @@ export const profileFormModel = modelOf({
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
-  project: ({ mode, values, problems, sending }) => ({
+  project: ({ mode, values, problems, submission }) => ({
     mode,
     values,
     problems,
-    sending: sending.picture,
+    submission: submission.picture,
   }),
   invariants: {
-    'at most one update a press': ({ sent, started }) =>
+    'at most one update per press': ({ sent, started }) =>
       (started['update profile'] ?? 0) <= (sent.submitted ?? 0),
-    'no stored picture goes before the record says so': ({ started, ended }) =>
+    'the stored picture is removed only after the record is updated': ({ started, ended }) =>
       (started['remove stored picture'] ?? 0) <= (ended['update profile: is saved'] ?? 0),
   },
 })

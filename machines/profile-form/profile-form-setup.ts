@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate'
-import type { ProfileDraft } from '../drafts.ts'
-import { type Failure, failureOf } from '../failure.ts'
+import { type Failure, toFailureContext } from '../failure.ts'
 import type { Member } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import type { ProfileUpdate } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
+import type { ProfileDraft } from './profile-form-values.ts'
 import {
   changesOf,
   fieldsOf,
@@ -13,7 +13,7 @@ import {
   type ProfileProblems,
   type ProfileValues,
   profileProblemsOf,
-  type Sending,
+  type Submission,
   updateOf,
 } from './profile-form-values.ts'
 
@@ -23,9 +23,9 @@ type Emitted =
   | { type: 'profile updated'; member: Member }
   | { type: 'picture uploaded'; id: string }
   | { type: 'cancelled' }
-  | { type: 'changes given up' }
+  | { type: 'changes discarded' }
 
-/** The words of the profile-form chart: its types, services, guards and actions. */
+/** The types, actors, guards and actions of the profile-form machine. */
 export const profileFormSetup = setup({
   types: {
     input: {} as { mode: ProfileMode; member: Member; today: string; draft: ProfileDraft | null },
@@ -35,22 +35,22 @@ export const profileFormSetup = setup({
       today: string
       values: ProfileValues
       problems: ProfileProblems
-      sending: Sending
+      submission: Submission
       profileImage: string
       failure: Failure | null
     },
     events: {} as
       | { type: 'field changed'; field: ProfileField; value: string }
-      | ({ type: 'submitted' } & Sending)
+      | ({ type: 'submitted' } & Submission)
       | { type: 'upload cancelled' }
-      /** `unsaved`: picture or location have been changed, which the form does not hold. */
+      /** `unsaved`: whether the picture or the location has changed, which are not in the context of this machine. */
       | { type: 'cancelled'; unsaved: boolean }
-      /** A link, Back, Forward or Logout would lose what was changed. */
+      /** A link, Back, Forward or Logout would lose unsaved changes. */
       | { type: 'leave requested' }
-      | { type: 'changes given up' }
+      | { type: 'changes discarded' }
       | { type: 'changes kept' },
     emitted: {} as Emitted,
-    tags: {} as 'busy' | 'uploading' | 'asking',
+    tags: {} as 'busy' | 'uploading' | 'confirming',
   },
   actors: {
     'upload picture': unprovided<{ address: string }, { id: string }>('upload picture'),
@@ -59,14 +59,14 @@ export const profileFormSetup = setup({
     'load member': unprovided<Member>('load member'),
   },
   guards: {
-    'has the field': ({ context }, { field }: { field: ProfileField }) =>
+    'mode has the field': ({ context }, { field }: { field: ProfileField }) =>
       fieldsOf[context.mode].includes(field),
     'has problems': ({ context }) =>
       Object.keys(profileProblemsOf(context.values, context)).length > 0,
     'has unsaved changes': ({ context }, { unsaved }: { unsaved: boolean }) =>
       unsaved || Object.keys(changesOf(context.values, context.member)).length > 0,
-    'has a new picture': (_, { picture }: Sending) => picture.kind === 'chosen',
-    'removes the picture': ({ context }) => context.sending.picture.kind === 'removed',
+    'has a new picture': (_, { picture }: Submission) => picture.kind === 'chosen',
+    'removes the picture': ({ context }) => context.submission.picture.kind === 'removed',
     'is completing': ({ context }) => context.mode === 'completing',
   },
   actions: {
@@ -76,20 +76,20 @@ export const profileFormSetup = setup({
         return { values: { ...context.values, [field]: value }, problems, failure: null }
       },
     ),
-    'note problems': assign(({ context }) => ({
+    'set problems': assign(({ context }) => ({
       problems: profileProblemsOf(context.values, context),
     })),
-    'keep what is sent': assign(({ context }, { picture, location }: Sending) => ({
-      sending: { picture, location },
+    'set submitted changes': assign(({ context }, { picture, location }: Submission) => ({
+      submission: { picture, location },
       profileImage: picture.kind === 'removed' ? '' : context.member.profileImage,
       problems: {},
       failure: null,
     })),
-    'use the new picture': assign((_, { address }: { address: string }) => ({
+    'set uploaded picture': assign((_, { address }: { address: string }) => ({
       profileImage: address,
     })),
-    'use the fresh member': assign((_, { member }: { member: Member }) => ({ member })),
-    'use what was sent': assign(({ context }) => {
+    'set loaded member': assign((_, { member }: { member: Member }) => ({ member })),
+    'set member from submission': assign(({ context }) => {
       const { dateOfBirth = context.member.dateOfBirth, ...sent } = bodyOf(context)
       return {
         member: {
@@ -100,44 +100,44 @@ export const profileFormSetup = setup({
         },
       }
     }),
-    'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'say picture was not uploaded': emit(notice('picture not uploaded')),
-    'say saving failed': emit(({ context }) =>
+    'set failure': assign(toFailureContext),
+    'notify picture not uploaded': emit(notice('picture not uploaded')),
+    'notify saving failed': emit(({ context }) =>
       notice(
         context.mode === 'completing' ? 'profile not completed' : 'profile not updated',
         context.failure,
       ),
     ),
-    'say profile completed': emit(notice('profile completed')),
-    'say profile updated': emit(notice('profile updated')),
-    'tell picture uploaded': emit(({ context: { sending } }) => ({
+    'notify profile completed': emit(notice('profile completed')),
+    'notify profile updated': emit(notice('profile updated')),
+    'emit picture uploaded': emit(({ context: { submission } }) => ({
       type: 'picture uploaded',
-      id: sending.picture.kind === 'chosen' ? sending.picture.id : '',
+      id: submission.picture.kind === 'chosen' ? submission.picture.id : '',
     })),
-    'tell profile completed': emit(({ context: { member } }) => ({
+    'emit profile completed': emit(({ context: { member } }) => ({
       type: 'profile completed',
       member,
     })),
-    'tell profile updated': emit(({ context: { member } }) => ({
+    'emit profile updated': emit(({ context: { member } }) => ({
       type: 'profile updated',
       member,
     })),
-    'tell cancelled': emit({ type: 'cancelled' }),
-    'tell changes given up': emit({ type: 'changes given up' }),
+    'emit cancelled': emit({ type: 'cancelled' }),
+    'emit changes discarded': emit({ type: 'changes discarded' }),
   },
 })
 
-/** The body of the update call as the form stands. */
+/** The body of the update request. */
 export const bodyOf = (context: {
   values: ProfileValues
   mode: ProfileMode
   member: Member
   profileImage: string
-  sending: Sending
-}): ProfileUpdate => updateOf(context.values, { ...context, location: context.sending.location })
+  submission: Submission
+}): ProfileUpdate => updateOf(context.values, { ...context, location: context.submission.location })
 
-/** The id of the prepared picture that is to be uploaded. */
-export const chosenId = ({ picture }: Sending): string => {
+/** The id of the picture to upload. */
+export const chosenId = ({ picture }: Submission): string => {
   if (picture.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded')
   return picture.id
 }

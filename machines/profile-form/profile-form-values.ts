@@ -1,11 +1,11 @@
-import type { ProfileDraft } from '../drafts.ts'
 import type { Member, Place } from '../member.ts'
+import { updateLimits } from '../member-api.gen.ts'
 import type { ProfileUpdate } from '../ports.ts'
 
-/** Completing after a social sign-in, or editing later. */
+/** Profile completion after a social sign-in, or edit profile. */
 export type ProfileMode = 'completing' | 'editing'
 
-/** What is typed on both profile pages; the full name belongs to editing, first and last name to completing. */
+/** The values of both forms. Edit profile has a full name, profile completion a first and a last name. */
 export type ProfileValues = {
   firstName: string
   lastName: string
@@ -15,28 +15,39 @@ export type ProfileValues = {
   dateOfBirth: string
 }
 
-/** A field of either page. */
+/** The unsaved changes of a profile form, without the picture. */
+export type ProfileDraft = {
+  /** The typed values of the fields that differ from the record. */
+  fields: Partial<ProfileValues>
+  /** The new place, or null if it was cleared. Absent if it equals the record. */
+  place?: Place | null
+}
+
+/** A field of either form. */
 export type ProfileField = keyof ProfileValues
 
-/** The fields that can be typed into on the page of each mode. */
+/** The editable fields of each mode. */
 export const fieldsOf: Readonly<Record<ProfileMode, readonly ProfileField[]>> = {
   completing: ['firstName', 'lastName', 'email', 'phone'],
   editing: ['fullName', 'phone', 'dateOfBirth'],
 }
 
-/** What may be wrong with one field. */
+/** The validation error of a field. */
 export type ProfileProblem = 'missing' | 'not an email' | 'too long' | 'not a past date'
 
-/** What is wrong now, by field; empty when the form may be sent. */
+/** The validation errors by field; empty if the form is valid. */
 export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>
 
-/** What becomes of the picture: kept as it is, replaced by the prepared one, or removed (decision 0028). */
-export type PictureWish = { kind: 'kept' } | { kind: 'chosen'; id: string } | { kind: 'removed' }
+/** The change of the picture: none, the id of a prepared picture, or removal (decision 0028). */
+export type PictureChange =
+  | { kind: 'unchanged' }
+  | { kind: 'chosen'; id: string }
+  | { kind: 'removed' }
 
-/** What picture and location have come to when the form is sent. */
-export type Sending = { picture: PictureWish; location: Place | null }
+/** The picture and the location at the time of the submission. */
+export type Submission = { picture: PictureChange; location: Place | null }
 
-/** The form as the member finds it. */
+/** The values of the form without unsaved changes. */
 export const valuesOf = (member: Member): ProfileValues => ({
   firstName: member.firstName,
   lastName: member.lastName,
@@ -46,7 +57,7 @@ export const valuesOf = (member: Member): ProfileValues => ({
   dateOfBirth: member.dateOfBirth,
 })
 
-/** What was typed that differs from the member's record. */
+/** The values that differ from the member's record. */
 export const changesOf = (values: ProfileValues, member: Member): ProfileDraft['fields'] => {
   const stored = valuesOf(member)
   return Object.fromEntries(
@@ -54,10 +65,7 @@ export const changesOf = (values: ProfileValues, member: Member): ProfileDraft['
   )
 }
 
-/**
- * The form as the member finds it again: the record as it is now, and over it what the draft has changed.
- * A draft cannot change what the form itself keeps locked (decision 0019).
- */
+/** The values of the record with the changes of the draft, which cannot change a locked field (decision 0019). */
 export const restoredValues = (
   member: Member,
   { mode, draft }: { mode: ProfileMode; draft: ProfileDraft | null },
@@ -68,7 +76,7 @@ export const restoredValues = (
   return values
 }
 
-/** Checks the form without asking anyone; `today` is `YYYY-MM-DD`. The backend decides again. */
+/** Validates the form locally; the backend validates it again. `today` is `YYYY-MM-DD`. */
 export const profileProblemsOf = (
   values: ProfileValues,
   { mode, today }: { mode: ProfileMode; today: string },
@@ -79,8 +87,8 @@ export const profileProblemsOf = (
     : (['fullName'] as const)) {
     if (values[field].trim() === '') problems[field] = 'missing'
   }
-  for (const [field, longest] of Object.entries(longestOf) as [ProfileField, number][]) {
-    if (values[field].length > longest) problems[field] = 'too long'
+  for (const [field, max] of Object.entries(maxLengths) as [ProfileField, number][]) {
+    if (values[field].length > max) problems[field] = 'too long'
   }
   if (
     !problems.email &&
@@ -96,8 +104,8 @@ export const profileProblemsOf = (
 }
 
 /**
- * The call's body. An untouched name goes as it was stored; else the first word is the first name and
- * the rest the last (decision 0020).
+ * The body of the update request. An unchanged full name is sent as it is stored. Otherwise its first word is the first
+ * name and the rest is the last name (decision 0020).
  */
 export const updateOf = (
   values: ProfileValues,
@@ -130,11 +138,9 @@ const namesOf = (fullName: string, { firstName, lastName }: Member) => {
   return { firstName: first, lastName: rest.join(' ') }
 }
 
-const longestOf: Record<ProfileField, number> = {
-  firstName: 100,
-  lastName: 100,
-  fullName: 200,
-  email: 254,
-  phone: 40,
-  dateOfBirth: 10,
+const { firstName, lastName, email, phone } = updateLimits
+const maxLengths: Record<ProfileField, number> = {
+  ...{ firstName, lastName, email, phone },
+  fullName: firstName + lastName,
+  dateOfBirth: 'YYYY-MM-DD'.length,
 }

@@ -1,15 +1,15 @@
 import { assign, emit, setup } from 'xstate'
-import { type Failure, failureOf } from '../failure.ts'
+import { type Failure, toFailureContext } from '../failure.ts'
 import { type Notice, notice } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**
- * What went wrong for the member? The report is kept until it has been sent; a session that ends meanwhile
- * does not stop it (specification 2, 5 and 8; decision 0015).
+ * Sends a report of an issue. The text is not cleared until it has been sent. The end of the session does not cancel the
+ * request (specification 2, 5 and 8; decision 0015).
  */
 export const reportIssueMachine = setup({
   types: {
-    /** `description`: what was written before and not sent. */
+    /** `description`: the draft. */
     input: {} as { description: string },
     context: {} as { description: string; missing: boolean; failure: Failure | null },
     events: {} as
@@ -30,13 +30,15 @@ export const reportIssueMachine = setup({
       missing: false,
       failure: null,
     })),
-    'ask for text': assign({ missing: true }),
-    'forget description': assign({ description: '', missing: false, failure: null }),
-    'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'forget failure': assign({ failure: null }),
-    'say text is needed': emit(notice('issue text needed')),
-    'say report was sent': emit(notice('issue reported')),
-    'say report failed': emit(({ context }) => notice('issue not reported', context.failure)),
+    'mark text missing': assign({ missing: true }),
+    'clear description': assign({ description: '', missing: false, failure: null }),
+    'set failure': assign(toFailureContext),
+    'clear failure': assign({ failure: null }),
+    'notify issue text needed': emit(notice('issue text needed')),
+    'notify issue reported': emit(notice('issue reported')),
+    'notify issue not reported': emit(({ context }) =>
+      notice('issue not reported', context.failure),
+    ),
   },
 }).createMachine({
   id: 'reportIssue',
@@ -52,23 +54,23 @@ export const reportIssueMachine = setup({
         },
         submitted: [
           { guard: 'has text', target: 'sending' },
-          { actions: ['ask for text', 'say text is needed'] },
+          { actions: ['mark text missing', 'notify issue text needed'] },
         ],
         cancelled: { target: 'closed' },
       },
     },
     sending: {
       tags: ['open', 'busy'],
-      entry: 'forget failure',
+      entry: 'clear failure',
       invoke: {
         src: 'send report',
         input: ({ context }) => ({ bugDescription: context.description.trim() }),
-        onDone: { target: 'closed', actions: ['forget description', 'say report was sent'] },
+        onDone: { target: 'closed', actions: ['clear description', 'notify issue reported'] },
         onError: {
           target: 'writing',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say report failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify issue not reported',
           ],
         },
       },

@@ -1,18 +1,18 @@
 import { modelOf } from '../model/model.ts'
 import { reportIssueMachine } from './report-issue-machine.ts'
 
-/** The report of an issue with everything that can happen to it. */
+/** The model of the issue report. */
 export const reportIssueModel = modelOf({
   machine: reportIssueMachine,
-  question: 'What went wrong for the member?',
+  question: 'Which issue does the member report?',
   inputs: {
     'a member': { description: '' },
-    'a member whose text was kept': { description: 'The map stays grey.' },
+    'a member with a draft': { description: 'The map stays grey.' },
   },
   events: {
     'description changed': {
       'a sentence': { type: 'description changed', value: 'The map stays grey.' },
-      'blanks only': { type: 'description changed', value: '   ' },
+      'whitespace only': { type: 'description changed', value: '   ' },
     },
   },
   outcomes: {
@@ -25,7 +25,7 @@ export const reportIssueModel = modelOf({
   invariants: {
     'an empty report is never sent': ({ snapshot }) =>
       !snapshot.hasTag('busy') || snapshot.context.description.trim() !== '',
-    'at most one report a press': ({ sent, started }) =>
+    'at most one report per press': ({ sent, started }) =>
       (started['send report'] ?? 0) <= (sent.submitted ?? 0),
   },
 })

@@ -1,7 +1,13 @@
-import { type IdentitySnapshot, isSameAddress, type Member } from '../member.ts'
+import {
+  type IdentitySnapshot,
+  isSameEmail,
+  isVerified,
+  type Member,
+  type SocialProvider,
+} from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 
-/** A storage in which nothing stands. */
+/** The entries of an empty storage. */
 export const nothingStored: StoredSession = {
   token: null,
   isLoggedIn: false,
@@ -15,42 +21,46 @@ export const nothingStored: StoredSession = {
 }
 
 /**
- * What is stored for a signed-in member: token, flags and the summary; sign-up's keys go (specification 3 and
- * 4, decision 0003).
+ * The entries of a signed-in member: token, flags and summary, without the keys of sign-up (specification 3 and 4,
+ * decision 0003).
  */
-export const entriesOfArrival = (
+export const signedInEntries = (
   identity: IdentitySnapshot,
   member: Member,
   token: string,
 ): StoredSession => ({
+  ...nothingStored,
   token,
   isLoggedIn: true,
-  isGoogleAuth: identity.authType === 'google',
-  isAppleAuth: identity.authType === 'apple',
+  ...(identity.authType === 'local' ? {} : { [providerFlags[identity.authType]]: true }),
   userId: identity.uid,
-  ...entriesOfMember(member),
-  pendingToken: null,
-  tempUserEmail: null,
+  ...memberEntries(member),
 })
 
-/** What is stored while an address waits for its verification: a new account replaces whoever was here. */
-export const entriesOfWait = (
+/** The stored flag of each provider (specification, section 3). */
+const providerFlags = {
+  google: 'isGoogleAuth',
+  apple: 'isAppleAuth',
+} as const satisfies Record<SocialProvider, keyof StoredSession>
+
+/** The entries of a pending verification. They replace those of any previous member. */
+export const pendingEntries = (
   identity: IdentitySnapshot,
   pendingToken: string | null = null,
 ): StoredSession => ({ ...nothingStored, pendingToken, tempUserEmail: identity.email })
 
-/** The part of the summary that follows the member's record. */
-export const entriesOfMember = (
+/** The entries that depend on the member's record. */
+export const memberEntries = (
   member: Member,
 ): Pick<StoredSession, 'displayName' | 'profileImage'> => ({
   displayName: member.name || null,
   profileImage: member.profileImage || null,
 })
 
-/** Whether the identity may be a member: an e-mail identity only once its address is verified (decision 0006). */
+/** Whether the identity can be a member, which requires a verified email (decision 0006). */
 export const isMemberIdentity = (identity: IdentitySnapshot | null): identity is IdentitySnapshot =>
-  identity !== null && (identity.authType !== 'local' || identity.emailVerified)
+  identity !== null && isVerified(identity)
 
-/** Whether this identity is the one that sign-up left waiting for its mail (decision 0007). */
-export const isAwaited = (identity: IdentitySnapshot | null, stored: StoredSession): boolean =>
-  isSameAddress(identity?.email ?? null, stored.tempUserEmail)
+/** Whether the identity belongs to the pending verification (decision 0007). */
+export const isPending = (identity: IdentitySnapshot | null, stored: StoredSession): boolean =>
+  isSameEmail(identity?.email ?? null, stored.tempUserEmail)

@@ -1,13 +1,13 @@
-import { sessionEntering } from './session-entering.ts'
-import { entriesOfWait, isAwaited } from './session-entries.ts'
-import { sessionRecalling } from './session-recalling.ts'
+import { sessionAuthenticating } from './session-authenticating.ts'
+import { isPending, pendingEntries } from './session-entries.ts'
+import { sessionResuming } from './session-resuming.ts'
 import { sessionSetup } from './session-setup.ts'
 import { sessionSignedIn } from './session-signed-in.ts'
 
 /**
- * Who is here? The root actor, made before the router. It holds the nine storage keys (specification 3),
- * tells by 'session stored' and 'session cleared' what must be written, and turns every answer of identity
- * and backend into one of: signed out, awaiting verification, signed in, expired (specification 4).
+ * The session, the root actor of the site. Its context mirrors the nine storage keys (specification 3), and its events
+ * 'session stored' and 'session cleared' update them. It handles the results of the identity service and the backend
+ * (specification 4).
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -17,7 +17,7 @@ export const sessionMachine = sessionSetup.createMachine({
     token: null,
     member: null,
     failure: null,
-    recalled: false,
+    resumed: false,
     deletion: input.deletion,
   }),
   initial: 'deciding',
@@ -29,15 +29,15 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'restoring',
         },
         {
-          guard: { type: 'awaits verification', params: ({ context }) => context },
-          target: 'recalling',
+          guard: { type: 'verification is pending', params: ({ context }) => context },
+          target: 'resuming',
         },
         { target: 'signed out' },
       ],
     },
     restoring: {
       tags: ['pending'],
-      entry: ['use stored token', 'forget failure'],
+      entry: ['use stored token', 'clear failure'],
       invoke: {
         src: 'restore identity',
         input: ({ context }) => ({ expected: context.stored.userId }),
@@ -47,8 +47,8 @@ export const sessionMachine = sessionSetup.createMachine({
               type: 'is being deleted',
               params: ({ event }) => ({ identity: event.output }),
             },
-            target: 'closing the account',
-            actions: { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
+            target: 'deleting the account',
+            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
           },
           {
             guard: {
@@ -56,13 +56,13 @@ export const sessionMachine = sessionSetup.createMachine({
               params: ({ event }) => ({ identity: event.output }),
             },
             target: 'signed in',
-            actions: { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
+            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
           },
           { target: 'signing out' },
         ],
         onError: {
           target: 'restore failed',
-          actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {
@@ -86,36 +86,36 @@ export const sessionMachine = sessionSetup.createMachine({
           { target: 'signing out' },
         ],
         'retry requested': { target: 'restoring' },
-        'logout requested': { target: 'signing out', actions: 'leave to login' },
+        'logout requested': { target: 'signing out', actions: 'navigate to login' },
       },
     },
-    recalling: sessionRecalling,
+    resuming: sessionResuming,
     'signed out': {
       tags: ['signed out'],
-      initial: 'settled',
+      initial: 'idle',
       states: {
-        settled: { on: { 'stray identity found': { target: 'dropping a stray' } } },
-        'dropping a stray': {
+        idle: { on: { 'orphaned identity found': { target: 'signing out orphaned identity' } } },
+        'signing out orphaned identity': {
           invoke: {
             src: 'sign out identity',
-            onDone: { target: 'settled' },
-            onError: { target: 'settled' },
+            onDone: { target: 'idle' },
+            onError: { target: 'idle' },
           },
         },
       },
     },
     'awaiting verification': {
       tags: ['signed out'],
-      entry: 'forget member',
+      entry: 'clear member',
       invoke: { src: 'watch identity' },
       on: {
         'identity changed': [
           {
-            guard: { type: 'is nobody', params: ({ event }) => event },
+            guard: { type: 'has no identity', params: ({ event }) => event },
             target: 'signed out',
-            actions: 'forget the wait',
+            actions: 'clear pending verification',
           },
-          { actions: { type: 'keep identity', params: ({ event }) => event } },
+          { actions: { type: 'set identity', params: ({ event }) => event } },
         ],
         'storage changed': [
           {
@@ -127,17 +127,17 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
     },
-    entering: sessionEntering,
+    authenticating: sessionAuthenticating,
     'signed in': sessionSignedIn,
-    'closing the account': {
-      tags: ['signed in', 'closing'],
+    'deleting the account': {
+      tags: ['signed in', 'deleting'],
       on: {
-        'account deleted': { target: 'signed out', actions: ['clear', 'forget deletion'] },
+        'account deleted': { target: 'signed out', actions: ['clear', 'clear deletion'] },
         'deletion abandoned': [
-          { guard: 'has a member', target: 'signed in.ready', actions: 'forget deletion' },
-          { target: 'signed in', actions: 'forget deletion' },
+          { guard: 'has a member', target: 'signed in.ready', actions: 'clear deletion' },
+          { target: 'signed in', actions: 'clear deletion' },
         ],
-        'logout requested': { target: 'signing out', actions: 'leave to login' },
+        'logout requested': { target: 'signing out', actions: 'navigate to login' },
         'storage changed': { actions: { type: 'read storage', params: ({ event }) => event } },
       },
     },
@@ -152,7 +152,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     expired: {
       tags: ['signed out'],
-      entry: ['clear', 'say session expired', 'leave to login and return'],
+      entry: ['clear', 'notify session expired', 'navigate to login with return path'],
       invoke: {
         src: 'sign out identity',
         onDone: { target: 'signed out' },
@@ -161,33 +161,33 @@ export const sessionMachine = sessionSetup.createMachine({
     },
   },
   on: {
-    'identity proven': {
-      target: '.entering',
+    'identity verified': {
+      target: '.authenticating',
       actions: [
-        { type: 'keep identity', params: ({ event }) => event },
-        { type: 'note recall', params: { recalled: false } },
+        { type: 'set identity', params: ({ event }) => event },
+        { type: 'set resumed', params: { resumed: false } },
       ],
     },
     'identity created': {
       target: '.awaiting verification',
       actions: [
-        { type: 'keep identity', params: ({ event }) => event },
+        { type: 'set identity', params: ({ event }) => event },
         {
           type: 'store',
-          params: ({ event }) => ({ entries: entriesOfWait(event.identity) }),
+          params: ({ event }) => ({ entries: pendingEntries(event.identity) }),
         },
       ],
     },
-    'verification owed': {
+    'verification required': {
       target: '.awaiting verification',
       actions: [
-        { type: 'keep identity', params: ({ event }) => event },
+        { type: 'set identity', params: ({ event }) => event },
         {
           type: 'store',
           params: ({ context: { stored }, event: { identity } }) => ({
-            entries: entriesOfWait(
+            entries: pendingEntries(
               identity,
-              isAwaited(identity, stored) ? stored.pendingToken : null,
+              isPending(identity, stored) ? stored.pendingToken : null,
             ),
           }),
         },
@@ -196,16 +196,16 @@ export const sessionMachine = sessionSetup.createMachine({
     'account created': {
       target: '.awaiting verification',
       actions: [
-        { type: 'keep identity', params: ({ event }) => event },
+        { type: 'set identity', params: ({ event }) => event },
         {
           type: 'store',
           params: ({ event: { identity, pendingToken } }) => ({
-            entries: entriesOfWait(identity, pendingToken),
+            entries: pendingEntries(identity, pendingToken),
           }),
         },
       ],
     },
-    'account withdrawn': { target: '.signed out', actions: 'forget the wait' },
+    'account withdrawn': { target: '.signed out', actions: 'clear pending verification' },
     'storage changed': [
       {
         guard: { type: 'has a stored session', params: ({ event }) => event },
@@ -213,8 +213,8 @@ export const sessionMachine = sessionSetup.createMachine({
         actions: { type: 'read storage', params: ({ event }) => event },
       },
       {
-        guard: { type: 'awaits verification', params: ({ event }) => event },
-        target: '.recalling',
+        guard: { type: 'verification is pending', params: ({ event }) => event },
+        target: '.resuming',
         actions: { type: 'read storage', params: ({ event }) => event },
       },
       { actions: { type: 'read storage', params: ({ event }) => event } },

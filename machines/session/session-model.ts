@@ -1,27 +1,29 @@
 import { modelOf } from '../model/model.ts'
 import {
   googleIdentity,
+  linkedIdentity,
   newMember,
   otherIdentity,
   settledMember,
+  sharedIdentity,
   unverifiedIdentity,
   verifiedIdentity,
 } from '../model/samples.ts'
 import type { StoredSession } from '../ports.ts'
-import { entriesOfArrival, nothingStored } from './session-entries.ts'
+import { nothingStored, signedInEntries } from './session-entries.ts'
 import { sessionMachine } from './session-machine.ts'
 
-const memberStored = entriesOfArrival(verifiedIdentity, settledMember, 'token-1')
+const memberStored = signedInEntries(verifiedIdentity, settledMember, 'token-1')
 const signUpStored: StoredSession = {
   ...nothingStored,
   pendingToken: 'pending-1',
   tempUserEmail: verifiedIdentity.email,
 }
 
-/** The session with everything that identity, backend, other tabs and the member can do to it. */
+/** The model of the session. */
 export const sessionModel = modelOf({
   machine: sessionMachine,
-  question: 'Who is here?',
+  question: 'Who is signed in?',
   inputs: {
     'an empty storage': { stored: nothingStored, deletion: null },
     'a stored member': { stored: memberStored, deletion: null },
@@ -30,7 +32,7 @@ export const sessionModel = modelOf({
   },
   events: {
     'identity changed': {
-      'to nobody': { type: 'identity changed', identity: null, token: null },
+      'to signed out': { type: 'identity changed', identity: null, token: null },
       'to a fresh token': {
         type: 'identity changed',
         identity: verifiedIdentity,
@@ -48,12 +50,14 @@ export const sessionModel = modelOf({
         pendingToken: 'pending-1',
       },
     },
-    'verification owed': {
-      'at login': { type: 'verification owed', identity: unverifiedIdentity },
+    'verification required': {
+      'at login': { type: 'verification required', identity: unverifiedIdentity },
+      'by a linked Google account': { type: 'verification required', identity: linkedIdentity },
     },
-    'identity proven': {
-      'by password': { type: 'identity proven', identity: verifiedIdentity },
-      'by Google': { type: 'identity proven', identity: googleIdentity },
+    'identity verified': {
+      'by password': { type: 'identity verified', identity: verifiedIdentity },
+      'by Google': { type: 'identity verified', identity: googleIdentity },
+      'with a foreign provider': { type: 'identity verified', identity: sharedIdentity },
     },
     'storage changed': {
       'to nothing': { type: 'storage changed', stored: nothingStored },
@@ -65,13 +69,13 @@ export const sessionModel = modelOf({
   outcomes: {
     'restore identity': {
       'finds the member': { resolves: verifiedIdentity },
-      'finds the unverified address': { resolves: unverifiedIdentity },
-      'finds someone else': { resolves: otherIdentity },
-      'finds nobody': { resolves: null },
+      'finds the unverified identity': { resolves: unverifiedIdentity },
+      'finds another identity': { resolves: otherIdentity },
+      'finds no identity': { resolves: null },
       fails: { rejects: { kind: 'timed out' } },
     },
     'watch identity': {
-      'tells of nobody': { sends: { type: 'identity changed', identity: null, token: null } },
+      'reports no identity': { sends: { type: 'identity changed', identity: null, token: null } },
     },
     'sign out identity': {
       'is signed out': { resolves: undefined },
@@ -87,18 +91,23 @@ export const sessionModel = modelOf({
     },
     'log in to backend': {
       'is accepted': { resolves: settledMember },
+      'is accepted before onboarding': { resolves: newMember },
       'finds no record': { rejects: { kind: 'not registered' } },
-      'finds it deleted': { rejects: { kind: 'account deleted' } },
+      'finds the account deleted': { rejects: { kind: 'account deleted' } },
       fails: { rejects: { kind: 'server error' } },
     },
     'sign in socially': {
       'is accepted': { resolves: newMember },
-      'finds it deleted': { rejects: { kind: 'account deleted' } },
+      'finds the account deleted': { rejects: { kind: 'account deleted' } },
       fails: { rejects: { kind: 'unreachable' } },
     },
     'complete registration': {
       'is registered': { resolves: { pendingToken: 'pending-2' } },
-      'finds it deleted': { rejects: { kind: 'account deleted' } },
+      'finds the account deleted': { rejects: { kind: 'account deleted' } },
+      fails: { rejects: { kind: 'unreachable' } },
+    },
+    'unlink providers': {
+      'are unlinked': { resolves: verifiedIdentity },
       fails: { rejects: { kind: 'unreachable' } },
     },
     'load member': {
@@ -108,7 +117,7 @@ export const sessionModel = modelOf({
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
-  project: ({ stored, identity, token, member, recalled, deletion }) => ({
+  project: ({ stored, identity, token, member, resumed, deletion }) => ({
     deletion,
     stored: [
       stored.isLoggedIn,
@@ -117,24 +126,27 @@ export const sessionModel = modelOf({
       stored.tempUserEmail,
       stored.userId,
     ],
-    identity: [identity?.uid, identity?.authType, identity?.emailVerified],
-    holds: [token !== null, member !== null],
-    recalled,
+    identity: [
+      identity?.uid,
+      identity?.authType,
+      identity?.emailVerified,
+      identity?.linkedProviders.length,
+    ],
+    present: [token !== null, member !== null],
+    resumed,
   }),
   invariants: {
-    'nobody is signed in without a token': ({ snapshot }) =>
+    'a signed-in session has a token': ({ snapshot }) =>
       !snapshot.hasTag('signed in') || snapshot.context.token !== null,
-    'nobody is signed in with an unverified address': ({ snapshot }) =>
-      !snapshot.hasTag('signed in') ||
-      snapshot.context.identity?.emailVerified === true ||
-      snapshot.context.identity?.authType !== 'local',
+    'a signed-in identity is never unverified': ({ snapshot }) =>
+      !snapshot.hasTag('signed in') || snapshot.context.identity?.emailVerified !== false,
     'signed in and signed out exclude each other': ({ snapshot }) =>
       !(snapshot.hasTag('signed in') && snapshot.hasTag('signed out')),
-    'a loaded member is there': ({ snapshot }) =>
+    'a ready session has a member': ({ snapshot }) =>
       !snapshot.matches({ 'signed in': 'ready' }) || snapshot.context.member !== null,
-    'nothing private is held when signed out': ({ snapshot }) =>
+    'a signed-out session has no member': ({ snapshot }) =>
       !snapshot.matches('signed out') || snapshot.context.member === null,
-    'the flag is stored with a token only': ({ snapshot }) =>
+    'the logged-in flag is stored only with a token': ({ snapshot }) =>
       !snapshot.context.stored.isLoggedIn || snapshot.context.stored.token !== null,
   },
 })

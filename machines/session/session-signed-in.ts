@@ -1,8 +1,8 @@
 import { sessionSetup } from './session-setup.ts'
 
 /**
- * A member is here: the record is loaded, kept, or asked for again; identity, token and storage are
- * followed, also from other tabs, until one of them says that the session is over.
+ * A signed-in session: loads the record and follows changes of identity, token and storage, also from other tabs, until
+ * one of them ends the session.
  */
 export const sessionSignedIn = sessionSetup.createStateConfig({
   tags: ['signed in'],
@@ -10,31 +10,31 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
   invoke: { src: 'watch identity' },
   states: {
     loading: {
-      entry: 'forget failure',
+      entry: 'clear failure',
       invoke: {
         src: 'load member',
         onDone: {
           target: 'ready',
           actions: [
-            { type: 'store arrival', params: ({ event }) => ({ member: event.output }) },
+            { type: 'store signed-in session', params: ({ event }) => ({ member: event.output }) },
             {
-              type: 'tell session restored',
+              type: 'emit session restored',
               params: ({ event }) => ({ member: event.output }),
             },
           ],
         },
         onError: [
           {
-            guard: { type: 'is expired', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'session expired', params: ({ event }) => ({ error: event.error }) },
             target: '#session.expired',
           },
           {
-            guard: { type: 'has no record', params: ({ event }) => ({ error: event.error }) },
-            target: '#session.entering.completing the registration',
+            guard: { type: 'is not registered', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.authenticating.completing the registration',
           },
           {
             target: 'failed',
-            actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -48,7 +48,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       tags: ['failed'],
       on: {
         'retry requested': { target: 'loading' },
-        'identity proven': {
+        'identity verified': {
           guard: { type: 'is the same member', params: ({ event }) => event },
           target: 'loading',
         },
@@ -56,38 +56,38 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     },
   },
   on: {
-    'identity proven': [
+    'identity verified': [
       {
         guard: { type: 'is the same member', params: ({ event }) => event },
-        actions: { type: 'keep identity', params: ({ event }) => event },
+        actions: { type: 'set identity', params: ({ event }) => event },
       },
       {
-        target: '#session.entering',
+        target: '#session.authenticating',
         actions: [
-          'forget member',
-          { type: 'keep identity', params: ({ event }) => event },
-          { type: 'note recall', params: { recalled: false } },
+          'clear member',
+          { type: 'set identity', params: ({ event }) => event },
+          { type: 'set resumed', params: { resumed: false } },
         ],
       },
     ],
     'identity changed': [
       {
-        guard: { type: 'is nobody', params: ({ event }) => event },
+        guard: { type: 'has no identity', params: ({ event }) => event },
         target: '#session.signed out',
-        actions: ['clear', 'say signed out elsewhere'],
+        actions: ['clear', 'notify signed out elsewhere'],
       },
       {
         guard: { type: 'is another member', params: ({ event }) => event },
         target: '.loading',
         actions: [
-          'forget member',
-          { type: 'keep identity', params: ({ event }) => event },
+          'clear member',
+          { type: 'set identity', params: ({ event }) => event },
           { type: 'store token', params: ({ event }) => event },
         ],
       },
       {
         actions: [
-          { type: 'keep identity', params: ({ event }) => event },
+          { type: 'set identity', params: ({ event }) => event },
           { type: 'store token', params: ({ event }) => event },
         ],
       },
@@ -97,11 +97,11 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         guard: { type: 'has a stored session', params: ({ event }) => event },
         actions: { type: 'read storage', params: ({ event }) => event },
       },
-      { target: '#session.signing out', actions: 'say signed out elsewhere' },
+      { target: '#session.signing out', actions: 'notify signed out elsewhere' },
     ],
-    'logout requested': { target: '#session.signing out', actions: 'leave to login' },
-    'deletion started': { target: '#session.closing the account', actions: 'note deletion' },
-    'session refused': { target: '#session.expired' },
+    'logout requested': { target: '#session.signing out', actions: 'navigate to login' },
+    'deletion started': { target: '#session.deleting the account', actions: 'set deletion' },
+    'session rejected': { target: '#session.expired' },
   },
-  exit: 'tell session ended',
+  exit: 'emit session ended',
 })

@@ -1,12 +1,13 @@
+import { registerLimits } from '../member-api.gen.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
 
-/** What is typed at sign-up (specification 2 and 3). */
+/** The values of the sign-up form (specification 2 and 3). */
 export type SignUpValues = Registration & { confirmPassword: string }
 
-/** The names of the fields. */
+/** A field of the form. */
 export type SignUpField = keyof SignUpValues
 
-/** What can be wrong with a field before anything is sent (specification 5, decisions 0021 and 0028). */
+/** The validation error of a field (specification 5, decisions 0021 and 0028). */
 export type SignUpProblem =
   | 'missing'
   | 'not an email'
@@ -15,11 +16,11 @@ export type SignUpProblem =
   | 'too long'
   | 'does not match'
 
-/** The first thing wrong with each field; a field without an entry is right. */
+/** The first validation error of each field; a field without an entry is valid. */
 export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>
 
-/** The form as a visitor finds it: the kept draft, and never a password. */
-export const emptyValues = (draft: SignUpDraft | null): SignUpValues => ({
+/** The initial values: the draft, and empty passwords. */
+export const initialValues = (draft: SignUpDraft | null): SignUpValues => ({
   firstName: draft?.firstName ?? '',
   lastName: draft?.lastName ?? '',
   username: draft?.username ?? '',
@@ -30,14 +31,14 @@ export const emptyValues = (draft: SignUpDraft | null): SignUpValues => ({
 })
 
 /**
- * Checks the form without asking anyone. The backend decides again.
- * `minPasswordLength` is in characters; passwords are never trimmed or changed.
+ * Validates the form locally; the backend validates it again. `minPasswordLength` is in characters. Passwords are never
+ * trimmed.
  */
 export const problemsOf = (values: SignUpValues, minPasswordLength: number): SignUpProblems => {
   const problems: SignUpProblems = {}
   for (const field of required) if (isBlank(values[field])) problems[field] = 'missing'
   for (const field of texts) {
-    if (values[field].length > longest[field]) problems[field] = 'too long'
+    if (values[field].length > maxLengths[field]) problems[field] = 'too long'
   }
   if (!problems.email && !looksLikeEmail(values.email)) problems.email = 'not an email'
   if (!problems.username && !/^[A-Za-z0-9._-]{3,30}$/u.test(values.username.trim())) {
@@ -52,7 +53,7 @@ export const problemsOf = (values: SignUpValues, minPasswordLength: number): Sig
   return problems
 }
 
-/** The registration that the form stands for: outer white space gone, the password untouched. */
+/** The registration with all values trimmed except the password. */
 export const registrationOf = (values: SignUpValues): Registration => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
@@ -62,7 +63,7 @@ export const registrationOf = (values: SignUpValues): Registration => ({
   phone: values.phone.trim(),
 })
 
-/** What may be kept across a reload: everything but the password. */
+/** The values that may be stored as a draft, without the passwords. */
 export const draftOf = ({
   firstName,
   lastName,
@@ -79,16 +80,11 @@ export const draftOf = ({
 
 const required = ['firstName', 'username', 'email', 'password', 'confirmPassword'] as const
 const texts = ['firstName', 'lastName', 'username', 'email', 'phone', 'password'] as const
-const longest = {
-  firstName: 100,
-  lastName: 100,
-  username: 100,
-  email: 254,
-  phone: 40,
-  password: 1_000,
-}
+const { firstName, lastName, email, phone } = registerLimits
+/** The form's own limits where the backend answers with a sentence of its own. */
+const maxLengths = { firstName, lastName, email, phone, username: 100, password: 1_000 }
 
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text.trim())
 
-/** Nothing that a reader could see: white space, controls, and characters of no width. */
+/** Whether a text contains only invisible characters: white space, controls and zero-width characters. */
 const isBlank = (text: string) => /^[\p{Z}\p{C}\u115F\u1160\u3164\uFFA0]*$/u.test(text)

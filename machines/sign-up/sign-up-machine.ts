@@ -1,19 +1,20 @@
 import { not } from 'xstate'
-import { emptyValues, registrationOf } from './sign-up-form.ts'
+import { initialValues, registrationOf } from './sign-up-form.ts'
 import { signUpSetup } from './sign-up-setup.ts'
 
 /**
- * How does one become a member? Identity first, then the record; a refused record takes the identity
- * back, an unknown answer keeps both identity and form for the next try (specification 4, decision 0024).
+ * Signs up a visitor: creates the identity, then the record. If the backend rejects the record, the identity is removed.
+ * If the outcome is unknown, the identity and the form values remain for the next attempt (specification 4,
+ * decision 0024).
  */
 export const signUpMachine = signUpSetup.createMachine({
   id: 'signUp',
   context: ({ input }) => ({
-    values: emptyValues(input.draft),
+    values: initialValues(input.draft),
     problems: {},
     minPasswordLength: input.minPasswordLength ?? 6,
     identity: input.identity,
-    identityFits: false,
+    identityMatches: false,
     pendingToken: '',
     failure: null,
   }),
@@ -31,36 +32,36 @@ export const signUpMachine = signUpSetup.createMachine({
           {
             guard: 'passwords differ',
             target: '.editing',
-            actions: ['note problems', 'say passwords differ'],
+            actions: ['set problems', 'notify passwords do not match'],
           },
-          { guard: 'has problems', target: '.editing', actions: 'note problems' },
+          { guard: 'has problems', target: '.editing', actions: 'set problems' },
           { guard: not('has identity'), target: 'creating identity' },
-          { guard: 'identity fits', target: 'registering' },
-          { target: 'discarding identity' },
+          { guard: 'identity matches the form', target: 'registering' },
+          { target: 'withdrawing the account' },
         ],
       },
     },
-    'discarding identity': {
+    'withdrawing the account': {
       tags: ['busy'],
       invoke: {
         src: 'withdraw account',
         input: ({ context }) => ({ email: context.identity?.email ?? '' }),
         onDone: {
           target: 'creating identity',
-          actions: ['drop identity', 'tell identity withdrawn'],
+          actions: ['clear identity', 'emit identity withdrawn'],
         },
         onError: {
           target: 'form',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say registration failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify registration failed',
           ],
         },
       },
     },
     'creating identity': {
       tags: ['busy'],
-      entry: 'forget problems',
+      entry: 'clear problems',
       invoke: {
         src: 'create identity',
         input: ({ context: { values } }) => ({
@@ -71,8 +72,8 @@ export const signUpMachine = signUpSetup.createMachine({
         onDone: {
           target: 'registering',
           actions: [
-            { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
-            { type: 'tell identity created', params: ({ event }) => ({ identity: event.output }) },
+            { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+            { type: 'emit identity created', params: ({ event }) => ({ identity: event.output }) },
           ],
         },
         onError: [
@@ -83,8 +84,8 @@ export const signUpMachine = signUpSetup.createMachine({
           {
             target: 'form',
             actions: [
-              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-              'say registration failed',
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify registration failed',
             ],
           },
         ],
@@ -93,7 +94,7 @@ export const signUpMachine = signUpSetup.createMachine({
     'reclaiming identity': {
       tags: ['busy'],
       description:
-        'A lost answer may have left our own unfinished identity: the same password proves it.',
+        'After a lost response the identity may be our own. A sign-in with the same password shows it.',
       invoke: {
         src: 'sign in',
         input: ({ context: { values } }) => ({
@@ -105,70 +106,70 @@ export const signUpMachine = signUpSetup.createMachine({
             guard: { type: 'is unverified', params: ({ event }) => ({ identity: event.output }) },
             target: 'registering',
             actions: [
-              { type: 'keep identity', params: ({ event }) => ({ identity: event.output }) },
+              { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
               {
-                type: 'tell identity created',
+                type: 'emit identity created',
                 params: ({ event }) => ({ identity: event.output }),
               },
             ],
           },
-          { target: 'leaving identity alone' },
+          { target: 'signing out identity' },
         ],
         onError: {
           target: 'form.email taken',
-          actions: ['note taken email', 'say registration failed'],
+          actions: ['set email taken', 'notify registration failed'],
         },
       },
     },
-    'leaving identity alone': {
+    'signing out identity': {
       tags: ['busy'],
       invoke: {
         src: 'sign out identity',
         onDone: {
           target: 'form.email taken',
-          actions: ['note taken email', 'say registration failed'],
+          actions: ['set email taken', 'notify registration failed'],
         },
         onError: {
           target: 'form.email taken',
-          actions: ['note taken email', 'say registration failed'],
+          actions: ['set email taken', 'notify registration failed'],
         },
       },
     },
     registering: {
       tags: ['busy'],
-      entry: 'forget problems',
+      entry: 'clear problems',
       invoke: {
         src: 'register',
         input: ({ context }) => registrationOf(context.values),
         onDone: {
           target: 'sending verification email',
-          actions: { type: 'keep pending token', params: ({ event }) => event.output },
+          actions: { type: 'set pending token', params: ({ event }) => event.output },
         },
         onError: [
           {
             guard: { type: 'was refused', params: ({ event }) => ({ error: event.error }) },
-            target: 'withdrawing identity',
-            actions: { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
+            target: 'removing identity',
+            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
           },
           {
             target: 'form',
             actions: [
-              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-              'say registration failed',
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify registration failed',
             ],
           },
         ],
       },
     },
-    'withdrawing identity': {
+    'removing identity': {
       tags: ['busy'],
       invoke: {
         src: 'remove identity',
         onDone: {
           target: 'form',
-          actions: ['drop identity', 'tell identity withdrawn', 'say registration failed'],
+          actions: ['clear identity', 'emit identity withdrawn', 'notify registration failed'],
         },
-        onError: { target: 'form', actions: 'say registration failed' },
+        onError: { target: 'form', actions: 'notify registration failed' },
       },
     },
     'sending verification email': {
@@ -177,11 +178,15 @@ export const signUpMachine = signUpSetup.createMachine({
         src: 'send verification email',
         onDone: {
           target: 'created',
-          actions: ['erase passwords', 'tell account created', 'say account was created'],
+          actions: ['clear passwords', 'emit account created', 'notify account created'],
         },
         onError: {
           target: 'created',
-          actions: ['erase passwords', 'tell account created', 'say mail was not sent'],
+          actions: [
+            'clear passwords',
+            'emit account created',
+            'notify verification email not sent',
+          ],
         },
       },
     },

@@ -10,13 +10,13 @@ const draft = {
   phone: '',
 }
 
-/** Sign-up with everything that can happen to it. */
+/** The model of sign-up. */
 export const signUpModel = modelOf({
   machine: signUpMachine,
-  question: 'How does one become a member?',
+  question: 'How does a visitor sign up?',
   inputs: {
-    'a kept form': { draft, identity: null },
-    'an address to correct': { draft, identity: unverifiedIdentity },
+    'a stored draft': { draft, identity: null },
+    'an email to correct': { draft, identity: unverifiedIdentity },
   },
   events: {
     'field changed': {
@@ -26,19 +26,19 @@ export const signUpModel = modelOf({
         field: 'confirmPassword',
         value: 'sweet-pea-88',
       },
-      'the username is emptied': { type: 'field changed', field: 'username', value: '' },
+      'the username is cleared': { type: 'field changed', field: 'username', value: '' },
       'the username is typed': { type: 'field changed', field: 'username', value: 'mayalind' },
     },
   },
   outcomes: {
     'create identity': {
       'is created': { resolves: unverifiedIdentity },
-      'finds the e-mail taken': { rejects: { kind: 'email taken' } },
+      'finds the email taken': { rejects: { kind: 'email taken' } },
       'is refused': { rejects: { kind: 'weak password' } },
     },
     'sign in': {
-      'says unverified': { resolves: unverifiedIdentity },
-      'says verified': { resolves: verifiedIdentity },
+      'is unverified': { resolves: unverifiedIdentity },
+      'is verified': { resolves: verifiedIdentity },
       'is refused': { rejects: { kind: 'wrong credentials' } },
     },
     'sign out identity': {
@@ -64,13 +64,13 @@ export const signUpModel = modelOf({
     },
   },
   invariants: {
-    'at most one mail per press': ({ sent, started }) =>
+    'at most one email per press': ({ sent, started }) =>
       (started['send verification email'] ?? 0) <= (sent.submitted ?? 0),
     'at most one registration per press': ({ sent, started }) =>
       (started.register ?? 0) <= (sent.submitted ?? 0),
     'nothing is sent while the form has problems': ({ snapshot }) =>
       !snapshot.hasTag('busy') || snapshot.context.values.username !== '',
-    'no password is kept after the account is created': ({ snapshot }) =>
+    'the password is cleared once the account is created': ({ snapshot }) =>
       !snapshot.matches('created') || snapshot.context.values.password === '',
   },
 })

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { type Failure, failureOf, isRefusal } from '../failure.ts'
+import { type Failure, failureOf, isErrorResponse, toFailureContext } from '../failure.ts'
 import type { IdentitySnapshot } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
@@ -17,12 +17,12 @@ type Emitted =
   | { type: 'identity withdrawn' }
   | { type: 'account created'; identity: IdentitySnapshot; pendingToken: string }
 
-/** The words of the sign-up chart: its types, services, guards and actions. */
+/** The types, actors, guards and actions of the sign-up machine. */
 export const signUpSetup = setup({
   types: {
     input: {} as {
       draft: SignUpDraft | null
-      /** The unverified identity of an earlier try, whose address the visitor has come back to correct. */
+      /** The unverified identity of an earlier attempt, if the visitor returns to correct its email. */
       identity: IdentitySnapshot | null
       minPasswordLength?: number
     },
@@ -31,7 +31,7 @@ export const signUpSetup = setup({
       problems: SignUpProblems
       minPasswordLength: number
       identity: IdentitySnapshot | null
-      identityFits: boolean
+      identityMatches: boolean
       pendingToken: string
       failure: Failure | null
     },
@@ -59,10 +59,10 @@ export const signUpSetup = setup({
     'has problems': ({ context }) =>
       Object.keys(problemsOf(context.values, context.minPasswordLength)).length > 0,
     'has identity': ({ context }) => context.identity !== null,
-    'identity fits': ({ context }) => context.identityFits,
+    'identity matches the form': ({ context }) => context.identityMatches,
     'email is taken': (_, { error }: { error: unknown }) => failureOf(error).kind === 'email taken',
     'is unverified': (_, { identity }: { identity: IdentitySnapshot }) => !identity.emailVerified,
-    'was refused': (_, { error }: { error: unknown }) => isRefusal(failureOf(error)),
+    'was refused': (_, { error }: { error: unknown }) => isErrorResponse(failureOf(error)),
   },
   actions: {
     'change field': assign(
@@ -71,48 +71,48 @@ export const signUpSetup = setup({
         return {
           values: { ...context.values, [field]: value },
           problems,
-          identityFits: context.identityFits && field !== 'email' && field !== 'password',
+          identityMatches: context.identityMatches && field !== 'email' && field !== 'password',
           failure: null,
         }
       },
     ),
-    'note problems': assign(({ context }) => ({
+    'set problems': assign(({ context }) => ({
       problems: problemsOf(context.values, context.minPasswordLength),
     })),
-    'forget problems': assign({ problems: {}, failure: null }),
-    'keep identity': assign((_, { identity }: { identity: IdentitySnapshot }) => ({
+    'clear problems': assign({ problems: {}, failure: null }),
+    'set identity': assign((_, { identity }: { identity: IdentitySnapshot }) => ({
       identity,
-      identityFits: true,
+      identityMatches: true,
     })),
-    'drop identity': assign({ identity: null, identityFits: false }),
-    'keep pending token': assign((_, { pendingToken }: { pendingToken: string }) => ({
+    'clear identity': assign({ identity: null, identityMatches: false }),
+    'set pending token': assign((_, { pendingToken }: { pendingToken: string }) => ({
       pendingToken,
     })),
-    'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'note taken email': assign({ failure: { kind: 'email taken' } }),
-    'erase passwords': assign(({ context }) => ({
+    'set failure': assign(toFailureContext),
+    'set email taken': assign({ failure: { kind: 'email taken' } }),
+    'clear passwords': assign(({ context }) => ({
       values: { ...context.values, password: '', confirmPassword: '' },
     })),
-    'say passwords differ': emit(notice('passwords do not match')),
-    'say registration failed': emit(({ context }) =>
+    'notify passwords do not match': emit(notice('passwords do not match')),
+    'notify registration failed': emit(({ context }) =>
       notice('registration failed', context.failure),
     ),
-    'say mail was not sent': emit(notice('verification email not sent')),
-    'say account was created': emit(notice('account created')),
-    'tell identity created': emit((_, { identity }: { identity: IdentitySnapshot }) => ({
+    'notify verification email not sent': emit(notice('verification email not sent')),
+    'notify account created': emit(notice('account created')),
+    'emit identity created': emit((_, { identity }: { identity: IdentitySnapshot }) => ({
       type: 'identity created',
       identity,
     })),
-    'tell identity withdrawn': emit({ type: 'identity withdrawn' }),
-    'tell account created': emit(({ context }) => ({
+    'emit identity withdrawn': emit({ type: 'identity withdrawn' }),
+    'emit account created': emit(({ context }) => ({
       type: 'account created',
-      identity: known(context.identity),
+      identity: nonNull(context.identity),
       pendingToken: context.pendingToken,
     })),
   },
 })
 
-const known = (identity: IdentitySnapshot | null): IdentitySnapshot => {
-  if (!identity) throw new Error('sign up: an account is created with an identity only')
+const nonNull = (identity: IdentitySnapshot | null): IdentitySnapshot => {
+  if (!identity) throw new Error('sign-up: an account requires an identity')
   return identity
 }

@@ -1,27 +1,35 @@
 import { assign, emit, setup } from 'xstate'
-import { type Failure, failureOf } from '../failure.ts'
-import type { IdentitySnapshot, Member, SocialProvider } from '../member.ts'
+import { type Failure, failureOf, toFailureContext } from '../failure.ts'
+import { type IdentitySnapshot, isVerified, type Member, type SocialProvider } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
-import type { SamePath } from '../paths.ts'
+import { type NavigationRequest, navigateTo, type SameOriginPath } from '../paths.ts'
 import { unprovided } from '../unprovided.ts'
 
 type SignedIn = { identity: IdentitySnapshot; passwordDropped: boolean }
-type Emitted = Notice | { type: 'signed in'; member: Member; returnTo: SamePath | null }
+type Emitted =
+  | Notice
+  | NavigationRequest
+  | { type: 'verification required'; identity: IdentitySnapshot }
+  | { type: 'signed in'; member: Member; returnTo: SameOriginPath | null }
 
 /**
- * How does one get in with Google or Apple? The provider's window may be closed, blocked, superseded
- * by a second press, or belong to an address that has another way in (specification 4 and 8).
+ * Signs in with Google or Apple. The popup can be closed, blocked, or superseded by a second press, and the email can
+ * belong to another provider (specification 4 and 8). An unverified email is refused as in the password login, and the
+ * screen offers to verify it (decisions 0022 and 0046).
  */
 export const socialSignInMachine = setup({
   types: {
-    input: {} as { returnTo: SamePath | null },
+    input: {} as { returnTo: SameOriginPath | null },
     context: {} as {
       provider: SocialProvider
-      returnTo: SamePath | null
+      returnTo: SameOriginPath | null
       signedIn: SignedIn | null
       failure: Failure | null
     },
-    events: {} as { type: 'provider chosen'; provider: SocialProvider } | { type: 'cancelled' },
+    events: {} as
+      | { type: 'provider chosen'; provider: SocialProvider }
+      | { type: 'cancelled' }
+      | { type: 'verification requested' },
     emitted: {} as Emitted,
     tags: {} as 'busy',
   },
@@ -29,34 +37,40 @@ export const socialSignInMachine = setup({
     'sign in with provider': unprovided<SignedIn, { provider: SocialProvider }>(
       'sign in with provider',
     ),
-    'enter session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
-      'enter session',
+    'start session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
+      'start session',
     ),
   },
   guards: {
-    'was closed': (_, { error }: { error: unknown }) => failureOf(error).kind === 'popup closed',
-    'was superseded': (_, { error }: { error: unknown }) =>
+    'popup was closed': (_, { error }: { error: unknown }) =>
+      failureOf(error).kind === 'popup closed',
+    'popup was superseded': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'popup superseded',
-    'was blocked': (_, { error }: { error: unknown }) => failureOf(error).kind === 'popup blocked',
+    'popup was blocked': (_, { error }: { error: unknown }) =>
+      failureOf(error).kind === 'popup blocked',
     'belongs to another provider': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'other provider',
-    'dropped a password': ({ context }) => context.signedIn?.passwordDropped === true,
+    'is verified': (_, { identity }: { identity: IdentitySnapshot }) => isVerified(identity),
+    'password was dropped': ({ context }) => context.signedIn?.passwordDropped === true,
   },
   actions: {
     'choose provider': assign((_, { provider }: { provider: SocialProvider }) => ({
       provider,
       failure: null,
     })),
-    'keep identity': assign((_, signedIn: SignedIn) => ({ signedIn })),
-    'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'say sign-in failed': emit(({ context }) =>
-      notice(
-        context.provider === 'google' ? 'google sign-in failed' : 'apple sign-in failed',
-        context.failure,
-      ),
+    'set identity': assign((_, signedIn: SignedIn) => ({ signedIn })),
+    'set failure': assign(toFailureContext),
+    'notify sign-in failed': emit(({ context }) =>
+      notice(`${context.provider} sign-in failed`, context.failure),
     ),
-    'say password was dropped': emit(notice('password dropped')),
-    'tell signed in': emit(({ context }, { member }: { member: Member }) => ({
+    'notify email not verified': emit(notice('email not verified')),
+    'emit verification required': emit((_, { identity }: { identity: IdentitySnapshot }) => ({
+      type: 'verification required',
+      identity,
+    })),
+    'navigate to verification': emit(navigateTo('/verify-email')),
+    'notify password dropped': emit(notice('password dropped')),
+    'emit signed in': emit(({ context }, { member }: { member: Member }) => ({
       type: 'signed in',
       member,
       returnTo: context.returnTo,
@@ -78,6 +92,7 @@ export const socialSignInMachine = setup({
         idle: {},
         'popup blocked': {},
         'other provider': {},
+        unverified: { on: { 'verification requested': { actions: 'navigate to verification' } } },
       },
       on: {
         'provider chosen': {
@@ -91,25 +106,38 @@ export const socialSignInMachine = setup({
       invoke: {
         src: 'sign in with provider',
         input: ({ context }) => ({ provider: context.provider }),
-        onDone: {
-          target: 'entering',
-          actions: { type: 'keep identity', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'is verified', params: ({ event }) => event.output },
+            target: 'starting session',
+            actions: { type: 'set identity', params: ({ event }) => event.output },
+          },
+          {
+            target: 'choosing.unverified',
+            actions: [
+              { type: 'emit verification required', params: ({ event }) => event.output },
+              'notify email not verified',
+            ],
+          },
+        ],
         onError: [
           {
-            guard: { type: 'was closed', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'popup was closed', params: ({ event }) => ({ error: event.error }) },
             target: 'choosing',
           },
           {
-            guard: { type: 'was superseded', params: ({ event }) => ({ error: event.error }) },
+            guard: {
+              type: 'popup was superseded',
+              params: ({ event }) => ({ error: event.error }),
+            },
             target: 'choosing',
           },
           {
-            guard: { type: 'was blocked', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'popup was blocked', params: ({ event }) => ({ error: event.error }) },
             target: 'choosing.popup blocked',
             actions: [
-              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-              'say sign-in failed',
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify sign-in failed',
             ],
           },
           {
@@ -119,15 +147,15 @@ export const socialSignInMachine = setup({
             },
             target: 'choosing.other provider',
             actions: [
-              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-              'say sign-in failed',
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify sign-in failed',
             ],
           },
           {
             target: 'choosing',
             actions: [
-              { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-              'say sign-in failed',
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify sign-in failed',
             ],
           },
         ],
@@ -141,39 +169,39 @@ export const socialSignInMachine = setup({
         cancelled: { target: 'choosing' },
       },
     },
-    entering: {
+    'starting session': {
       tags: ['busy'],
       invoke: {
-        src: 'enter session',
-        input: ({ context }) => ({ identity: known(context.signedIn) }),
+        src: 'start session',
+        input: ({ context }) => ({ identity: nonNull(context.signedIn) }),
         onDone: [
           {
-            guard: 'dropped a password',
-            target: 'entered',
+            guard: 'password was dropped',
+            target: 'signed in',
             actions: [
-              { type: 'tell signed in', params: ({ event }) => event.output },
-              'say password was dropped',
+              { type: 'emit signed in', params: ({ event }) => event.output },
+              'notify password dropped',
             ],
           },
           {
-            target: 'entered',
-            actions: { type: 'tell signed in', params: ({ event }) => event.output },
+            target: 'signed in',
+            actions: { type: 'emit signed in', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'choosing',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say sign-in failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify sign-in failed',
           ],
         },
       },
     },
-    entered: { type: 'final' },
+    'signed in': { type: 'final' },
   },
 })
 
-const known = (signedIn: SignedIn | null): IdentitySnapshot => {
-  if (!signedIn) throw new Error('social sign-in: a session is entered with an identity only')
+const nonNull = (signedIn: SignedIn | null): IdentitySnapshot => {
+  if (!signedIn) throw new Error('social sign-in: a session requires an identity')
   return signedIn.identity
 }

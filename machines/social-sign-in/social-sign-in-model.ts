@@ -1,11 +1,11 @@
 import { modelOf } from '../model/model.ts'
-import { googleIdentity, newMember } from '../model/samples.ts'
+import { googleIdentity, linkedIdentity, newMember } from '../model/samples.ts'
 import { socialSignInMachine } from './social-sign-in-machine.ts'
 
-/** Google and Apple sign-in with everything that can happen to it. */
+/** The model of the Google and Apple sign-in. */
 export const socialSignInModel = modelOf({
   machine: socialSignInMachine,
-  question: 'How does one get in with Google or Apple?',
+  question: 'How does a member sign in with Google or Apple?',
   inputs: { 'a visitor': { returnTo: null } },
   events: {
     'provider chosen': {
@@ -19,19 +19,25 @@ export const socialSignInModel = modelOf({
       'signs in and drops a password': {
         resolves: { identity: googleIdentity, passwordDropped: true },
       },
-      'is closed': { rejects: { kind: 'popup closed' } },
-      'is superseded': { rejects: { kind: 'popup superseded' } },
-      'is blocked': { rejects: { kind: 'popup blocked' } },
+      'finds the email unverified': {
+        resolves: { identity: linkedIdentity, passwordDropped: false },
+      },
+      'popup is closed': { rejects: { kind: 'popup closed' } },
+      'popup is superseded': { rejects: { kind: 'popup superseded' } },
+      'popup is blocked': { rejects: { kind: 'popup blocked' } },
       'finds another provider': { rejects: { kind: 'other provider' } },
       'cannot be reached': { rejects: { kind: 'provider unreachable' } },
     },
-    'enter session': {
-      'is entered': { resolves: { member: newMember } },
+    'start session': {
+      'is started': { resolves: { member: newMember } },
       'is refused': { rejects: { kind: 'server error' } },
     },
   },
   invariants: {
-    'at most one window per press': ({ sent, started }) =>
+    'at most one popup per press': ({ sent, started }) =>
       (started['sign in with provider'] ?? 0) <= (sent['provider chosen'] ?? 0),
+    'a session starts only with a verified identity': ({ snapshot }) =>
+      !snapshot.matches('starting session') ||
+      snapshot.context.signedIn?.identity.emailVerified === true,
   },
 })

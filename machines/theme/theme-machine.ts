@@ -1,13 +1,10 @@
 import { emit, setup } from 'xstate'
 import type { Theme } from '../ports.ts'
 
-/** Tells the site how it shall look. */
+/** Requests to apply a theme. */
 export type ThemeChosen = { type: 'theme chosen'; theme: Theme }
 
-/**
- * How does the site look? As the system asks, or as the member chose; the choice outlives the member's logout
- * (decision 0009).
- */
+/** The theme: that of the operating system, light or dark. It is not reset by a logout (decision 0009). */
 export const themeMachine = setup({
   types: {
     input: {} as { stored: Theme },
@@ -16,7 +13,7 @@ export const themeMachine = setup({
     emitted: {} as ThemeChosen,
   },
   actions: {
-    'say theme': emit((_, { theme }: { theme: Theme }) => ({
+    'emit theme chosen': emit((_, { theme }: { theme: Theme }) => ({
       type: 'theme chosen' as const,
       theme,
     })),
@@ -28,36 +25,36 @@ export const themeMachine = setup({
 }).createMachine({
   id: 'theme',
   context: ({ input }) => input,
-  initial: 'recalling',
+  initial: 'deciding',
   states: {
-    recalling: {
+    deciding: {
       always: [
         { guard: 'light was stored', target: 'light' },
         { guard: 'dark was stored', target: 'dark' },
-        { target: 'as the system' },
+        { target: 'system' },
       ],
     },
-    'as the system': {
+    system: {
       on: {
-        'light chosen': { target: 'light', actions: toldAs('light') },
-        'dark chosen': { target: 'dark', actions: toldAs('dark') },
+        'light chosen': { target: 'light', actions: emitTheme('light') },
+        'dark chosen': { target: 'dark', actions: emitTheme('dark') },
       },
     },
     light: {
       on: {
-        'system chosen': { target: 'as the system', actions: toldAs('system') },
-        'dark chosen': { target: 'dark', actions: toldAs('dark') },
+        'system chosen': { target: 'system', actions: emitTheme('system') },
+        'dark chosen': { target: 'dark', actions: emitTheme('dark') },
       },
     },
     dark: {
       on: {
-        'system chosen': { target: 'as the system', actions: toldAs('system') },
-        'light chosen': { target: 'light', actions: toldAs('light') },
+        'system chosen': { target: 'system', actions: emitTheme('system') },
+        'light chosen': { target: 'light', actions: emitTheme('light') },
       },
     },
   },
 })
 
-function toldAs(theme: Theme) {
-  return { type: 'say theme' as const, params: { theme } }
+function emitTheme(theme: Theme) {
+  return { type: 'emit theme chosen' as const, params: { theme } }
 }

@@ -1,10 +1,10 @@
 import { modelOf } from '../model/model.ts'
 import { themeMachine } from './theme-machine.ts'
 
-/** The choice of theme, found as every choice leaves it. */
+/** The model of the theme, with every stored theme as an input. */
 export const themeModel = modelOf({
   machine: themeMachine,
-  question: 'How does the site look?',
+  question: 'Which theme is chosen?',
   inputs: {
     'nothing stored': { stored: 'system' },
     'light stored': { stored: 'light' },

@@ -1,18 +1,19 @@
+import { checkLimit, pollInterval } from '../limits.ts'
 import { failedAt, verifyEmailSetup } from './verify-email-setup.ts'
 import { verifyEmailVerified } from './verify-email-verified.ts'
 
 /**
- * Is the address verified yet? Looks every 10 s, at most 30 times, while the member may press, resend
- * (60 s apart), or withdraw a mistyped address; then shows success for 1.5 s (specification 4 and 9,
- * decisions 0011 and 0012).
+ * Waits for the verification of the email: polls every 10 s, at most 30 times. Meanwhile the member can check manually,
+ * resend the email (every 60 s), or withdraw an account with a mistyped email. After the verification, shows success
+ * for 1.5 s (specification 4 and 9, decisions 0011 and 0012).
  */
 export const verifyEmailMachine = verifyEmailSetup.createMachine({
   id: 'verifyEmail',
   context: ({ input }) => ({
     email: input.email,
-    maxChecks: input.maxChecks ?? 30,
+    maxChecks: input.maxChecks ?? checkLimit,
     checks: 0,
-    nextCheckAt: input.at + 10_000,
+    nextCheckAt: input.at + pollInterval,
     resendFrom: input.resendFrom,
     message: null,
     identity: null,
@@ -28,10 +29,10 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
           initial: 'deciding',
           states: {
             deciding: {
-              always: [{ guard: 'still looking', target: 'pausing' }, { target: 'stopped' }],
+              always: [{ guard: 'has checks left', target: 'pausing' }, { target: 'stopped' }],
             },
-            pausing: { after: { 'poll interval': { target: 'looking' } } },
-            looking: {
+            pausing: { after: { 'poll interval': { target: 'checking' } } },
+            checking: {
               invoke: {
                 src: 'check verified',
                 input: ({ context }) => ({ email: context.email }),
@@ -39,10 +40,10 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
                   {
                     guard: { type: 'is verified', params: ({ event }) => event.output },
                     target: '#verifyEmail.verified',
-                    actions: { type: 'keep identity', params: ({ event }) => event.output },
+                    actions: { type: 'set identity', params: ({ event }) => event.output },
                   },
                   {
-                    guard: 'checks left',
+                    guard: 'has checks left after this one',
                     target: 'pausing',
                     actions: { type: 'count check', params: ({ event }) => event.output },
                   },
@@ -53,7 +54,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
                 ],
                 onError: [
                   {
-                    guard: 'checks left',
+                    guard: 'has checks left after this one',
                     target: 'pausing',
                     actions: {
                       type: 'count check',
@@ -73,18 +74,18 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
             stopped: {},
           },
           on: {
-            'series restarted': {
+            'polling restarted': {
               target: '.pausing',
               reenter: true,
-              actions: { type: 'start series', params: ({ event }) => event },
+              actions: { type: 'start polling', params: ({ event }) => event },
             },
           },
         },
         hints: {
-          initial: 'listening',
+          initial: 'ready',
           states: {
-            listening: { on: { 'check hinted': { guard: 'still looking', target: 'looking' } } },
-            looking: {
+            ready: { on: { 'check hinted': { guard: 'has checks left', target: 'checking' } } },
+            checking: {
               invoke: {
                 src: 'check verified',
                 input: ({ context }) => ({ email: context.email }),
@@ -92,21 +93,21 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
                   {
                     guard: { type: 'is verified', params: ({ event }) => event.output },
                     target: '#verifyEmail.verified',
-                    actions: { type: 'keep identity', params: ({ event }) => event.output },
+                    actions: { type: 'set identity', params: ({ event }) => event.output },
                   },
-                  { target: 'resting' },
+                  { target: 'cooling down' },
                 ],
-                onError: { target: 'resting' },
+                onError: { target: 'cooling down' },
               },
             },
-            resting: { after: { 'hint rest': { target: 'listening' } } },
+            'cooling down': { after: { 'hint cooldown': { target: 'ready' } } },
           },
         },
-        asking: {
+        manual: {
           initial: 'idle',
           states: {
-            idle: { on: { 'check requested': { target: 'looking' } } },
-            looking: {
+            idle: { on: { 'check requested': { target: 'checking' } } },
+            checking: {
               tags: ['checking'],
               invoke: {
                 src: 'check verified',
@@ -115,7 +116,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
                   {
                     guard: { type: 'is verified', params: ({ event }) => event.output },
                     target: '#verifyEmail.verified',
-                    actions: { type: 'keep identity', params: ({ event }) => event.output },
+                    actions: { type: 'set identity', params: ({ event }) => event.output },
                   },
                   {
                     target: 'idle',
@@ -141,7 +142,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
                 'resend requested': { target: 'sending' },
                 'cooldown shared': {
                   target: 'cooling down',
-                  actions: { type: 'share cooldown', params: ({ event }) => event },
+                  actions: { type: 'set shared cooldown', params: ({ event }) => event },
                 },
               },
             },
@@ -154,19 +155,18 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
                   target: 'cooling down',
                   actions: [
                     { type: 'start cooldown', params: ({ event }) => event.output },
-                    { type: 'tell cooldown', params: ({ event }) => event.output },
                     { type: 'set message', params: { message: 'sent' } },
-                    { type: 'restart series', params: ({ event }) => event.output },
+                    { type: 'restart polling', params: ({ event }) => event.output },
                   ],
                 },
                 onError: [
                   {
                     guard: {
-                      type: 'has nobody to send to',
+                      type: 'has no recipient',
                       params: ({ event }) => ({ error: event.error }),
                     },
                     target: 'ready',
-                    actions: { type: 'set message', params: { message: 'nobody to send to' } },
+                    actions: { type: 'set message', params: { message: 'no recipient' } },
                   },
                   {
                     target: 'ready',
@@ -182,27 +182,27 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
                 'cooldown shared': {
                   target: 'cooling down',
                   reenter: true,
-                  actions: { type: 'share cooldown', params: ({ event }) => event },
+                  actions: { type: 'set shared cooldown', params: ({ event }) => event },
                 },
               },
             },
           },
         },
       },
-      on: { 'wrong address': { target: 'withdrawing' } },
+      on: { 'withdrawal requested': { target: 'withdrawing' } },
     },
     withdrawing: {
       tags: ['withdrawing'],
-      entry: 'forget failure',
+      entry: 'clear failure',
       invoke: {
         src: 'withdraw account',
         input: ({ context }) => ({ email: context.email }),
-        onDone: { target: 'withdrawn', actions: 'tell account withdrawn' },
+        onDone: { target: 'withdrawn', actions: 'emit account withdrawn' },
         onError: {
           target: 'waiting',
           actions: [
-            { type: 'note failure', params: ({ event }) => ({ error: event.error }) },
-            'say withdrawal failed',
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'notify withdrawal failed',
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { mailCooldown, timeUntil } from '../limits.ts'
 import type { Instant } from '../member.ts'
 import { modelOf } from '../model/model.ts'
 import { newMember, unverifiedIdentity, verifiedIdentity } from '../model/samples.ts'
@@ -5,10 +6,10 @@ import { verifyEmailMachine } from './verify-email-machine.ts'
 
 const email = 'maya@lindqvist.example'
 
-/** The wait for the mail's link with everything that can happen during it; two checks stand for thirty. */
+/** The model of the email verification. Most inputs allow two checks instead of thirty. */
 export const verifyEmailModel = modelOf({
   machine: verifyEmailMachine,
-  question: 'Is the address verified yet?',
+  question: 'Is the email verified yet?',
   inputs: {
     'just signed up': (now) => ({ email, at: now, resendFrom: null, maxChecks: 2 }),
     'reloaded during the cooldown': (now) => ({
@@ -23,45 +24,49 @@ export const verifyEmailModel = modelOf({
   },
   events: {
     'cooldown shared': {
-      'by another tab': (now) => ({ type: 'cooldown shared' as const, resendFrom: now + 60_000 }),
+      'by another tab': (now) => ({
+        type: 'cooldown shared' as const,
+        resendFrom: now + mailCooldown,
+      }),
     },
   },
   outcomes: {
     'check verified': {
-      'says verified': { resolves: (now: Instant) => ({ identity: verifiedIdentity, at: now }) },
-      'says not yet': { resolves: (now: Instant) => ({ identity: unverifiedIdentity, at: now }) },
+      'is verified': { resolves: (now: Instant) => ({ identity: verifiedIdentity, at: now }) },
+      'is not verified yet': {
+        resolves: (now: Instant) => ({ identity: unverifiedIdentity, at: now }),
+      },
       fails: { rejects: { kind: 'unreachable' } },
     },
     'send verification email': {
       'is sent': { resolves: (now: Instant) => ({ at: now }) },
-      'finds nobody': { rejects: { kind: 'not signed in' } },
+      'finds no identity': { rejects: { kind: 'not signed in' } },
       fails: { rejects: { kind: 'too many requests' } },
     },
     'withdraw account': {
       'is withdrawn': { resolves: undefined },
       fails: { rejects: { kind: 'unreachable' } },
     },
-    'enter session': {
-      'is entered': { resolves: { member: newMember } },
+    'start session': {
+      'is started': { resolves: { member: newMember } },
       'is refused': { rejects: { kind: 'unreachable' } },
     },
   },
   delays: (now) => ({
-    'until resend': ({ context }) =>
-      context.resendFrom === null ? 0 : Math.min(Math.max(context.resendFrom - now(), 0), 60_000),
+    'until resend': ({ context }) => timeUntil(context.resendFrom, now(), mailCooldown),
   }),
-  internal: ['series restarted'],
+  internal: ['polling restarted'],
   project: ({ checks, maxChecks, resendFrom }, now) => ({
     checks,
     maxChecks,
     cooldown: resendFrom === null ? null : Math.max(resendFrom - now, 0),
   }),
   invariants: {
-    'at most one mail per press': ({ sent, started }) =>
+    'at most one email per press': ({ sent, started }) =>
       (started['send verification email'] ?? 0) <= (sent['resend requested'] ?? 0),
     'never more checks than the limit': ({ snapshot }) =>
       snapshot.context.checks <= snapshot.context.maxChecks,
-    'nobody is sent on unverified': ({ snapshot }) =>
+    'only a verified member is redirected': ({ snapshot }) =>
       !snapshot.matches('redirected') || snapshot.context.identity?.emailVerified === true,
   },
 })

@@ -1,34 +1,34 @@
 import { assign, emit, raise, setup } from 'xstate'
-import { type Failure, failureOf } from '../failure.ts'
+import { type Failure, failureOf, toFailureContext } from '../failure.ts'
+import { hintInterval, mailCooldown, pollInterval, redirectDelay } from '../limits.ts'
 import type { IdentitySnapshot, Instant, Member } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
 
-/** What the screen says about the last press; `src/copy` holds the sentences (specification 8). */
+/** The message after the last action; `src/copy` contains the texts (specification 8). */
 export type VerificationMessage =
   | 'sent'
   | 'not sent'
-  | 'nobody to send to'
+  | 'no recipient'
   | 'not verified yet'
   | 'check failed'
   | 'verified'
 
-/** What a check answers: who was asked about, and when (epoch ms). */
+/** The result of a check: the identity and the time. */
 export type Check = { identity: IdentitySnapshot; at: Instant }
 
 type Emitted =
   | Notice
   | { type: 'verified'; email: string }
   | { type: 'account withdrawn' }
-  | { type: 'resend allowed from'; email: string; at: Instant }
   | { type: 'signed in'; member: Member; returnTo: null }
 
-/** The words of the verify-email chart: its types, services, delays, guards and actions. */
+/** The types, actors, delays, guards and actions of the verify-email machine. */
 export const verifyEmailSetup = setup({
   types: {
     input: {} as {
       email: string
-      /** The moment of arrival. */
+      /** The current time when the page opens. */
       at: Instant
       resendFrom: Instant | null
       maxChecks?: number
@@ -50,9 +50,9 @@ export const verifyEmailSetup = setup({
       | { type: 'resend requested' }
       | { type: 'cooldown shared'; resendFrom: Instant }
       | { type: 'cooldown over' }
-      | { type: 'wrong address' }
+      | { type: 'withdrawal requested' }
       | { type: 'retry requested' }
-      | { type: 'series restarted'; at: Instant },
+      | { type: 'polling restarted'; at: Instant },
     emitted: {} as Emitted,
     tags: {} as 'checking' | 'sending' | 'withdrawing',
   },
@@ -62,63 +62,60 @@ export const verifyEmailSetup = setup({
       'send verification email',
     ),
     'withdraw account': unprovided<void, { email: string }>('withdraw account'),
-    'enter session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
-      'enter session',
+    'start session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
+      'start session',
     ),
   },
   delays: {
-    'poll interval': 10_000,
-    'hint rest': 10_000,
-    'until resend': 60_000,
-    'redirect delay': 1_500,
+    'poll interval': pollInterval,
+    'hint cooldown': hintInterval,
+    'until resend': mailCooldown,
+    'redirect delay': redirectDelay,
   },
   guards: {
     'is verified': (_, { identity }: Check) => identity.emailVerified,
-    'checks left': ({ context }) => context.checks + 1 < context.maxChecks,
-    'still looking': ({ context }) => context.checks < context.maxChecks,
+    'has checks left after this one': ({ context }) => context.checks + 1 < context.maxChecks,
+    'has checks left': ({ context }) => context.checks < context.maxChecks,
     'is cooling down': ({ context }) => context.resendFrom !== null,
-    'has nobody to send to': (_, { error }: { error: unknown }) =>
+    'has no recipient': (_, { error }: { error: unknown }) =>
       ['not signed in', 'email already verified'].includes(failureOf(error).kind),
   },
   actions: {
     'count check': assign(({ context }, { at }: { at: Instant | null }) => ({
       checks: context.checks + 1,
-      nextCheckAt: at === null ? null : at + 10_000,
+      nextCheckAt: at === null ? null : at + pollInterval,
     })),
-    'start series': assign((_, { at }: { at: Instant }) => ({
+    'start polling': assign((_, { at }: { at: Instant }) => ({
       checks: 0,
-      nextCheckAt: at + 10_000,
+      nextCheckAt: at + pollInterval,
     })),
-    'restart series': raise((_, { at }: { at: Instant }) => ({ type: 'series restarted', at })),
-    'start cooldown': assign((_, { at }: { at: Instant }) => ({ resendFrom: at + 60_000 })),
-    'share cooldown': assign((_, { resendFrom }: { resendFrom: Instant }) => ({ resendFrom })),
+    'restart polling': raise((_, { at }: { at: Instant }) => ({ type: 'polling restarted', at })),
+    'start cooldown': assign((_, { at }: { at: Instant }) => ({
+      resendFrom: at + mailCooldown,
+    })),
+    'set shared cooldown': assign((_, { resendFrom }: { resendFrom: Instant }) => ({ resendFrom })),
     'end cooldown': assign({ resendFrom: null }),
     'set message': assign((_, { message }: { message: VerificationMessage }) => ({ message })),
-    'keep identity': assign((_, { identity }: Check) => ({ identity, message: 'verified' })),
-    'keep member': assign((_, { member }: { member: Member }) => ({ member, failure: null })),
-    'note failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'forget failure': assign({ failure: null }),
-    'say withdrawal failed': emit(({ context }) => notice('withdrawal failed', context.failure)),
-    'tell verified': emit(({ context }) => ({ type: 'verified', email: context.email })),
-    'tell account withdrawn': emit({ type: 'account withdrawn' }),
-    'tell cooldown': emit(({ context }, { at }: { at: Instant }) => ({
-      type: 'resend allowed from',
-      email: context.email,
-      at: at + 60_000,
-    })),
-    'tell signed in': emit(({ context }) => ({
+    'set identity': assign((_, { identity }: Check) => ({ identity, message: 'verified' })),
+    'set member': assign((_, { member }: { member: Member }) => ({ member, failure: null })),
+    'set failure': assign(toFailureContext),
+    'clear failure': assign({ failure: null }),
+    'notify withdrawal failed': emit(({ context }) => notice('withdrawal failed', context.failure)),
+    'emit verified': emit(({ context }) => ({ type: 'verified', email: context.email })),
+    'emit account withdrawn': emit({ type: 'account withdrawn' }),
+    'emit signed in': emit(({ context }) => ({
       type: 'signed in',
-      member: known(context.member),
+      member: nonNull(context.member),
       returnTo: null,
     })),
   },
 })
 
-/** The moment a failure was stamped with, or null when its sender could not tell. */
+/** The time of a failure, or null if it has none. */
 export const failedAt = (error: unknown): Instant | null => failureOf(error).at ?? null
 
-/** The identity or member that a state is only reached with. */
-export const known = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Error('verify e-mail: this state is reached with a value only')
+/** Asserts a value that is never null in the current state. */
+export const nonNull = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('verify email: this state requires a value')
   return value
 }

@@ -1,33 +1,33 @@
-import { known, verifyEmailSetup } from './verify-email-setup.ts'
+import { nonNull, verifyEmailSetup } from './verify-email-setup.ts'
 
-/** The address is verified: the session is entered while the member reads so for 1.5 s (specification 9). */
+/** The email is verified: starts the session while the screen shows success for 1.5 s (specification 9). */
 export const verifyEmailVerified = verifyEmailSetup.createStateConfig({
   type: 'parallel',
-  entry: 'tell verified',
+  entry: 'emit verified',
   states: {
     session: {
-      initial: 'entering',
+      initial: 'starting',
       states: {
-        entering: {
-          entry: 'forget failure',
+        starting: {
+          entry: 'clear failure',
           invoke: {
-            src: 'enter session',
-            input: ({ context }) => ({ identity: known(context.identity) }),
+            src: 'start session',
+            input: ({ context }) => ({ identity: nonNull(context.identity) }),
             onDone: {
-              target: 'entered',
-              actions: { type: 'keep member', params: ({ event }) => event.output },
+              target: 'started',
+              actions: { type: 'set member', params: ({ event }) => event.output },
             },
             onError: {
-              target: 'refused',
+              target: 'failed',
               actions: {
-                type: 'note failure',
+                type: 'set failure',
                 params: ({ event }) => ({ error: event.error }),
               },
             },
           },
         },
-        refused: { on: { 'retry requested': { target: 'entering' } } },
-        entered: { type: 'final' },
+        failed: { on: { 'retry requested': { target: 'starting' } } },
+        started: { type: 'final' },
       },
     },
     redirect: {
@@ -38,5 +38,5 @@ export const verifyEmailVerified = verifyEmailSetup.createStateConfig({
       },
     },
   },
-  onDone: { target: '#verifyEmail.redirected', actions: 'tell signed in' },
+  onDone: { target: '#verifyEmail.redirected', actions: 'emit signed in' },
 })

@@ -3,45 +3,37 @@ import { failureOf } from '../../machines/failure.ts'
 import type { Notice } from '../../machines/notices.ts'
 import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import { passwordLostMachine } from '../../machines/password-lost/password-lost-machine.ts'
-import type { Leave, Page } from '../../machines/paths.ts'
-import { createDepartures, type Departures } from './departures.ts'
-import type { Session } from './enter-session.ts'
-import { type FlowFact, followFlows, followSession } from './follow.ts'
-import type { Inspection } from './inspection.ts'
+import type { NavigationRequest, Page } from '../../machines/paths.ts'
+import type { Inspection } from './devtools/inspection.ts'
+import { createNavigationBlocker, type NavigationBlocker } from './navigation/navigation-blocker.ts'
+import { type FlowEvent, routeFlowEvents, routeSessionEvents, type UiPort } from './route-events.ts'
 import type { Services } from './services.ts'
-import { provideSession } from './session-actors.ts'
-import { type SignInWatch, watchSignIns } from './sign-in-watch.ts'
+import type { Session } from './session/authenticate-session.ts'
+import { provideSession } from './session/session-actors.ts'
+import { type SignInWatch, watchSignIns } from './session/sign-in-watch.ts'
 
-/** What the site does with the machines' wishes; filled in by navigation and notices. */
-export type Wishes = {
-  leave(wish: Leave): void
-  notice(wish: Notice): void
-  /** Goes back to where one came from; to `otherwise` when this page was the first. */
-  goBack(otherwise: Page): void
-}
-
-/** The site without its pixels: the long-lived actors, the services, and what the flows of the pages need. */
+/** The site without its user interface: the long-lived actors, the services, and what the flows depend on. */
 export type App = {
   session: Session
   onboarding: Actor<typeof onboardingMachine>
   passwordLost: Actor<typeof passwordLostMachine>
   services: Services
   signIns: SignInWatch
-  departures: Departures
+  navigationBlocker: NavigationBlocker
   /** Options for the actors of the pages. */
   inspection: Inspection
-  /** Takes what a flow's machine emits to whom it concerns. */
-  follow(fact: FlowFact): void
+  /** Handles an event that a flow has emitted. */
+  routeEvent(event: FlowEvent): void
   /**
-   * Loads the identity library ahead of a sign-in, and quietly signs out an identity that belongs to nobody
+   * Loads the identity library before a sign-in, and reports an orphaned sign-in to the session, which signs it out
    * (decision 0007).
    */
   prepareIdentity(): void
-  /** Starts the actors; `wishes` must be ready by then. */
-  start(wishes: Wishes): void
+  /** Starts the actors. `ui` must be usable immediately. */
+  start(ui: UiPort): void
 }
 
-/** Builds actors over services; nothing runs before `start`. `inspection` lets somebody watch them. */
+/** Creates the actors over the services. Nothing runs before `start`. */
 export const createApp = (services: Services, inspection: Inspection = {}): App => {
   const session = createActor(provideSession(services), {
     ...inspection,
@@ -53,17 +45,17 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
   const onboarding = createActor(onboardingMachine, inspection)
   const passwordLost = createActor(passwordLostMachine, inspection)
   const signIns = watchSignIns(services.tabs)
-  const wishes: { current: Wishes | null } = { current: null }
-  const parts = {
+  const ui: { current: UiPort | null } = { current: null }
+  const dependencies = {
     session,
     onboarding,
     passwordLost,
     services,
-    departures: createDepartures(),
-    wishes: {
-      leave: (wish: Leave) => wishes.current?.leave(wish),
-      notice: (wish: Notice) => wishes.current?.notice(wish),
-      goBack: (otherwise: Page) => wishes.current?.goBack(otherwise),
+    navigationBlocker: createNavigationBlocker(),
+    ui: {
+      navigate: (request: NavigationRequest) => ui.current?.navigate(request),
+      notice: (notice: Notice) => ui.current?.notice(notice),
+      goBack: (fallback: Page) => ui.current?.goBack(fallback),
     },
   }
 
@@ -73,22 +65,22 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
     passwordLost,
     services,
     signIns,
-    departures: parts.departures,
+    navigationBlocker: dependencies.navigationBlocker,
     inspection,
-    follow: followFlows(parts),
+    routeEvent: routeFlowEvents(dependencies),
     prepareIdentity: () => {
       services.identity
         .restore()
         .then((identity) => {
-          if (identity && !signIns.isRunning()) session.send({ type: 'stray identity found' })
+          if (identity && !signIns.isRunning()) session.send({ type: 'orphaned identity found' })
         })
         .catch((error) => services.log.failure('prepare identity', failureOf(error)))
     },
-    start: (fulfil) => {
-      wishes.current = fulfil
-      forgetOthersDrafts(services.storage)
-      session.on('*', followSession(parts))
-      onboarding.on('*', parts.wishes.leave)
+    start: (given) => {
+      ui.current = given
+      clearDraftsOfOthers(services.storage)
+      session.on('*', routeSessionEvents(dependencies))
+      onboarding.on('*', dependencies.ui.navigate)
       services.storage.watch(() =>
         session.send({ type: 'storage changed', stored: services.storage.readSession() }),
       )
@@ -99,8 +91,8 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
   }
 }
 
-/** A tab that slept through a logout still has its drafts. */
-const forgetOthersDrafts = (storage: Services['storage']): void => {
+/** A tab that was suspended during a logout still stores the drafts of the former member. */
+const clearDraftsOfOthers = (storage: Services['storage']): void => {
   const { isLoggedIn, token, userId } = storage.readSession()
-  storage.keepDraftsOf(isLoggedIn && token !== null ? userId : null)
+  storage.removeOtherDrafts(isLoggedIn && token !== null ? userId : null)
 }

@@ -2,10 +2,12 @@ import { type AppearancePage, createAppearance } from '../services/appearance.ts
 import { createBrowserStorage, type StorageWindow } from '../services/browser-storage.ts'
 import { type ClipboardNavigator, createClipboard } from '../services/clipboard.ts'
 import { systemClock } from '../services/clock.ts'
-import { createLateGeocoder } from '../services/geocoder-late.ts'
+import { createLazyGeocoder } from '../services/geocoder-lazy.ts'
 import type { Opener } from '../services/identity-firebase/popup.ts'
 import { createFirebaseIdentity } from '../services/identity-firebase.ts'
-import { createLateMemberApi } from '../services/member-api-late.ts'
+import { createRunWhenIdle, type IdlePage } from '../services/idle.ts'
+import { createMailCooldown, type Locks } from '../services/mail-cooldown.ts'
+import { createLazyMemberApi } from '../services/member-api-lazy.ts'
 import { createPictureFiles } from '../services/picture-files.ts'
 import { createFirebasePictureStore } from '../services/picture-store-firebase.ts'
 import { browserPictureTools } from '../services/picture-tools.ts'
@@ -15,49 +17,61 @@ import { createSiteFiles, type SiteWindow } from '../services/site-files.ts'
 import { createTabs, type TabsWindow } from '../services/tabs.ts'
 import { browserTimers } from '../services/timers.ts'
 import { trustProviderScripts } from '../services/trusted-scripts.ts'
-import { pageLog } from './page-log.ts'
+import { pageLog } from './devtools/page-log.ts'
+import { readerLocales } from './reader-locales.ts'
 import type { Services } from './services.ts'
 
-/** The parts of a page's window that the services stand on. */
+/** The properties of `window` that the services use. */
 export type ServicesPage = AppearancePage &
   StorageWindow &
   TabsWindow &
   SiteWindow &
   Opener &
+  IdlePage &
   Pick<Window, 'trustedTypes'> & {
     readonly location: Pick<Location, 'origin'>
-    readonly navigator: PositionNavigator & ClipboardNavigator & Pick<Navigator, 'languages'>
+    readonly navigator: PositionNavigator &
+      ClipboardNavigator &
+      Pick<Navigator, 'languages'> & { readonly locks?: Locks }
   }
 
-/** The real services of a page; `onSessionRefused` is told when the backend takes the member's token no more. */
+/** The services of a page. `onSessionRefused` is called if the backend or the identity service rejects the token. */
 export const createServices = (page: ServicesPage, onSessionRefused: () => void): Services => {
   const { navigator } = page
   trustProviderScripts(page)
   const epoch = createSessionEpoch()
+  const storage = createBrowserStorage({ window: page, clock: systemClock })
   const identity = createFirebaseIdentity({
     origin: page.location.origin,
     opener: page,
     timers: browserTimers,
     epoch,
+    runWhenIdle: createRunWhenIdle(page, browserTimers),
   })
   return {
     appearance: createAppearance(page),
     identity,
-    memberApi: createLateMemberApi({
+    memberApi: createLazyMemberApi({
       baseUrl: import.meta.env.VITE_API_URL,
       identity,
       epoch,
       timers: browserTimers,
       onSessionRefused,
     }),
-    storage: createBrowserStorage({ window: page, clock: systemClock }),
+    storage,
+    mailCooldown: createMailCooldown({
+      locks: navigator.locks,
+      storage,
+      clock: systemClock,
+      timers: browserTimers,
+    }),
     pictureStore: createFirebasePictureStore({ timers: browserTimers }),
     pictureFiles: createPictureFiles(browserPictureTools),
     position: createPosition(navigator),
     siteFiles: createSiteFiles({ window: page, timers: browserTimers }),
-    geocoder: createLateGeocoder({
+    geocoder: createLazyGeocoder({
       url: import.meta.env.VITE_GEOCODER_URL,
-      languages: navigator.languages,
+      languages: readerLocales(navigator.languages),
       timers: browserTimers,
     }),
     clipboard: createClipboard(navigator),

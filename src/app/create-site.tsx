@@ -1,43 +1,43 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactElement, StrictMode } from 'react'
 import { type App, createApp } from './create-app.ts'
-import { createInspection } from './create-inspection.ts'
 import { createServices } from './create-services.ts'
-import { markMissingCode } from './missing-code.ts'
+import { createInspection } from './devtools/create-inspection.ts'
+import { prefixChunkErrors } from './navigation/missing-chunk.ts'
 import {
-  askBeforeLeaving,
+  blockUnsavedNavigation,
+  createGoBack,
+  createNavigate,
   focusNewPage,
-  goBackThrough,
-  guardMembership,
-  leaveThrough,
-} from './navigation.ts'
+  rerunGuardsOnSessionChange,
+} from './navigation/navigation.ts'
+import { type AppRouter, createAppRouter } from './navigation/router.ts'
 import { showNotice } from './notices.ts'
-import { type AppRouter, createAppRouter } from './router.ts'
 
-/** The site of a browser's tab: what moves between its pages, and what React is to draw. */
-export type Site = { readonly router: AppRouter; readonly drawn: ReactElement }
+/** The site of one tab: its router, and the element that React renders. */
+export type Site = { readonly router: AppRouter; readonly element: ReactElement }
 
-/** Builds services, then actors, then the router, in that order, and starts the actors. */
+/** Creates services, actors and router, in this order, and starts the actors. */
 export const createSite = (): Site => {
-  markMissingCode(window)
+  prefixChunkErrors(window)
   const app: App = createApp(
-    createServices(window, () => app.session.send({ type: 'session refused' })),
+    createServices(window, () => app.session.send({ type: 'session rejected' })),
     createInspection(),
   )
   const router = createAppRouter(app)
   app.start({
-    leave: leaveThrough(app, router),
+    navigate: createNavigate(app, router),
     notice: showNotice,
-    goBack: goBackThrough(router),
+    goBack: createGoBack(router),
   })
-  guardMembership(app, router)
-  askBeforeLeaving(app, router)
+  rerunGuardsOnSessionChange(app, router)
+  blockUnsavedNavigation(app, router)
   focusNewPage(router)
-  return { router, drawn: drawnBy(router) }
+  return { router, element: toSiteElement(router) }
 }
 
-/** What React is to draw, in a browser and at build alike. */
-export const drawnBy = (router: AppRouter): ReactElement => (
+/** The root element of the site, in a browser and at build time. */
+export const toSiteElement = (router: AppRouter): ReactElement => (
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>

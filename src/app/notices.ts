@@ -1,11 +1,11 @@
 import type { Notice } from '../../machines/notices.ts'
 
-/** Fulfils the machines' wishes to say something. What says it is loaded with the first thing to say. */
+/** Shows a notice of a machine as a toast. The toast code is loaded with the first notice. */
 export const showNotice = (notice: Notice): void => {
   import('./toasts.ts').then(
     ({ toast }) => toast(notice),
     () => {
-      // The place of the toasts asks for the same code, and its boundary says that it did not come.
+      // The toast layout loads the same chunk, and its error boundary reports the chunk load error.
     },
   )
 }

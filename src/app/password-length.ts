@@ -1,11 +1,11 @@
-/** The identity service's own least number of characters (specification 5). */
+/** The identity service's own minimum, in characters (specification 5). */
 const SERVICE_MINIMUM = 6
 
 /**
- * The least number of characters of a new password: the identity project's policy as `VITE_MIN_PASSWORD_LENGTH`
- * repeats it, never below the service's own 6 (decision 0021). The service decides again.
+ * The minimum length of a new password, in characters: `VITE_MIN_PASSWORD_LENGTH`, which repeats the policy of the
+ * identity project, and never below the service's own 6 (decision 0021). The service checks the length again.
  */
-export const leastPasswordLength = (setting: unknown): number => {
-  const asked = Number(setting)
-  return Number.isInteger(asked) && asked > SERVICE_MINIMUM ? asked : SERVICE_MINIMUM
+export const requiredPasswordLength = (setting: unknown): number => {
+  const length = Number(setting)
+  return Number.isInteger(length) && length > SERVICE_MINIMUM ? length : SERVICE_MINIMUM
 }

@@ -2,54 +2,57 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { StoredSession } from '../../machines/ports.ts'
-import { failureSentences } from '../copy/failures.ts'
+import { failureMessages } from '../copy/failures.ts'
 import { LoadErrorScreen } from '../screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
-import { ourKeys } from '../services/browser-storage/keys.ts'
+import { storageKeys } from '../services/browser-storage/keys.ts'
+import { PROVIDER_SCRIPTS } from '../services/trusted-scripts.ts'
 import { createApp } from './create-app.ts'
 import { createServices, type ServicesPage } from './create-services.ts'
-import { drawnBy } from './create-site.tsx'
+import { toSiteElement } from './create-site.tsx'
+import type { FullSite } from './landing/full-site.ts'
 import { LandingPage } from './landing/landing-page.tsx'
-import type { LateSite } from './landing/late-site.ts'
-import { createAppRouter } from './router.ts'
+import { createAppRouter } from './navigation/router.ts'
 
-type Drawn = {
-  pages: Record<string, { text: string; keptUnder: readonly string[] }>
+type PrerenderedSite = {
+  pages: Record<string, { text: string; storedUnder: readonly string[] }>
   waiting: string
   trouble: string
+  providerScripts: string
 }
 
 /**
- * Draws pages as a visitor sees them, by their paths, the spinner that a member sees first, and what says that the
- * site does not come. Whoever has anything stored under a key of `keptUnder` would see another page than is drawn. The
- * build runs this.
+ * Prerenders the pages at `paths` as a visitor sees them, the spinner for a browser with stored values, and the
+ * error page for a site bundle that fails to load. A page's `storedUnder` lists the storage keys that change what the
+ * page shows: a browser that stores one of them shows the spinner instead. The build calls this function.
  */
-export const prerender = async (paths: readonly string[]): Promise<Drawn> => ({
+export const prerender = async (paths: readonly string[]): Promise<PrerenderedSite> => ({
   pages: Object.fromEntries(
     await Promise.all(
       paths.map(async (path) => [
         path,
-        { text: await drawnPage(path), keptUnder: keptUnder[path] ?? [] },
+        { text: await prerenderedPage(path), storedUnder: storedUnder[path] ?? [] },
       ]),
     ),
   ),
   waiting: renderToString(<PendingScreen />),
   trouble: renderToString(
-    // The page's last script hears the press.
-    <LoadErrorScreen message={failureSentences.unreachable} onRetry={() => {}} />,
+    // The page's inline last-script.js handles the press.
+    <LoadErrorScreen message={failureMessages.unreachable} onRetry={() => {}} />,
   ),
+  providerScripts: PROVIDER_SCRIPTS,
 })
 
-/** An address that waits for its verification may lead on from a form; a draft would appear in it late. */
-const awaited = 'tempUserEmail' satisfies keyof StoredSession
-const keptUnder: Readonly<Record<string, readonly string[]>> = {
-  '/login': [awaited, ourKeys.loginDraft.key],
-  '/signup': [awaited, ourKeys.signUpDraft.key],
-  '/forgot-password': [awaited, ourKeys.forgotPasswordDraft.key],
+/** A pending verification may redirect from a form, and a draft would fill the form only after hydration. */
+const pending = 'tempUserEmail' satisfies keyof StoredSession
+const storedUnder: Readonly<Record<string, readonly string[]>> = {
+  '/login': [pending, storageKeys.loginDraft.key],
+  '/signup': [pending, storageKeys.signUpDraft.key],
+  '/forgot-password': [pending, storageKeys.forgotPasswordDraft.key],
 }
 
-/** The landing page is drawn without the router, as its own program takes it over; any other with it. */
-const drawnPage = async (path: string): Promise<string> => {
+/** The landing page is rendered without the router, because its own bundle hydrates it; other pages need the router. */
+const prerenderedPage = async (path: string): Promise<string> => {
   if (path === '/') {
     return renderToString(
       <StrictMode>
@@ -57,38 +60,39 @@ const drawnPage = async (path: string): Promise<string> => {
       </StrictMode>,
     )
   }
-  const services = createServices(nobodysPage, () => {})
+  const services = createServices(visitorPage, () => {})
   const identity = { ...services.identity, restore: () => Promise.resolve(null) }
   const app = createApp({ ...services, identity })
   const router = createAppRouter(app, createMemoryHistory({ initialEntries: [path] }))
-  // Drawn at build, it would be one more script in the page.
+  // Scroll restoration would add another inline script to the page.
   router.update({ ...router.options, scrollRestoration: false })
-  app.start({ leave: () => {}, notice: () => {}, goBack: () => {} })
+  app.start({ navigate: () => {}, notice: () => {}, goBack: () => {} })
   await router.load()
-  return renderToString(drawnBy(router))
+  return renderToString(toSiteElement(router))
 }
 
-/** Nothing is pressed while a page is drawn. */
-const noSite: LateSite = {
+/** Prerendering handles no events, so the full site is never loaded. */
+const noSite: FullSite = {
   prepare: () => {},
   fetch: () => Promise.resolve(),
-  reach: () => Promise.resolve(),
+  checkServer: () => Promise.resolve(),
   open: () => Promise.resolve(),
 }
 
-/** A browser that keeps nothing and can do nothing. */
-const nobodysPage: ServicesPage = {
+/** A browser without storage, network or device features. */
+const visitorPage: ServicesPage = {
   get localStorage(): never {
-    throw new Error('Nothing is stored at build')
+    throw new Error('There is no storage at build time')
   },
   get sessionStorage(): never {
-    throw new Error('Nothing is stored at build')
+    throw new Error('There is no storage at build time')
   },
   addEventListener: () => {},
   removeEventListener: () => {},
   open: () => null,
-  fetch: () => Promise.reject(new Error('Nothing is asked for at build')),
+  requestAnimationFrame: () => 0,
+  fetch: () => Promise.reject(new Error('There is no network at build time')),
   location: { origin: '', reload: () => {} },
   navigator: { languages: [] },
-  document: { documentElement: { dataset: {} }, querySelectorAll: () => [] },
+  document: { documentElement: { dataset: {} }, querySelectorAll: () => [], readyState: 'loading' },
 }

@@ -1,3 +1,4 @@
+import type { MailCooldown } from '../../machines/mail-cooldown.ts'
 import type {
   Appearance,
   Clipboard,
@@ -14,12 +15,13 @@ import type {
 } from '../../machines/ports.ts'
 import type { SiteFiles } from '../../machines/site-files.ts'
 
-/** Everything that the machines may ask of the world, as the composition root hands it out. */
+/** The services of the site: an implementation of every port of the machines. */
 export type Services = {
   appearance: Appearance
   identity: Identity
   memberApi: MemberApi
   storage: MemberStorage
+  mailCooldown: MailCooldown
   pictureStore: PictureStore
   pictureFiles: PictureFiles
   position: Position

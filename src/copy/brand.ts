@@ -1,11 +1,11 @@
 const settings: Readonly<Record<string, unknown>> = import.meta.env ?? {}
 
-const setting = (key: string, otherwise: string): string => {
+const setting = (key: string, fallback: string): string => {
   const value = settings[key]
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback
 }
 
-/** Who speaks on this site. Name and addresses come from the build's configuration. */
+/** The name, support email and links of the brand, from the configuration of the build. */
 export const brand = {
   name: setting('VITE_BRAND_NAME', 'Trellis'),
   tagline: 'Coordinate. Connect. Cultivate.',

@@ -9,7 +9,7 @@ export const heroCopy = {
   marquee: ['AI SCHEDULING', 'SMART REMINDERS', 'CALENDAR SYNC', 'SEAMLESS COORDINATION'],
 } as const
 
-/** The week drawn beside the headline. */
+/** The illustration next to the headline. */
 export const stageCopy = {
   label:
     'A drawn calendar: Maya, Tomás and Inès are busy at different hours, and all three are free for supper at Inès’s on Thursday 26 November from 18:30 to 20:00.',
@@ -20,15 +20,15 @@ export const featuresCopy = {
   lead: 'Three quiet jobs, done well, so the only thing left to decide is what to bring.',
   scheduling: {
     title: 'Seamless Scheduling',
-    meaning: 'AI finds free slots for you and your connections.',
+    description: 'AI finds free slots for you and your connections.',
   },
   connections: {
     title: 'Unified Connections',
-    meaning: 'Personal and professional contacts in one place.',
+    description: 'Personal and professional contacts in one place.',
   },
   insights: {
     title: 'Real-Time Insights',
-    meaning: 'Notifications, event updates, reminders.',
+    description: 'Notifications, event updates, reminders.',
   },
 } as const
 
@@ -38,7 +38,7 @@ export const whyUsCopy = {
   after: `${brand.name} does that part. It holds up the plan; you do the living.`,
   film: {
     playLabel: 'Play the film',
-    coming: 'The film is coming. We are still in the garden with the camera.',
+    unavailable: 'The film is coming. We are still in the garden with the camera.',
     closeLabel: 'Close',
     title: 'One Thursday, three calendars',
     about: 'How Inès, Tomás and Maya got supper on the books.',
@@ -53,7 +53,7 @@ export const downloadCopy = {
   appStore: { over: 'Download on the', name: 'Apple App Store' },
 } as const
 
-/** The side navigation, in the specification's words. */
+/** The side navigation, as the specification words it. */
 export const panelsCopy = {
   label: 'On this page',
   download: 'Download',

@@ -21,7 +21,7 @@ export const loginCopy = {
   },
 } as const
 
-/** A placeholder until the first member lets us quote them: replace it before launch. */
+/** A placeholder. Replace it with a quote of a real member before launch. */
 export const testimonialCopy = {
   quote: 'We used to need forty messages to find one\u00a0evening. Now the\u00a0evening finds us.',
   name: 'Priya Nair',

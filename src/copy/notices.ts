@@ -1,7 +1,7 @@
 import type { Failure } from '../../machines/failure.ts'
 import type { NoticeKey } from '../../machines/notices.ts'
 import { brand } from './brand.ts'
-import { type FailedAct, failureSentences, failureText } from './failures.ts'
+import { type FailedAction, failureMessages, failureText } from './failures.ts'
 import { forgotPasswordCopy } from './forgot-password.ts'
 import { preferencesCopy } from './preferences.ts'
 import { passwordLostCopy } from './shell.ts'
@@ -9,28 +9,28 @@ import { verificationMessages } from './verify-email.ts'
 
 export type NoticeText = { tone: 'success' | 'info' | 'danger'; text: string }
 
-/** What a toast says for a notice, with the failure that explains it where there is one (specification, section 8). */
+/** The text and tone of a notice, and of the failure that explains it (specification, section 8). */
 export const noticeText = (key: NoticeKey, failure?: Failure | null): NoticeText =>
   notices[key](failure ?? { kind: 'unknown' })
 
-type Sentence = (failure: Failure) => NoticeText
+type NoticeTextFor = (failure: Failure) => NoticeText
 
 const good =
-  (text: string): Sentence =>
+  (text: string): NoticeTextFor =>
   () => ({ tone: 'success', text })
 
 const bad =
-  (text: string): Sentence =>
+  (text: string): NoticeTextFor =>
   () => ({ tone: 'danger', text })
 
 const explained =
-  (act: FailedAct): Sentence =>
+  (act: FailedAction): NoticeTextFor =>
   (failure) => ({
     tone: failure.kind === 'popup closed' ? 'info' : 'danger',
     text: failureText(failure, act),
   })
 
-const notices: Readonly<Record<NoticeKey, Sentence>> = {
+const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'account created': good('Please check your email to verify your account'),
   'passwords do not match': bad('Passwords do not match'),
   'registration failed': explained('sign up'),
@@ -41,14 +41,25 @@ const notices: Readonly<Record<NoticeKey, Sentence>> = {
   'google sign-in failed': explained('google'),
   'apple sign-in failed': explained('apple'),
   'password dropped': () => ({ tone: 'info', text: passwordLostCopy.text }),
+  'providers unlinked': () => ({
+    tone: 'info',
+    text: 'A Google or Apple account with another email address was connected to your account. We have removed it.',
+  }),
+  'providers not unlinked': bad(
+    'A Google or Apple account with another email address is connected to your account. Please log out and sign in again, so that we can remove it.',
+  ),
   'email address needed': bad(forgotPasswordCopy.emailMissing),
   'reset email sent': good(forgotPasswordCopy.sent),
   'reset email failed': explained('password reset'),
   'interest needed': bad(preferencesCopy.problems.noneSelected),
   'preferences not saved': bad(preferencesCopy.problems.notSaved),
   'preferences not updated': bad(preferencesCopy.problems.notUpdated),
-  'session expired': bad(failureSentences['session expired']),
+  'session expired': bad(failureMessages['session expired']),
   'signed out elsewhere': () => ({ tone: 'info', text: 'You were signed out in another tab.' }),
+  'session not stored': () => ({
+    tone: 'info',
+    text: 'This browser could not store your sign-in. You are signed in on this page until you close or reload it.',
+  }),
   'location updated': good('Location updated successfully!'),
   'location failed': bad('Failed to update location'),
   'location unnamed': bad('Failed to get location details'),
@@ -72,5 +83,5 @@ const notices: Readonly<Record<NoticeKey, Sentence>> = {
   }),
   'account deleted': good('Account deleted successfully'),
   'account not deleted': bad('Failed to delete account. Please try again.'),
-  'account not deleted from backend': bad('Failed to delete account from backend'),
+  'account not deleted from backend': explained('account deletion'),
 }

@@ -32,7 +32,7 @@ export const editProfileCopy = {
   busy: 'Saving...',
 } as const
 
-/** What both forms say. */
+/** The texts of both forms. */
 export const profileFormCopy = {
   phonePlaceholder: '+351 912 345 678',
   emailFromProvider: 'Email address is set from your Google/Apple account and cannot be modified',
@@ -78,7 +78,7 @@ export const locationCopy = {
   },
 } as const
 
-/** What is wrong with a field of either form. */
+/** The validation message of a field. */
 export const profileProblemText = (field: ProfileField, problem: ProfileProblem): string =>
   problem === 'missing' ? missingTexts[field] : problemTexts[problem]
 

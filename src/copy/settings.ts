@@ -12,7 +12,7 @@ export const settingsCopy = {
   deleteAccount: { title: 'Delete Account', text: 'Removes your account and everything in it' },
 } as const
 
-/** The choice of theme. */
+/** The theme setting. */
 export const themeCopy = {
   label: 'Theme',
   system: 'System',

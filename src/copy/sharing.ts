@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { heroCopy } from './landing.ts'
 
-/** What search engines say of the site, and what stands beside its picture where its link is shared. */
+/** The texts of the meta description and of the link preview. */
 export const sharingCopy = {
   site: brand.name,
   description: `${brand.tagline} Finds the hour everyone has free, and keeps plans, reminders and contacts in one place.`,

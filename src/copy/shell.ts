@@ -5,7 +5,7 @@ export const shellCopy = {
   profile: 'Profile',
   settings: 'Settings',
   logout: 'Logout',
-  /** Stands in for a member without a name. */
+  /** The name of a member without a name. */
   nameless: 'User',
   accountMenu: 'Account menu',
   notifications: 'Notifications',
@@ -13,8 +13,8 @@ export const shellCopy = {
 } as const
 
 /**
- * The identity service removes a password that was chosen before its address was verified,
- * as soon as a provider proves the address.
+ * The banner about a removed password. The identity service removes a password of an unverified email when a provider
+ * verifies the email.
  */
 export const passwordLostCopy = {
   label: 'Your password',

@@ -26,7 +26,7 @@ export const signUpCopy = {
   loginInstead: 'Login instead',
 } as const
 
-/** What lies ahead of a new member, beside the form. */
+/** The steps of the onboarding, shown next to the form. */
 export const threeStepsCopy = {
   heading: 'Three steps to your first shared evening.',
   steps: [
@@ -36,7 +36,7 @@ export const threeStepsCopy = {
   ],
 } as const
 
-/** What is wrong with a field. `minPasswordLength` is in characters. */
+/** The validation message of a field. `minPasswordLength` is in characters. */
 export const signUpProblemText = (
   field: SignUpField,
   problem: SignUpProblem,

@@ -11,4 +11,6 @@ export const socialCopy = {
   signUp: (provider: SocialProvider) => `Sign up with ${providerNames[provider]}`,
   waiting: (provider: SocialProvider) => `Please go on in the ${providerNames[provider]} window.`,
   cancel: 'Cancel',
+  unverified: 'The email address of this account is not verified yet.',
+  verify: 'Verify your email',
 } as const

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** What the browser's tab says on each page. */
+/** The document titles. */
 export const pageTitles = {
   home: `${brand.name}: ${brand.tagline}`,
   login: titleOf('Login'),

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** The pages that stand in when something does not work. */
+/** The error pages. */
 export const loadErrorCopy = {
   heading: (message: string) => `Error: ${message}`,
   text: 'Nothing was lost.',
@@ -22,6 +22,6 @@ export const crashCopy = {
 
 export const pendingCopy = { label: 'Loading...' } as const
 
-/** What a page says that needs scripts, where they are switched off. */
+/** The text of pages when scripts are disabled. */
 export const noScriptCopy =
   'This site needs JavaScript. Please switch it on and load the page again.'

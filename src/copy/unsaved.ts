@@ -1,4 +1,4 @@
-/** Asked before changes are given up, on every form that saves. */
+/** The confirmation before unsaved changes are discarded. */
 export const unsavedCopy = {
   title: 'Leave without saving?',
   text: 'What you changed on this page is lost.',

@@ -31,22 +31,28 @@ export const verifyEmailCopy = {
   },
 } as const
 
-/** The texts of the specification (section 8) for what the last press came to. */
+/** The messages of the specification (section 8) after an action. */
 export const verificationMessages: Readonly<Record<VerificationMessage, string>> = {
   sent: 'Verification email sent successfully! Please check your inbox.',
   'not sent': 'Failed to send verification email. Please try again.',
-  'nobody to send to': 'No user is logged in or email is already verified',
+  'no recipient': 'No user is logged in or email is already verified',
   'not verified yet':
     'Email not verified yet. Please check your inbox and click the verification link.',
   'check failed': 'Failed to check verification status. Please try again.',
   verified: 'Email verified successfully!',
 }
 
+type Tone = { tone: 'success' | 'info'; icon: 'tick' | 'info' }
+
 /**
- * The literal rule of the specification (section 4): green when the text contains 'success' or 'verified', otherwise blue.
- * 'Email not verified yet...' is therefore green; only good news carries the tick.
+ * By the specification's rule (section 4), a text that contains 'success' or 'verified' is green and every other one is
+ * blue. So 'Email not verified yet...' is green; only a success has the tick.
  */
-export const messageTone = (text: string): { tone: 'success' | 'info'; icon: 'tick' | 'info' } => ({
-  tone: text.includes('success') || text.includes('verified') ? 'success' : 'info',
-  icon: text.includes('success') ? 'tick' : 'info',
-})
+export const verificationTones: Readonly<Record<VerificationMessage, Tone>> = {
+  sent: { tone: 'success', icon: 'tick' },
+  'not sent': { tone: 'info', icon: 'info' },
+  'no recipient': { tone: 'success', icon: 'info' },
+  'not verified yet': { tone: 'success', icon: 'info' },
+  'check failed': { tone: 'info', icon: 'info' },
+  verified: { tone: 'success', icon: 'tick' },
+}

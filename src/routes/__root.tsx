@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { App } from '../app/create-app.ts'
-import { titled } from '../app/page-titles.ts'
-import { RootLayout } from '../app/root-layout.tsx'
+import { titled } from '../app/pages/page-titles.ts'
+import { RootLayout } from '../app/pages/root-layout.tsx'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 
 export const Route = createRootRouteWithContext<{ app: App }>()({

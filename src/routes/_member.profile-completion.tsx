@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { titled } from '../app/page-titles.ts'
-import { ProfileCompletionPage } from '../app/profile-completion-page.tsx'
+import { titled } from '../app/pages/page-titles.ts'
+import { ProfileCompletionPage } from '../app/pages/profile-completion-page.tsx'
 
 export const Route = createFileRoute('/_member/profile-completion')({
   head: titled('profileCompletion'),

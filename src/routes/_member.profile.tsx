@@ -1,8 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { titled } from '../app/page-titles.ts'
-import { useMember } from '../app/use-member.ts'
+import { titled } from '../app/pages/page-titles.ts'
+import { useMember } from '../app/session/use-member.ts'
 import { ProfileScreen } from '../screens/profile/profile-screen.tsx'
-import { profileMemberOf } from '../screens/profile/props-of.ts'
+import { profileMemberOf } from '../screens/profile/view-props.ts'
 
 export const Route = createFileRoute('/_member/profile')({
   head: titled('profile'),

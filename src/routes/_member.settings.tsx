@@ -1,23 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { titled } from '../app/page-titles.ts'
-import { useCopyAddress } from '../app/use-copy-address.ts'
-import { useDeleteAccount } from '../app/use-delete-account.ts'
-import { useHold } from '../app/use-hold.ts'
-import { useReportIssue } from '../app/use-report-issue.ts'
-import { useTheme } from '../app/use-theme.ts'
+import type { App } from '../app/create-app.ts'
+import { useNavigationBlocker } from '../app/navigation/use-navigation-blocker.ts'
+import { titled } from '../app/pages/page-titles.ts'
+import { useCopyAddress } from '../app/pages/use-copy-address.ts'
+import { useDeleteAccount } from '../app/pages/use-delete-account.ts'
+import { useReportIssue } from '../app/pages/use-report-issue.ts'
+import { useTheme } from '../app/pages/use-theme.ts'
 import { SettingsScreen } from '../screens/settings/settings-screen.tsx'
 
 export const Route = createFileRoute('/_member/settings')({
+  onEnter: ({ context }) => prepareReauthentication(context.app),
   head: titled('settings'),
   component: Settings,
 })
 
+/** A member without a password reauthenticates in the provider's popup before the deletion (decision 0014). */
+const prepareReauthentication = ({ services, session }: App) => {
+  const { identity } = session.getSnapshot().context
+  if (identity && identity.authType !== 'local') services.identity.prepareProviders()
+}
+
 function Settings() {
   const report = useReportIssue()
   const deletion = useDeleteAccount()
-  useHold({
+  useNavigationBlocker({
     closeDialog: () => report.closeDialog() || deletion.closeDialog(),
-    // What is written in a report is kept in its draft, wherever one goes.
+    // The text of a report is stored as a draft, so no navigation loses it.
     isUnsaved: () => false,
     ask: () => {},
     isLostOnReload: () => false,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireMember } from '../app/guards.ts'
-import { MemberLayout } from '../app/member-layout.tsx'
+import { requireMember } from '../app/navigation/guards.ts'
+import { MemberLayout } from '../app/pages/member-layout.tsx'
 
 export const Route = createFileRoute('/_member')({
   beforeLoad: requireMember,

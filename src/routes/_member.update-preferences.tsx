@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { titled } from '../app/page-titles.ts'
-import { PreferencesPage } from '../app/preferences-page.tsx'
+import { titled } from '../app/pages/page-titles.ts'
+import { PreferencesPage } from '../app/pages/preferences-page.tsx'
 
 export const Route = createFileRoute('/_member/update-preferences')({
   head: titled('updatePreferences'),

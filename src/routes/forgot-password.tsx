@@ -1,14 +1,16 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { forgotPasswordDraftOf } from '../app/drafts-of.ts'
 import { forgotPasswordFlow } from '../app/flows/forgot-password.ts'
-import { requireVisitor } from '../app/guards.ts'
-import { titled } from '../app/page-titles.ts'
-import { useKeepDraft, useKeptDraft } from '../app/use-draft.ts'
-import { useFollow, useInspection, useProvided } from '../app/use-flow.ts'
-import { forgotPasswordActs } from '../screens/forgot-password/acts-of.ts'
+import { requireVisitor } from '../app/navigation/guards.ts'
+import { forgotPasswordDraftOf } from '../app/pages/drafts-of.ts'
+import { titled } from '../app/pages/page-titles.ts'
+import { usePersistDraft, useStoredDraft } from '../app/pages/use-draft.ts'
+import { useEventRouting, useInspection, useProvided } from '../app/pages/use-flow.ts'
 import { ForgotPasswordScreen } from '../screens/forgot-password/forgot-password-screen.tsx'
-import { forgotPasswordPropsOf } from '../screens/forgot-password/props-of.ts'
+import {
+  forgotPasswordHandlers,
+  toForgotPasswordProps,
+} from '../screens/forgot-password/view-props.ts'
 
 export const Route = createFileRoute('/forgot-password')({
   beforeLoad: requireVisitor,
@@ -17,16 +19,16 @@ export const Route = createFileRoute('/forgot-password')({
 })
 
 function ForgotPassword() {
-  const draft = useKeptDraft('forgot password')
+  const draft = useStoredDraft('forgot password')
   const inspection = useInspection()
   const flow = useActorRef(useProvided(forgotPasswordFlow), { ...inspection, input: { ...draft } })
-  useFollow(flow)
+  useEventRouting(flow)
   const snapshot = useSelector(flow, (current) => current)
-  useKeepDraft('forgot password', forgotPasswordDraftOf(snapshot))
+  usePersistDraft('forgot password', forgotPasswordDraftOf(snapshot))
   return (
     <ForgotPasswordScreen
-      {...forgotPasswordPropsOf(snapshot)}
-      {...forgotPasswordActs(flow.send)}
+      {...toForgotPasswordProps(snapshot)}
+      {...forgotPasswordHandlers(flow.send)}
       links={{ login: <Link to="/login" state={true} /> }}
     />
   )

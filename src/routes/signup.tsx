@@ -1,50 +1,50 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { awaitedIdentity } from '../app/enter-session.ts'
 import { signUpFlow } from '../app/flows/sign-up.ts'
-import { requireVisitor } from '../app/guards.ts'
-import { titled } from '../app/page-titles.ts'
-import { leastPasswordLength } from '../app/password-length.ts'
-import { useApp, useFollow, useInspection, useProvided } from '../app/use-flow.ts'
-import { useAgain, useRounds } from '../app/use-rounds.ts'
-import { useSignUpDraft } from '../app/use-sign-up-draft.ts'
-import { useSocialSignIn } from '../app/use-social-sign-in.ts'
-import { wantedPage } from '../app/wanted-page.ts'
-import { signUpActs } from '../screens/sign-up/acts-of.ts'
-import { signUpPropsOf } from '../screens/sign-up/props-of.ts'
+import { requireVisitor } from '../app/navigation/guards.ts'
+import { returnPath } from '../app/navigation/return-path.ts'
+import { titled } from '../app/pages/page-titles.ts'
+import { useApp, useEventRouting, useInspection, useProvided } from '../app/pages/use-flow.ts'
+import { useRestart, useRestartAfterEnd } from '../app/pages/use-restart.ts'
+import { useSignUpDraft } from '../app/pages/use-sign-up-draft.ts'
+import { useSocialSignIn } from '../app/pages/use-social-sign-in.ts'
+import { requiredPasswordLength } from '../app/password-length.ts'
+import { pendingIdentity } from '../app/session/authenticate-session.ts'
 import { SignUpScreen } from '../screens/sign-up/sign-up-screen.tsx'
+import { signUpHandlers, toSignUpProps } from '../screens/sign-up/view-props.ts'
 
 export const Route = createFileRoute('/signup')({
   beforeLoad: requireVisitor,
   loader: ({ context }) => context.app.prepareIdentity(),
+  onEnter: ({ context }) => context.app.services.identity.prepareProviders(),
   head: titled('signUp'),
   component: SignUp,
 })
 
 function SignUp() {
-  const [round, again] = useRounds()
-  return <Form key={round} again={again} />
+  const [restartKey, restart] = useRestart()
+  return <Form key={restartKey} onRestart={restart} />
 }
 
-function Form({ again }: { again(): void }) {
+function Form({ onRestart }: { onRestart(): void }) {
   const { services, session } = useApp()
   const inspection = useInspection()
   const flow = useActorRef(useProvided(signUpFlow), {
     ...inspection,
     input: {
       draft: services.storage.readSignUpDraft(),
-      identity: awaitedIdentity(session.getSnapshot()),
-      minPasswordLength: leastPasswordLength(import.meta.env.VITE_MIN_PASSWORD_LENGTH),
+      identity: pendingIdentity(session.getSnapshot()),
+      minPasswordLength: requiredPasswordLength(import.meta.env.VITE_MIN_PASSWORD_LENGTH),
     },
   })
-  useFollow(flow)
-  useAgain(flow, again)
+  useEventRouting(flow)
+  useRestartAfterEnd(flow, onRestart)
   useSignUpDraft(flow)
-  const social = useSocialSignIn(wantedPage(useLocation()))
+  const social = useSocialSignIn(returnPath(useLocation()))
   return (
     <SignUpScreen
-      {...useSelector(flow, signUpPropsOf)}
-      {...signUpActs(flow.send)}
+      {...useSelector(flow, toSignUpProps)}
+      {...signUpHandlers(flow.send)}
       {...social}
       links={{ home: <Link to="/" />, login: <Link to="/login" state={true} /> }}
     />

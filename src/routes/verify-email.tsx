@@ -1,33 +1,32 @@
 import { createFileRoute, Link, Navigate, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { awaitedAddress } from '../app/awaited-address.ts'
 import { verifyEmailFlow } from '../app/flows/verify-email.ts'
-import { titled } from '../app/page-titles.ts'
-import { useApp, useFollow, useInspection, useProvided } from '../app/use-flow.ts'
-import { useIsSomebodyElseHere } from '../app/use-member.ts'
-import { useNow } from '../app/use-now.ts'
-import { useVerificationHints } from '../app/use-verification-hints.ts'
-import { verifyEmailActs } from '../screens/verify-email/acts-of.ts'
-import { verifyEmailPropsOf } from '../screens/verify-email/props-of.ts'
+import { titled } from '../app/pages/page-titles.ts'
+import { useApp, useEventRouting, useInspection, useProvided } from '../app/pages/use-flow.ts'
+import { useNow } from '../app/pages/use-now.ts'
+import { pendingVerification } from '../app/session/pending-verification.ts'
+import { useIsOtherMemberSignedIn } from '../app/session/use-member.ts'
+import { useVerificationHints } from '../app/session/use-verification-hints.ts'
 import { UnknownAddressScreen } from '../screens/verify-email/unknown-address-screen.tsx'
 import { VerifyEmailScreen } from '../screens/verify-email/verify-email-screen.tsx'
+import { toVerifyEmailProps, verifyEmailHandlers } from '../screens/verify-email/view-props.ts'
 
 export const Route = createFileRoute('/verify-email')({
   head: titled('verifyEmail'),
   component: VerifyEmail,
 })
 
-/* One element for all drawings: the router would set out anew for each, which draws the page anew, for ever. */
-const toHome = <Navigate to="/" replace={true} />
+/* The element must be stable: the router navigates for every new <Navigate> element, which would loop. */
+const homeRedirect = <Navigate to="/" replace={true} />
 
 function VerifyEmail() {
   const { services } = useApp()
-  const broughtAlong = awaitedAddress(useLocation())
-  // Another tab that signs in empties the storage while this page still has to say so.
-  const [arrivedWith] = useState(services.storage.readSession().tempUserEmail)
-  const email = broughtAlong ?? arrivedWith
-  if (useIsSomebodyElseHere(email)) return toHome
+  const emailInHistory = pendingVerification(useLocation())
+  // Read once: a sign-in in another tab removes the stored email while this page still shows it.
+  const [storedEmail] = useState(services.storage.readSession().tempUserEmail)
+  const email = emailInHistory ?? storedEmail
+  if (useIsOtherMemberSignedIn(email)) return homeRedirect
   return email ? (
     <Waiting key={email} email={email} />
   ) : (
@@ -40,15 +39,19 @@ function Waiting({ email }: { email: string }) {
   const inspection = useInspection()
   const flow = useActorRef(useProvided(verifyEmailFlow), {
     ...inspection,
-    input: { email, at: services.clock.now(), resendFrom: services.storage.readResendFrom(email) },
+    input: {
+      email,
+      at: services.clock.now(),
+      resendFrom: services.storage.readNextMailAt('verification', email),
+    },
   })
-  useFollow(flow)
+  useEventRouting(flow)
   useVerificationHints(flow)
   const snapshot = useSelector(flow, (current) => current)
   return (
     <VerifyEmailScreen
-      {...verifyEmailPropsOf(snapshot, useNow(1_000))}
-      {...verifyEmailActs(flow.send)}
+      {...toVerifyEmailProps(snapshot, useNow(1_000))}
+      {...verifyEmailHandlers(flow.send)}
     />
   )
 }

@@ -1,11 +1,11 @@
 type Form<Field extends string> = {
   values: Readonly<Record<Field, string>>
-  /** What is wrong, by field. */
+  /** The error messages by field. */
   problems: Readonly<Partial<Record<Field, string>>>
   onField(field: Field, value: string): void
 }
 
-/** What the text fields of a form have in common: each shows its value and its problem, and tells what is typed. */
+/** The common props of a form's text fields: name, value, error and `onChange`. */
 export const fieldsOf =
   <Field extends string>({ values, problems, onField }: Form<Field>) =>
   (name: Field) => ({

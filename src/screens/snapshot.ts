@@ -1,13 +1,13 @@
-/** The snapshot of a machine, taken from the machine's type: screens know machines by their types only. */
+/** The snapshot type of a machine. Screens may only import the types of machines. */
 export type SnapshotOf<Machine extends { getInitialSnapshot(...args: never[]): unknown }> =
   ReturnType<Machine['getInitialSnapshot']>
 
-/** The events of a machine. */
+/** The event type of a machine. */
 export type EventOf<Machine extends { transition(...args: never[]): unknown }> = Parameters<
   Machine['transition']
 >[1]
 
-/** Takes an event to a machine. */
+/** The `send` function of a machine's actor. */
 export type SendTo<Machine extends { transition(...args: never[]): unknown }> = (
   event: EventOf<Machine>,
 ) => void

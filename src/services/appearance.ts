@@ -1,8 +1,8 @@
 import type { Appearance, Theme } from '../../machines/ports.ts'
-import { ourKeys } from './browser-storage/keys.ts'
+import { storageKeys } from './browser-storage/keys.ts'
 import { createSafeStorage } from './browser-storage/safe-storage.ts'
 
-/** The parts of the page that the theme needs; the storage may throw when it is read. */
+/** The properties of `window` that the theme uses. Reading `localStorage` may throw. */
 export type AppearancePage = {
   readonly localStorage: Storage
   readonly document: {
@@ -12,30 +12,30 @@ export type AppearancePage = {
 }
 
 /**
- * The theme of this browser. A stored choice is on the page before its first paint, which is the work of
- * `public/theme-init.js`, or of a drawn page's own first script; where storage is forbidden the choice lasts as long as the page.
+ * The theme of this browser. `public/theme-init.js`, or the inline script of a prerendered page, applies a stored theme
+ * before the first paint. If storage is unavailable, a chosen theme lasts until the page is closed.
  */
 export const createAppearance = (page: AppearancePage): Appearance => {
   const { document } = page
   const storage = createSafeStorage(() => page.localStorage)
   const { dataset } = document.documentElement
   return {
-    theme: () => themeOf(storage.get(ourKeys.theme.key)),
+    theme: () => themeOf(storage.get(storageKeys.theme.key)),
     show: (theme) => {
       if (theme === 'system') {
-        storage.remove(ourKeys.theme.key)
+        storage.remove(storageKeys.theme.key)
         delete dataset.theme
       } else {
-        storage.set(ourKeys.theme.key, theme)
+        storage.set(storageKeys.theme.key, theme)
         dataset.theme = theme
       }
-      for (const bars of document.querySelectorAll('meta[name="theme-color"]'))
-        bars.setAttribute('media', mediaFor(theme, bars.getAttribute('data-scheme')))
+      for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+        meta.setAttribute('media', mediaFor(theme, meta.getAttribute('data-scheme')))
     },
   }
 }
 
-/** When the browser's own bars have the colour of this scheme. */
+/** The media query of a `theme-color` for this colour scheme. */
 const mediaFor = (theme: Theme, scheme: string | null): string => {
   if (theme === 'system') return `(prefers-color-scheme: ${scheme})`
   return theme === scheme ? 'all' : 'not all'

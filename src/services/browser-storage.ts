@@ -1,22 +1,26 @@
+import { mailCooldown } from '../../machines/limits.ts'
+import type { MailKind } from '../../machines/mail-cooldown.ts'
+import type { Instant } from '../../machines/member.ts'
 import type { Clock, MemberStorage } from '../../machines/ports.ts'
 import { createDrafts } from './browser-storage/drafts.ts'
-import {
-  createKeptValue,
-  resendSchema,
-  signUpDraftSchema,
-  uidSchema,
-} from './browser-storage/kept-values.ts'
-import { isMembersKey, ourKeys } from './browser-storage/keys.ts'
+import { isMembersKey, storageKeys } from './browser-storage/keys.ts'
 import { createSafeStorage } from './browser-storage/safe-storage.ts'
 import { readSessionEntries, writeSessionEntries } from './browser-storage/session-entries.ts'
+import {
+  createStoredValue,
+  nextMailSchema,
+  type StoredValue,
+  signUpDraftSchema,
+  uidSchema,
+} from './browser-storage/stored-values.ts'
 
-/** The parts of the page's window that the storage needs; the storages may throw when they are read. */
+/** The properties of `window` that the storage uses. Reading a storage may throw. */
 export type StorageWindow = Pick<
   Window,
   'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'
 >
 
-const HOUR = 3_600_000
+const HOUR = 60 * 60_000
 
 /** The browser's storage behind the port (specification, section 3; decision 0009). */
 export const createBrowserStorage = ({
@@ -28,17 +32,25 @@ export const createBrowserStorage = ({
 }): MemberStorage => {
   const local = createSafeStorage(() => window.localStorage)
   const session = createSafeStorage(() => window.sessionStorage)
-  const draft = createKeptValue(local, ourKeys.signUpDraft.key, {
+  const draft = createStoredValue(local, storageKeys.signUpDraft.key, {
     schema: signUpDraftSchema,
-    keepFor: 24 * HOUR,
+    maxAge: 24 * HOUR,
   })
-  const resend = createKeptValue(local, ourKeys.resend.key, {
-    schema: resendSchema,
-    keepFor: HOUR,
-  })
-  const deletion = createKeptValue(local, ourKeys.deletion.key, {
+  const nextMails: Readonly<Record<MailKind, StoredValue<{ email: string; from: Instant }>>> = {
+    verification: createStoredValue(local, storageKeys.resend.key, {
+      schema: nextMailSchema,
+      maxAge: HOUR,
+    }),
+    'password reset': createStoredValue(local, storageKeys.resetMail.key, {
+      schema: nextMailSchema,
+      maxAge: mailCooldown,
+    }),
+  }
+  // Reading removes an expired value, so the typed email is not stored until the next visit to /forgot-password.
+  nextMails['password reset'].read(clock.now())
+  const deletion = createStoredValue(local, storageKeys.deletion.key, {
     schema: uidSchema,
-    keepFor: 30 * 24 * HOUR,
+    maxAge: 30 * 24 * HOUR,
   })
 
   return {
@@ -50,11 +62,11 @@ export const createBrowserStorage = ({
       }
     },
 
-    readResendFrom: (email) => {
-      const kept = resend.read(clock.now())
-      return kept && isSameAddress(kept.email, email) ? kept.from : null
+    readNextMailAt: (kind, email) => {
+      const stored = nextMails[kind].read(clock.now())
+      return stored && isSameEmail(stored.email, email) ? stored.from : null
     },
-    writeResendFrom: (email, at) => resend.write({ email, from: at }, clock.now()),
+    writeNextMailAt: (kind, email, at) => nextMails[kind].write({ email, from: at }, clock.now()),
 
     readSignUpDraft: () => draft.read(clock.now()),
     writeSignUpDraft: (values) => draft.write(values, clock.now()),
@@ -68,7 +80,7 @@ export const createBrowserStorage = ({
     watch: (onChange) => {
       const onStorage = ({ key }: StorageEvent) => {
         const wasCleared = key === null
-        if (wasCleared || (isMembersKey(key) && key !== ourKeys.tabs.key)) onChange()
+        if (wasCleared || (isMembersKey(key) && key !== storageKeys.tabs.key)) onChange()
       }
       window.addEventListener('storage', onStorage)
       return () => window.removeEventListener('storage', onStorage)
@@ -76,5 +88,5 @@ export const createBrowserStorage = ({
   }
 }
 
-const isSameAddress = (one: string, other: string): boolean =>
+const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -1,18 +1,18 @@
 import { ServiceFailure } from '../../machines/failure.ts'
 import type { Clipboard } from '../../machines/ports.ts'
 
-/** The part of the page's navigator that writes to the clipboard; absent in old browsers and on insecure pages. */
+/** The part of `navigator` that writes to the clipboard; absent in old browsers and on insecure pages. */
 export type ClipboardNavigator = {
   readonly clipboard?: Pick<Navigator['clipboard'], 'writeText'>
 }
 
-/** The clipboard of the visitor's machine. A browser without one refuses like one that says no. */
+/** The clipboard of the visitor's machine. A browser without one rejects like a browser that denies access. */
 export const createClipboard = ({ clipboard }: ClipboardNavigator): Clipboard => ({
   write: async (text) => {
     try {
       if (clipboard) return await clipboard.writeText(text)
     } catch {
-      // The browser's own error says no more than its refusal does.
+      // The browser's error has no further information.
     }
     throw new ServiceFailure({ kind: 'not allowed' })
   },

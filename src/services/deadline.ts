@@ -1,37 +1,37 @@
 import { type FailureKind, ServiceFailure } from '../../machines/failure.ts'
 import type { Timers } from './timers.ts'
 
-/** How long an act may take, and who else may end it. */
-export type Limits = {
+/** The time limit of a task, and the signal that cancels it. */
+export type DeadlineOptions = {
   timers: Timers
   milliseconds: number
-  /** When this fires the act has become pointless: it rejects 'overtaken'. */
+  /** Cancels the task, which then rejects 'superseded'. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Runs an act that must end in time. Rejects 'timed out' at the deadline and 'overtaken' when the caller
- * gives up; either way the act's own signal fires, and whatever it still brings is dropped.
+ * Runs a task with a deadline. Rejects 'timed out' at the deadline and 'superseded' when the caller cancels. In both
+ * cases the signal of the task is aborted and its later result is ignored.
  */
 export const withinDeadline = <Value>(
-  act: (signal: AbortSignal) => Promise<Value>,
-  { timers, milliseconds, signal }: Limits,
+  task: (signal: AbortSignal) => Promise<Value>,
+  { timers, milliseconds, signal }: DeadlineOptions,
 ): Promise<Value> =>
   new Promise((resolve, reject) => {
-    const ended = new AbortController()
+    const controller = new AbortController()
     const end = (kind: FailureKind) => {
-      tidy()
+      cleanUp()
       reject(new ServiceFailure({ kind }))
-      ended.abort()
+      controller.abort()
     }
-    const giveUp = () => end('overtaken')
+    const giveUp = () => end('superseded')
     const stopTimer = timers.after(milliseconds, () => end('timed out'))
-    const tidy = () => {
+    const cleanUp = () => {
       stopTimer()
       signal?.removeEventListener('abort', giveUp)
     }
 
     if (signal?.aborted) return giveUp()
     signal?.addEventListener('abort', giveUp)
-    act(ended.signal).finally(tidy).then(resolve, reject)
+    task(controller.signal).finally(cleanUp).then(resolve, reject)
   })

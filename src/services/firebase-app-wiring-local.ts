@@ -1,6 +1,6 @@
 import type { FirebaseOptions } from 'firebase/app'
 
-/** The project of the local stack: the name `demo-…` makes sure that no real service is ever asked. */
+/** The project of the local stack. With a name that begins with `demo-` the SDK never calls a real service. */
 export const projectOptions: FirebaseOptions = {
   apiKey: 'demo-key',
   authDomain: 'demo-trellis.firebaseapp.com',

@@ -1,6 +1,6 @@
 import type { FirebaseOptions } from 'firebase/app'
 
-/** The project that the real services belong to; documented one by one in `.env.example`. */
+/** The Firebase project of this build; `.env.example` documents each setting. */
 export const projectOptions: FirebaseOptions = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
   authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,

@@ -3,8 +3,7 @@ import { ServiceFailure } from '../../machines/failure.ts'
 import { projectOptions } from './firebase-app-wiring.ts'
 
 /**
- * The project's app, made on first use and shared by identity and pictures.
- * Rejects 'misconfigured' where the build was given no project.
+ * The Firebase app, which identity and pictures share. Throws 'misconfigured' if the build has no project settings.
  */
 export const firebaseApp = (name: string): FirebaseApp => {
   if (!projectOptions.apiKey || !projectOptions.projectId) {

@@ -1,6 +1,6 @@
 /**
- * Call this before anything of firebase is loaded. The SDK looks for its defaults in this global, then in
- * a cookie: whoever can set a cookie for this origin could otherwise send passwords to a host of theirs.
+ * Must be called before any Firebase module is loaded. The SDK reads its defaults from this global, otherwise from a
+ * cookie, and with a forged cookie it would send passwords to another host.
  */
 export const refuseForeignDefaults = (): void => {
   Object.assign(globalThis, { __FIREBASE_DEFAULTS__: {} })

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { failureOf, ServiceFailure } from '../../machines/failure.ts'
+import { callLimit } from '../../machines/limits.ts'
 import type { Place } from '../../machines/member.ts'
+import { placeLimits } from '../../machines/member-api.gen.ts'
 import type { Coordinates, Geocoder } from '../../machines/ports.ts'
 import { withinDeadline } from './deadline.ts'
-import { type HttpAnswer, sendJson } from './http.ts'
+import { type HttpResponse, sendJson } from './http.ts'
 import type { Timers } from './timers.ts'
 
-/** The time limit of one question, in ms. */
-const CALL_LIMIT = 10_000
-/** The time between two questions, in ms: public geocoders ask for it, of a whole site. */
-const PAUSE = 1_000
+/** The minimum time between two requests, in ms. Public geocoders require it. */
+const MIN_INTERVAL = 1_000
 
-/** What a reverse geocoder needs to know. */
-export type GeocoderParts = {
+/** The settings of a reverse geocoder. */
+export type GeocoderOptions = {
   url: string
   /** The reader's languages, the preferred one first, as in `navigator.languages`. */
   languages: readonly string[]
@@ -20,63 +20,69 @@ export type GeocoderParts = {
 }
 
 /**
- * A reverse geocoder that answers like Nominatim (specification, section 7). `url` is the whole address of
- * its reverse call. Where a visitor stands is told to it on about a kilometre only: a town needs no more. It is asked
- * once for the same kilometre, and at most once a second.
+ * A reverse geocoder with the API of Nominatim (specification, section 7). `url` is its whole reverse endpoint. The
+ * position is rounded to four decimals, about 11 m, before it is sent, and the resulting place has exactly these
+ * rounded coordinates (decision 0067). There is one request for the same coordinates, and at most one per second.
  */
-export const createGeocoder = ({ url, languages, timers }: GeocoderParts): Geocoder => {
-  const known = new Map<string, Name>()
-  let turn: Promise<unknown> = Promise.resolve()
+export const createGeocoder = ({ url, languages, timers }: GeocoderOptions): Geocoder => {
+  const cache = new Map<string, Name>()
+  let queue: Promise<unknown> = Promise.resolve()
 
-  const ask = async (query: Record<string, string>, signal?: AbortSignal): Promise<Name> => {
-    const answer = await withinDeadline(
-      async (ended) => {
-        const mine = turn
-        turn = mine.then(() => new Promise<void>((pass) => timers.after(PAUSE, pass)))
-        await mine
-        ended.throwIfAborted()
+  const request = async (query: Record<string, string>, signal?: AbortSignal): Promise<Name> => {
+    const response = await withinDeadline(
+      async (deadline) => {
+        const previous = queue
+        queue = previous.then(
+          () => new Promise<void>((resolve) => timers.after(MIN_INTERVAL, resolve)),
+        )
+        await previous
+        deadline.throwIfAborted()
         const headers = { 'accept-language': languages.join(',') }
-        return sendJson({ url, method: 'GET', headers, query }, ended)
+        return sendJson({ url, method: 'GET', headers, query }, deadline)
       },
-      { timers, milliseconds: CALL_LIMIT, signal },
+      { timers, milliseconds: callLimit, signal },
     ).catch((error: unknown) => {
       throw new ServiceFailure(failureOf(error))
     })
-    return nameIn(answer)
+    return nameIn(response)
   }
 
   return {
     placeAt: async (coordinates, signal) => {
-      const query = questionFor(coordinates)
-      const key = `${query.lat} ${query.lon}`
-      const name = known.get(key) ?? (await ask(query, signal))
-      known.set(key, name)
-      return { type: 'Point', coordinates: [coordinates.longitude, coordinates.latitude], ...name }
+      const longitude = rounded(coordinates.longitude)
+      const latitude = rounded(coordinates.latitude)
+      const key = `${latitude} ${longitude}`
+      const name = cache.get(key) ?? (await request(queryFor({ longitude, latitude }), signal))
+      cache.set(key, name)
+      return { type: 'Point', coordinates: [longitude, latitude], ...name }
     },
   }
 }
 
-const nameIn = ({ status, body }: HttpAnswer): Name => {
+const nameIn = ({ status, body }: HttpResponse): Name => {
   if (status === 429) throw new ServiceFailure({ kind: 'too many requests' })
   if (status >= 500) throw new ServiceFailure({ kind: 'server error' })
-  const named = v.safeParse(reverseAnswer, body)
-  if (!named.success) throw new ServiceFailure({ kind: 'unexpected answer' })
-  const { display_name, address } = named.output
+  const decoded = v.safeParse(reverseResponse, body)
+  if (!decoded.success) throw new ServiceFailure({ kind: 'unexpected answer' })
+  const { display_name, address } = decoded.output
   return { address: display_name, city: address.city ?? address.town ?? address.village ?? '' }
 }
 
 type Name = Pick<Place, 'address' | 'city'>
 
-const questionFor = ({ longitude, latitude }: Coordinates) => ({
-  lat: latitude.toFixed(2),
-  lon: longitude.toFixed(2),
+/** Four decimals of a degree are about 11 m. Adding 0 turns -0 into 0. */
+const rounded = (degrees: number): number => Number(degrees.toFixed(4)) + 0
+
+const queryFor = ({ longitude, latitude }: Coordinates) => ({
+  lat: String(latitude),
+  lon: String(longitude),
   format: 'json',
   addressdetails: '1',
 })
 
-const name = v.optional(v.pipe(v.string(), v.maxLength(200)))
+const name = v.optional(v.pipe(v.string(), v.maxLength(placeLimits.city)))
 
-const reverseAnswer = v.object({
-  display_name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
+const reverseResponse = v.object({
+  display_name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(placeLimits.address)),
   address: v.optional(v.object({ city: name, town: name, village: name }), {}),
 })

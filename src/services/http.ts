@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch'
 import { ServiceFailure } from '../../machines/failure.ts'
 
-/** One request that expects JSON. */
+/** A request that expects a JSON response. */
 export type HttpRequest = {
   url: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -10,24 +10,27 @@ export type HttpRequest = {
   body?: Readonly<Record<string, unknown>>
 }
 
-/** What came back, whatever its status. */
-export type HttpAnswer = {
+/** A response with any status. */
+export type HttpResponse = {
   status: number
   header(name: string): string | null
-  /** The decoded body; undefined where there is none. Not yet trusted: decode it against a schema. */
+  /** The parsed body, or undefined if there is none. It is not validated: parse it with a schema. */
   body: unknown
 }
 
-/** The most that an answer may hold, in characters. */
+/** The maximum length of a body, in characters. */
 const SIZE_LIMIT = 2_000_000
 
 /**
- * Sends one request, once. Rejects 'unreachable' when no whole answer comes, and 'unexpected answer' when a
- * success is no JSON or too large, and for a redirection: it is never followed, since it would take the
- * bearer token along. A refusal may come without a body that can be read. Has no time limit of its own: give it
- * a signal, which also ends the reading of the body.
+ * Sends a request once. Rejects 'unreachable' if there is no complete response, and 'unexpected answer' if a
+ * successful response is not JSON or is too large. Also rejects redirects: following one would send the bearer token
+ * to the new URL. An error response may have an unreadable body. There is no time limit; `signal` also aborts the
+ * reading of the body.
  */
-export const sendJson = async (request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> => {
+export const sendJson = async (
+  request: HttpRequest,
+  signal: AbortSignal,
+): Promise<HttpResponse> => {
   const response = await ofetch
     .raw<string, 'text'>(request.url, {
       method: request.method,
@@ -45,7 +48,7 @@ export const sendJson = async (request: HttpRequest, signal: AbortSignal): Promi
     .catch(() => {
       throw new ServiceFailure({ kind: 'unreachable' })
     })
-  if (isRedirection(response)) throw unexpected()
+  if (isRedirect(response)) throw unexpected()
   return {
     status: response.status,
     header: (name) => response.headers.get(name),
@@ -53,8 +56,8 @@ export const sendJson = async (request: HttpRequest, signal: AbortSignal): Promi
   }
 }
 
-/** A browser hides what a redirection says, so it shows as an answer without a status. */
-const isRedirection = ({ status }: Response): boolean =>
+/** With `redirect: 'manual'` a browser returns an opaque redirect with status 0. */
+const isRedirect = ({ status }: Response): boolean =>
   status === 0 || (status >= 300 && status < 400)
 
 const bodyOf = ({ status, headers }: Response, text: string): unknown => {
@@ -68,7 +71,7 @@ const bodyOf = ({ status, headers }: Response, text: string): unknown => {
 }
 
 const decode = (text: string, contentType: string): unknown => {
-  if (!isJson.test(contentType) || text.length > SIZE_LIMIT) throw unexpected()
+  if (!jsonContentType.test(contentType) || text.length > SIZE_LIMIT) throw unexpected()
   try {
     return JSON.parse(text)
   } catch {
@@ -76,6 +79,6 @@ const decode = (text: string, contentType: string): unknown => {
   }
 }
 
-const isJson = /^application\/([\w.-]+\+)?json\s*(;|$)/i
+const jsonContentType = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
 const unexpected = () => new ServiceFailure({ kind: 'unexpected answer' })

@@ -1,24 +1,26 @@
 import { failureOf, ServiceFailure } from '../../machines/failure.ts'
+import { callLimit } from '../../machines/limits.ts'
 import type { Identity } from '../../machines/ports.ts'
 import { withinDeadline } from './deadline.ts'
 import { refuseForeignDefaults } from './firebase-defaults.ts'
 import type { IdentityOptions, StartedIdentity } from './identity-firebase/started-identity.ts'
-
-/** The time limit of one call to the identity service, in ms; a provider's open window has none. */
-const CALL_LIMIT = 10_000
+import type { RunWhenIdle } from './idle.ts'
 
 /**
- * Firebase Authentication behind the port (specification, sections 1 and 7). This part is small and loads the rest,
- * with the library, when the first call is made.
+ * The adapter of `Identity` for Firebase Authentication (specification, sections 1 and 7). This module is small; the
+ * first call loads the library and the rest of the adapter.
  */
 export const createFirebaseIdentity = (
-  options: Omit<IdentityOptions, 'appName' | 'milliseconds'> & { appName?: string },
+  options: Omit<IdentityOptions, 'appName' | 'milliseconds'> & {
+    appName?: string
+    runWhenIdle: RunWhenIdle
+  },
 ): Identity => {
   const { timers } = options
   let started: StartedIdentity | null = null
-  let announceStart = (_identity: StartedIdentity) => {}
+  let resolveStart = (_identity: StartedIdentity) => {}
   const start = new Promise<StartedIdentity>((resolve) => {
-    announceStart = resolve
+    resolveStart = resolve
   })
 
   const load = async (): Promise<StartedIdentity> => {
@@ -27,43 +29,51 @@ export const createFirebaseIdentity = (
       throw new ServiceFailure({ kind: 'unreachable' })
     })
     if (!started) {
-      started = startIdentity({ appName: '[DEFAULT]', ...options, milliseconds: CALL_LIMIT })
-      announceStart(started)
+      started = startIdentity({ appName: '[DEFAULT]', ...options, milliseconds: callLimit })
+      resolveStart(started)
     }
     return started
   }
 
-  const inTime = <Value>(
-    act: (identity: StartedIdentity, signal: AbortSignal) => Promise<Value>,
+  const callInTime = <Value>(
+    call: (identity: StartedIdentity, signal: AbortSignal) => Promise<Value>,
     signal?: AbortSignal,
   ): Promise<Value> =>
     withinDeadline(
       async (ended) => {
         const identity = started ?? (await load())
         ended.throwIfAborted()
-        return act(identity, ended)
+        return call(identity, ended)
       },
-      { timers, milliseconds: CALL_LIMIT, signal },
+      { timers, milliseconds: callLimit, signal },
     ).catch((error: unknown) => {
       throw new ServiceFailure(failureOf(error))
     })
 
   return {
-    restore: (signal) => inTime((identity) => identity.restore(), signal),
+    restore: (signal) => callInTime((identity) => identity.restore(), signal),
     current: () => started?.current() ?? null,
     watch: (onChange) => watchFrom(start, onChange),
-    signUp: (account) => inTime((identity, signal) => identity.signUp(account, signal)),
-    signIn: (credentials) => inTime((identity, signal) => identity.signIn(credentials, signal)),
-    signInWith: async (provider) => (await inTime(load)).signInWith(provider),
-    sendVerificationEmail: () => inTime((identity) => identity.sendVerificationEmail()),
-    reload: () => inTime((identity) => identity.reload()),
-    sendPasswordReset: (email) => inTime((identity) => identity.sendPasswordReset(email)),
-    idToken: (wanted) => inTime((identity) => identity.idToken(wanted)).catch(lateIsUnreachable),
-    isSignInRecent: () => inTime((identity) => identity.isSignInRecent()),
-    proveByPassword: (password) => inTime((identity) => identity.proveByPassword(password)),
-    proveByProvider: async (provider) => (await inTime(load)).proveByProvider(provider),
-    remove: () => inTime((identity) => identity.remove()),
-    signOut: () => inTime((identity) => identity.signOut()).catch(goneAnyway),
+    signUp: (account) => callInTime((identity, signal) => identity.signUp(account, signal)),
+    signIn: (credentials) => callInTime((identity, signal) => identity.signIn(credentials, signal)),
+    prepareProviders: () =>
+      options.runWhenIdle(() => {
+        callInTime((identity) => identity.prepareProviders()).catch(ignoreFailedPreload)
+      }),
+    signInWith: async (provider) => (started ?? (await callInTime(load))).signInWith(provider),
+    sendVerificationEmail: () => callInTime((identity) => identity.sendVerificationEmail()),
+    reload: () => callInTime((identity) => identity.reload()),
+    unlink: (providers) => callInTime((identity) => identity.unlink(providers)),
+    sendPasswordReset: (email) => callInTime((identity) => identity.sendPasswordReset(email)),
+    idToken: (request) =>
+      callInTime((identity) => identity.idToken(request)).catch(timeoutAsUnreachable),
+    isSignInRecent: () => callInTime((identity) => identity.isSignInRecent()),
+    reauthenticateByPassword: (password) =>
+      callInTime((identity) => identity.reauthenticateByPassword(password)),
+    reauthenticateByProvider: async (provider) =>
+      (started ?? (await callInTime(load))).reauthenticateByProvider(provider),
+    remove: () => callInTime((identity) => identity.remove()),
+    signOut: () => callInTime((identity) => identity.signOut()).catch(ignoreFailedSignOut),
   }
 }
 
@@ -82,11 +92,14 @@ const watchFrom = (
   }
 }
 
-/** Only a refusal may end a session: a service that does not answer cannot be asked. */
-const lateIsUnreachable = (error: unknown): never => {
+/** The sign-in loads the script again, and reports the failure. */
+const ignoreFailedPreload = () => {}
+
+/** A service that does not respond must not end the session, so a timeout counts as 'unreachable'. */
+const timeoutAsUnreachable = (error: unknown): never => {
   const failure = failureOf(error)
   throw new ServiceFailure(failure.kind === 'timed out' ? { kind: 'unreachable' } : failure)
 }
 
-/** The member is signed out on this page already; what the browser remembers goes with the next call. */
-const goneAnyway = () => {}
+/** This page has already signed the member out. The next call removes what the browser still stores. */
+const ignoreFailedSignOut = () => {}

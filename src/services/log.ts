@@ -4,16 +4,16 @@ import type { Clock, Log } from '../../machines/ports.ts'
 export type LogEntry = {
   /** ISO 8601, UTC. */
   at: string
-  /** The act that failed, in our words. */
+  /** The operation that failed. */
   where: string
   kind: string
-  /** What support looks up. */
+  /** The request id, for support. */
   reference?: string
 }
 
 /**
- * Writes failures to `write`, for example the console or a collector: the kind and the reference, never a
- * text that a person or a server wrote. A reference of another shape is left out.
+ * Passes failures to `write`, for example to the console or a collector: the kind and the reference, never text of a
+ * person or a server. A reference in another format is omitted.
  */
 export const createLog = ({
   clock,
@@ -27,8 +27,8 @@ export const createLog = ({
       at: new Date(clock.now()).toISOString(),
       where,
       kind,
-      ...(reference !== undefined && isReference.test(reference) && { reference }),
+      ...(reference !== undefined && referencePattern.test(reference) && { reference }),
     }),
 })
 
-const isReference = /^[\w.:-]{1,100}$/
+const referencePattern = /^[\w.:-]{1,100}$/

@@ -1,68 +1,70 @@
 import { failureOf } from '../../machines/failure.ts'
+import { callLimit } from '../../machines/limits.ts'
 import type { MemberApi } from '../../machines/ports.ts'
-import { type CallerParts, createCaller } from './member-api/caller.ts'
+import { type ApiClientOptions, createApiClient } from './member-api/api-client.ts'
 import {
-  decodeDone,
   decodeEmail,
   decodeInterestedMember,
   decodeMember,
   decodePendingToken,
   decodeSocialMember,
+  ignoreBody,
 } from './member-api/member-decoding.ts'
 
-/** The time limit of one call, in ms (specification, section 9). */
-const CALL_LIMIT = 10_000
-
-/** The member records behind the JSON API (specification, section 7). */
-export const createMemberApi = (parts: Omit<CallerParts, 'milliseconds'>): MemberApi => {
-  const caller = createCaller({ ...parts, milliseconds: CALL_LIMIT })
+/** The adapter of `MemberApi` for the JSON API (specification, section 7). */
+export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>): MemberApi => {
+  const apiClient = createApiClient({ ...options, milliseconds: callLimit })
   return {
     me: (signal) =>
-      caller.asMember({ method: 'GET', path: '/users/me', decode: decodeMember }, signal),
+      apiClient.authenticated({ method: 'GET', path: '/users/me', decode: decodeMember }, signal),
 
     meWithPendingToken: (pendingToken, signal) =>
-      caller.withToken(
+      apiClient.withToken(
         {
           method: 'GET',
           path: '/users/me',
           decode: decodeMember,
-          // The member's own token was not asked about: its session stands.
-          meanings: { 401: 'refused' },
+          // The 401 is about the pending token, so it does not end the session.
+          errorMap: { 401: 'refused' },
         },
         pendingToken,
         signal,
       ),
 
     login: (body, signal) =>
-      caller.asMember({ method: 'POST', path: '/users/login', body, decode: decodeMember }, signal),
+      apiClient.authenticated(
+        { method: 'POST', path: '/users/login', body, decode: decodeMember },
+        signal,
+      ),
 
     socialAuth: (body, signal) =>
-      caller.asMember(
+      apiClient.authenticated(
         { method: 'POST', path: '/users/social-auth', body, decode: decodeSocialMember },
         signal,
       ),
 
     register: async (body, signal) => ({
-      pendingToken: await caller.asMember(
+      pendingToken: await apiClient.authenticated(
         { method: 'POST', path: '/users/register', body, decode: decodePendingToken },
         signal,
       ),
     }),
 
     resolveLogin: async (body, signal) => ({
-      email: await caller.asNobody(
+      email: await apiClient.anonymous(
         {
           method: 'POST',
           path: '/users/resolve-login',
           body,
           decode: decodeEmail,
-          meanings: {
+          errorMap: {
             400: 'wrong credentials',
             401: 'wrong credentials',
             403: 'wrong credentials',
             404: 'username sign-in unsupported',
             405: 'username sign-in unsupported',
             422: 'wrong credentials',
+            429: 'too many username tries',
           },
         },
         signal,
@@ -70,7 +72,7 @@ export const createMemberApi = (parts: Omit<CallerParts, 'milliseconds'>): Membe
     }),
 
     saveInterests: (interests, signal) =>
-      caller.asMember(
+      apiClient.authenticated(
         {
           method: 'POST',
           path: '/users/interests',
@@ -81,32 +83,43 @@ export const createMemberApi = (parts: Omit<CallerParts, 'milliseconds'>): Membe
       ),
 
     update: (body, signal) =>
-      caller.asMember(
+      apiClient.authenticated(
         {
           method: 'PUT',
           path: '/users/update',
           body,
-          decode: decodeDone,
-          namesSocialOnly: true,
-          toleratesNoToken: true,
+          decode: ignoreBody,
+          omitsLocalAuthType: true,
+          reportsMissingToken: true,
+          keepsSession: true,
         },
         signal,
       ),
 
     deleteAccount: (signal) =>
-      caller
-        .asMember({ method: 'DELETE', path: '/users/delete-account', decode: decodeDone }, signal)
+      apiClient
+        .authenticated(
+          {
+            method: 'DELETE',
+            path: '/users/delete-account',
+            decode: ignoreBody,
+            reportsMissingToken: true,
+          },
+          signal,
+        )
         .catch((error: unknown) => {
           if (failureOf(error).kind !== 'not registered') throw error
         }),
 
     reportBug: (bugDescription, signal) =>
-      caller.asAnyone(
+      apiClient.optionallyAuthenticated(
         {
           method: 'POST',
           path: '/users/report-bug',
           body: { bugDescription },
-          decode: decodeDone,
+          decode: ignoreBody,
+          // A report may also be sent without a session, so a 401 does not end the session.
+          errorMap: { 401: 'refused' },
         },
         signal,
       ),

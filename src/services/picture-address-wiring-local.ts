@@ -1,3 +1,3 @@
-/** The local stack keeps pictures on this machine, without encryption: stands in for `picture-address-wiring.ts`. */
-export const isPlainPicture = ({ protocol, hostname }: URL): boolean =>
+/** Also allows pictures of the local stack over http. Replaces `picture-address-wiring.ts` outside production. */
+export const isLocalPicture = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' && (hostname === '127.0.0.1' || hostname === 'localhost')

@@ -1,2 +1,2 @@
-/** Pictures come over an encrypted line only. */
-export const isPlainPicture = (_address: URL): boolean => false
+/** Production only allows https for pictures. */
+export const isLocalPicture = (_address: URL): boolean => false

@@ -1,8 +1,8 @@
-import { isPlainPicture } from './picture-address-wiring.ts'
+import { isLocalPicture } from './picture-address-wiring.ts'
 
 /**
- * The address of a picture if a page may load it, else ''. What a backend or the storage of a browser
- * holds may be anything: `javascript:` and `data:` addresses, or a host that only wants to be called.
+ * Returns the URL of a picture if the page may load it, otherwise ''. A backend or a browser storage may contain any
+ * text, such as a `javascript:` or `data:` URL.
  */
 export const pictureAddress = (text: string): string => (isPicture(text) ? text : '')
 
@@ -10,14 +10,14 @@ const LENGTH_LIMIT = 2_048
 
 const isPicture = (text: string): boolean => {
   if (text.length > LENGTH_LIMIT) return false
-  const address = addressIn(text)
-  if (address === null) return false
-  if (address.username !== '' || address.password !== '') return false
-  return address.protocol === 'https:' || isPlainPicture(address)
+  const url = parseUrl(text)
+  if (url === null) return false
+  if (url.username !== '' || url.password !== '') return false
+  return url.protocol === 'https:' || isLocalPicture(url)
 }
 
-/* `URL.canParse` is younger than the oldest browsers that the build is for. */
-const addressIn = (text: string): URL | null => {
+/* The oldest supported browsers do not have `URL.canParse`. */
+const parseUrl = (text: string): URL | null => {
   try {
     return new URL(text)
   } catch {

@@ -1,90 +1,102 @@
 import { type FailureKind, ServiceFailure } from '../../machines/failure.ts'
 import type { PictureFiles } from '../../machines/ports.ts'
-import { dataUrl } from './picture-files/data-url.ts'
 import type { PictureTools } from './picture-tools.ts'
 
-type Held = { file: Blob; isPicture: boolean; address: string | null }
+type HeldFile = { file: Blob; isPicture: boolean; url: string | null }
 
-/** The files that a member has chosen on one page, behind the port (specification, sections 5 and 9). */
+/** The adapter of `PictureFiles` (specification, sections 5 and 9). */
 export const createPictureFiles = (tools: PictureTools): PictureFiles => {
-  const held = new Map<string, Held>()
+  const held = new Map<string, HeldFile>()
   let last = 0
 
-  const keep = (file: Blob, isPicture: boolean): string => {
+  const store = (file: Blob, isPicture: boolean): string => {
     last += 1
     const id = `picture-${last}`
-    held.set(id, { file, isPicture, address: null })
+    held.set(id, { file, isPicture, url: null })
     return id
   }
-  const forgetAddress = (id: string) => {
-    const address = held.get(id)?.address
-    if (address) tools.forgetAddress(address)
+  const revokeUrl = (id: string) => {
+    const url = held.get(id)?.url
+    if (url) tools.revokeObjectURL(url)
   }
-  const get = (id: string): Held => {
-    const present = held.get(id)
-    if (!present) throw failure('picture unreadable')
-    return present
+  const get = (id: string): HeldFile => {
+    const entry = held.get(id)
+    if (!entry) throw failure('picture unreadable')
+    return entry
   }
 
   return {
-    // A page of a hostile type must not get an address of this origin.
-    hold: (file) => keep(file.slice(0, file.size, 'application/octet-stream'), false),
+    // The type is removed, so that an HTML file never gets an executable URL of this origin.
+    add: (file) => store(file.slice(0, file.size, 'application/octet-stream'), false),
 
     inspect: (id, signal) =>
-      readable(signal, async () => {
+      readFile(signal, async () => {
         const { inspectPicture } = await pictureWork()
         const { picture, size } = await inspectPicture(get(id).file, tools)
-        forgetAddress(id)
-        if (held.has(id)) held.set(id, { file: picture, isPicture: true, address: null })
+        revokeUrl(id)
+        if (held.has(id)) held.set(id, { file: picture, isPicture: true, url: null })
         return size
       }),
 
     prepare: ({ id, crop }, signal) =>
-      readable(signal, async () => {
+      readFile(signal, async () => {
         const { file, isPicture } = get(id)
         if (!isPicture) throw failure('picture unreadable')
-        const { cutPicture } = await pictureWork()
-        const picture = await cutPicture(file, crop, tools)
+        const { cropPicture } = await pictureWork()
+        const picture = await cropPicture(file, crop, tools)
         signal?.throwIfAborted()
-        return { id: keep(picture, true) }
+        return { id: store(picture, true) }
       }),
 
-    addressOf: (id) => {
-      const present = held.get(id)
-      if (!present) return ''
-      present.address ??= tools.addressOf(present.file)
-      return present.address
+    objectUrlOf: (id) => {
+      const entry = held.get(id)
+      if (!entry) return ''
+      entry.url ??= tools.createObjectURL(entry.file)
+      return entry.url
     },
 
-    dataUrlOf: (id) => readable(undefined, () => dataUrl(get(id).file)),
+    dataUrlOf: (id) => readFile(undefined, () => dataUrl(get(id).file)),
 
     release: (id) => {
-      forgetAddress(id)
+      revokeUrl(id)
       held.delete(id)
     },
   }
 }
 
-/** What looks into files is loaded with the first of them. */
+/** The code that reads pictures is loaded with the first file. */
 const pictureWork = () =>
   import('./picture-files/picture-work.ts').catch(() => {
     throw failure('unreachable')
   })
 
-/** Runs an act on a file: whatever the browser says against the file, it cannot be read. */
-const readable = async <Value>(
+/** Runs a task on a file. Any error of the browser becomes 'picture unreadable'. */
+const readFile = async <Value>(
   signal: AbortSignal | undefined,
-  act: () => Promise<Value>,
+  task: () => Promise<Value>,
 ): Promise<Value> => {
   try {
     signal?.throwIfAborted()
-    const value = await act()
+    const value = await task()
     signal?.throwIfAborted()
     return value
   } catch (error) {
-    if (signal?.aborted) throw failure('overtaken')
+    if (signal?.aborted) throw failure('superseded')
     throw error instanceof ServiceFailure ? error : failure('picture unreadable')
   }
 }
 
 const failure = (kind: FailureKind) => new ServiceFailure({ kind })
+
+/** The number of arguments that one call accepts in every browser. */
+const CHUNK = 8_192
+
+/** Converts a file to a data URL with the type of the blob. */
+const dataUrl = async (file: Blob): Promise<string> => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
+  }
+  return `data:${file.type};base64,${btoa(text)}`
+}

@@ -9,8 +9,8 @@ import type { Timers } from './timers.ts'
 const CALL_LIMIT = 30_000
 
 /**
- * Firebase Storage behind the port (specification, sections 3 and 7), for the member whom the identity service of the
- * same app has signed in. Loads the library when the first call is made.
+ * The adapter of `PictureStore` for Firebase Storage (specification, sections 3 and 7). Requests are authenticated by
+ * the identity of the same Firebase app. The first call loads the library.
  */
 export const createFirebasePictureStore = ({
   timers,
@@ -32,15 +32,15 @@ export const createFirebasePictureStore = ({
     return started
   }
 
-  const inTime = <Value>(
-    act: (pictures: StartedPictures, signal: AbortSignal) => Promise<Value>,
+  const callInTime = <Value>(
+    call: (pictures: StartedPictures, signal: AbortSignal) => Promise<Value>,
     signal: AbortSignal | undefined,
   ): Promise<Value> =>
     withinDeadline(
       async (ended) => {
         const pictures = started ?? (await load())
         ended.throwIfAborted()
-        return act(pictures, ended)
+        return call(pictures, ended)
       },
       { timers, milliseconds: CALL_LIMIT, signal },
     ).catch((error: unknown) => {
@@ -48,7 +48,8 @@ export const createFirebasePictureStore = ({
     })
 
   return {
-    save: (picture, signal) => inTime((pictures, ended) => pictures.save(picture, ended), signal),
-    remove: (uid, signal) => inTime((pictures) => pictures.remove(uid), signal),
+    save: (picture, signal) =>
+      callInTime((pictures, ended) => pictures.save(picture, ended), signal),
+    remove: (uid, signal) => callInTime((pictures) => pictures.remove(uid), signal),
   }
 }

@@ -1,38 +1,38 @@
-/** A picture that was decoded, standing upright. Its pixels stay in memory until it is closed. */
+/** A decoded and rotated picture. Its pixels stay in memory until `close`. */
 export type DecodedPicture = {
   width: number
   height: number
-  /** Draws a square of it, in px of the upright picture, `side` px wide. */
-  cut(square: { x: number; y: number; size: number }, side: number): DrawnPicture
+  /** Crops a square, in px of the rotated picture, and scales it to `side` px. */
+  crop(square: { x: number; y: number; size: number }, side: number): CroppedPicture
   close(): void
 }
 
-/** Pixels that were drawn: nothing of the file's metadata is among them. */
-export type DrawnPicture = {
+/** The pixels of a cropped picture, without the metadata of the file. */
+export type CroppedPicture = {
   isOpaque(): boolean
-  /** `quality` from 0 to 1 is for jpeg only. */
+  /** `quality`, from 0 to 1, only affects jpeg. */
   encode(type: 'image/jpeg' | 'image/png', quality: number): Promise<Blob>
 }
 
-/** What a browser does with pictures and tests do without. */
+/** The picture functions of the browser, which tests replace. */
 export type PictureTools = {
-  /** Rejects when the file cannot be decoded. */
+  /** Rejects if the file cannot be decoded. */
   decode(file: Blob): Promise<DecodedPicture>
-  addressOf(file: Blob): string
-  forgetAddress(address: string): void
+  createObjectURL(file: Blob): string
+  revokeObjectURL(url: string): void
 }
 
-/** The tools of the browser. */
+/** The implementation of the browser. */
 export const browserPictureTools: PictureTools = {
   decode: async (file) => {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     return {
       width: bitmap.width,
       height: bitmap.height,
-      cut: ({ x, y, size }, side) => {
+      crop: ({ x, y, size }, side) => {
         const canvas = new OffscreenCanvas(side, side)
         const context = canvas.getContext('2d')
-        if (!context) throw new Error('This browser gives no canvas.')
+        if (!context) throw new Error('This browser has no 2D canvas.')
         context.imageSmoothingQuality = 'high'
         context.drawImage(bitmap, x, y, size, size, 0, 0, side, side)
         return {
@@ -43,8 +43,8 @@ export const browserPictureTools: PictureTools = {
       close: () => bitmap.close(),
     }
   },
-  addressOf: (file) => URL.createObjectURL(file),
-  forgetAddress: (address) => URL.revokeObjectURL(address),
+  createObjectURL: (file) => URL.createObjectURL(file),
+  revokeObjectURL: (url) => URL.revokeObjectURL(url),
 }
 
 const isOpaque = (pixels: Uint8ClampedArray): boolean => {

@@ -1,23 +1,23 @@
 import { type FailureKind, ServiceFailure } from '../../machines/failure.ts'
 import type { Position } from '../../machines/ports.ts'
 
-/** The part of the page's navigator that tells where the browser is; absent in old browsers and on insecure pages. */
+/** The part of `navigator` that returns the position; absent in old browsers and on insecure pages. */
 export type PositionNavigator = {
   readonly geolocation?: Pick<Geolocation, 'getCurrentPosition'>
 }
 
-/** In ms, from the moment the visitor allows it: how long they think about it does not count. */
+/** In ms. Starts when the visitor has given permission. */
 const TIME_LIMIT = 10_000
 
-/** The browser's own position, asked anew each time (specification, section 5). */
+/** The position of the browser. Every call requests it again (specification, section 5). */
 export const createPosition = ({ geolocation }: PositionNavigator): Position => ({
   isSupported: () => geolocation !== undefined,
   current: (signal) =>
     new Promise((resolve, reject) => {
       const fail = (kind: FailureKind) => reject(new ServiceFailure({ kind }))
-      if (signal?.aborted) return fail('overtaken')
+      if (signal?.aborted) return fail('superseded')
       if (!geolocation) return fail('unreachable')
-      signal?.addEventListener('abort', () => fail('overtaken'), { once: true })
+      signal?.addEventListener('abort', () => fail('superseded'), { once: true })
       geolocation.getCurrentPosition(
         ({ coords: { longitude, latitude } }) => resolve({ longitude, latitude }),
         ({ code }) => fail(kinds.get(code) ?? 'unreachable'),
@@ -26,7 +26,7 @@ export const createPosition = ({ geolocation }: PositionNavigator): Position => 
     }),
 })
 
-/** The codes of a `GeolocationPositionError` that say more than that there is no position. */
+/** The codes of a `GeolocationPositionError` with a kind of their own. */
 const kinds: ReadonlyMap<number, FailureKind> = new Map([
   [1, 'not allowed'],
   [3, 'timed out'],

@@ -1,8 +1,8 @@
 import { ServiceFailure } from '../../machines/failure.ts'
 
 /**
- * Counts the sessions of this page. It moves on when a member leaves, by logout, deletion or in another
- * tab, so that what was asked in an earlier session is recognised when it arrives in a later one.
+ * Counts the sessions of this page. The epoch advances when a member leaves, by logout, by deletion or in another tab,
+ * so that a response to a request of an earlier session can be dropped.
  */
 export type SessionEpoch = {
   now(): number
@@ -10,7 +10,7 @@ export type SessionEpoch = {
   advance(): void
 }
 
-/** The count that identity and API share. */
+/** Creates the counter that identity and API client share. */
 export const createSessionEpoch = (): SessionEpoch => {
   let epoch = 0
   return {
@@ -21,17 +21,14 @@ export const createSessionEpoch = (): SessionEpoch => {
   }
 }
 
-/**
- * Runs an act whose result, good or bad, is only worth something in the session that asked; else rejects
- * 'overtaken'.
- */
+/** Runs a task and drops its result if the session has ended meanwhile: then rejects 'superseded'. */
 export const withinSession = async <Value>(
   epoch: SessionEpoch,
-  act: () => Promise<Value>,
+  task: () => Promise<Value>,
 ): Promise<Value> => {
-  const asked = epoch.now()
-  const [outcome] = await Promise.allSettled([act()])
-  if (epoch.now() !== asked) throw new ServiceFailure({ kind: 'overtaken' })
+  const startedIn = epoch.now()
+  const [outcome] = await Promise.allSettled([task()])
+  if (epoch.now() !== startedIn) throw new ServiceFailure({ kind: 'superseded' })
   if (outcome.status === 'rejected') throw outcome.reason
   return outcome.value
 }

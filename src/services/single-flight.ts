@@ -1,22 +1,22 @@
-/** Lets callers that ask for the same thing at the same time share one answer. */
+/** Parallel callers for the same key share one promise. */
 export type SingleFlight<Value> = {
-  /** Starts `act`, or joins the one that is under way for this key. */
-  join(key: string, act: () => Promise<Value>): Promise<Value>
-  /** What is under way for this key. */
-  underWay(key: string): Promise<Value> | undefined
+  /** Starts `task`, or returns the promise that is in flight for this key. */
+  join(key: string, task: () => Promise<Value>): Promise<Value>
+  /** The promise that is in flight for this key. */
+  inFlight(key: string): Promise<Value> | undefined
 }
 
-/** No lock: a flight ends when its act does, so give the act a deadline. */
+/** A flight ends only when its task settles, so the task needs a deadline. */
 export const createSingleFlight = <Value>(): SingleFlight<Value> => {
   const flights = new Map<string, Promise<Value>>()
   return {
-    join: (key, act) => {
-      const present = flights.get(key)
-      if (present) return present
-      const flight = act().finally(() => flights.delete(key))
+    join: (key, task) => {
+      const running = flights.get(key)
+      if (running) return running
+      const flight = task().finally(() => flights.delete(key))
       flights.set(key, flight)
       return flight
     },
-    underWay: (key) => flights.get(key),
+    inFlight: (key) => flights.get(key),
   }
 }

@@ -1,20 +1,18 @@
 import { failureOf, ServiceFailure } from '../../machines/failure.ts'
+import { callLimit } from '../../machines/limits.ts'
 import type { SiteFiles } from '../../machines/site-files.ts'
-import { ourKeys } from './browser-storage/keys.ts'
+import { storageKeys } from './browser-storage/keys.ts'
 import { withinDeadline } from './deadline.ts'
 import type { Timers } from './timers.ts'
 
-/** The time limit of one question, in ms. */
-const CALL_LIMIT = 10_000
-
-/** The parts of the page's window that know the site; the storage may throw when it is read. */
+/** The properties of `window` that this service uses. Reading `sessionStorage` may throw. */
 export type SiteWindow = {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
   readonly location: Pick<Location, 'reload'>
-  fetch(address: string, options: RequestInit): Promise<Pick<Response, 'ok'>>
+  fetch(url: string, options: RequestInit): Promise<Pick<Response, 'ok'>>
 }
 
-/** The site behind the port: its start page is asked for by its head alone, past every cache. */
+/** The adapter of `SiteFiles`. `checkServer` sends a HEAD request for / that bypasses every cache. */
 export const createSiteFiles = ({
   window,
   timers,
@@ -22,11 +20,11 @@ export const createSiteFiles = ({
   window: SiteWindow
   timers: Timers
 }): SiteFiles => ({
-  reach: async (signal) => {
+  checkServer: async (signal) => {
     const { ok } = await withinDeadline(
       (ended) =>
         window.fetch('/', { method: 'HEAD', cache: 'no-store', redirect: 'error', signal: ended }),
-      { timers, milliseconds: CALL_LIMIT, signal },
+      { timers, milliseconds: callLimit, signal },
     ).catch((error: unknown) => {
       const { kind } = failureOf(error)
       throw new ServiceFailure({ kind: kind === 'unknown' ? 'unreachable' : kind })
@@ -35,16 +33,16 @@ export const createSiteFiles = ({
   },
   wasReloadedFor: (missing) => {
     try {
-      return window.sessionStorage.getItem(ourKeys.reloaded.key) === missing
+      return window.sessionStorage.getItem(storageKeys.reloaded.key) === missing
     } catch {
       return true
     }
   },
   reloadFor: (missing) => {
     try {
-      window.sessionStorage.setItem(ourKeys.reloaded.key, missing)
+      window.sessionStorage.setItem(storageKeys.reloaded.key, missing)
     } catch {
-      // Where nothing can be remembered only a person asks for the reload, and nothing repeats it.
+      // Without storage `wasReloadedFor` returns true, so only the visitor can request a reload.
     }
     window.location.reload()
   },

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { TabMessage, Tabs } from '../../machines/ports.ts'
-import { ourKeys } from './browser-storage/keys.ts'
+import { storageKeys } from './browser-storage/keys.ts'
 
-/** The parts of the page's window that the line between tabs needs. */
+/** The properties of `window` that the messages between tabs use. */
 export type TabsWindow = Pick<
   Window,
   'localStorage' | 'addEventListener' | 'removeEventListener'
@@ -11,25 +11,27 @@ export type TabsWindow = Pick<
 const NAME = 'trellis'
 
 /**
- * The line to the other tabs of this origin; nobody hears what they told themselves. It is a
- * BroadcastChannel, or the storage's events where there is none. A message of another shape, as another
- * version of ours may send it, is dropped.
+ * Messages between the tabs of this origin, by BroadcastChannel, or by storage events if the browser has none. A tab
+ * does not receive its own messages. An invalid message, for example of another version of the site, is ignored.
  */
 export const createTabs = (window: TabsWindow): Tabs => {
-  const line = window.BroadcastChannel
-    ? channelLine(new window.BroadcastChannel(NAME))
-    : storageLine(window)
+  const transport = window.BroadcastChannel
+    ? channelTransport(new window.BroadcastChannel(NAME))
+    : storageTransport(window)
   return {
-    tell: line.tell,
+    publish: transport.publish,
     listen: (onMessage) =>
-      line.listen((data) => {
+      transport.listen((data) => {
         const message = v.safeParse(messageSchema, data)
         if (message.success) onMessage(message.output)
       }),
   }
 }
 
-type Line = { tell(message: TabMessage): void; listen(hear: (data: unknown) => void): () => void }
+type Transport = {
+  publish(message: TabMessage): void
+  listen(receive: (data: unknown) => void): () => void
+}
 
 const messageSchema = v.variant('type', [
   v.object({ type: v.literal('email verified'), email: v.pipe(v.string(), v.maxLength(320)) }),
@@ -37,28 +39,28 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.literal('sign-in ended') }),
 ]) satisfies v.GenericSchema<unknown, TabMessage>
 
-const channelLine = (channel: BroadcastChannel): Line => ({
-  tell: (message) => channel.postMessage(message),
-  listen: (hear) => {
-    const onMessage = ({ data }: MessageEvent) => hear(data)
+const channelTransport = (channel: BroadcastChannel): Transport => ({
+  publish: (message) => channel.postMessage(message),
+  listen: (receive) => {
+    const onMessage = ({ data }: MessageEvent) => receive(data)
     channel.addEventListener('message', onMessage)
     return () => channel.removeEventListener('message', onMessage)
   },
 })
 
-const storageLine = (window: TabsWindow): Line => ({
-  tell: (message) => {
+const storageTransport = (window: TabsWindow): Transport => ({
+  publish: (message) => {
     try {
-      window.localStorage.setItem(ourKeys.tabs.key, JSON.stringify(message))
-      window.localStorage.removeItem(ourKeys.tabs.key)
+      window.localStorage.setItem(storageKeys.tabs.key, JSON.stringify(message))
+      window.localStorage.removeItem(storageKeys.tabs.key)
     } catch {
-      // Without any storage this tab is alone, and needs no line.
+      // Without storage this tab cannot reach other tabs.
     }
   },
-  listen: (hear) => {
+  listen: (receive) => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== ourKeys.tabs.key || newValue === null) return
-      hear(parse(newValue))
+      if (key !== storageKeys.tabs.key || newValue === null) return
+      receive(parse(newValue))
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)

@@ -1,6 +1,6 @@
-/** Timers that tests can step. */
+/** Timers, which tests replace. */
 export type Timers = {
-  /** Runs `run` once, after so many milliseconds; returns the way to call it off. */
+  /** Calls `run` once after the delay. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void
 }
 

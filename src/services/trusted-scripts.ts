@@ -1,8 +1,9 @@
-/** Where the providers' sign-in script comes from; the identity library puts its address into the page. */
-const PROVIDER_SCRIPTS = 'https://apis.google.com'
+/** The origin of the providers' sign-in script. The inline script of a prerendered page contains it too. */
+export const PROVIDER_SCRIPTS = 'https://apis.google.com'
 
 type PolicyFactory = {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown
+  readonly defaultPolicy: object | null
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
 }
 
 declare global {
@@ -13,14 +14,16 @@ declare global {
 }
 
 /**
- * Lets the page load the providers' script and no other, under `require-trusted-types-for 'script'`.
- * Does nothing in a browser without Trusted Types. Call it once, before the first sign-in.
+ * Creates the default Trusted Types policy, which allows the providers' script and no other. Does nothing in a browser
+ * without Trusted Types, or if the inline script of the page has created the policy
+ * (`tools/build/prerender/first-script.js`). Call it once, before the first sign-in.
  */
 export const trustProviderScripts = (page: Pick<Window, 'trustedTypes'>): void => {
+  if (page.trustedTypes?.defaultPolicy) return
   page.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => {
-      if (new URL(address).origin === PROVIDER_SCRIPTS) return address
-      throw new TypeError(`No script is loaded from ${address}`)
+    createScriptURL: (url) => {
+      if (new URL(url).origin === PROVIDER_SCRIPTS) return url
+      throw new TypeError(`No script is loaded from ${url}`)
     },
   })
 }

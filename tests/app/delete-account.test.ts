@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type SnapshotFrom, waitFor } from 'xstate'
-import { enterSession } from '../../src/app/enter-session.ts'
 import { deleteAccountFlow } from '../../src/app/flows/delete-account.ts'
 import { loginFlow } from '../../src/app/flows/login.ts'
+import { authenticateSession } from '../../src/app/session/authenticate-session.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser, type Page } from './open-page.ts'
 
@@ -14,21 +14,21 @@ const withMember = async () => {
   const account = browser.service.add({ email, password, displayName: 'Maya Lindqvist' })
   browser.records.set(account.uid, memberWith({ email, interests: ['Yoga'] }))
   const page = browser.openPage()
-  await enterSession(page.app.session, await page.identity.signIn({ email, password }))
+  await authenticateSession(page.app.session, await page.identity.signIn({ email, password }))
   return { ...browser, account, page }
 }
 
-/** The deletion as /settings starts it. */
+/** Starts the deletion flow as /settings does. */
 const openSettings = ({ app }: Page) => {
   const session = app.session.getSnapshot()
   const flow = createActor(deleteAccountFlow(app), {
-    input: { authType: 'local', unfinished: session.hasTag('closing') },
+    input: { authType: 'local', unfinished: session.hasTag('deleting') },
   })
-  flow.on('*', app.follow)
+  flow.on('*', app.routeEvent)
   flow.start()
-  const become = (state: Parameters<SnapshotFrom<typeof flow>['matches']>[0]) =>
+  const waitForState = (state: Parameters<SnapshotFrom<typeof flow>['matches']>[0]) =>
     waitFor(flow, (snapshot) => snapshot.matches(state), { timeout: 15_000 })
-  return { flow, become }
+  return { flow, waitForState }
 }
 
 const confirm = (page: Page) => {
@@ -39,31 +39,31 @@ const confirm = (page: Page) => {
 }
 
 describe('deleting an account', () => {
-  it('leaves nothing: no record, no picture, no identity, nothing stored, and says so at home (spec 4.54, 4.55, 4.56, 4.57)', async () => {
+  it('deletes the record, the picture, the identity and the stored session, and shows a notice on / (spec 4.54, 4.55, 4.56, 4.57)', async () => {
     const { page, records, service, store, account, pictureStore } = await withMember()
     await pictureStore.save({ uid: account.uid, dataUrl: 'data:image/png;base64,AAAA' })
-    await confirm(page).become('gone')
+    await confirm(page).waitForState('deleted')
     expect(records.has(account.uid)).toBe(false)
     expect(pictureStore.pictures.size).toBe(0)
     expect(service.byUid(account.uid)).toBeUndefined()
     expect(Object.values(store.session).filter(Boolean)).toEqual([])
     expect(store.deletion).toBeNull()
     expect(page.app.session.getSnapshot().hasTag('signed out')).toBe(true)
-    expect(page.wishes).toEqual([
+    expect(page.commands).toEqual([
       { type: 'notice', notice: 'account deleted' },
-      { type: 'leave', to: '/', returning: false },
+      { type: 'navigate', to: '/', withReturnPath: false },
     ])
   })
 
-  it('marks the deletion before the first thing is deleted', async () => {
+  it('stores the deletion marker before the first request', async () => {
     const { page, store, account } = await withMember()
-    const held = page.memberApi.steering.hold('deleteAccount')
-    const { become } = confirm(page)
+    const held = page.memberApi.controls.hold('deleteAccount')
+    const { waitForState } = confirm(page)
     await held.arrived
     expect(store.deletion).toBe(account.uid)
-    expect(page.app.session.getSnapshot().hasTag('closing')).toBe(true)
+    expect(page.app.session.getSnapshot().hasTag('deleting')).toBe(true)
     held.release()
-    await become('gone')
+    await waitForState('deleted')
   })
 
   it('deletes nothing after Cancel', async () => {
@@ -72,52 +72,82 @@ describe('deleting an account', () => {
     flow.send({ type: 'delete requested' })
     flow.send({ type: 'cancelled' })
     expect(flow.getSnapshot().value).toBe('closed')
-    expect(page.memberApi.steering.count('deleteAccount')).toBe(0)
+    expect(page.memberApi.controls.count('deleteAccount')).toBe(0)
     expect(store.deletion).toBeNull()
   })
 
-  it('goes back to an untouched member when the backend refuses', async () => {
+  it.each(['refused', 'server error', 'no token'] as const)(
+    'leaves the member unchanged if the backend rejects it: %s',
+    async (kind) => {
+      const { page, store, service, account } = await withMember()
+      page.memberApi.controls.fail('deleteAccount', { kind })
+      await confirm(page).waitForState('closed')
+      expect(store.deletion).toBeNull()
+      expect(service.byUid(account.uid)?.email).toBe(email)
+      expect(page.app.session.getSnapshot().matches({ 'signed in': 'ready' })).toBe(true)
+      expect(page.commands).toEqual([
+        { type: 'notice', notice: 'account not deleted from backend', failure: { kind } },
+      ])
+    },
+  )
+
+  it.each(['unreachable', 'timed out', 'bad gateway', 'unexpected answer'] as const)(
+    'stays unfinished if it may have begun: %s',
+    async (kind) => {
+      const { page, store, account } = await withMember()
+      page.memberApi.controls.fail('deleteAccount', { kind })
+      await confirm(page).waitForState('unfinished')
+      expect(store.deletion).toBe(account.uid)
+      expect(page.app.session.getSnapshot().matches('deleting the account')).toBe(true)
+    },
+  )
+
+  it('ends the session and stays not started if the backend responds with 401', async () => {
     const { page, store, service, account } = await withMember()
-    page.memberApi.steering.fail('deleteAccount', { kind: 'refused' })
-    await confirm(page).become('closed')
+    page.memberApi.controls.fail('deleteAccount', { kind: 'session expired' })
+    await confirm(page).waitForState('closed')
+    await page.settled()
     expect(store.deletion).toBeNull()
     expect(service.byUid(account.uid)?.email).toBe(email)
-    expect(page.app.session.getSnapshot().matches({ 'signed in': 'ready' })).toBe(true)
-    expect(page.wishes).toEqual([{ type: 'notice', notice: 'account not deleted from backend' }])
+    expect(Object.values(store.session).filter(Boolean)).toEqual([])
+    expect(page.commands).toEqual([
+      { type: 'notice', notice: 'session expired' },
+      { type: 'navigate', to: '/login', withReturnPath: true },
+    ])
   })
 
-  it('is finished after a reload, where the identity service had refused (fault 80)', async () => {
+  it('can be finished after a reload if the identity could not be removed (fault 80)', async () => {
     const { page, openPage, records, service, store, account } = await withMember()
-    page.identity.steering.fail('remove', { kind: 'unreachable' })
-    await confirm(page).become('unfinished')
+    page.identity.controls.fail('remove', { kind: 'unreachable' })
+    await confirm(page).waitForState('unfinished')
     expect(records.has(account.uid)).toBe(false)
     expect(store.deletion).toBe(account.uid)
 
     const reloaded = openPage()
-    await reloaded.become('closing the account')
-    const { flow, become } = openSettings(reloaded)
+    await reloaded.waitForState('deleting the account')
+    const { flow, waitForState } = openSettings(reloaded)
     expect(flow.getSnapshot().value).toBe('unfinished')
     flow.send({ type: 'finish requested' })
-    await become('gone')
+    await waitForState('deleted')
     expect(service.byUid(account.uid)).toBeUndefined()
     expect(store.deletion).toBeNull()
-    expect(reloaded.wishes).toContainEqual({ type: 'notice', notice: 'account deleted' })
+    expect(reloaded.commands).toContainEqual({ type: 'notice', notice: 'account deleted' })
   })
 
-  it('leads a sign-in to /settings while a deletion waits, without a word of failure', async () => {
+  it('redirects a sign-in to /settings while a deletion is unfinished, without an error', async () => {
     const { page, openPage, store, account } = await withMember()
     page.app.session.send({ type: 'logout requested' })
     await page.settled()
     store.deletion = account.uid
     const again = openPage()
     const flow = createActor(loginFlow(again.app), { input: { returnTo: null } })
-    flow.on('*', again.app.follow)
+    flow.on('*', again.app.routeEvent)
     flow.start()
     flow.send({ type: 'field changed', field: 'identifier', value: email })
     flow.send({ type: 'field changed', field: 'password', value: password })
     flow.send({ type: 'submitted' })
-    await again.become('closing the account')
-    expect(again.wishes).toEqual([{ type: 'leave', to: '/settings', returning: false }])
-    expect(flow.getSnapshot().value).toBe('entering')
+    await again.waitForState('deleting the account')
+    expect(again.commands).toEqual([{ type: 'navigate', to: '/settings', withReturnPath: false }])
+    expect(flow.getSnapshot().value).toBe('starting session')
   })
 })

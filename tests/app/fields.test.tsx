@@ -26,7 +26,7 @@ describe('a field', () => {
     ['/edit-profile', 'Date of Birth', 'date', null, 'bday'],
     ['/edit-profile', 'Location', 'text', null, 'street-address'],
   ])(
-    'on %s, %s, tells browsers and phones what it is for: %s, %s, %s',
+    'on %s, %s, has the type %s, the input mode %s and the autocomplete value %s',
     async (at, label, type, keyboard, purpose) => {
       await openSite({ at, ...(at.includes('profile') && { member: provider }) })
       const field = await screen.findByLabelText(label)
@@ -44,7 +44,7 @@ describe('a field', () => {
     ['/forgot-password', 'Email', 'Please enter your email address', 'Send Reset Link'],
     ['/profile-completion', 'Email', 'Please enter your email address', 'Next'],
   ])(
-    'on %s, %s, is the first that is missing: it has the focus and says “%s”',
+    'on %s, %s, is focused as the first missing field and shows “%s”',
     async (at, label, text, button) => {
       await openSite({ at, ...(at.includes('profile') && { member: provider }) })
       await press(button)

@@ -5,13 +5,13 @@ import { loginMachine } from '../../machines/login/login-machine.ts'
 import type { Member } from '../../machines/member.ts'
 import { type FromPage, withEntry } from '../../machines/model/live.ts'
 import { newMember, verifiedIdentity } from '../../machines/model/samples.ts'
-import { createLivePage } from '../../src/app/live-page.ts'
+import { createLivePage } from '../../src/app/devtools/live-page.ts'
 
 const photo = 'https://pictures.example/maya.jpg'
 const token = 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln'
 const password = 'my own secret 4711'
 
-const entered = { member: { ...newMember, profileImage: photo }, token }
+const entry = { member: { ...newMember, profileImage: photo }, token }
 
 const openPage = () => {
   const posted: FromPage[] = []
@@ -27,7 +27,7 @@ const openPage = () => {
       loginMachine.provide({
         actors: {
           'sign in': fromPromise(signIn),
-          'enter session': fromPromise(() => Promise.resolve<{ member: Member }>(entered)),
+          'start session': fromPromise(() => Promise.resolve<{ member: Member }>(entry)),
         },
       }),
       { input: { returnTo: null }, inspect: live.inspect },
@@ -53,7 +53,7 @@ const type = (actor: ReturnType<ReturnType<typeof openPage>['start']>) => {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a page in development', () => {
-  test('tells when a machine starts, what it takes, where that leads, and when it ends', async () => {
+  test('posts when an actor starts, its events, transitions and states, and when it ends', async () => {
     const { posted, start, wait, moves } = openPage()
     const actor = start(() => Promise.resolve(verifiedIdentity))
     wait(250)
@@ -73,27 +73,27 @@ describe('a page in development', () => {
     })
     expect(moves().at(-2)).toMatchObject({
       service: { name: 'sign in' },
-      value: 'entering',
-      transitions: ['signing in: sign in succeeds [is verified] → entering'],
+      value: 'starting session',
+      transitions: ['signing in: sign in succeeds [is verified] → starting session'],
     })
     expect(posted.at(-1)).toMatchObject({ type: 'actor ended', at: 1_250 })
   })
 
-  test('lets no password, token or picture leave', async () => {
+  test('posts no password, token or picture', async () => {
     const { live, posted, start } = openPage()
     const actor = start(() => Promise.resolve({ ...verifiedIdentity, photoURL: photo }))
     type(actor)
     actor.send({ type: 'submitted' })
     await settled()
-    live.hear({ type: 'who is there' })
-    const said = JSON.stringify(posted)
-    expect(said).toContain('maya@lindqvist.example')
-    expect(said).toContain('"value":"entered"')
+    live.receive({ type: 'report requested' })
+    const text = JSON.stringify(posted)
+    expect(text).toContain('maya@lindqvist.example')
+    expect(text).toContain('"value":"signed in"')
     for (const secret of [password, password.slice(0, 5), photo, token])
-      expect(said).not.toContain(secret)
+      expect(text).not.toContain(secret)
   })
 
-  test('tells a failure by its kind', async () => {
+  test('posts a failure with its kind', async () => {
     const { start, moves } = openPage()
     const actor = start()
     type(actor)
@@ -102,45 +102,45 @@ describe('a page in development', () => {
     expect(moves().at(-1)?.event).toMatchObject({ error: { kind: 'wrong credentials' } })
   })
 
-  test('gives a lab that comes late everything so far, and a sign of life when asked', () => {
+  test('posts its whole history to a lab that opens later, and answers a heartbeat', () => {
     const { live, posted, start } = openPage()
     const actor = start()
     actor.send({ type: 'submitted' })
-    live.hear({ type: 'who is there' })
+    live.receive({ type: 'report requested' })
     expect(posted.at(-1)).toMatchObject({
-      type: 'page is here',
+      type: 'page reported',
       since: 1_000,
       actors: [{ machine: 'login', history: [{ event: { type: 'submitted' } }] }],
     })
-    live.hear({ type: 'still there' })
-    expect(posted.at(-1)).toEqual({ type: 'page is still here', page: 'page-1' })
+    live.receive({ type: 'ping' })
+    expect(posted.at(-1)).toEqual({ type: 'pong', page: 'page-1' })
     live.leave()
     expect(posted.at(-1)).toEqual({ type: 'page left', page: 'page-1' })
   })
 
-  test('keeps the last 500 entries of an actor and counts the others', () => {
+  test('stores the last 500 entries of an actor and counts the dropped ones', () => {
     const { live, posted, start } = openPage()
     const actor = start()
     for (let count = 0; count < 503; count += 1)
       actor.send({ type: 'field changed', field: 'identifier', value: String(count) })
-    live.hear({ type: 'who is there' })
-    const said = posted.at(-1)
-    const [kept] = said?.type === 'page is here' ? said.actors : []
-    expect(kept?.forgotten).toBe(3)
-    expect(kept?.history).toHaveLength(500)
-    expect(kept?.history[0]?.event).toMatchObject({ value: '3' })
+    live.receive({ type: 'report requested' })
+    const message = posted.at(-1)
+    const [stored] = message?.type === 'page reported' ? message.actors : []
+    expect(stored?.forgotten).toBe(3)
+    expect(stored?.history).toHaveLength(500)
+    expect(stored?.history[0]?.event).toMatchObject({ value: '3' })
   })
 
-  test('forgets actors that ended long ago', () => {
+  test('stores the last 20 actors that ended', () => {
     const { live, posted, start } = openPage()
     for (let count = 0; count < 25; count += 1) start().stop()
-    live.hear({ type: 'who is there' })
-    const said = posted.at(-1)
-    expect(said?.type === 'page is here' && said.actors).toHaveLength(20)
+    live.receive({ type: 'report requested' })
+    const message = posted.at(-1)
+    expect(message?.type === 'page reported' && message.actors).toHaveLength(20)
   })
 })
 
-test('a history grows by one entry without changing what was told before', () => {
+test('adding an entry to a history does not mutate the actor', () => {
   const start = { at: 0, value: 'a', context: {}, status: 'active', transitions: [] } as const
   const actor = {
     id: '1',

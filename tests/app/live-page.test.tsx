@@ -4,9 +4,9 @@ import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { loginMachine } from '../../machines/login/login-machine.ts'
 import type { FromPage } from '../../machines/model/live.ts'
-import { createLivePage } from '../../src/app/live-page.ts'
+import { createLivePage } from '../../src/app/devtools/live-page.ts'
 
-test('an actor that strict mode stops and starts again is told as one that runs', () => {
+test('an actor that strict mode restarts is posted as running', () => {
   const posted: FromPage[] = []
   const live = createLivePage({
     page: 'page-1',
@@ -16,6 +16,6 @@ test('an actor that strict mode stops and starts again is told as one that runs'
   const options = { input: { returnTo: null }, inspect: live.inspect }
   renderHook(() => useActorRef(loginMachine, options), { wrapper: StrictMode })
   expect(posted.map(({ type }) => type)).toEqual(['actor started', 'actor ended', 'actor started'])
-  live.hear({ type: 'who is there' })
+  live.receive({ type: 'report requested' })
   expect(posted.at(-1)).toMatchObject({ actors: [{ machine: 'login', endedAt: null }] })
 })

@@ -1,15 +1,18 @@
 import { waitFor } from 'xstate'
 import type { Notice } from '../../machines/notices.ts'
-import type { Leave } from '../../machines/paths.ts'
+import type { NavigationRequest } from '../../machines/paths.ts'
 import { type App, createApp } from '../../src/app/create-app.ts'
-import { isSettled } from '../../src/app/enter-session.ts'
 import type { Services } from '../../src/app/services.ts'
+import { isSettled } from '../../src/app/session/authenticate-session.ts'
+import { createMailCooldown } from '../../src/services/mail-cooldown.ts'
 import { createSessionEpoch, type SessionEpoch } from '../../src/services/session-epoch.ts'
+import { browserTimers } from '../../src/services/timers.ts'
 import { createFakeAppearance } from '../support/fakes/appearance.ts'
 import { createFakeClipboard } from '../support/fakes/clipboard.ts'
 import { createFakeGeocoder } from '../support/fakes/geocoder.ts'
 import { createFakeBrowser, createFakeIdentity } from '../support/fakes/identity.ts'
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
+import { createFakeLocks } from '../support/fakes/locks.ts'
 import {
   createFakeMemberApi,
   createFakeMemory,
@@ -20,9 +23,9 @@ import { createFakePictureStore } from '../support/fakes/picture-store.ts'
 import { createFakePosition } from '../support/fakes/position.ts'
 import { createFakeSiteFiles } from '../support/fakes/site-files.ts'
 import { createFakeStorage, createFakeStore } from '../support/fakes/storage.ts'
-import { createFakeTabLine } from '../support/fakes/tabs.ts'
+import { createFakeTabChannel } from '../support/fakes/tabs.ts'
 
-/** What stands behind every browser: one identity service, one backend, one store of pictures. */
+/** The services that all browsers share: one identity service, one backend, one picture store. */
 export const openWorld = () => ({
   service: createFakeIdentityService(),
   records: new Map() as FakeRecords,
@@ -30,14 +33,15 @@ export const openWorld = () => ({
   pictureStore: createFakePictureStore(),
 })
 
-/** A browser without pages: one storage, one line between tabs, and a world of its own unless it shares one. */
+/** A browser without pages, with one storage and one channel between tabs. It has its own services unless given. */
 export const openBrowser = (world = openWorld()) => {
   const { service, records, memory, pictureStore } = world
   const browser = createFakeBrowser()
   const store = createFakeStore()
-  const openLine = createFakeTabLine()
+  const openChannel = createFakeTabChannel()
+  const locks = createFakeLocks()
 
-  /** The site of one page, not started yet, with the fakes behind it. `through` may stand between the two. */
+  /** Builds the app of one page with its fakes, without starting it. `through` can wrap the fakes. */
   const buildPage = ({
     position = createFakePosition(),
     through = (services: Services, _epoch: SessionEpoch) => services,
@@ -49,10 +53,13 @@ export const openBrowser = (world = openWorld()) => {
     const clipboard = createFakeClipboard()
     const siteFiles = createFakeSiteFiles()
     const log: string[] = []
+    const storage = createFakeStorage(store)
+    const clock = { now: () => 1_800_000_000_000 }
     const fakes: Services = {
       identity,
       memberApi,
-      storage: createFakeStorage(store),
+      storage,
+      mailCooldown: createMailCooldown({ locks, storage, clock, timers: browserTimers }),
       pictureStore,
       pictureFiles: createFakePictureFiles(),
       position,
@@ -60,33 +67,33 @@ export const openBrowser = (world = openWorld()) => {
       appearance: createFakeAppearance(),
       clipboard,
       siteFiles,
-      tabs: openLine(),
-      clock: { now: () => 1_800_000_000_000 },
+      tabs: openChannel(),
+      clock,
       log: { failure: (where, { kind }) => log.push(`${where}: ${kind}`) },
     }
     const app = createApp(through(fakes, epoch))
     return { app, identity, memberApi, position, geocoder, clipboard, siteFiles, log }
   }
 
-  /** Opens a page of the site without pixels; what the machines wish for is written down. */
+  /** Opens a page of the site without rendering it, and records its notices and navigation requests. */
   const openPage = (options: Parameters<typeof buildPage>[0] = {}): Page => {
     const { app, identity, memberApi, log } = buildPage(options)
-    const wishes: Wish[] = []
+    const commands: NavigationCommand[] = []
     app.start({
-      leave: (wish) => wishes.push(wish),
-      notice: (wish) => wishes.push(wish),
-      goBack: (otherwise) => wishes.push({ type: 'go back', otherwise }),
+      navigate: (command) => commands.push(command),
+      notice: (command) => commands.push(command),
+      goBack: (fallback) => commands.push({ type: 'go back', fallback }),
     })
     return {
       app,
       identity,
       memberApi,
-      wishes,
+      commands,
       log,
       settled: async () => {
         await waitFor(app.session, isSettled, { timeout: 15_000 })
       },
-      become: async (state) => {
+      waitForState: async (state) => {
         await waitFor(app.session, (snapshot) => snapshot.matches(state), { timeout: 15_000 })
       },
     }
@@ -94,17 +101,19 @@ export const openBrowser = (world = openWorld()) => {
   return { world, service, store, records, pictureStore, browser, buildPage, openPage }
 }
 
-/** What the machines wished for. */
-export type Wish = Notice | Leave | { type: 'go back'; otherwise: string }
+/** A notice or a navigation request. */
+export type NavigationCommand = Notice | NavigationRequest | { type: 'go back'; fallback: string }
 
-/** One page with the fakes behind it. */
+/** One page with its fakes. */
 export type Page = {
   app: App
   identity: ReturnType<typeof createFakeIdentity>
   memberApi: ReturnType<typeof createFakeMemberApi>
-  wishes: readonly Wish[]
+  commands: readonly NavigationCommand[]
   log: readonly string[]
   settled(): Promise<void>
-  /** Resolves once the session is in this state. */
-  become(state: Parameters<ReturnType<App['session']['getSnapshot']>['matches']>[0]): Promise<void>
+  /** Resolves when the session is in this state. */
+  waitForState(
+    state: Parameters<ReturnType<App['session']['getSnapshot']>['matches']>[0],
+  ): Promise<void>
 }

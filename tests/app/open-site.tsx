@@ -5,13 +5,13 @@ import { expect } from 'vitest'
 import type { Member } from '../../machines/member.ts'
 import type { StoredSession } from '../../machines/ports.ts'
 import {
+  createGoBack,
+  createNavigate,
   focusNewPage,
-  goBackThrough,
-  guardMembership,
-  leaveThrough,
-} from '../../src/app/navigation.ts'
+  rerunGuardsOnSessionChange,
+} from '../../src/app/navigation/navigation.ts'
+import { createAppRouter } from '../../src/app/navigation/router.ts'
 import { showNotice } from '../../src/app/notices.ts'
-import { createAppRouter } from '../../src/app/router.ts'
 import type { Services } from '../../src/app/services.ts'
 import { clearToasts } from '../../src/design/toast/show-toast.ts'
 import type { SessionEpoch } from '../../src/services/session-epoch.ts'
@@ -19,36 +19,36 @@ import { memberWith } from '../support/fakes/member-api.ts'
 import type { createFakePosition } from '../support/fakes/position.ts'
 import { openBrowser } from './open-page.ts'
 
-/** The person whom the identity service of every opened site knows. */
+/** The test user, who has an account at the identity service. */
 export const maya = {
   email: 'maya@lindqvist.example',
   password: 'sweet-pea-88',
   displayName: 'Maya Lindqvist',
 }
 
-/** What may stand round the site. */
-export type Box = ComponentType<{ children: ReactNode }>
+/** A component around the site. */
+export type Wrapper = ComponentType<{ children: ReactNode }>
 
 type Opening = {
-  /** The address that is opened first. */
+  /** The path that is opened first. */
   at: string
-  /** Maya's sign-in is remembered, and this is what her record has beside her name. */
+  /** Signs Maya in. These fields override those of her record. */
   member?: Partial<Member>
-  /** Maya has signed up and has not opened the mail's link. */
+  /** Maya has signed up, and her email is not verified. */
   awaiting?: boolean
-  /** What the storage holds otherwise than such a sign-in leaves it. */
+  /** Overrides for the stored session. */
   stored?: Partial<StoredSession>
   position?: ReturnType<typeof createFakePosition>
-  /** What stands between the site and the fakes of its ports. */
+  /** Wraps the fakes. */
   through?: (services: Services, epoch: SessionEpoch) => Services
-  wrapper?: Box
-  /** Steers the fakes before the page starts. */
+  wrapper?: Wrapper
+  /** Controls the fakes before the page starts. */
   before?(fakes: Fakes): void
 }
 
 type Fakes = ReturnType<ReturnType<typeof openBrowser>['buildPage']>
 
-/** The whole site, wired as in main.tsx, over fakes of the ports alone. */
+/** Opens the whole site, wired as in main.tsx, with fake ports. */
 export const openSite = async (opening: Opening) => {
   const { at, member, awaiting = false, stored = {}, position, through, wrapper, before } = opening
   act(clearToasts)
@@ -70,16 +70,16 @@ export const openSite = async (opening: Opening) => {
   before?.(page)
   const router = createAppRouter(page.app, createMemoryHistory({ initialEntries: [at] }))
   page.app.start({
-    leave: leaveThrough(page.app, router),
+    navigate: createNavigate(page.app, router),
     notice: showNotice,
-    goBack: goBackThrough(router),
+    goBack: createGoBack(router),
   })
-  guardMembership(page.app, router)
+  rerunGuardsOnSessionChange(page.app, router)
   focusNewPage(router)
   await act(async () => {
     render(<RouterProvider router={router} />, { wrapper })
   })
-  // The toasts come when they are needed, which on the landing page a visitor never does.
+  // The landing page loads the toasts only when they are needed.
   if (at !== '/') await screen.findByRole('region', { name: 'Notifications' })
   return { ...browser, ...page, account, router, path: () => router.latestLocation.pathname }
 }
@@ -93,22 +93,22 @@ const recordOfMaya: Partial<Member> = {
   interests: ['Yoga'],
 }
 
-/** Types into the field with this label, as soon as there is one. */
+/** Types into the field with this label once it exists. */
 export const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 
-/** Presses the button with this name, as soon as there is one. */
+/** Presses the button with this name once it exists. */
 export const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }))
 
-/** Logs in by the form on /login. */
+/** Logs in with the form on /login. */
 export const logIn = async (password = maya.password) => {
   await type('Username or email', maya.email)
   await type('Password', password)
   await press('Login')
 }
 
-/** Expects a toast with exactly this text to appear. */
+/** Expects a toast with exactly this text. */
 export const expectToast = async (text: string) => {
   const region = await screen.findByRole('region', { name: 'Notifications' })
   await waitFor(() =>
@@ -116,7 +116,7 @@ export const expectToast = async (text: string) => {
   )
 }
 
-/** Chooses a picture on a profile form, as it is offered to be cut. */
+/** Chooses a picture on a profile form with the suggested crop. */
 export const choosePicture = async (picture: File) => {
   await screen.findByRole('group', { name: 'Profile photo' })
   const input = document.querySelector('input[type="file"]')

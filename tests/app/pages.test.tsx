@@ -4,13 +4,13 @@ import { openSite } from './open-site.tsx'
 
 const heading = () => screen.findByRole('heading', { level: 1 })
 
-describe('an unknown address', () => {
+describe('an unknown path', () => {
   it('shows the 404 page (spec 8.51)', async () => {
     await openSite({ at: '/no-such-page' })
     expect((await heading()).textContent).toBe('Page Not Found')
   })
 
-  it.each(['/%', '/%E0%A4%A'])('that cannot even be read, such as %s, shows it too', async (at) => {
+  it.each(['/%', '/%E0%A4%A'])('that is malformed, such as %s, shows the 404 page', async (at) => {
     await openSite({ at })
     expect((await heading()).textContent).toBe('Page Not Found')
     const home = screen.getByRole('link', { name: 'Return to Home' })
@@ -21,11 +21,11 @@ describe('an unknown address', () => {
 
 describe('a page that waits for a verification', () => {
   it.each([{ toString: 1 }, ['a'], 5, 'x'.repeat(100_000)])(
-    'takes no address from a tampered history: %j',
+    'ignores an invalid email in the history state: %j',
     async (email) => {
       const { router } = await openSite({ at: '/login' })
       await heading()
-      // What the history holds is only said to be a text.
+      // The type of the history state is not checked at run time.
       await act(() => router.navigate({ to: '/verify-email', state: { email: email as string } }))
       expect((await heading()).textContent).toBe('Verify your email')
     },
@@ -33,7 +33,7 @@ describe('a page that waits for a verification', () => {
 })
 
 describe('a page without the top bar', () => {
-  it.each(['/login', '/login/', '/Login', '/signup//'])('has none at %s either', async (at) => {
+  it.each(['/login', '/login/', '/Login', '/signup//'])('has none at %s', async (at) => {
     await openSite({ at })
     await heading()
     const links = within(screen.getByRole('banner')).getAllByRole('link')
@@ -41,13 +41,13 @@ describe('a page without the top bar', () => {
   })
 })
 
-describe('a page of members', () => {
-  it('is closed without the flag, although the identity is remembered (spec 6.14)', async () => {
+describe('a member page', () => {
+  it('redirects to /login without the flag, although there is an identity (spec 6.14)', async () => {
     const { path } = await openSite({ at: '/profile', member: {}, stored: { isLoggedIn: false } })
     await waitFor(() => expect(path()).toBe('/login'))
   })
 
-  it('is closed without an identity, although the flag is stored (spec 6.15) (fault 50)', async () => {
+  it('redirects to /login without an identity, although the flag is stored (spec 6.15) (fault 50)', async () => {
     const { path, store } = await openSite({
       at: '/profile',
       member: {},
@@ -58,13 +58,13 @@ describe('a page of members', () => {
     expect(store.session.isLoggedIn).toBe(false)
   })
 
-  it('is closed to an identity whose address is not verified (spec 6.15)', async () => {
+  it('redirects to /login if the email of the identity is not verified (spec 6.15)', async () => {
     const { path } = await openSite({ at: '/profile', awaiting: true })
     await waitFor(() => expect(path()).toBe('/login'))
   })
 })
 
-describe('every page', () => {
+describe('the page', () => {
   it.each([
     ['/', 'Trellis: Coordinate. Connect. Cultivate.'],
     ['/login', 'Login · Trellis'],
@@ -74,7 +74,7 @@ describe('every page', () => {
     ['/no-such-page', 'Page Not Found · Trellis'],
     ['/settings/no-such-page', 'Page Not Found · Trellis'],
   ])(
-    '%s is public, and the tab says where one is (spec 6.02, 6.03, 6.04, 6.05, 6.06, 6.07)',
+    '%s is public and has the title “%s” (spec 6.02, 6.03, 6.04, 6.05, 6.06, 6.07)',
     async (at, title) => {
       const { path } = await openSite({ at })
       await heading()
@@ -83,7 +83,7 @@ describe('every page', () => {
     },
   )
 
-  const ofMembers = [
+  const memberPages = [
     ['/profile-completion', 'Personal Info · Trellis'],
     ['/preferences', 'Select Your Preferences · Trellis'],
     ['/profile', 'Profile · Trellis'],
@@ -92,15 +92,15 @@ describe('every page', () => {
     ['/settings', 'Settings · Trellis'],
   ] as const
 
-  it.each(ofMembers)('%s opens for a member, and the tab says where one is', async (at, title) => {
+  it.each(memberPages)('%s opens for a member and has the title “%s”', async (at, title) => {
     const { path } = await openSite({ at, member: {} })
     await heading()
     expect(path()).toBe(at)
     await waitFor(() => expect(document.title).toBe(title))
   })
 
-  it.each(ofMembers)(
-    '%s is closed to a visitor, who is led to /login (spec 6.08, 6.09, 6.10, 6.11, 6.12, 6.13)',
+  it.each(memberPages)(
+    '%s redirects a visitor to /login (spec 6.08, 6.09, 6.10, 6.11, 6.12, 6.13)',
     async (at) => {
       const { path } = await openSite({ at })
       await waitFor(() => expect(path()).toBe('/login'))
@@ -108,7 +108,7 @@ describe('every page', () => {
   )
 
   it.each(['/login', '/signup', '/verify-email', '/forgot-password', '/no-such-page'])(
-    '%s takes the focus to its heading when one comes to it',
+    '%s focuses its heading after a navigation',
     async (to) => {
       const { router } = await openSite({ at: '/' })
       await act(() => router.navigate({ to }))
@@ -116,7 +116,7 @@ describe('every page', () => {
     },
   )
 
-  it.each(ofMembers)('%s takes the focus to its heading when a member comes to it', async (to) => {
+  it.each(memberPages)('%s focuses its heading after a navigation of a member', async (to) => {
     const { router } = await openSite({ at: '/', member: {} })
     await act(() => router.navigate({ to }))
     await waitFor(async () => expect(document.activeElement).toBe(await heading()))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { leastPasswordLength } from '../../src/app/password-length.ts'
+import { requiredPasswordLength } from '../../src/app/password-length.ts'
 
 test.each([undefined, '', 'eight', '8.5', '0', '-1', '5', 'Infinity'])(
-  'without a usable setting (%s) the service’s own six characters hold',
+  'without a valid setting (%s) the required length is the default of the identity service, 6',
   (setting) => {
-    expect(leastPasswordLength(setting)).toBe(6)
+    expect(requiredPasswordLength(setting)).toBe(6)
   },
 )
 
-test('a stricter policy of the project holds where the setting repeats it', () => {
-  expect(leastPasswordLength('8')).toBe(8)
+test('the setting can require a longer password', () => {
+  expect(requiredPasswordLength('8')).toBe(8)
 })

@@ -4,16 +4,16 @@ import { choosePicture, openSite, press, type } from './open-site.tsx'
 
 const place = {
   type: 'Point',
-  coordinates: [18.06861, 59.32934],
+  coordinates: [18.0686, 59.3293],
   address: 'Stockholm, Sweden',
   city: 'Stockholm',
 } as const
 
 const sentBy = ({ memberApi }: Awaited<ReturnType<typeof openSite>>) =>
-  memberApi.steering.calls.filter(({ name }) => name === 'update').map(({ given }) => given[0])
+  memberApi.controls.calls.filter(({ name }) => name === 'update').map(({ given }) => given[0])
 
 describe('a profile that is saved', () => {
-  it('goes to the backend with its date of birth, and is fetched anew (spec 7.22, 7.23, 7.25)', async () => {
+  it('is sent with its date of birth, and is refetched (spec 7.22, 7.23, 7.25)', async () => {
     const site = await openSite({
       at: '/edit-profile',
       member: { phone: '+46812345678', profileImage: 'https://pictures.example/1' },
@@ -24,7 +24,7 @@ describe('a profile that is saved', () => {
     await waitFor(() =>
       expect(document.querySelector('input[name=location]')).toHaveProperty('value', place.address),
     )
-    const fetched = site.memberApi.steering.count('me')
+    const fetched = site.memberApi.controls.count('me')
     await press('Save changes')
     await waitFor(() => expect(site.path()).toBe('/profile'))
     expect(sentBy(site)).toEqual([
@@ -38,10 +38,10 @@ describe('a profile that is saved', () => {
         dateOfBirth: '1993-03-14',
       },
     ])
-    expect(site.memberApi.steering.count('me')).toBe(fetched + 1)
+    expect(site.memberApi.controls.count('me')).toBe(fetched + 1)
   })
 
-  it('for the first time goes without a date of birth (spec 7.22, 7.23)', async () => {
+  it('for the first time is sent without a date of birth (spec 7.22, 7.23)', async () => {
     const site = await openSite({ at: '/profile-completion', member: {} })
     await press('Next')
     await waitFor(() => expect(site.path()).toBe('/'))
@@ -57,7 +57,7 @@ describe('a profile that is saved', () => {
     ])
   })
 
-  it('uploads no picture where none was chosen (spec 7.39)', async () => {
+  it('uploads no picture if none was chosen (spec 7.39)', async () => {
     const { pictureStore, path } = await openSite({
       at: '/edit-profile',
       member: { profileImage: 'https://pictures.example/1' },
@@ -65,10 +65,10 @@ describe('a profile that is saved', () => {
     await type('Phone Number', '+46812345678')
     await press('Save changes')
     await waitFor(() => expect(path()).toBe('/profile'))
-    expect(pictureStore.steering.calls).toEqual([])
+    expect(pictureStore.controls.calls).toEqual([])
   })
 
-  it('uploads the new picture once as a data URL, and keeps the address it is given (spec 7.37, 7.38, 7.39)', async () => {
+  it('uploads the new picture once as a data URL and stores its download URL (spec 7.37, 7.38, 7.39)', async () => {
     const { pictureStore, records, account, path } = await openSite({
       at: '/edit-profile',
       member: {},
@@ -76,7 +76,7 @@ describe('a profile that is saved', () => {
     await choosePicture(new File(['pixels'], 'maya.png', { type: 'image/png' }))
     await press('Save changes')
     await waitFor(() => expect(path()).toBe('/profile'))
-    expect(pictureStore.steering.count('save')).toBe(1)
+    expect(pictureStore.controls.count('save')).toBe(1)
     expect(pictureStore.pictures.get(account.uid)).toMatch(/^data:image\/jpeg;base64,/)
     expect(records.get(account.uid)?.profileImage).toBe(
       `https://pictures.example/profile_images/${account.uid}`,

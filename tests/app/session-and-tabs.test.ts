@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { enterSession } from '../../src/app/enter-session.ts'
 import { signUpFlow } from '../../src/app/flows/sign-up.ts'
 import { verifyEmailFlow } from '../../src/app/flows/verify-email.ts'
+import { authenticateSession } from '../../src/app/session/authenticate-session.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser, type Page } from './open-page.ts'
 
@@ -20,7 +20,7 @@ const withMember = () => {
 }
 
 const logIn = async ({ app, identity }: Page) =>
-  enterSession(app.session, await identity.signIn({ email, password }))
+  authenticateSession(app.session, await identity.signIn({ email, password }))
 
 const signUp = async ({ app }: Page) => {
   const flow = createActor(signUpFlow(app), {
@@ -29,7 +29,7 @@ const signUp = async ({ app }: Page) => {
       identity: null,
     },
   })
-  flow.on('*', app.follow)
+  flow.on('*', app.routeEvent)
   flow.start()
   flow.send({ type: 'field changed', field: 'password', value: password })
   flow.send({ type: 'field changed', field: 'confirmPassword', value: password })
@@ -38,13 +38,13 @@ const signUp = async ({ app }: Page) => {
 }
 
 describe('one page', () => {
-  it('is signed out at once, without asking the identity service, when nothing is stored (spec 4.42)', () => {
+  it('is signed out at once, without a request to the identity service, if nothing is stored (spec 4.42)', () => {
     const { app, identity } = openBrowser().openPage()
-    expect(app.session.getSnapshot().value).toEqual({ 'signed out': 'settled' })
-    expect(identity.steering.calls).toEqual([])
+    expect(app.session.getSnapshot().value).toEqual({ 'signed out': 'idle' })
+    expect(identity.controls.calls).toEqual([])
   })
 
-  it('stores token, flag and summary on sign-in, and nothing is left of them after logout (spec 4.37, 4.38, 4.40, 4.44, 4.50)', async () => {
+  it('stores token, flag and summary on sign-in and clears them on logout (spec 4.37, 4.38, 4.40, 4.44, 4.50)', async () => {
     const { openPage, store, account } = withMember()
     const page = openPage()
     await logIn(page)
@@ -62,44 +62,40 @@ describe('one page', () => {
     page.app.session.send({ type: 'logout requested' })
     await page.settled()
     expect(Object.values(store.session).filter(Boolean)).toEqual([])
-    expect(page.wishes).toContainEqual({ type: 'leave', to: '/login', returning: false })
+    expect(page.commands).toContainEqual({ type: 'navigate', to: '/login', withReturnPath: false })
   })
 
-  it('rejects with the reason when the backend refuses the proven identity, and signs it out', async () => {
+  it('rejects with the reason and signs the identity out if the backend login fails', async () => {
     const page = withMember().openPage()
-    page.memberApi.steering.fail('login', { kind: 'server error' })
+    page.memberApi.controls.fail('login', { kind: 'server error' })
     await expect(logIn(page)).rejects.toMatchObject({ failure: { kind: 'server error' } })
     await page.settled()
     expect(page.identity.current()).toBeNull()
     expect(page.app.session.getSnapshot().hasTag('signed out')).toBe(true)
   })
 
-  it('finishes a registration that was cut off between identity and record', async () => {
+  it('finishes a registration without a record, without a name that may be a stranger’s (fault 122)', async () => {
     const { openPage, service, records } = openBrowser()
     const account = service.add({ email, password, displayName: 'Maya Lindqvist' })
     const page = openPage()
     await logIn(page)
-    expect(records.get(account.uid)).toMatchObject({
-      firstName: 'Maya',
-      lastName: 'Lindqvist',
-      email,
-    })
+    expect(records.get(account.uid)).toMatchObject({ name: '', firstName: '', email })
   })
 
-  it('says that the session has expired, forgets the member and leads to /login and back (spec 4.49)', async () => {
+  it('shows a notice, clears the session and redirects to /login with a return path if the session expires (spec 4.49)', async () => {
     const { openPage, store } = withMember()
     const page = openPage()
     await logIn(page)
-    page.app.session.send({ type: 'session refused' })
+    page.app.session.send({ type: 'session rejected' })
     await page.settled()
-    expect(page.wishes).toEqual([
+    expect(page.commands).toEqual([
       { type: 'notice', notice: 'session expired' },
-      { type: 'leave', to: '/login', returning: true },
+      { type: 'navigate', to: '/login', withReturnPath: true },
     ])
     expect(store.session.token).toBeNull()
   })
 
-  it('keeps the form when the address was mistyped and the sign-up is withdrawn', async () => {
+  it('keeps the form if the sign-up is withdrawn because of a wrong email', async () => {
     const { openPage, store, service } = openBrowser()
     const page = openPage()
     await signUp(page)
@@ -113,17 +109,17 @@ describe('one page', () => {
     const flow = createActor(verifyEmailFlow(page.app), {
       input: { email, at: 0, resendFrom: null },
     })
-    flow.on('*', page.app.follow)
+    flow.on('*', page.app.routeEvent)
     flow.start()
-    flow.send({ type: 'wrong address' })
+    flow.send({ type: 'withdrawal requested' })
     await toPromise(flow)
     expect(service.find(email)).toBeUndefined()
     expect(store.session.tempUserEmail).toBeNull()
     expect(store.draft).toMatchObject({ firstName: 'Maya', email })
-    expect(page.wishes.at(-1)).toEqual({ type: 'leave', to: '/signup', returning: false })
+    expect(page.commands.at(-1)).toEqual({ type: 'navigate', to: '/signup', withReturnPath: false })
   })
 
-  it('signs out a remembered identity that belongs to nobody, but not while a sign-in runs', async () => {
+  it('signs out an orphaned sign-in', async () => {
     const { openPage, store } = withMember()
     const earlier = openPage()
     await earlier.identity.signIn({ email, password })
@@ -131,9 +127,9 @@ describe('one page', () => {
     const page = openPage()
     page.app.prepareIdentity()
     await waitFor(page.app.session, (session) =>
-      session.matches({ 'signed out': 'dropping a stray' }),
+      session.matches({ 'signed out': 'signing out orphaned identity' }),
     )
-    await waitFor(page.app.session, (session) => session.matches({ 'signed out': 'settled' }))
+    await waitFor(page.app.session, (session) => session.matches({ 'signed out': 'idle' }))
     expect(page.identity.current()).toBeNull()
   })
 })
@@ -143,12 +139,12 @@ describe('a page that waits for a verification', () => {
     const flow = createActor(verifyEmailFlow(page.app), {
       input: { email, at: 0, resendFrom: null },
     })
-    flow.on('*', page.app.follow)
+    flow.on('*', page.app.routeEvent)
     flow.start()
     return flow
   }
 
-  it('never withdraws the account of somebody else who has signed in meanwhile', async () => {
+  it('does not withdraw the account of another member who has signed in meanwhile', async () => {
     const { openPage, service, records } = openBrowser()
     const page = openPage()
     await signUp(page)
@@ -156,15 +152,15 @@ describe('a page that waits for a verification', () => {
     records.set(other.uid, memberWith({ email: other.email, interests: ['Yoga'] }))
     const flow = waiting(page)
     const identity = await page.identity.signIn({ email: other.email, password })
-    await enterSession(page.app.session, identity)
-    flow.send({ type: 'wrong address' })
+    await authenticateSession(page.app.session, identity)
+    flow.send({ type: 'withdrawal requested' })
     await waitFor(flow, (snapshot) => snapshot.context.failure !== null)
     expect(flow.getSnapshot().context.failure).toEqual({ kind: 'wrong account' })
     expect(service.find(other.email)?.uid).toBe(other.uid)
-    expect(page.memberApi.steering.count('deleteAccount')).toBe(0)
+    expect(page.memberApi.controls.count('deleteAccount')).toBe(0)
   })
 
-  it('is not verified by somebody else who has signed in meanwhile', async () => {
+  it('is not verified by the email of another member who has signed in meanwhile', async () => {
     const { openPage, service } = openBrowser()
     const page = openPage()
     await signUp(page)
@@ -176,30 +172,30 @@ describe('a page that waits for a verification', () => {
     expect(flow.getSnapshot().context.message).toBe('check failed')
   })
 
-  it('remembers a withdrawal that was cut off, so that it is finished after the next sign-in', async () => {
+  it('stores the marker of an incomplete withdrawal, so the next sign-in can finish it', async () => {
     const { openPage, store, service } = openBrowser()
     const page = openPage()
     await signUp(page)
     const flow = waiting(page)
-    page.identity.steering.fail('remove', { kind: 'unreachable' })
-    flow.send({ type: 'wrong address' })
+    page.identity.controls.fail('remove', { kind: 'unreachable' })
+    flow.send({ type: 'withdrawal requested' })
     await waitFor(flow, (snapshot) => snapshot.context.failure !== null)
     expect(store.deletion).toBe(service.find(email)?.uid)
   })
 
-  it('forgets a withdrawal that the backend refuses: the next sign-in is no deletion', async () => {
+  it('clears the marker of a withdrawal that the backend rejects', async () => {
     const { openPage, store, service } = openBrowser()
     const page = openPage()
     await signUp(page)
     const flow = waiting(page)
-    page.memberApi.steering.fail('deleteAccount', { kind: 'not allowed' })
-    flow.send({ type: 'wrong address' })
+    page.memberApi.controls.fail('deleteAccount', { kind: 'not allowed' })
+    flow.send({ type: 'withdrawal requested' })
     await waitFor(flow, (snapshot) => snapshot.context.failure !== null)
     expect(store.deletion).toBeNull()
     expect(service.find(email)).toMatchObject({ email })
   })
 
-  it('lets the address be corrected by going back: record and identity of the first try are taken back', async () => {
+  it('removes the record and identity of the first attempt when the member signs up with a corrected email', async () => {
     const { openPage, service, records } = openBrowser()
     const page = openPage()
     await signUp(page)
@@ -217,7 +213,7 @@ describe('a page that waits for a verification', () => {
         identity,
       },
     })
-    flow.on('*', page.app.follow)
+    flow.on('*', page.app.routeEvent)
     flow.start()
     flow.send({ type: 'field changed', field: 'password', value: password })
     flow.send({ type: 'field changed', field: 'confirmPassword', value: password })
@@ -230,47 +226,55 @@ describe('a page that waits for a verification', () => {
 })
 
 describe('two tabs', () => {
-  it('both go on after the mail was opened: the tab of the link at once, the first by itself', async () => {
+  it('both sign in after the email was verified, and only the tab of the link navigates', async () => {
     const { openPage, service } = openBrowser()
     const first = openPage()
     await signUp(first)
     service.verify(email)
     const second = openPage()
-    await second.become({ 'signed in': 'ready' })
-    expect(second.wishes).toContainEqual({ type: 'leave', to: '/preferences', returning: false })
-    await first.become({ 'signed in': 'ready' })
-    expect(first.wishes).not.toContainEqual({ type: 'leave', to: '/preferences', returning: false })
+    await second.waitForState({ 'signed in': 'ready' })
+    expect(second.commands).toContainEqual({
+      type: 'navigate',
+      to: '/preferences',
+      withReturnPath: false,
+    })
+    await first.waitForState({ 'signed in': 'ready' })
+    expect(first.commands).not.toContainEqual({
+      type: 'navigate',
+      to: '/preferences',
+      withReturnPath: false,
+    })
   })
 
-  it('a second proof of the same member asks nobody and cannot end the session', async () => {
+  it('a second sign-in of the same member sends no request and cannot end the session', async () => {
     const { openPage, store } = withMember()
     const page = openPage()
     await logIn(page)
-    page.memberApi.steering.fail('login', { kind: 'unreachable' })
+    page.memberApi.controls.fail('login', { kind: 'unreachable' })
     await logIn(page)
-    expect(page.memberApi.steering.count('login')).toBe(1)
+    expect(page.memberApi.controls.count('login')).toBe(1)
     expect(store.session.isLoggedIn).toBe(true)
   })
 
-  it('a logout in one is a logout in the other', async () => {
+  it('a logout in one tab logs out the other', async () => {
     const { openPage } = withMember()
     const first = openPage()
     await logIn(first)
     const second = openPage()
-    await second.become({ 'signed in': 'ready' })
+    await second.waitForState({ 'signed in': 'ready' })
     first.app.session.send({ type: 'logout requested' })
-    await second.become('signed out')
+    await second.waitForState('signed out')
     expect(second.app.session.getSnapshot().context.member).toBeNull()
-    expect(second.wishes).toContainEqual({ type: 'notice', notice: 'signed out elsewhere' })
-    expect(first.wishes).not.toContainEqual({ type: 'notice', notice: 'signed out elsewhere' })
+    expect(second.commands).toContainEqual({ type: 'notice', notice: 'signed out elsewhere' })
+    expect(first.commands).not.toContainEqual({ type: 'notice', notice: 'signed out elsewhere' })
   })
 
-  it('a sign-in in one is a sign-in in the other, which waits until its own library knows', async () => {
+  it('a sign-in in one tab signs in the other', async () => {
     const { openPage } = withMember()
     const first = openPage()
     const second = openPage()
     await logIn(first)
-    await second.become({ 'signed in': 'ready' })
+    await second.waitForState({ 'signed in': 'ready' })
     expect(first.app.session.getSnapshot().hasTag('signed in')).toBe(true)
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
-import { enterSession } from '../../src/app/enter-session.ts'
+import { createActor, waitFor } from 'xstate'
+import { forgotPasswordFlow } from '../../src/app/flows/forgot-password.ts'
+import { verifyEmailFlow } from '../../src/app/flows/verify-email.ts'
+import { authenticateSession } from '../../src/app/session/authenticate-session.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser, type Page } from './open-page.ts'
 
@@ -13,16 +15,32 @@ const openTabs = async () => {
   const { uid } = browser.service.add({ email, password, displayName: 'Maya Lindqvist' })
   browser.records.set(uid, memberWith({ email, name: 'Maya Lindqvist', interests: ['Yoga'] }))
   const first = browser.openPage()
-  await enterSession(first.app.session, await first.identity.signIn({ email, password }))
+  await authenticateSession(first.app.session, await first.identity.signIn({ email, password }))
   const second = browser.openPage()
-  await second.become({ 'signed in': 'ready' })
+  await second.waitForState({ 'signed in': 'ready' })
   return { ...browser, first, second }
 }
+
+/** Two tabs of one browser in which Maya has signed up and her email is not verified. */
+const openWaitingTabs = async () => {
+  const browser = openBrowser()
+  browser.service.add({ email, password, displayName: 'Maya Lindqvist', emailVerified: false })
+  browser.store.session = { ...browser.store.session, tempUserEmail: email }
+  const pages = [browser.openPage(), browser.openPage()] as const
+  for (const { identity } of pages) await identity.signIn({ email, password })
+  const [first, second] = pages
+  return { first, second }
+}
+
+const requestedEmails = (
+  pages: readonly Page[],
+  call: 'sendVerificationEmail' | 'sendPasswordReset',
+): number => pages.reduce((sum, { identity }) => sum + identity.controls.count(call), 0)
 
 const memberOf = ({ app }: Page) => app.session.getSnapshot().context.member?.email
 
 describe('two tabs', () => {
-  it('never show one member with the record of another, when another signs in in one of them (fault 56)', async () => {
+  it('never mix two members when another member signs in in one of them (fault 56)', async () => {
     const { first, second, service, records, store } = await openTabs()
     const tomas = service.add({ email: 'tomas@example.test', password, displayName: 'Tomás' })
     records.set(tomas.uid, memberWith({ email: tomas.email, interests: ['Yoga'] }))
@@ -32,7 +50,7 @@ describe('two tabs', () => {
         if (identity && member && identity.email !== member.email) mixed.push([identity, member])
       })
     }
-    await enterSession(
+    await authenticateSession(
       second.app.session,
       await second.identity.signIn({ email: tomas.email, password }),
     )
@@ -45,7 +63,35 @@ describe('two tabs', () => {
     expect(store.session.userId).toBe(tomas.uid)
   })
 
-  it('refresh the token at once, and both go on (fault 58)', async () => {
+  it('send one verification email if both press resend at the same time (fault 119)', async () => {
+    const { first, second } = await openWaitingTabs()
+    const flows = [first, second].map((page) =>
+      createActor(verifyEmailFlow(page.app), {
+        input: { email, at: page.app.services.clock.now(), resendFrom: null },
+      }).start(),
+    )
+    for (const flow of flows) flow.send({ type: 'resend requested' })
+    for (const flow of flows) {
+      await waitFor(flow, (at) => at.matches({ waiting: { resending: 'cooling down' } }))
+      expect(flow.getSnapshot().context.message).toBe('sent')
+    }
+    expect(requestedEmails([first, second], 'sendVerificationEmail')).toBe(1)
+  })
+
+  it('send one reset email per email address within 60 s, regardless of how often it is requested (fault 119)', async () => {
+    const { openPage } = openBrowser()
+    const pages = [openPage(), openPage()]
+    const flows = pages.map((page) =>
+      createActor(forgotPasswordFlow(page.app), { input: { email } }).start(),
+    )
+    for (const press of [1, 2]) {
+      for (const flow of flows) flow.send({ type: 'submitted' })
+      for (const flow of flows) await waitFor(flow, (at) => at.matches({ form: 'sent' }))
+      expect([press, requestedEmails(pages, 'sendPasswordReset')]).toEqual([press, 1])
+    }
+  })
+
+  it('can refresh the token at the same time (fault 58)', async () => {
     const { first, second, store } = await openTabs()
     const tokens = await Promise.all(
       [first, second].map(({ identity }) => identity.idToken({ fresh: true })),

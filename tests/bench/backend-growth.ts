@@ -1,25 +1,25 @@
 import pg from 'pg'
 import { startApi } from '../support/api/api-process.ts'
 import { openClient } from '../support/api/http-client.ts'
-import { acts, floor, moveIn } from './backend-acts.ts'
+import { floor, handlers, registerMembers } from './backend-actions.ts'
 import { timed } from './measure.ts'
 import type { Found } from './part.ts'
 
-/** Each call by one member, with more and more records beside: the time for a call must not grow with them. */
+/** Each request by one member, with more and more records: its duration must not grow with them. */
 export const growthOf = async (url: string, counts: readonly number[]): Promise<Found> => {
   const api = await startApi({ databaseUrl: url })
   const client = openClient(api.port)
-  const [guest] = await moveIn(client, 1, 'growth')
-  if (!guest) throw new Error('Nobody has moved in.')
+  const [member] = await registerMembers(client, 1, 'growth')
+  if (!member) throw new Error('No member was registered.')
   const medians = new Map<string, number[]>()
   for (const count of counts) {
     await fill(url, count)
-    for (const act of [floor, ...acts]) {
+    for (const act of [floor, ...handlers]) {
       let turn = 0
       const { median } = await timed(
         async () => {
           turn += 1
-          const call = act.of(guest, `${count}-${turn}`)
+          const call = act.of(member, `${count}-${turn}`)
           await call.before?.(client)
           await client.ask(call.method, call.path, call.sent)
         },
@@ -41,24 +41,24 @@ export const growthOf = async (url: string, counts: readonly number[]): Promise<
     tables: [
       {
         title:
-          'PostgreSQL, growth: the median ms of a call beside so many member records. (delete-account: with the register before it.)',
-        columns: ['call', ...counts.map((count) => `${count} ms`), 'last / first'],
+          'PostgreSQL, growth: the median ms of a request with this number of member records. (delete-account includes the register before it.)',
+        columns: ['request', ...counts.map((count) => `${count} ms`), 'last / first'],
         rows: growths.map(({ name, times, growth }) => [name, ...times, growth]),
       },
     ],
     figures: [
       {
-        name: `growth from ${counts[0]} to ${counts.at(-1)} records: ${worst.name}, the worst call`,
+        name: `growth from ${counts[0]} to ${counts.at(-1)} records: ${worst.name}, the worst request`,
         value: worst.growth,
         unit: '×',
-        beside: { name: 'the call that does nothing', value: nothing },
+        baseline: { name: 'the no-op request', value: nothing },
         budget: ['growth', 'last / first'],
       },
     ],
   }
 }
 
-/** Brings the database to so many records, of members who were never verified and of members. */
+/** Fills the database up to this number of records, of unverified users and of members. */
 const fill = async (url: string, count: number): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -3,17 +3,23 @@ import { type ApiProcess, type Records, startApi } from '../support/api/api-proc
 import { type Client, openClient } from '../support/api/http-client.ts'
 import { timingsAt } from '../support/api/percentiles.ts'
 import { startPostgres } from '../support/postgres.ts'
-import { type Act, acts, floor, type Guest, moveIn } from './backend-acts.ts'
+import {
+  type BenchMember,
+  type BenchRequest,
+  floor,
+  handlers,
+  registerMembers,
+} from './backend-actions.ts'
 import { growthOf } from './backend-growth.ts'
 import { openLoop } from './backend-open-loop.ts'
 import { timingOf } from './measure.ts'
 import type { Depth, Figure, Found, Part, Table } from './part.ts'
 
-/** How fast the backend answers, on both engines, alone and in a crowd, and whether more records make it slower. */
+/** The duration of requests on both engines, alone and under load, and with more records. */
 export const backend: Part = {
   name: 'backend',
   question:
-    'How long does each call take beside one that does nothing, in a crowd, and with many records?',
+    'How long does each request take, compared with a no-op, under load, and with many records?',
   run: async (depth) => {
     const embedded = await crowds('PGlite', { dataDir: 'memory://' }, depth)
     const server = await startPostgres({ durable: true })
@@ -43,25 +49,25 @@ const recordCounts: Readonly<Record<Depth, readonly number[]>> = {
   deep: [1_000, 100_000, 1_000_000],
 }
 
-const crowdSizes = [1, 10, 50, 200]
+const memberCounts = [1, 10, 50, 200]
 const secondsEach = 0.5
 
-/** Each call by 1 to 200 members who ask again as soon as they are answered. */
+/** Each request by 1 to 200 members who send the next one as soon as they receive a response. */
 const crowds = async (
   engine: string,
   records: Records,
   depth: Depth,
 ): Promise<{ table: Table; figure: Figure }> => {
   const api = await startApi(records)
-  const client = openClient(api.port, Math.max(...crowdSizes))
-  const guests = await moveIn(client, Math.max(...crowdSizes), engine)
+  const client = openClient(api.port, Math.max(...memberCounts))
+  const benchMembers = await registerMembers(client, Math.max(...memberCounts), engine)
   const before = await api.memory()
   const rows: (string | number)[][] = []
-  for (const members of crowdSizes) {
-    const crowd = guests.slice(0, members)
+  for (const members of memberCounts) {
+    const active = benchMembers.slice(0, members)
     let nothing = 0
-    for (const act of [floor, ...acts]) {
-      const measured = await measure(client, crowd, act, depth === 'quick' ? 1 : 3)
+    for (const act of [floor, ...handlers]) {
+      const measured = await measure(client, active, act, depth === 'quick' ? 1 : 3)
       if (act === floor) nothing = measured.p50
       const { rate, spread, p50, p99, refused } = measured
       rows.push([act.name, members, rate, spread, p50, p99, p50 / nothing, refused])
@@ -71,18 +77,18 @@ const crowds = async (
   const grown = (after - before.used) / 1e6
   return {
     table: {
-      title: `${engine}, ${availableParallelism()} processors: requests a second, and ms. Refused is the share (%) of answers other than 200.`,
+      title: `${engine}, ${availableParallelism()} processors: requests per second, and latency in ms. Rejected is the share (%) of responses other than 200.`,
       columns: [
-        ...['call', 'members', 'requests/s', 'spread', 'p50 ms', 'p99 ms', 'p50 / floor'],
-        'refused',
+        ...['request', 'members', 'requests/s', 'spread', 'p50 ms', 'p99 ms', 'p50 / floor'],
+        'rejected',
       ],
       rows,
     },
     figure: {
-      name: `${engine}: memory in use after all of it`,
+      name: `${engine}: memory of the API at the end`,
       value: after / 1e6,
       unit: 'MB',
-      beside: { name: 'before', value: (after - grown * 1e6) / 1e6 },
+      baseline: { name: 'at the start', value: (after - grown * 1e6) / 1e6 },
     },
   }
 }
@@ -94,8 +100,13 @@ const finish = async (api: ApiProcess, client: Client): Promise<number> => {
   return used
 }
 
-/** The median of some short runs, after one that is not counted. */
-const measure = async (client: Client, crowd: readonly Guest[], act: Act, runs: number) => {
+/** The median of some short runs, after a warm-up run. */
+const measure = async (
+  client: Client,
+  active: readonly BenchMember[],
+  act: BenchRequest,
+  runs: number,
+) => {
   const found: { rate: number; p50: number; p99: number }[] = []
   let [asked, refused] = [0, 0]
   for (let run = 0; run <= runs; run += 1) {
@@ -103,10 +114,10 @@ const measure = async (client: Client, crowd: readonly Guest[], act: Act, runs: 
     const since = performance.now()
     const end = since + secondsEach * 1_000
     await Promise.all(
-      crowd.map(async (guest, index) => {
+      active.map(async (member, index) => {
         for (let turn = 0; performance.now() < end; turn += 1) {
-          // Each is another text: nobody registers or leaves twice.
-          const call = act.of(guest, `${crowd.length}-${run}-${index}-${turn}`)
+          // Each text is different, because no one registers or leaves twice.
+          const call = act.of(member, `${active.length}-${run}-${index}-${turn}`)
           if (call.before) await call.before(client)
           const answer = await client.ask(call.method, call.path, call.sent)
           asked += 1

@@ -1,23 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtSitePart } from '../../backend/local/parts.ts'
-import { startChildren } from '../../backend/local/processes/children.ts'
-import { chosenPorts, type Ports } from '../../backend/local/processes/ports.ts'
-import { startStack } from '../../backend/local/stack.ts'
+import { builtSitePart } from '../../tools/dev/local-stack-parts.ts'
+import { startChildren } from '../../tools/dev/processes/children.ts'
+import { chosenPorts, type Ports } from '../../tools/dev/processes/ports.ts'
+import { startStack } from '../../tools/dev/stack.ts'
 import type { Person } from '../e2e/support/members.ts'
 import { type SlowProxy, startSlowProxy } from './slow-proxy.ts'
 
-/** The built site with everything behind it, and what makes that slow. */
+/** The built site with all services, and the controls that slow them down. */
 export type BenchStack = {
   site: string
   backend: SlowProxy
   identity: SlowProxy
-  /** Someone with a verified address and three interests. */
+  /** A user with a verified address and three interests. */
   newMember(): Promise<Person>
 }
 
-/** One stack for all parts of a run, started by the first that asks. */
+/** One stack for all parts of a run, started by the first that needs it. */
 export const benchStack = {
   start: async (): Promise<BenchStack> => {
     running ??= startAll()
@@ -31,7 +31,7 @@ export const benchStack = {
 
 let running: Promise<{ stack: BenchStack; stop(): Promise<void> }> | undefined
 
-/* The same in every run of a process: what makes members reads them once. */
+/* Constant within a process: the module that creates members reads them once. */
 let ports: Ports | undefined
 
 const startAll = async () => {
@@ -46,7 +46,7 @@ const startAll = async () => {
     onLine: (part, line) => /error/i.test(line) && console.error(`${part}: ${line}`),
   })
   await site.ready
-  // What makes members for the journeys reads the stack from here, as it is loaded.
+  // The module that creates members reads the stack's environment on import.
   process.env.TRELLIS_STACK = JSON.stringify({ projectId, ...addresses })
   const { newMember } = await import('../e2e/support/members.ts')
   return {

@@ -7,7 +7,7 @@ const limits = v.parse(
   Object.fromEntries(Object.entries(budgets).filter(([, group]) => typeof group === 'object')),
 )
 
-/** What a figure may come to, or null where it has no budget. Throws for a budget that is not in the file. */
+/** The maximum of a figure, or null without a budget. Throws for a budget that is not in the file. */
 export const limitOf = ({ name, budget }: Figure): number | null => {
   if (!budget) return null
   const limit = limits[budget[0]]?.[budget[1]]?.limit
@@ -15,28 +15,28 @@ export const limitOf = ({ name, budget }: Figure): number | null => {
   return limit
 }
 
-/** Whether a figure keeps its budget; of a Lighthouse score more is better. */
-export const verdictOf = (figure: Figure): 'kept' | 'missed' | '' => {
+/** Whether a figure meets its budget. Higher is better for Lighthouse scores only. */
+export const verdictOf = (figure: Figure): 'met' | 'missed' | '' => {
   const limit = limitOf(figure)
   if (limit === null) return ''
   const isScore = figure.unit === 'of 100'
-  return (isScore ? figure.value >= limit : figure.value <= limit) ? 'kept' : 'missed'
+  return (isScore ? figure.value >= limit : figure.value <= limit) ? 'met' : 'missed'
 }
 
-/** The figures of some parts as the one table of a run; `before` is what the run before it found. */
+/** The figures of some parts as one table; `before` holds the results of the previous run. */
 export const figureTable = (
   figures: readonly Figure[],
   before: Readonly<Record<string, number>> = {},
 ): Table => ({
-  title: 'What was found, beside what does nothing or cannot be beaten in the same run.',
-  columns: ['figure', 'found', 'unit', 'spread', 'run before', 'beside', 'budget', ''],
+  title: 'All figures, compared with a floor or a no-op of the same run.',
+  columns: ['figure', 'result', 'unit', 'spread', 'previous run', 'compared with', 'budget', ''],
   rows: figures.map((figure) => [
     figure.name,
     figure.value,
     figure.unit,
     figure.spread ?? '',
     before[figure.name] ?? '',
-    figure.beside ? `${cellText(figure.beside.value)} ${figure.beside.name}` : '',
+    figure.baseline ? `${cellText(figure.baseline.value)} ${figure.baseline.name}` : '',
     limitOf(figure) ?? '',
     verdictOf(figure),
   ]),

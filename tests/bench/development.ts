@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { chosenPorts } from '../../backend/local/processes/ports.ts'
+import { chosenPorts } from '../../tools/dev/processes/ports.ts'
 import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { inRepository, resultsFolder } from '../support/run/tools.ts'
 import { type Timing, timingOf } from './measure.ts'
 import type { Part, Table } from './part.ts'
 
-/** How long whoever works on the site waits for it. */
+/** How long a developer waits for the site. */
 export const development: Part = {
   name: 'development',
   question: 'How long does a developer wait for the site, for a change and for the tests?',
@@ -22,9 +22,9 @@ export const development: Part = {
       starts.push(await startAndChange(depth === 'quick' ? 1 : 7))
     }
     const rows: [string, Timing][] = [
-      ['npm start, on an empty data folder, until the site answers', of(starts, 'answers')],
-      ['… until the browser shows the login screen', of(starts, 'shows')],
-      ['a changed screen until the browser shows it', timingOf(starts.flatMap(changes))],
+      ['npm start: the site answers, with an empty data folder', of(starts, 'answers')],
+      ['npm start: the browser shows the login screen', of(starts, 'shows')],
+      ['the browser shows a changed screen', timingOf(starts.flatMap(changes))],
       ['an empty Node process (floor)', await emptyProcess()],
     ]
     const [answers, , change, floor] = rows.map(([, timing]) => timing)
@@ -32,7 +32,7 @@ export const development: Part = {
       tables: [
         {
           title: 'Development, in ms.',
-          columns: ['what is waited for', 'ms', 'spread'],
+          columns: ['time until', 'ms', 'spread'],
           rows: rows.map(([name, { median, spread }]) => [name, median, spread]),
         },
         await testMinutes(),
@@ -43,10 +43,10 @@ export const development: Part = {
           value: (answers?.median ?? 0) / 1_000,
           unit: 's',
           spread: (answers?.spread ?? 0) / 1_000,
-          beside: { name: 's for an empty Node process', value: (floor?.median ?? 0) / 1_000 },
+          baseline: { name: 's for an empty Node process', value: (floor?.median ?? 0) / 1_000 },
         },
         {
-          name: 'a changed screen until the browser shows it',
+          name: 'a change to a screen until the browser shows it',
           value: change?.median ?? 0,
           unit: 'ms',
           spread: change?.spread ?? 0,
@@ -63,13 +63,13 @@ const of = (starts: readonly Start[], what: 'answers' | 'shows'): Timing =>
 
 const changes = (start: Start): readonly number[] => start.changes
 
-/** Starts the stack as `npm start` does, opens a screen, and changes it so many times. */
+/** Starts the stack like `npm start`, opens a screen, and changes it this number of times. */
 const startAndChange = async (times: number): Promise<Start> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-development-'))
   const ports = await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
   const site = `http://localhost:${ports.site}`
   const since = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/local/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/start.ts'], {
     cwd: inRepository('.'),
     env: {
       ...process.env,
@@ -103,23 +103,23 @@ const startAndChange = async (times: number): Promise<Start> => {
   }
 }
 
-/** Asks until the site answers; rejects when the stack ends instead. */
+/** Polls until the site responds; rejects if the stack exits instead. */
 const answered = async (site: string, child: { exitCode: number | null }): Promise<void> => {
   while (child.exitCode === null) {
     const response = await fetch(site, { signal: AbortSignal.timeout(30_000) }).catch(() => null)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error('The stack has ended before its site answered.')
+  throw new Error('The stack exited before its site responded.')
 }
 
-/** How long (ms) a browser may wait for what a busy machine brings late. */
+/** How long (ms) a browser may wait on a busy machine. */
 const patience = 180_000
 
 const screen = inRepository('src/screens/login/login-screen.tsx')
 const place = '<Stack space="7">'
 
-/** Writes another mark into the login screen each time, and the screen as it was in the end. */
+/** Writes a new mark into the login screen each time, and restores the file at the end. */
 const changedScreen = async (page: Page, times: number): Promise<readonly number[]> => {
   const source = await readFile(screen, 'utf8')
   if (!source.includes(place)) throw new Error(`${screen} has no ${place}`)
@@ -127,7 +127,7 @@ const changedScreen = async (page: Page, times: number): Promise<readonly number
   process.once('SIGINT', restored)
   const found: number[] = []
   try {
-    // The first change after a start prepares more than any later one.
+    // The first change after a start prepares more than later ones.
     for (let turn = 0; turn <= times; turn += 1) {
       const since = performance.now()
       await writeFile(screen, source.replace(place, `${place}\n        <p>change ${turn}</p>`))
@@ -156,7 +156,7 @@ const record = v.object({
   layers: v.array(v.object({ name: v.string(), passed: v.number(), seconds: v.number() })),
 })
 
-/** Seconds by layer of the last run of the tests, as it has left them. */
+/** Seconds by layer of the last test run, from its record. */
 const testMinutes = async (): Promise<Table> => {
   const columns = ['layer', 'checks', 'seconds']
   try {
@@ -165,14 +165,18 @@ const testMinutes = async (): Promise<Table> => {
       JSON.parse(await readFile(join(resultsFolder, 'record.json'), 'utf8')),
     )
     return {
-      title: 'The last run of the tests. Layers of half a machine run side by side.',
+      title: 'The last test run. Layers that need half of the machine run in parallel.',
       columns,
       rows: [
         ...layers.map(({ name, passed, seconds: own }) => [name, passed, own]),
-        ['in all', layers.reduce((sum, { passed }) => sum + passed, 0), seconds],
+        ['total', layers.reduce((sum, { passed }) => sum + passed, 0), seconds],
       ],
     }
   } catch {
-    return { title: 'The tests: no run has left a record; `npm test` does.', columns: [], rows: [] }
+    return {
+      title: 'The tests: there is no record of a run; `npm test` writes one.',
+      columns: [],
+      rows: [],
+    }
   }
 }

@@ -5,13 +5,13 @@ import {
   ratioOf,
   scoreOf,
   seenShift,
+  texts,
   throttlings,
   timesOf,
   type Visits,
-  words,
 } from './visits.ts'
 
-/** What the first visits come to, against their budgets. */
+/** The results of the first visits, against their budgets. */
 export const visitFigures = (all: readonly Visits[]): readonly Figure[] => {
   const pages = [...new Set(all.map(({ goal }) => goal))].filter((goal) => goal !== floorName)
   const found = (goal: string, throttling: Throttling) => {
@@ -21,15 +21,15 @@ export const visitFigures = (all: readonly Visits[]): readonly Figure[] => {
   }
   const paint = (goal: string, throttling: Throttling, what: 'lcp' | 'fcp'): Figure => {
     const [one, floor] = [found(goal, throttling), found(floorName, throttling)]
-    const named = `${what.toUpperCase()} ${words[throttling]}`
+    const named = `${what.toUpperCase()} ${texts[throttling]}`
     const budget =
       goal === 'landing' ? `landing ${named}` : what === 'lcp' ? 'LCP of any other screen' : null
     return {
-      name: `${goal}: ${named}, to the floor`,
+      name: `${goal}: ${named}, relative to the floor`,
       value: ratioOf(one, floor, what),
       unit: '×',
       spread: timesOf(one, what).spread / timesOf(floor, what).median,
-      beside: { name: 'ms on the floor', value: timesOf(floor, what).median },
+      baseline: { name: 'ms on the floor', value: timesOf(floor, what).median },
       ...(budget ? { budget: ['ratios to a hand-written page', budget] as const } : {}),
     }
   }
@@ -53,7 +53,10 @@ export const visitFigures = (all: readonly Visits[]): readonly Figure[] => {
       value: timesOf(landing, 'tbt').median,
       unit: 'ms',
       spread: timesOf(landing, 'tbt').spread,
-      beside: { name: 'on the floor', value: timesOf(found(floorName, 'simulate'), 'tbt').median },
+      baseline: {
+        name: 'on the floor',
+        value: timesOf(found(floorName, 'simulate'), 'tbt').median,
+      },
       budget: ['lighthouse', 'TBT simulated'],
     },
     {
@@ -65,13 +68,13 @@ export const visitFigures = (all: readonly Visits[]): readonly Figure[] => {
       budget: ['lighthouse', 'CLS'],
     },
     {
-      name: 'landing: scripts asked for before its first paint',
+      name: 'landing: scripts requested before its first paint',
       value: lookedAt.filter(({ kind, beforePaint }) => kind === 'Script' && beforePaint).length,
       unit: '',
       budget: ['requests', 'scripts before the first paint of the landing page'],
     },
     {
-      name: 'landing: requests for identity or to another site',
+      name: 'landing: requests to the identity service or another origin',
       value: lookedAt.filter(
         ({ url }) => new URL(url).host !== site || /identity|firebase/.test(url),
       ).length,

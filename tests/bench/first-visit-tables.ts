@@ -5,13 +5,13 @@ import {
   ratioOf,
   scoreOf,
   seenShift,
+  texts,
   throttlings,
   timesOf,
   type Visits,
-  words,
 } from './visits.ts'
 
-/** The times, what is loaded, and the scores. */
+/** The times, the transferred sizes, and the scores. */
 export const visitTables = (all: readonly Visits[]): readonly Table[] => [
   ...throttlings.map((throttling) =>
     timesTable(
@@ -26,7 +26,7 @@ export const visitTables = (all: readonly Visits[]): readonly Table[] => [
 const timesTable = (throttling: Throttling, all: readonly Visits[]): Table => {
   const floor = all.find(({ goal }) => goal === floorName)
   return {
-    title: `First visit, ${words[throttling]} slow 4G and a quarter of the processor: medians in ms, with the distance between the quartiles.`,
+    title: `First visit, ${texts[throttling]} slow 4G and a CPU slowed down 4 times: medians in ms, with the interquartile range.`,
     columns: ['page', 'FCP', 'spread', 'LCP', 'spread', 'FCP / floor', 'LCP / floor', 'TBT', 'CLS'],
     rows: all.map((each) => [
       each.goal,
@@ -43,8 +43,16 @@ const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch']
 
 const requestsTable = (all: readonly Visits[]): Table => ({
   title:
-    'What is loaded: kB as they travel, and requests. Before the first paint is what was asked for until then.',
-  columns: ['page', ...kinds, 'other', 'kB', 'requests', 'kB before paint', 'before paint'],
+    'Transferred kB and requests. The last two columns count what was requested before the first paint.',
+  columns: [
+    'page',
+    ...kinds,
+    'other',
+    'kB',
+    'requests',
+    'kB before paint',
+    'requests before paint',
+  ],
   rows: all.map(({ goal, visits }) => {
     const requests = visits.at(-1)?.requests ?? []
     const sum = (some: typeof requests) =>
@@ -66,11 +74,11 @@ const scoresTable = (all: readonly Visits[]): Table => {
   const categories = Object.keys(all[0]?.visits[0]?.scores ?? {})
   return {
     title: 'Lighthouse, median of 100.',
-    columns: ['page', ...categories, 'what took something off'],
+    columns: ['page', ...categories, 'deductions'],
     rows: all.map((each) => [
       each.goal,
       ...categories.map((name) => scoreOf(each, name)),
-      [...new Set(each.visits.flatMap(({ faults }) => faults))].join(', ') || 'nothing',
+      [...new Set(each.visits.flatMap(({ faults }) => faults))].join(', ') || 'none',
     ]),
   }
 }

@@ -9,20 +9,21 @@ import { signedInProfile } from './signed-in-profile.ts'
 import { sizeFigures } from './size-figures.ts'
 import { floorName, throttlings, type Visits } from './visits.ts'
 
-/** A page that is visited; `profile` makes the folder of a browser that is signed in, a new one each time. */
+/** A visited page; `profile` creates the user data directory of a signed-in browser, a new one each time. */
 type Goal = { name: string; url: string; profile?: () => Promise<string> }
 
-/* How often the landing page is visited, and the page by hand with it; and how often the other pages are. */
+/* The number of visits to the landing page and to the hand-written page, and to the other pages. */
 const visitsOf = {
   quick: { landing: 1, others: 1 },
   usual: { landing: 5, others: 3 },
   deep: { landing: 9, others: 9 },
 } as const
 
-/** How soon a phone shows each page that people open first, beside a page by hand. */
+/** How fast a phone shows the common entry pages, compared with a hand-written page. */
 export const firstVisit: Part = {
   name: 'first-visit',
-  question: 'How soon does a phone show a page, beside a hand-written page with the same hero?',
+  question:
+    'How soon does a phone show a page, compared with a hand-written page with the same hero?',
   run: async (depth) => {
     const browser = await findOrInstallChromium()
     const stack = await benchStack.start()
@@ -40,7 +41,7 @@ export const firstVisit: Part = {
     ]
     const found = new Map<string, Visits & { visits: Visit[] }>()
     const visits = visitsOf[depth]
-    // Every round visits all, so that an hour in which the machine is slow is slow for all.
+    // Every round visits all pages, so a slow hour affects all of them.
     for (let round = 0; round < visits.landing; round += 1) {
       for (const throttling of throttlings) {
         for (const goal of [...landing, ...(round < visits.others ? others : [])]) {

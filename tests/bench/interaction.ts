@@ -3,7 +3,7 @@ import { signIn } from '../e2e/support/steps.ts'
 import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { type BenchStack, benchStack } from './bench-stack.ts'
-import { type Deed, membersDeeds, nothings, visitorsDeeds } from './interactions.ts'
+import { type Interaction, memberInteractions, noOps, visitorInteractions } from './interactions.ts'
 import { timingOf } from './measure.ts'
 import { panelSteps } from './panel-steps.ts'
 import type { Figure, Part, Table } from './part.ts'
@@ -12,10 +12,10 @@ import { openWatched, type Watched } from './watched-page.ts'
 
 const slower = 4
 
-/** What was seen each time of something that people do. */
+/** The measurements of one interaction. */
 type Seen = { name: string; times: Watched[] }
 
-/** How long what people do takes until something is painted, at a quarter of the processor's speed. */
+/** The time from an interaction to the next paint, with the CPU slowed down four times. */
 export const interaction: Part = {
   name: 'interaction',
   question: `How long until something is painted, on a processor ${slower} times slower?`,
@@ -30,9 +30,9 @@ export const interaction: Part = {
       const rounds = { quick: 1, usual: 3, deep: 9 }[depth]
       const seen = new Map<string, Seen>()
       for (let round = 0; round < rounds; round += 1) {
-        await walk(browser, nothing.origin, nothings, seen)
-        await walk(browser, stack.site, visitorsDeeds, seen)
-        await walk(browser, stack.site, membersDeeds, seen, stack)
+        await walk(browser, nothing.origin, noOps, seen)
+        await walk(browser, stack.site, visitorInteractions, seen)
+        await walk(browser, stack.site, memberInteractions, seen, stack)
       }
       const panels = await panelSteps(
         browser,
@@ -51,11 +51,11 @@ export const interaction: Part = {
   },
 }
 
-/** Does all of it on one phone-sized page; with a stack, as a new member. */
+/** Performs all interactions on one phone-sized page; with a stack, as a new member. */
 const walk = async (
   browser: Browser,
   baseURL: string,
-  deeds: readonly Deed[],
+  interactions: readonly Interaction[],
   seen: Map<string, Seen>,
   stack?: BenchStack,
 ): Promise<void> => {
@@ -63,7 +63,7 @@ const walk = async (
   const { page } = watched
   if (stack) await signIn(page, await stack.newMember())
   await watched.slowDown(slower)
-  for (const { name, path, prepare, act } of deeds) {
+  for (const { name, path, prepare, act } of interactions) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await prepare?.(page)
     const one = seen.get(name) ?? { name, times: [] }
@@ -77,8 +77,8 @@ const slowest = ({ times }: Seen) =>
   timingOf(times.map(({ interactions }) => Math.max(...interactions)))
 
 const tableOf = (all: readonly Seen[]): Table => ({
-  title: `Interaction to next paint in ms (16 is 16 or less), ${slower} times slower: of each round the usual and the slowest interaction, as medians of the rounds. Long frames and layout shifts a round.`,
-  columns: ['what is done', 'interactions', 'usual', 'slowest', 'spread', 'long frames', 'shift'],
+  title: `Interaction to next paint in ms (16 means at most 16) on a CPU slowed down ${slower} times: the median and the slowest interaction of each round, as medians of the rounds, and long frames and layout shift per round.`,
+  columns: ['action', 'interactions', 'median', 'slowest', 'spread', 'long frames', 'shift'],
   rows: all.map((one) => [
     one.name,
     one.times[0]?.interactions.length ?? 0,
@@ -90,24 +90,26 @@ const tableOf = (all: readonly Seen[]): Table => ({
 })
 
 const figuresOf = (all: readonly Seen[]): readonly Figure[] => {
-  const isNothing = ({ name }: Seen) => nothings.some((deed) => deed.name === name)
+  const isNoOp = ({ name }: Seen) => noOps.some((interaction) => interaction.name === name)
   const slowestOf = (names: readonly string[]) =>
     Math.max(...all.filter(({ name }) => names.includes(name)).map((one) => slowest(one).median))
   const floor = slowestOf(['no-op: click ten times', 'no-op: type'])
-  const besideOf = ({ name }: Seen) => {
-    const beside = [...visitorsDeeds, ...membersDeeds].find((deed) => deed.name === name)?.beside
-    return beside === undefined
-      ? { name: 'on a page that does nothing', value: floor }
-      : { name: 'on a form without scripts', value: slowestOf([beside]) }
+  const baselineOf = ({ name }: Seen) => {
+    const baseline = [...visitorInteractions, ...memberInteractions].find(
+      (interaction) => interaction.name === name,
+    )?.baseline
+    return baseline === undefined
+      ? { name: 'on the no-op page', value: floor }
+      : { name: 'on a form without scripts', value: slowestOf([baseline]) }
   }
   return all
-    .filter((one) => !isNothing(one))
+    .filter((one) => !isNoOp(one))
     .map((one) => ({
       name: `${one.name}: the slowest interaction to next paint`,
       value: slowest(one).median,
       unit: 'ms',
       spread: slowest(one).spread,
-      beside: besideOf(one),
+      baseline: baselineOf(one),
       budget: ['interaction', 'to next paint'],
     }))
 }

@@ -2,29 +2,29 @@ import type { Page } from '@playwright/test'
 import { deleteAccountCopy, reportIssueCopy, settingsCopy } from '../../src/copy/settings.ts'
 import { fillLogin } from '../e2e/support/steps.ts'
 
-/** Something that people do on a page, with real keys and clicks. */
-export type Deed = {
+/** An interaction on a page, with real keys and clicks. */
+export type Interaction = {
   name: string
   path: string
-  /** What is done on a page without scripts that is the same to the browser, where there is one. */
-  beside?: string
-  /** Done before anything is watched. */
+  /** The equivalent interaction on a page without scripts, if there is one. */
+  baseline?: string
+  /** Runs before the measurement. */
   prepare?(page: Page): Promise<unknown>
   act(page: Page): Promise<unknown>
 }
 
-/* The last of these fields lies below the window. */
+/* The last of these fields is below the viewport. */
 const longForm = ['First name', 'Username', 'Email', 'Phone', 'Password', 'Confirm password']
 
-/** What can be done without an account. */
-export const visitorsDeeds: readonly Deed[] = [
+/** Interactions without an account. */
+export const visitorInteractions: readonly Interaction[] = [
   { name: 'login: type', path: '/login', act: typeInto(['Username or email', 'Password']) },
   {
-    name: 'login: send with a wrong password',
+    name: 'login: submit a wrong password',
     path: '/login',
     act: async (page) => {
       const refused = page.waitForResponse('**/accounts:signInWithPassword**')
-      await fillLogin(page, { identifier: 'nobody@example.test', password: 'not-the-password' })
+      await fillLogin(page, { identifier: 'unknown@example.test', password: 'not-the-password' })
       await refused
       await page.getByRole('button', { name: 'Login', exact: true }).waitFor()
     },
@@ -32,7 +32,7 @@ export const visitorsDeeds: readonly Deed[] = [
   {
     name: 'sign-up: type',
     path: '/signup',
-    beside: 'no-op: type, a form',
+    baseline: 'no-op: type into a form',
     act: typeInto(longForm),
   },
   { name: 'forgot password: type', path: '/forgot-password', act: typeInto(['Email']) },
@@ -49,11 +49,11 @@ export const visitorsDeeds: readonly Deed[] = [
   },
 ]
 
-/** What a member does. */
-export const membersDeeds: readonly Deed[] = [
-  // Before the forms are typed into: what is not saved is asked about.
+/** Interactions of a member. */
+export const memberInteractions: readonly Interaction[] = [
+  // Runs before the forms are changed, because unsaved changes open a dialog.
   {
-    name: 'profile to its pages and back',
+    name: 'profile to the linked pages and back',
     path: '/profile',
     act: async (page) => {
       await page.getByRole('link', { name: 'Edit Profile' }).click()
@@ -72,7 +72,7 @@ export const membersDeeds: readonly Deed[] = [
     },
   },
   {
-    name: 'find an interest: type',
+    name: 'search for an interest: type',
     path: '/update-preferences',
     act: typeInto(['Find an interest']),
   },
@@ -97,7 +97,7 @@ export const membersDeeds: readonly Deed[] = [
     },
   },
   {
-    name: 'open and close the report',
+    name: 'open and close the report dialog',
     path: '/settings',
     act: dialog(settingsCopy.reportIssue.title, reportIssueCopy.cancel),
   },
@@ -108,14 +108,14 @@ export const membersDeeds: readonly Deed[] = [
     act: typeInto([reportIssueCopy.description]),
   },
   {
-    name: 'open and close the deletion',
+    name: 'open and close the delete dialog',
     path: '/settings',
     act: dialog(settingsCopy.deleteAccount.title, deleteAccountCopy.cancel),
   },
 ]
 
-/** What is done on pages that do nothing. */
-export const nothings: readonly Deed[] = [
+/** Interactions on the empty pages. */
+export const noOps: readonly Interaction[] = [
   {
     name: 'no-op: click ten times',
     path: '/',
@@ -124,7 +124,7 @@ export const nothings: readonly Deed[] = [
     },
   },
   { name: 'no-op: type', path: '/', act: typeInto(['Field']) },
-  { name: 'no-op: type, a form', path: '/form', act: typeInto(longForm) },
+  { name: 'no-op: type into a form', path: '/form', act: typeInto(longForm) },
 ]
 
 function typeInto(labels: readonly string[]) {

@@ -44,20 +44,20 @@ export const lab: Part = {
         tables: [
           {
             title: `The machine lab on the development server, in ms. The largest machine is ${largest}.`,
-            columns: ['what is waited for', 'ms', 'spread'],
+            columns: ['time until', 'ms', 'spread'],
             rows: [
-              ['the first chart after the server has started', first?.chart ?? 0, ''],
+              ['the first chart, right after the server has started', first?.chart ?? 0, ''],
               ['the first chart', chart.median, chart.spread],
-              ['… and the screen beside it', whole.median, whole.spread],
+              ['the first chart and the screen next to it', whole.median, whole.spread],
               ['an empty page (floor)', nothing.median, nothing.spread],
-              ['the layout of the largest chart, once warm', warm.median, warm.spread],
-              ['… until it is drawn', shown.median, shown.spread],
-              ['the largest chart, whose layout is known', known.median, known.spread],
+              ['the layout of the largest chart, after warm-up', warm.median, warm.spread],
+              ['the largest chart is rendered', shown.median, shown.spread],
+              ['the largest chart, with a cached layout', known.median, known.spread],
             ],
           },
           {
             title:
-              'One more move in the lab until the next picture, in ms, by the moves made before.',
+              'One more move in the lab until the next frame, in ms, by the number of previous moves.',
             columns: ['moves', 'chart', 'spread', 'steps', 'spread'],
             rows: histories.map(({ moves, chart, steps }) => [
               moves,
@@ -74,15 +74,15 @@ export const lab: Part = {
             value: chart.median,
             unit: 'ms',
             spread: chart.spread,
-            beside: { name: 'ms for an empty page', value: nothing.median },
+            baseline: { name: 'ms for an empty page', value: nothing.median },
             budget: ['lab', 'first chart'],
           },
           {
-            name: 'the layout of the largest machine’s chart, once warm',
+            name: 'the layout of the largest machine’s chart, after warm-up',
             value: warm.median,
             unit: 'ms',
             spread: warm.spread,
-            beside: { name: 'ms to draw it where its layout is known', value: known.median },
+            baseline: { name: 'ms to render it with a cached layout', value: known.median },
             budget: ['lab', 'largest chart'],
           },
           {
@@ -90,7 +90,7 @@ export const lab: Part = {
             value: many?.chart.median ?? 0,
             unit: 'ms',
             spread: many?.chart.spread ?? 0,
-            beside: { name: 'ms after 10', value: few?.chart.median ?? 0 },
+            baseline: { name: 'ms after 10', value: few?.chart.median ?? 0 },
           },
         ],
       }
@@ -116,13 +116,13 @@ const bySize = models
   .map(({ id }) => id)
 const [largest = '', ...others] = bySize
 
-/* Folding the part with the fewest states leaves nearly all of the largest chart to lay out. */
+/* Folding the part with the fewest states leaves nearly the whole chart to lay out. */
 const [smallestPart = '', ...largerParts] = partsOf(largest)
 
-/** A move of the login that can be made again and again. */
-const typing = 'field changed (an e-mail is typed)'
+/** A repeatable move of the login. */
+const typing = 'field changed (an email is typed)'
 
-/** Opens the lab so many times, each time in a browser that has kept nothing. */
+/** Opens the lab this number of times, each time in a new browser. */
 const openings = async (browser: Browser, address: string, times: number): Promise<Opening[]> => {
   const found: Opening[] = []
   for (let turn = 0; turn < times; turn += 1) {
@@ -133,19 +133,19 @@ const openings = async (browser: Browser, address: string, times: number): Promi
       route.fulfill({ contentType: 'text/html', body: '<p data-chart>Nothing</p>' }),
     )
     const nothing = await shownAfter(page, `${address}nothing`)
-    // As long as one address is routed, every request of the page waits for this process.
+    // While one URL is routed, every request of the page waits for this process.
     await page.unroute('**/nothing')
     const since = performance.now()
     const chart = await shownAfter(page, `${address}#/${others[0]}/step/0`)
     await page.frameLocator('iframe').getByRole('heading').first().waitFor()
     const screen = performance.now() - since
-    // The engine gets faster with each chart that it lays out, and no unfolded chart needs it.
+    // The engine gets faster with each chart it lays out, and unfolded charts do not need it.
     for (const machine of others.slice(1)) {
-      await drawn(page, machine)
+      await rendered(page, machine)
       for (const part of partsOf(machine)) await folded(page, part)
     }
-    const largestKnown = await drawn(page, largest)
-    // Its own too, each time folded in another way: what has been laid out once is kept.
+    const largestKnown = await rendered(page, largest)
+    // Its own chart too, folded differently each time, because layouts are cached.
     for (const [index, part] of largerParts.entries()) {
       await folded(page, part)
       for (const other of largerParts.slice(index + 1)) {
@@ -178,8 +178,8 @@ const shownAfter = async (page: Page, address: string): Promise<number> => {
   return performance.now() - since
 }
 
-/** Chooses a machine and says how long its chart took (ms). */
-const drawn = async (page: Page, machine: string): Promise<number> => {
+/** Selects a machine and returns the time until its chart is rendered (ms). */
+const rendered = async (page: Page, machine: string): Promise<number> => {
   const since = await page.evaluate((id) => {
     document.querySelector<HTMLElement>(`a[href="#/${id}/step/0"]`)?.click()
     return performance.now()
@@ -192,7 +192,10 @@ const drawn = async (page: Page, machine: string): Promise<number> => {
   return ((await shown.jsonValue()) ?? 0) - since
 }
 
-/** Folds a part of the chart: how long the layout took in its worker (null where it was known), and until it was drawn (ms). */
+/**
+ * Folds a part of the chart. Returns the duration of the layout in its worker (null if cached) and the time until it is
+ * rendered (ms).
+ */
 const folded = async (page: Page, part: string) => {
   const since = await page.evaluate(
     ({ name, measure }) => {
@@ -219,7 +222,7 @@ const unfolded = async (page: Page, part: string) => {
   await page.getByRole('button', { name: `Fold ${part}`, exact: true }).waitFor()
 }
 
-/** What one more move takes, after few and after many, on the chart and in the table of steps. */
+/** The cost of one more move, after few and after many, on the chart and in the table of steps. */
 const historiesOf = async (browser: Browser, address: string) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.setDefaultTimeout(180_000)
@@ -241,7 +244,7 @@ const movesAfter = async (page: Page, address: string, moves: number, view: stri
   await page.goto(`${address}#/login/step/${moves}?${place}`)
   await page.frameLocator('iframe').getByRole('heading').first().waitFor()
   const times: number[] = []
-  // The first two are slower than any later one.
+  // The first two are slower than later ones.
   for (let turn = 0; turn < 12; turn += 1) {
     const button = await page.getByRole('button', { name: typing, exact: true }).elementHandle()
     times.push(
@@ -261,7 +264,7 @@ function edgesOf(machine: Parameters<typeof chartOf>[0]): number {
   return chartOf(machine).edges.length
 }
 
-/** The names of the parts that can be folded, those with the fewest states first. */
+/** The names of the foldable parts, those with the fewest states first. */
 function partsOf(machine: string): string[] {
   const model = models.find((one) => one.machine.id === machine)
   if (!model) throw new Error(`There is no machine '${machine}'.`)

@@ -4,27 +4,27 @@ import * as v from 'valibot'
 import { chromiumFlags } from '../support/chromium.ts'
 import { resultsFolder, runTool } from '../support/run/tools.ts'
 
-/** How Lighthouse slows the network and the processor down: by its model of them, or in truth. */
+/** How Lighthouse throttles network and CPU: simulated, or for real. */
 export type Throttling = 'simulate' | 'devtools'
 
 /** One request of a page. */
 export type PageRequest = {
   url: string
   kind: string
-  /** Bytes as they travelled, headers included. */
+  /** Transferred bytes, including headers. */
   bytes: number
   beforePaint: boolean
 }
 
-/** What Lighthouse found on one load of a page; times in ms. */
+/** Lighthouse's results for one load of a page; times in ms. */
 export type Visit = {
   lcp: number
   fcp: number
   tbt: number
   cls: number
-  /** Of 100, by category: of all four, or of performance alone. */
+  /** Scores out of 100 by category: all four, or performance alone. */
   scores: Readonly<Record<string, number>>
-  /** Audits that took something off a score. */
+  /** Audits that reduced a score. */
   faults: readonly string[]
   requests: readonly PageRequest[]
 }
@@ -67,17 +67,20 @@ const report = v.object({
   ]),
 })
 
-/** Loads a page as a phone does, in a browser that has never seen it; `profile` is the folder of one that is signed in. */
+/** Loads a page as a phone does, in a new browser; `profile` is the user data directory of a signed-in one. */
 export const visit = async (browser: string, url: string, how: How): Promise<Visit> => {
   try {
     return await visitOnce(browser, url, how)
   } catch {
-    // On a busy machine Lighthouse now and then loses its browser.
+    // On a busy machine Lighthouse sometimes loses its browser.
     return await visitOnce(browser, url, how)
   }
 }
 
-/** `isWhole` asks for all four categories: those beside performance are the same at every visit, and cost as much. */
+/**
+ * `isWhole` runs all four categories. Those other than performance give the same result on every visit and cost as
+ * much.
+ */
 type How = { throttling: Throttling; isWhole: boolean; profile?: string }
 
 const visitOnce = async (
@@ -96,7 +99,7 @@ const visitOnce = async (
       ...[url, '--quiet', '--output=json', `--output-path=${file}`],
       ...[`--throttling-method=${throttling}`, `--chrome-flags=${flags.join(' ')}`],
       ...(isWhole ? [] : ['--only-categories=performance', '--disable-full-page-screenshot']),
-      // A session is kept in what would be thrown away before the visit.
+      // The default storage reset would clear the session before the visit.
       ...(profile === undefined ? [] : ['--disable-storage-reset']),
     ],
     { env: { CHROME_PATH: browser }, limit: 180_000 },

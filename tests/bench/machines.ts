@@ -2,8 +2,8 @@ import ELK from 'elkjs'
 import { elkGraphOf } from '../../lab/chart/elk-graph.ts'
 import { fold } from '../../lab/chart/fold.ts'
 import { measureText } from '../../lab/chart/measure-text.ts'
-import { createPlayer } from '../../lab/trail/player.ts'
-import { goTo, startTrail } from '../../lab/trail/trail.ts'
+import { createPlayer } from '../../lab/recording/player.ts'
+import { goTo, startRecording } from '../../lab/recording/recording.ts'
 import { chartOf } from '../../machines/chart/chart-of.ts'
 import { explore } from '../../machines/model/explore.ts'
 import type { Graph } from '../../machines/model/graph.ts'
@@ -15,17 +15,17 @@ import { verifyEmailModel } from '../../machines/verify-email/verify-email-model
 import { timed } from './measure.ts'
 import type { Figure, Part, Table } from './part.ts'
 
-/** How fast machines are explored, toured and replayed, and whether that grows with the work alone. */
+/** The speed of exploring, touring and replaying machines, and whether it grows with the work alone. */
 export const machines: Part = {
   name: 'machines',
-  question: 'Do exploring, touring and replaying take as long as the work is large, and no longer?',
+  question: 'Does the time for exploring, touring and replaying grow in proportion to the work?',
   run: async () => {
     const tables = [await perMachine(), await growth(), await history(), await layouts()]
     return { tables, figures: figuresOf(tables) }
   },
 }
 
-/** What a unit of work costs where there is most of it, against where there is least. */
+/** The cost of a unit of work in the largest case, divided by that in the smallest. */
 const figuresOf = ([each, growing, moves]: readonly Table[]): readonly Figure[] => {
   const numbers = (table: Table | undefined, column: string): number[] =>
     table?.rows.map((row) => Number(row[table.columns.indexOf(column)])) ?? []
@@ -34,18 +34,18 @@ const figuresOf = ([each, growing, moves]: readonly Table[]): readonly Figure[] 
   const budget = ['growth', 'last / first'] as const
   return [
     {
-      name: 'transitions of the slowest machine, along its tour',
+      name: 'transitions of the slowest machine along its tour',
       value: Math.min(...numbers(each, 'transitions/s')),
       unit: '/s',
     },
     {
-      name: 'exploring: a unit of work with 6 checks, to one with 1',
+      name: 'exploring: time per unit of work with 6 checks, relative to 1',
       value: (perWork.at(-1) ?? 0) / (perWork[0] ?? 1),
       unit: '×',
       budget,
     },
     {
-      name: 'replay: a move of 500, to one of 100',
+      name: 'replay: time per move of 500, relative to 100',
       value: (perMove[2] ?? 0) / (perMove[1] ?? 1),
       unit: '×',
       budget,
@@ -75,7 +75,7 @@ const perMachine = async (): Promise<Table> => {
     ])
   }
   return {
-    title: 'Each machine. Work is configurations × the length of a path to one.',
+    title: 'All machines. Work is the sum of the path lengths to all configurations.',
     columns: [
       'machine',
       'configurations',
@@ -90,7 +90,7 @@ const perMachine = async (): Promise<Table> => {
   }
 }
 
-/** The same machine with more and more to do: the time for a unit of work must not rise with it. */
+/** The same machine at growing sizes: the time for a unit of work must not grow. */
 const growth = async (): Promise<Table> => {
   const rows: (string | number)[][] = []
   for (const maxChecks of [1, 2, 4, 6]) {
@@ -114,38 +114,39 @@ const growth = async (): Promise<Table> => {
   }
 }
 
-/** The lab's history: what one more step costs after few moves and after many, and going back through all. */
+/** The lab's history: the cost of one more step after few moves and after many, and of replaying all. */
 const history = async (): Promise<Table> => {
   const [input = ''] = Object.keys(verifyEmailModel.fullInputs ?? {})
   const rows: (string | number)[][] = []
   for (const length of [10, 100, 500]) {
-    const trail = startTrail('verifyEmail', input, Array(length).fill('⏲ 1 ms'))
+    const recording = startRecording('verifyEmail', input, Array(length).fill('⏲ 1 ms'))
     const player = createPlayer(verifyEmailModel)
-    player.at(goTo(trail, length - 1))
+    player.at(goTo(recording, length - 1))
     const step = await timed(
       () => {
-        player.at(goTo(trail, length - 1))
+        player.at(goTo(recording, length - 1))
         const since = performance.now()
-        player.at(goTo(trail, length))
+        player.at(goTo(recording, length))
         return performance.now() - since
       },
       { runs: 15, warmUps: 2 },
     )
     const on = createPlayer(verifyEmailModel)
-    on.at(goTo(trail, length - 20 < 0 ? 0 : length - 20))
+    on.at(goTo(recording, length - 20 < 0 ? 0 : length - 20))
     let position = Math.max(0, length - 20)
     const forward = await timed(
       () => {
         position = Math.min(length, position + 1)
-        on.at(goTo(trail, position))
+        on.at(goTo(recording, position))
       },
       { runs: 9, warmUps: 1 },
     )
     rows.push([length, forward.median, step.median, (step.median / length) * 1_000])
   }
   return {
-    title: 'The lab’s history: a step on, a step back (a replay), and what a replayed move costs.',
-    columns: ['moves', 'on ms', 'back and on ms', 'µs/move'],
+    title:
+      'History of the lab: a step forward, a step back (a replay) and forward, and the time per replayed move.',
+    columns: ['moves', 'forward ms', 'back and forward ms', 'µs/move'],
     rows,
   }
 }
@@ -162,8 +163,8 @@ const layouts = async (): Promise<Table> => {
     rows.push([machine.id, chart.states.length, chart.edges.length, median, spread])
   }
   return {
-    title: 'Laying out a chart, once warm.',
-    columns: ['machine', 'states', 'lines', 'ms', 'spread'],
+    title: 'Chart layout, after warm-up.',
+    columns: ['machine', 'states', 'edges', 'ms', 'spread'],
     rows,
   }
 }

@@ -1,7 +1,7 @@
-/** Times of one piece of work (ms): what is usual, and how far the middle half of the runs lies apart. */
+/** Times of one piece of work (ms): the median, and the interquartile range. */
 export type Timing = { median: number; spread: number }
 
-/** Does the work a few times to warm up, then `runs` times, and says how long it took. */
+/** Warms up, runs the work `runs` times, and returns its times. */
 export const timed = async (
   work: () => unknown,
   { runs = 7, warmUps = 2 }: { runs?: number; warmUps?: number } = {},
@@ -16,7 +16,7 @@ export const timed = async (
   return timingOf(times)
 }
 
-/** The median of these times and the distance between their quartiles. */
+/** The median of these times and the interquartile range. */
 export const timingOf = (times: readonly number[]): Timing => {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0

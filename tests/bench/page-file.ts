@@ -5,7 +5,7 @@ import { readBench } from './record.ts'
 
 const path = 'docs/performance.md'
 
-/** Puts what the last run of each part found into the page about speed, and says which page that is. */
+/** Writes the last results of each part to the performance page, and returns the page's name. */
 export const writePage = async (): Promise<string> => {
   const file = inRepository(path)
   await writeFile(file, pageWith(await readFile(file, 'utf8'), await readBench()))

@@ -4,7 +4,9 @@ import { type Bench, type PartRecord, wasBusy } from './record.ts'
 
 const [start, end] = ['<!-- bench -->', '<!-- /bench -->']
 
-/** The text of docs/performance.md with what the last runs found in the place that is marked for it; quick runs find nothing. */
+/**
+ * The text of docs/performance.md with the results of the last runs between its markers. Quick runs have no results.
+ */
 export const pageWith = (page: string, bench: Bench): string => {
   const [before, rest] = page.split(start)
   const [, after] = rest?.split(end) ?? []
@@ -16,7 +18,7 @@ const found = (bench: Bench): string => {
   const parts = Object.entries(bench).filter(([, { depth }]) => depth !== 'quick')
   const runs: Table = {
     title: '',
-    columns: ['part', 'day', 'depth', 'machine', 'load when it began', 'took s'],
+    columns: ['part', 'day', 'depth', 'machine', 'load at start', 'duration s'],
     rows: parts.map(([name, record]) => [
       ...[name, record.day, record.depth, record.machine],
       `${record.load}${wasBusy(record) ? ' (busy: read the ratios)' : ''}`,

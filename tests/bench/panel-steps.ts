@@ -1,26 +1,27 @@
 import type { Browser, Page } from '@playwright/test'
 import * as v from 'valibot'
+import { panelCooldown } from '../../machines/limits.ts'
 import { type Timing, timingOf } from './measure.ts'
 import type { Figure, Found, Table } from './part.ts'
 import { openWatched } from './watched-page.ts'
 
-/** What four steps from panel to panel looked like, once. */
-type Steps = { dropped: number; drawn: number; longFrames: number; click: number }
+/** The measurements of four steps from panel to panel. */
+type Steps = { dropped: number; rendered: number; longFrames: number; click: number }
 
-/** What is stepped through: a page that does nothing, our panels without their scripts, and the landing page. */
+/** The pages: an empty page, our panels without scripts, and the landing page. */
 const pagesInTurn = ['nothing', 'panels', 'site'] as const
 type Stepped = (typeof pagesInTurn)[number]
 
 const names: Record<Stepped, string> = {
-  nothing: 'no-op, which the browser scrolls itself',
+  nothing: 'no-op page, scrolled by the browser',
   panels: 'the same panels without scripts (floor)',
   site: 'landing',
 }
 
-/** What the landing page's figures stand beside. */
-const floors = { nothing: 'on a page that does nothing', panels: 'without scripts' }
+/** The baselines for the landing page's figures. */
+const floors = { nothing: 'on the no-op page', panels: 'without scripts' }
 
-/** Four steps by key at full speed and slower, frame by frame, and a click in the side navigation. */
+/** Four steps by key at full speed and throttled, frame by frame, and a click in the side navigation. */
 export const panelSteps = async (
   browser: Browser,
   pages: { site: string; nothing: string },
@@ -40,13 +41,13 @@ export const panelSteps = async (
   const of: Seen = (page, slower, what) =>
     timingOf((found.get(`${page} ${slower}`) ?? []).map((each) => each[what]))
   const table: Table = {
-    title: 'Four steps from panel to panel, by key, and a click on a panel’s name.',
-    columns: ['page', 'slower', 'frames drawn', 'dropped', 'spread', 'long frames', 'click ms'],
+    title: 'Four panel steps with the keyboard, and a click on the link to a panel.',
+    columns: ['page', 'slowdown', 'frames', 'dropped', 'spread', 'long frames', 'click ms'],
     rows: [1, 4].flatMap((slower) =>
       pagesInTurn.map((page) => [
         names[page],
         slower,
-        of(page, slower, 'drawn').median,
+        of(page, slower, 'rendered').median,
         ...Object.values(of(page, slower, 'dropped')),
         of(page, slower, 'longFrames').median,
         page === 'site' ? of(page, slower, 'click').median : '',
@@ -56,14 +57,14 @@ export const panelSteps = async (
   return { tables: [table], figures: figuresOf(of) }
 }
 
-/** What was seen on one of the pages, at one speed. */
+/** The measurements of one page at one speed. */
 type Seen = (page: Stepped, slower: number, what: keyof Steps) => Timing
 
 const figuresOf = (of: Seen): Figure[] => {
   const siteBeside = (floor: keyof typeof floors, slower: number, what: keyof Steps) => ({
     value: of('site', slower, what).median,
     spread: of('site', slower, what).spread,
-    beside: { name: floors[floor], value: of(floor, slower, what).median },
+    baseline: { name: floors[floor], value: of(floor, slower, what).median },
   })
   return [
     {
@@ -73,19 +74,19 @@ const figuresOf = (of: Seen): Figure[] => {
       budget: ['interaction', 'dropped frames in four panel steps at full speed'],
     },
     {
-      name: 'frames dropped in four panel steps, 4 times slower',
+      name: 'frames dropped in four panel steps, CPU slowed down 4 times',
       unit: '',
       ...siteBeside('panels', 4, 'dropped'),
       budget: ['interaction', 'dropped frames in four panel steps'],
     },
     {
-      name: 'long frames in four panel steps, 4 times slower',
+      name: 'long frames in four panel steps, CPU slowed down 4 times',
       unit: '',
       ...siteBeside('panels', 4, 'longFrames'),
       budget: ['interaction', 'long frames in four panel steps'],
     },
     {
-      name: 'a click on a panel’s name to next paint',
+      name: 'a click on the link to a panel: interaction to next paint',
       unit: 'ms',
       ...siteBeside('nothing', 1, 'click'),
       budget: ['interaction', "click on a panel's name"],
@@ -103,12 +104,12 @@ const fourSteps = async (
   const { page } = watched
   if (stepped === 'panels') await page.route('**/*.js', (route) => route.abort())
   await page.goto('/')
-  // The machine has taken the page over.
+  // The page is hydrated.
   if (stepped === 'site')
     await page.waitForFunction(
       () => getComputedStyle(document.documentElement).touchAction === 'pan-x pinch-zoom',
     )
-  // What the machine asks of the style, so that the browser snaps by itself.
+  // The class that the machine sets for native scroll snapping.
   if (stepped === 'panels')
     await page
       .locator('[data-panel="0"]')
@@ -138,16 +139,13 @@ const fourSteps = async (
   const count = (name: string) => trace.filter((event) => event === name).length
   return {
     dropped: count('DroppedFrame'),
-    drawn: count('DrawFrame'),
+    rendered: count('DrawFrame'),
     longFrames: longFrames.length,
     click: Math.max(...clicked.interactions),
   }
 }
 
-/** How long after a step the landing page takes no other (specification 9); nothing on the page shows its end. */
-const cooldown = 1_000
-
-/** The panel lies in the window, and the machine takes the next step again. */
+/** Waits until the panel fills the viewport and the machine accepts the next step. Nothing on the page shows the end of the cooldown. */
 const arrived = async (page: Page, panel: number): Promise<void> => {
   await page.waitForFunction(
     (wanted) =>
@@ -156,7 +154,7 @@ const arrived = async (page: Page, panel: number): Promise<void> => {
       ) < 2,
     panel,
   )
-  await page.waitForTimeout(cooldown + 100)
+  await page.waitForTimeout(panelCooldown + 100)
 }
 
 const frames = [

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { timingOf } from './measure.ts'
 import { tableLines } from './part.ts'
 
-test('a timing is the median and the distance between the quartiles', () => {
+test('a timing is the median and the interquartile range', () => {
   expect(timingOf([9, 1, 5, 3, 7])).toEqual({ median: 5, spread: 4 })
   expect(timingOf([4])).toEqual({ median: 4, spread: 0 })
 })
 
-test('a table sets words to the left and numbers to the right', () => {
+test('a table aligns text to the left and numbers to the right', () => {
   const table = {
     title: 'T',
     columns: ['name', 'ms'],

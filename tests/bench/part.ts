@@ -1,14 +1,14 @@
-/** How much is measured: `quick` tries everything once and finds no figures; `deep` adds what takes long. */
+/** How much is measured: `quick` runs everything once and reports no figures; `deep` adds slow measurements. */
 export type Depth = 'quick' | 'usual' | 'deep'
 
-/** A part of the bench: what it is called on the command line, and what it finds. */
+/** A part of the benchmark: its name on the command line, and its measurement. */
 export type Part = {
   name: string
   question: string
   run(depth: Depth): Promise<Found>
 }
 
-/** What a part has found: tables to look into, and the few figures that answer its question. */
+/** The results of a part: detailed tables, and the few figures that answer its question. */
 export type Found = { tables: readonly Table[]; figures: readonly Figure[] }
 
 /** A table for people and for `test-results/bench.json`. */
@@ -18,21 +18,21 @@ export type Table = {
   rows: readonly (readonly (string | number)[])[]
 }
 
-/** One answer, beside what it is to be compared with in the same run. */
+/** One figure, with its baseline from the same run. */
 export type Figure = {
   name: string
   value: number
   /** 'ms', 'kB', '×' and the like. */
   unit: string
-  /** The distance between the quartiles, in the same unit. */
+  /** The interquartile range, in the same unit. */
   spread?: number
-  /** What nothing can be better than, or what does nothing, in the same unit and run. */
-  beside?: { name: string; value: number }
+  /** The lower bound or the result of an empty page, in the same unit and run. */
+  baseline?: { name: string; value: number }
   /** Its budget: the group and the name in budgets.json. */
   budget?: readonly [group: string, name: string]
 }
 
-/** A table as lines of text, numbers to the right. */
+/** A table as lines of text, numbers right-aligned. */
 export const tableLines = ({ title, columns, rows }: Table): readonly string[] => {
   const cells = [columns, ...rows.map((row) => row.map(cellText))]
   const widths = columns.map((_, column) =>
@@ -50,7 +50,7 @@ export const tableLines = ({ title, columns, rows }: Table): readonly string[] =
   return [title, ...lines, '']
 }
 
-/** A number with three digits that count; thousands are whole. */
+/** A number with three significant digits; thousands are rounded to integers. */
 export const cellText = (cell: string | number): string => {
   if (typeof cell === 'string' || Number.isInteger(cell)) return String(cell)
   return Math.abs(cell) >= 100 ? String(Math.round(cell)) : String(Number(cell.toPrecision(3)))

@@ -12,14 +12,14 @@ const figure = v.object({
   value: v.number(),
   unit: v.string(),
   spread: v.exactOptional(v.number()),
-  beside: v.exactOptional(v.object({ name: v.string(), value: v.number() })),
+  baseline: v.exactOptional(v.object({ name: v.string(), value: v.number() })),
   budget: v.exactOptional(v.tuple([v.string(), v.string()])),
 })
 const partRecord = v.object({
   /** The day, and the depth. */
   day: v.string(),
   depth: v.picklist(['quick', 'usual', 'deep']),
-  /** Processors that other work had just before it began. */
+  /** Busy processors just before the part began. */
   load: v.number(),
   seconds: v.number(),
   machine: v.string(),
@@ -27,20 +27,20 @@ const partRecord = v.object({
     v.object({ title: v.string(), columns: v.array(v.string()), rows: v.array(v.array(cell)) }),
   ),
   figures: v.array(figure),
-  /** The figures of the run before, by name. */
+  /** The figures of the previous run, by name. */
   before: v.record(v.string(), v.number()),
 })
 const bench = v.record(v.string(), partRecord)
 
-/** What the last run of a part has left. */
+/** The stored results of a part's last run. */
 export type PartRecord = v.InferOutput<typeof partRecord>
 
-/** What every part has left, by its name. */
+/** The stored results of every part, by its name. */
 export type Bench = v.InferOutput<typeof bench>
 
 const file = join(resultsFolder, 'bench.json')
 
-/** What the runs so far have left; empty where nothing was run, or where it cannot be read any more. */
+/** The stored results; empty if nothing was run, or if the file is invalid. */
 export const readBench = async (): Promise<Bench> => {
   try {
     return v.parse(bench, JSON.parse(await readFile(file, 'utf8')))
@@ -49,7 +49,7 @@ export const readBench = async (): Promise<Bench> => {
   }
 }
 
-/** Runs a part and, unless it is only tried out, puts what it found in the place of what it had found before. */
+/** Runs a part and replaces its stored results, unless the run is quick. */
 export const runAndKeep = async (part: Part, depth: Depth): Promise<PartRecord> => {
   const load = Math.round((await processorsInUse()) * 10) / 10
   const since = performance.now()
@@ -71,8 +71,8 @@ export const runAndKeep = async (part: Part, depth: Depth): Promise<PartRecord> 
 }
 
 /*
- * Watched while nothing of ours runs. The system's own average would not do: it still holds what the part before has
- * done, or is always 0.
+ * Measured while nothing of ours runs. The system's load average is unsuitable: it includes the previous part, or is
+ * always 0.
  */
 const processorsInUse = async (): Promise<number> => {
   const times = () => cpus().map(({ times }) => times)
@@ -88,9 +88,9 @@ const processorsInUse = async (): Promise<number> => {
     .reduce((sum, share) => sum + share, 0)
 }
 
-/** What is kept once a part has run: a quick run only tries it out, and leaves what was found before. */
+/** The stored results after a run: a quick run leaves them unchanged. */
 export const keeping = (kept: Bench, name: string, record: PartRecord): Bench =>
   record.depth === 'quick' ? kept : { ...kept, [name]: record }
 
-/** Whether other work may have lengthened what was measured. */
+/** Whether other processes may have affected the measurements. */
 export const wasBusy = ({ load }: Pick<PartRecord, 'load'>): boolean => load > cpus().length / 2

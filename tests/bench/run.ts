@@ -12,10 +12,10 @@ import { type PartRecord, runAndKeep, wasBusy } from './record.ts'
 import { signIn } from './sign-in.ts'
 
 /*
- * `npm run bench` runs every part, `npm run bench -- machines` one. Flags: `--deep` adds what takes long, `--quick`
- * tries everything once, `--twice` runs all again and sets both side by side, `--write` puts what was found into
- * docs/performance.md. It prints tables and, unless quick, leaves them in test-results/bench.json. Times say
- * something about this machine at this hour only; compare what stands in one run.
+ * `npm run bench` runs every part, `npm run bench -- machines` one. Flags: `--deep` adds slow measurements, `--quick`
+ * runs everything once, `--twice` runs everything again and compares both results, `--write` writes the results to
+ * docs/performance.md. It prints tables and, unless quick, writes them to test-results/bench.json. Times are specific
+ * to this machine and hour; only compare figures of one run.
  */
 const parts: readonly Part[] = [
   machines,
@@ -28,8 +28,8 @@ const parts: readonly Part[] = [
 ]
 const flags = ['--deep', '--quick', '--twice', '--write']
 
-const words = process.argv.slice(2)
-const unknown = words.find(
+const texts = process.argv.slice(2)
+const unknown = texts.find(
   (word) => !flags.includes(word) && !parts.some(({ name }) => name === word),
 )
 if (unknown !== undefined) {
@@ -37,14 +37,14 @@ if (unknown !== undefined) {
   console.error(`Unknown: ${unknown}. There are: ${known}.`)
   process.exit(2)
 }
-const named = words.filter((word) => !flags.includes(word))
-const depth: Depth = words.includes('--deep')
+const named = texts.filter((word) => !flags.includes(word))
+const depth: Depth = texts.includes('--deep')
   ? 'deep'
-  : words.includes('--quick')
+  : texts.includes('--quick')
     ? 'quick'
     : 'usual'
 
-for (let turn = 0; turn < (words.includes('--twice') ? 2 : 1); turn += 1) {
+for (let turn = 0; turn < (texts.includes('--twice') ? 2 : 1); turn += 1) {
   const records: PartRecord[] = []
   for (const part of parts.filter(({ name }) => named.length === 0 || named.includes(name))) {
     console.log(`${part.name}: ${part.question}\n`)
@@ -68,4 +68,4 @@ for (let turn = 0; turn < (words.includes('--twice') ? 2 : 1); turn += 1) {
   console.log(tableLines(all).join('\n'))
 }
 if (depth !== 'quick') console.log('Written to test-results/bench.json.')
-if (words.includes('--write')) console.log(`Written to ${await writePage()}.`)
+if (texts.includes('--write')) console.log(`Written to ${await writePage()}.`)

@@ -1,27 +1,27 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { serve } from '../../backend/api/server.ts'
-import { drawnPages, SHELL_FILE } from '../../backend/hosting/drawn-pages.ts'
-import { exampleSettings } from '../../backend/hosting/firebase-config.ts'
-import { productionHosts } from '../../backend/hosting/site-hosts.ts'
-import { siteServer } from '../../backend/hosting/site-server.ts'
+import { serve } from '../../backend/server.ts'
+import { exampleSettings } from '../../tools/build/hosting/firebase-config.ts'
+import { prerenderedPages, SHELL_FILE } from '../../tools/build/hosting/prerendered-pages.ts'
+import { productionHosts } from '../../tools/build/hosting/site-hosts.ts'
+import { siteServer } from '../../tools/build/hosting/site-server.ts'
 import { inRepository, resultsFolder, runTool } from '../support/run/tools.ts'
 
-/** A folder that is served as production serves the site: the same headers, compressed. */
+/** A folder, served with the headers and the compression of production. */
 export type Served = { origin: string; stop(): Promise<void> }
 
-/** Builds the site for production and serves it. Its services do not exist. */
+/** Builds the site for production and serves it without services. */
 export const servedSite = async (): Promise<Served & { folder: string }> => {
   const folder = join(resultsFolder, 'bench', 'site')
   const { code, output } = await runTool('vite', ['build', '--outDir', folder, '--emptyOutDir'], {
-    // A development server that another part has started leaves its own setting behind.
+    // A development server of another part leaves its own setting behind.
     env: { ...exampleSettings, NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Error(`The site could not be built: ${output}`)
   return { folder, ...(await served(folder)) }
 }
 
-/** Serves the page by hand, with the fonts and the drawing of a built site. */
+/** Serves the hand-written page, with the fonts and the illustration of a built site. */
 export const servedFloor = async (site: { folder: string }): Promise<Served> => {
   const folder = join(resultsFolder, 'bench', 'floor')
   const assets = join(folder, 'assets')
@@ -45,7 +45,7 @@ export const servedFloor = async (site: { folder: string }): Promise<Served> => 
   return served(folder)
 }
 
-/** Serves the page that does nothing at /, and a form without scripts under every other path. */
+/** Serves an empty page at /, and a form without scripts under every other path. */
 export const servedNothing = async (): Promise<Served> => {
   const folder = join(resultsFolder, 'bench', 'nothing')
   await mkdir(folder, { recursive: true })
@@ -56,13 +56,13 @@ export const servedNothing = async (): Promise<Served> => {
   return served(folder)
 }
 
-/** What a server of the site answers its paths with. */
-const pageFiles = [...drawnPages.map(({ file }) => file), SHELL_FILE]
+/** The response of the site's server for a path. */
+const pageFiles = [...prerenderedPages.map(({ file }) => file), SHELL_FILE]
 
-/** The drawing of the first panel: its own classes mean nothing on another page. */
+/** The illustration of the first panel without its classes, which only the site's style sheet defines. */
 const heroOf = (landing: string): string => {
   const [drawing] = /<svg [^>]*viewBox="0 0 604 764".*?<\/svg>/s.exec(landing) ?? []
-  if (!drawing) throw new Error('The landing page has no drawing of 604 × 764.')
+  if (!drawing) throw new Error('The landing page has no illustration of 604 × 764.')
   return drawing.replaceAll(/ class="[^"]*"/g, '')
 }
 

@@ -6,13 +6,13 @@ import { type BenchStack, benchStack } from './bench-stack.ts'
 import { type Timing, timingOf } from './measure.ts'
 import type { Part, Table } from './part.ts'
 
-/** Milliseconds that each answer comes later. */
+/** Milliseconds that each response is delayed. */
 const latencies = [0, 100, 400]
 
 /** Which of the two services are slow. */
 const slow = { backend: ['backend'], both: ['backend', 'identity'] } as const
 
-/** How long a member waits from the click on Login until the profile shows, and for how many answers. */
+/** The time from the click on Login to the profile, and the number of responses in sequence. */
 export const signIn: Part = {
   name: 'sign-in',
   question: 'How long from the click on Login to the profile, and how many requests does it take?',
@@ -41,7 +41,7 @@ export const signIn: Part = {
         }
       }
       const [first] = rows
-      if (!first) throw new Error('Nobody has signed in.')
+      if (!first) throw new Error('No one has signed in.')
       const slowest = rows.find((row) => row.which === 'both' && row.latency === 400) ?? first
       return {
         tables: [tableOf(rows), requestsTable(first.asked)],
@@ -53,16 +53,16 @@ export const signIn: Part = {
             budget: ['requests', 'of a sign-in, until the profile shows'],
           },
           {
-            name: 'click on Login to the profile, nothing slow',
+            name: 'click on Login to the profile, without added latency',
             value: first.wait.median,
             unit: 'ms',
             spread: first.wait.spread,
           },
           {
-            name: 'answers waited for one after the other, at 400 ms each',
+            name: 'sequential responses, at 400 ms each',
             value: (slowest.wait.median - first.wait.median) / 400,
             unit: '',
-            beside: { name: 'requests in all', value: first.asked.length },
+            baseline: { name: 'requests in total', value: first.asked.length },
           },
         ],
       }
@@ -76,8 +76,8 @@ const tableOf = (
   rows: readonly { which: string; latency: number; wait: Timing; asked: string[] }[],
 ): Table => ({
   title:
-    'Click on Login to the profile: ms, and how many answers are waited for one after the other (what is longer than without latency, by the latency).',
-  columns: ['slow', 'latency ms', 'wait', 'spread', 'requests', 'answers in a row'],
+    'From the click on Login to the profile: ms, and the number of sequential responses (the added time divided by the latency).',
+  columns: ['delayed', 'latency ms', 'ms', 'spread', 'requests', 'sequential responses'],
   rows: rows.map(({ which, latency, wait, asked }) => {
     const without = rows.find((row) => row.which === which && row.latency === 0)?.wait.median ?? 0
     const inARow = latency === 0 ? '' : (wait.median - without) / latency
@@ -86,12 +86,12 @@ const tableOf = (
 })
 
 const requestsTable = (asked: readonly string[]): Table => ({
-  title: 'What is asked of the services, in this order; a preflight before each of the backend’s.',
+  title: 'The requests in order. Each request to the backend has a preflight.',
   columns: ['', 'request'],
   rows: asked.map((request, index) => [index + 1, request]),
 })
 
-/** A member who asked for the profile signs in: it shows when the tile with their interests does. */
+/** A member who requested the profile signs in. It counts as shown when the tile with their interests is visible. */
 const signInOnce = async (
   browser: Browser,
   stack: BenchStack,

@@ -6,10 +6,10 @@ import { signIn } from '../e2e/support/steps.ts'
 import { chromiumFlags } from '../support/chromium.ts'
 import type { BenchStack } from './bench-stack.ts'
 
-/** The folder of a browser in which a member is signed in, to be copied for each visit: nothing is cached then. */
+/** The user data directory of a signed-in browser without a cache, to be copied for each visit. */
 export type SignedInProfile = { copy(): Promise<string>; remove(): Promise<void> }
 
-/** Signs a new member in and keeps the browser's folder. */
+/** Signs a new member in and stores the browser's user data directory. */
 export const signedInProfile = async (
   browser: string,
   stack: BenchStack,

@@ -2,15 +2,15 @@ import { filesIn } from '../support/run/build.ts'
 import { sizesOf } from '../support/run/sizes.ts'
 import type { Figure } from './part.ts'
 
-/** React, the router, XState and the identity library in a page that does nothing with them, in kB (decision 0056). */
+/** React, the router, XState and the identity library in an empty page, in kB (decision 0056). */
 const bare = { name: 'the bare packages', value: 138 }
 
-/** The sizes of a build, which `npm test` holds to their budgets. */
+/** The sizes of a build, which `npm test` compares with their budgets. */
 export const sizeFigures = async (folder: string): Promise<readonly Figure[]> =>
   Object.entries(sizesOf(await filesIn(folder))).map(([name, value]) => ({
     name,
     value,
     unit: 'kB gzip',
     budget: ['sizes', name],
-    ...(name.endsWith('with identity') ? { beside: bare } : {}),
+    ...(name.endsWith('with identity') ? { baseline: bare } : {}),
   }))

@@ -1,15 +1,15 @@
 import { createServer, request as forward } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Stands before a server on this machine and lets every request wait. */
+/** A proxy in front of a local server that delays every request. */
 export type SlowProxy = {
   origin: string
-  /** Milliseconds that each request waits from now on, preflights too. */
+  /** Sets the delay of each request in milliseconds, including preflights. */
   wait(milliseconds: number): void
   stop(): Promise<void>
 }
 
-/** Listens on a port that the system chooses, under the host's own name. */
+/** Listens on a free port, under the host's own name. */
 export const startSlowProxy = async (target: string): Promise<SlowProxy> => {
   const { hostname, port } = new URL(target)
   let milliseconds = 0
@@ -25,7 +25,7 @@ export const startSlowProxy = async (target: string): Promise<SlowProxy> => {
     }, milliseconds)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  // A server that listens on a port has an address with one.
+  // A listening TCP server always has an address with a port.
   const { port: own } = server.address() as AddressInfo
   return {
     origin: `http://${hostname}:${own}`,

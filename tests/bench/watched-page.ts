@@ -1,32 +1,32 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** What the browser said of a stretch of time; ms. */
+/** The browser's measurements of a period; ms. */
 export type Watched = {
-  /** From each interaction to the next paint; those under 16 ms are not told apart and count as 16. */
+  /** From each interaction to the next paint; values under 16 ms are reported as 16. */
   interactions: readonly number[]
   /** Frames that took longer than 50 ms. */
   longFrames: readonly number[]
-  /** The sum of layout shifts that no input explains. */
+  /** The sum of layout shifts without recent input. */
   shift: number
 }
 
-/** A page whose processor can be slowed down and whose interactions are watched. */
+/** A page with CPU throttling whose interactions are measured. */
 export type WatchedPage = {
   page: Page
-  /** How many times slower the processor is from now on. */
+  /** Sets the CPU slowdown factor. */
   slowDown(times: number): Promise<void>
-  /** Does something and says what the browser saw meanwhile. Throws when it saw no interaction. */
+  /** Performs an interaction and returns the browser's measurements. Throws if the browser saw no interaction. */
   watch(act: () => Promise<unknown>): Promise<Watched>
   close(): Promise<void>
 }
 
-/** Opens a page in a browser that knows nothing yet. */
+/** Opens a page in a new browser. */
 export const openWatched = async (
   browser: Browser,
   options: Parameters<Browser['newContext']>[0],
 ): Promise<WatchedPage> => {
   const context: BrowserContext = await browser.newContext({ locale: 'en-GB', ...options })
-  // What compiles this file names functions by a helper, which the page does not have.
+  // The compiler of this file adds a helper for function names, which the page does not have.
   await context.addInitScript('globalThis.__name = (one) => one')
   await context.addInitScript(watching)
   const page = await context.newPage()
@@ -51,12 +51,12 @@ export const openWatched = async (
   }
 }
 
-/* px; Chromium's own bars above a page take some 90. */
+/* px; Chromium's own toolbars above a page take about 90. */
 const barsAtMost = 200
 
 /**
- * A browser without a screen has its own bars too, and Playwright makes its window no taller than the page: what
- * lies lowest would never be painted, and an interaction there would wait for the next paint elsewhere.
+ * A headless browser has toolbars too, and Playwright makes its window no taller than the viewport. The bottom of the
+ * page would never be painted, and an interaction there would wait for a paint elsewhere.
  */
 const makeRoom = async (session: CDPSession): Promise<void> => {
   const { windowId, bounds } = await session.send('Browser.getWindowForTarget')
@@ -74,7 +74,7 @@ declare global {
   }
 }
 
-/** Two frames and an idle moment: what was caused has been painted and reported. */
+/** Two frames and an idle moment: the results have been painted and reported. */
 const settled = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() =>

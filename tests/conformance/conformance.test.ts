@@ -4,14 +4,14 @@ import { evidenceInSources, malformedNames } from '../support/evidence/sources.t
 import { problemsOfRows } from './problems.ts'
 import { catalogue, sections } from './rows.ts'
 
-test('the rows are numbered by section, in order, each once', () => {
+test('row numbers are unique, in order, and begin with the number of their section', () => {
   expect(problemsOfRows(sections)).toEqual([])
 })
 
-test('every name of a row is written so that it is found', () => {
+test('every row number in a test title is well-formed', () => {
   expect(malformedNames('spec')).toEqual([])
 })
 
-test('every row is named by a test, and every named row exists', () => {
+test('every row is named in a test title, and every named row exists', () => {
   expect(problemsOfEvidence(catalogue, evidenceInSources('spec'))).toEqual([])
 })

@@ -8,13 +8,13 @@ const section: Section = {
   title: 'States and transitions',
   rows: [
     { id: '4.01', says: 'A key_name is kept.' },
-    { id: '4.02', says: 'A failed login has a way on.', reading: 22 },
+    { id: '4.02', says: 'A failed login can be repeated.', reading: 22 },
     { id: '4.03', says: 'The film plays.', plannedFor: 5 },
-    { id: '4.04', says: 'This document covers all.', nothingToShow: 'It speaks of itself.' },
+    { id: '4.04', says: 'This document covers all.', nothingToShow: 'It describes itself.' },
   ],
 }
 
-const shown = (file: string, title: string, row: string, ended: Ending): Evidence => ({
+const evidenceOf = (file: string, title: string, row: string, ended: Ending): Evidence => ({
   file,
   title,
   named: `${title} (spec ${row})`,
@@ -23,15 +23,15 @@ const shown = (file: string, title: string, row: string, ended: Ending): Evidenc
 })
 
 const evidence: Evidence[] = [
-  shown('tests/keys.test.ts', 'keeps [it] | all', '4.01', 'passed'),
-  shown('tests/e2e/keys.e2e.ts', 'is kept', '4.01', 'skipped'),
-  shown('tests/login.test.ts', 'goes on', '4.02', 'failed'),
+  evidenceOf('tests/keys.test.ts', 'keeps [it] | all', '4.01', 'passed'),
+  evidenceOf('tests/e2e/keys.e2e.ts', 'is kept', '4.01', 'skipped'),
+  evidenceOf('tests/login.test.ts', 'is repeated', '4.02', 'failed'),
 ]
 
 const page = (found = evidence) =>
   conformancePage({ sections: [section], evidence: found, decisions: ['0022-login.md'] })
 
-test('a page counts its rows, and says of each what shows it', () => {
+test('the page counts its rows and lists the tests of each row', () => {
   expect(page()).toBe(`# Conformance
 
 Every statement of the specification, and what shows it. The whole test run writes this page; [how to add a row](../tests/conformance/README.md).
@@ -46,24 +46,24 @@ Every statement of the specification, and what shows it. The whole test run writ
 | Row | The specification says | State | Shown by |
 | --- | --- | --- | --- |
 | 4.01 | A key\\_name is kept. | passed | [keys.e2e.ts](../tests/e2e/keys.e2e.ts): is kept<br>[keys.test.ts](../tests/keys.test.ts): keeps \\[it\\] \\| all |
-| 4.02 | A failed login has a way on. | not passed, as read in [0022](decisions/0022-login.md) | [login.test.ts](../tests/login.test.ts): goes on |
+| 4.02 | A failed login can be repeated. | not passed, as read in [0022](decisions/0022-login.md) | [login.test.ts](../tests/login.test.ts): is repeated |
 | 4.03 | The film plays. | planned | planned for issue 5 |
-| 4.04 | This document covers all. | nothing to show | It speaks of itself. |
+| 4.04 | This document covers all. | nothing to show | It describes itself. |
 `)
 })
 
-test('the order in which tests ended does not change the page', () => {
+test('the page does not depend on the order of the results', () => {
   expect(page([...evidence].reverse())).toBe(page())
 })
 
-test('a long list of titles is cut, and says how many are left', () => {
+test('a long list of titles is shortened and ends with the number of the others', () => {
   const many = Array.from({ length: 6 }, (_, index) =>
-    shown('tests/keys.test.ts', `case ${index}`, '4.01', 'passed'),
+    evidenceOf('tests/keys.test.ts', `case ${index}`, '4.01', 'passed'),
   )
   expect(page(many)).toContain('case 3<br>and 2 more |')
 })
 
-test('a reading without a decision is an error', () => {
+test('a reading throws if its decision does not exist', () => {
   const rows = [{ id: '4.01', says: 'A key is kept.', reading: 99 }]
   expect(() =>
     conformancePage({ sections: [{ ...section, rows }], evidence: [], decisions: [] }),

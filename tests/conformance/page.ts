@@ -10,20 +10,20 @@ type Sources = {
   decisions: readonly string[]
 }
 
-/** The page docs/conformance.md. It holds no date and no duration: the same results always write the same page. */
+/** The page docs/conformance.md. It contains no date and no duration, so the same results always give the same page. */
 export const conformancePage = ({ sections, evidence, decisions }: Sources): string => {
   const stateOf = (row: Row) => rowState(row, evidenceFor(row.id, evidence))
   const counted = sections.map((section) => ({
     title: `[${section.number}. ${section.title}](#${anchorOf(section)})`,
     states: section.rows.map(stateOf),
   }))
-  const inAll = { title: 'In all', states: counted.flatMap(({ states }) => states) }
+  const total = { title: 'In all', states: counted.flatMap(({ states }) => states) }
   return [
     '# Conformance',
     'Every statement of the specification, and what shows it. The whole test run writes this page; [how to add a row](../tests/conformance/README.md).',
     table(
       ['Section', 'Rows', ...states],
-      [...counted, inAll].map(({ title, states: found }) => [
+      [...counted, total].map(({ title, states: found }) => [
         title,
         String(found.length),
         ...states.map((state) => String(found.filter((one) => one === state).length)),

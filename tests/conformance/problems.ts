@@ -1,6 +1,6 @@
 import type { Section } from './row.ts'
 
-/** What is wrong with the rows themselves, one sentence each. */
+/** The problems of the rows themselves, one sentence each. */
 export const problemsOfRows = (sections: readonly Section[]): string[] => {
   const all = sections.flatMap(({ rows }) => rows)
   const ids = all.map(({ id }) => id)
@@ -8,14 +8,17 @@ export const problemsOfRows = (sections: readonly Section[]): string[] => {
     ...sections.flatMap(({ number, rows }) =>
       rows
         .filter(({ id }) => !new RegExp(`^${number}\\.\\d{2,3}$`).test(id))
-        .map(({ id }) => `Row ${id} stands in section ${number}: its id should begin with it.`),
+        .map(
+          ({ id }) => `Row ${id} is in section ${number}, but its id begins with another number.`,
+        ),
     ),
-    ...ids
-      .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) => `Row ${id} stands there twice.`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `Row ${id} is duplicated.`),
     ...sections.flatMap(({ rows }) =>
       rows
-        .filter(({ id }, index) => index > 0 && place(id) < place(rows[index - 1]?.id ?? id))
+        .filter(
+          ({ id }, index) =>
+            index > 0 && indexInSection(id) < indexInSection(rows[index - 1]?.id ?? id),
+        )
         .map(({ id }) => `Row ${id} is out of order.`),
     ),
     ...all
@@ -24,4 +27,4 @@ export const problemsOfRows = (sections: readonly Section[]): string[] => {
   ]
 }
 
-const place = (id: string): number => Number(id.split('.')[1])
+const indexInSection = (id: string): number => Number(id.split('.')[1])

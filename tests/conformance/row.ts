@@ -1,14 +1,14 @@
-/** One statement of the specification. With no further key it is shown by the tests that name it. */
+/** One statement of the specification. Without optional keys, the tests that name it must prove it. */
 export type Row = {
   /** The section and two or three digits, in the order of the specification: '5.03'. */
   id: string
-  /** The statement in one plain sentence. */
+  /** The statement in one sentence. */
   says: string
-  /** The number of the decision that settles what the statement leaves open; the test shows what it settled. */
+  /** The number of the decision on an ambiguous statement. The test asserts the decision. */
   reading?: number
-  /** Why no test can show it. */
+  /** Why no test can prove it. */
   nothingToShow?: string
-  /** The open issue that will show it; none is left when that issue closes. */
+  /** The open issue that will implement it. */
   plannedFor?: number
 }
 

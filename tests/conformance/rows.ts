@@ -10,7 +10,7 @@ import { section7 } from './section-7.ts'
 import { section8 } from './section-8.ts'
 import { section9 } from './section-9.ts'
 
-/** The sections of the specification under their own titles. */
+/** The sections of the specification with their titles. */
 export const sections: readonly Section[] = [
   { number: 1, title: 'What the product does and for whom', rows: section1 },
   { number: 2, title: 'Screens and routes', rows: section2 },
@@ -26,7 +26,7 @@ export const sections: readonly Section[] = [
 /** Every row, in the order of the specification. */
 export const rows: readonly Row[] = sections.flatMap((section) => section.rows)
 
-/** The rows as what tests have to show. */
+/** The rows as claims that tests must prove. */
 export const catalogue: Catalogue = {
   kind: 'spec',
   claims: rows.map(({ id, nothingToShow, plannedFor }) => ({

@@ -1,11 +1,15 @@
 import type { Row } from './row.ts'
 
 export const section1: readonly Row[] = [
+  {
+    id: '1.00',
+    says: 'The product is a web front end for a social coordination app that uses AI to schedule meetups, set reminders, sync calendars and keep contacts in one place.',
+  },
   { id: '1.01', says: 'The tagline is "Coordinate. Connect. Cultivate."' },
   {
     id: '1.02',
     says: 'The product serves ordinary signed-in members; no other user types are shown.',
-    nothingToShow: 'It says what there is not; section 6 has the access levels that there are.',
+    nothingToShow: 'It describes an absence. Section 6 lists the existing access levels.',
   },
   { id: '1.03', says: 'Visitors see a marketing landing page that promotes the mobile app.' },
   { id: '1.04', says: 'Members sign up.' },

@@ -4,7 +4,7 @@ export const section6: readonly Row[] = [
   {
     id: '6.01',
     says: 'No roles are shown.',
-    nothingToShow: 'Their absence: every member meets the same pages and rules.',
+    nothingToShow: 'It describes an absence. The same pages and rules apply to every member.',
   },
   { id: '6.02', says: '/ is public.' },
   { id: '6.03', says: '/login is public.' },

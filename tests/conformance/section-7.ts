@@ -45,7 +45,7 @@ export const section7: readonly Row[] = [
   },
   { id: '7.23', says: 'Edit profile adds dateOfBirth.' },
   { id: '7.24', says: 'PUT /users/update answers success (boolean) or error (string).' },
-  { id: '7.25', says: 'After a successful update the user data is fetched anew.' },
+  { id: '7.25', says: 'After a successful update the user data is refetched.' },
   { id: '7.26', says: 'DELETE /users/delete-account has no body.' },
   { id: '7.27', says: 'DELETE /users/delete-account answers success or error.' },
   { id: '7.28', says: 'POST /users/report-bug sends bugDescription.' },
@@ -79,6 +79,7 @@ export const section7: readonly Row[] = [
   {
     id: '7.49',
     says: 'The request paths of the store actions are not shown.',
-    nothingToShow: 'The specification leaves them open; the calls themselves are rows above.',
+    nothingToShow:
+      'The specification leaves them open. The rows above cover the requests themselves.',
   },
 ]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { failureSentences, failureText } from '../../src/copy/failures.ts'
+import { failureMessages, failureText } from '../../src/copy/failures.ts'
 
 describe('a failure', () => {
-  test('is told in our sentence when its kind says enough, whatever the backend added', () => {
+  test('of a specific kind has a text of its own, regardless of the message of the backend', () => {
     expect(failureText({ kind: 'session expired', message: 'jwt expired' })).toBe(
       'Session expired. Please login again.',
     )
@@ -12,13 +12,13 @@ describe('a failure', () => {
     expect(failureText({ kind: 'not signed in' })).toBe('No user is logged in')
   })
 
-  test('is told in the backend’s own text when it refused for a reason of its own', () => {
+  test('of the kind refused has the message of the backend', () => {
     expect(failureText({ kind: 'refused', message: ' The phone number is not valid. ' })).toBe(
       'The phone number is not valid.',
     )
   })
 
-  test('is told in our sentence when the backend’s text is empty', () => {
+  test('with an empty message of the backend has a text of its own', () => {
     expect(failureText({ kind: 'server error', message: '  ' })).toBe(
       'Something went wrong on our side. Please try again.',
     )
@@ -30,11 +30,14 @@ describe('a failure', () => {
     ['apple', 'Apple sign-in failed'],
     ['sign up', 'Registration failed'],
     ['password reset', 'Failed to send reset email'],
-  ] as const)('of unknown kind during %s falls back to the specification’s text', (act, text) => {
-    expect(failureText({ kind: 'unknown' }, act)).toBe(text)
-  })
+  ] as const)(
+    'of unknown kind during %s falls back to the text of the specification',
+    (action, text) => {
+      expect(failureText({ kind: 'unknown' }, action)).toBe(text)
+    },
+  )
 
-  test('of known kind keeps its sentence whatever was tried', () => {
+  test('of a known kind has the same text for every action', () => {
     expect(failureText({ kind: 'timed out' }, 'login')).toBe(
       'The service took too long to answer. Please try again.',
     )
@@ -47,22 +50,22 @@ describe('a failure', () => {
     [61, '2 minutes'],
     [3600, '1 hour'],
     [7000, '2 hours'],
-  ])('that asks to wait %s s says so in words', (retryAfter, wait) => {
+  ])('with a wait of %s s names it as "%s"', (retryAfter, wait) => {
     expect(failureText({ kind: 'too many requests', retryAfter })).toBe(
       `Too many tries. Please try again in ${wait}.`,
     )
   })
 })
 
-describe('the sentences', () => {
-  const sentences = Object.entries(failureSentences)
+describe('the text of a failure', () => {
+  const texts = Object.entries(failureMessages)
 
-  test.each(sentences)('for %s never shows a code or a vendor', (_, sentence) => {
-    expect(sentence).not.toMatch(/firebase|auth\/|identity service|http|\d{3}|undefined|error:/i)
+  test.each(texts)('of the kind %s contains no code and no vendor', (_, text) => {
+    expect(text).not.toMatch(/firebase|auth\/|identity service|http|\d{3}|undefined|error:/i)
   })
 
-  test('reveal at login neither whether the account exists nor which part was wrong', () => {
-    expect(failureSentences['wrong credentials']).toBe(
+  test('at login reveals neither whether the account exists nor which field was wrong', () => {
+    expect(failureMessages['wrong credentials']).toBe(
       'That username, email or password is not right.',
     )
   })

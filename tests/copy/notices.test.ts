@@ -15,14 +15,14 @@ describe('a toast', () => {
       'danger',
       'Failed to send verification email. Please try again.',
     ],
-  ] as const)('for %s is %s and says what the specification says', (key, tone, text) => {
+  ] as const)('for %s has the tone %s and the text of the specification', (key, tone, text) => {
     expect(noticeText(key)).toEqual({ tone, text })
   })
 
   test.each([
     ['preferences not saved', 'Failed to save preferences. Please try again.'],
     ['preferences not updated', 'Failed to update preferences. Please try again.'],
-  ] as const)('for %s keeps its text whatever the failure was', (key, text) => {
+  ] as const)('for %s has the same text for every failure', (key, text) => {
     expect(noticeText(key, { kind: 'refused', message: 'Too many interests.' })).toEqual({
       tone: 'danger',
       text,
@@ -35,15 +35,18 @@ describe('a toast', () => {
     ['apple sign-in failed', 'Apple sign-in failed'],
     ['registration failed', 'Registration failed'],
     ['reset email failed', 'Failed to send reset email'],
-  ] as const)('for %s explains a known failure and falls back for an unknown one', (key, text) => {
-    expect(noticeText(key)).toEqual({ tone: 'danger', text })
-    expect(noticeText(key, { kind: 'unreachable' })).toEqual({
-      tone: 'danger',
-      text: 'We could not reach the service. Check your connection and try again.',
-    })
-  })
+  ] as const)(
+    'for %s explains a known failure and has a fallback for an unknown one',
+    (key, text) => {
+      expect(noticeText(key)).toEqual({ tone: 'danger', text })
+      expect(noticeText(key, { kind: 'unreachable' })).toEqual({
+        tone: 'danger',
+        text: 'We could not reach the service. Check your connection and try again.',
+      })
+    },
+  )
 
-  test('for a window that the member closed is no alarm', () => {
+  test('for a window that the member closed has the tone info', () => {
     expect(noticeText('google sign-in failed', { kind: 'popup closed' }).tone).toBe('info')
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe } from 'vitest'
-import { hostileBodiesSuite } from '../backend/api/suites/hostile-bodies.ts'
-import { openTestDatabase } from '../backend/api/support/test-database.ts'
-import { makeWorld } from '../backend/api/support/world.ts'
+import { hostileBodiesSuite } from '../backend/suites/hostile-bodies.ts'
+import { openTestDatabase } from '../backend/support/test-database.ts'
+import { makeWorld } from '../backend/support/world.ts'
 import { boundsFrom } from './bounds.ts'
 
 const database = await openTestDatabase()

@@ -10,7 +10,7 @@ const { crashes: rounds } = boundsFrom(process.env)
 const minutes = 60_000
 
 test(
-  'nothing acknowledged is lost when API and PostgreSQL are killed again and again',
+  'no acknowledged write is lost when the API and PostgreSQL are killed repeatedly',
   async ({ skip }) => {
     const server = await startPostgres({ durable: true })
     if ('absent' in server) return skip(server.absent)
@@ -27,7 +27,7 @@ test(
 )
 
 test(
-  'nothing acknowledged is lost when the API is killed again and again over the embedded database',
+  'no acknowledged write is lost when the API with the embedded database is killed repeatedly',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'trellis-crash-'))
     try {

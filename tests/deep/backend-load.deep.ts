@@ -7,13 +7,13 @@ import { boundsFrom } from './bounds.ts'
 
 const load = { members: 200, seconds: boundsFrom(process.env).loadSeconds, thinking: 0 }
 
-const expectNoHarm = ({ wrong, statuses, memory }: LoadReport) => {
+const expectCorrectAnswers = ({ wrong, statuses, memory }: LoadReport) => {
   expect(wrong).toEqual([])
   expect(Object.keys(statuses)).toEqual(['200'])
   expect(memory.after - memory.warm).toBeLessThan(flatMemory)
 }
 
-test('two hundred members at once on PostgreSQL get their own records and no failure', async ({
+test('two hundred parallel members on PostgreSQL receive their own records and no failure', async ({
   skip,
 }) => {
   const server = await startPostgres({ durable: true })
@@ -21,15 +21,15 @@ test('two hundred members at once on PostgreSQL get their own records and no fai
   try {
     const report = await withApi({ databaseUrl: server.url }, (api) => underLoad(api, load))
     await reportLoad('PostgreSQL', report)
-    expectNoHarm(report)
+    expectCorrectAnswers(report)
   } finally {
     await server.stop()
   }
 }, 600_000)
 
-test('two hundred members at once on PGlite get their own records and no failure', async () => {
-  // In a folder, as `npm start` has it: records in memory would be counted as the program's own.
+test('two hundred parallel members on PGlite receive their own records and no failure', async () => {
+  // In a folder, like `npm start`: in-memory records would count as memory of the process.
   const report = await withApi({ dataDir: 'records' }, (api) => underLoad(api, load))
   await reportLoad('PGlite', report)
-  expectNoHarm(report)
+  expectCorrectAnswers(report)
 }, 600_000)

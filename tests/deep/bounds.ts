@@ -1,45 +1,65 @@
-/** How far the deep tests go; every bound can be set from outside, as in `DEEP_RUNS=2000 npm run test:deep`. */
+/**
+ * The limits of the deep tests. Environment variables override each of them, as in `DEEP_RUNS=2000 npm run test:deep`.
+ */
 export type Bounds = {
   /** Random walks of each machine. */
   runs: number
-  /** Where chance begins: the same seed walks the same walks. */
+  /** The seed: the same seed produces the same walks. */
   seed: number
-  /** The most moves of one random walk. */
+  /** The maximum number of moves of one random walk. */
   moves: number
-  /** The most moves that two tabs make together. */
+  /** The maximum number of moves that two tabs make together. */
   tabMoves: number
-  /** The most situations of two tabs that are walked on from. */
-  situations: number
-  /** Hostile bodies for each field of each call of the backend, beside those that every run sends. */
+  /** The maximum number of explored configurations of two tabs. */
+  configurations: number
+  /** Hostile bodies for each field of each backend route, in addition to those of every run. */
   bodies: number
-  /** How often the backend is killed in the middle of writes. */
+  /** How often the backend is killed during writes. */
   crashes: number
   /** How long two hundred members use the backend without a pause, in seconds. */
   loadSeconds: number
-  /** How long random people use the whole site, in seconds. */
+  /** How many expired rows the clean-up finds. */
+  expiredRows: number
+  /** How long random users use the whole site, in seconds. */
   userSeconds: number
+  /** How often every connection to the database is terminated under load, one second apart. */
+  cuts: number
+  /** How often the network to the database stalls for 17 s inside transactions. */
+  stalls: number
+  /** How often the primary database is frozen for 12 s; every second time the standby is promoted. */
+  freezes: number
+  /** How often the primary database is killed and its standby promoted. */
+  kills: number
+  /** How often all instances of the backend are restarted one after the other. */
+  restarts: number
 }
 
-/** The bounds that the environment sets. Throws where one is no whole number. */
+/** The limits from the environment. Throws if one is not a whole number. */
 export const boundsFrom = (env: Readonly<Record<string, string | undefined>>): Bounds => ({
   runs: wholeNumber(env, 'DEEP_RUNS', 100),
   seed: wholeNumber(env, 'DEEP_SEED', 1),
   moves: wholeNumber(env, 'DEEP_MOVES', 60),
   tabMoves: wholeNumber(env, 'DEEP_TAB_MOVES', 9),
-  situations: wholeNumber(env, 'DEEP_SITUATIONS', 800),
+  configurations: wholeNumber(env, 'DEEP_SITUATIONS', 800),
   bodies: wholeNumber(env, 'DEEP_BODIES', 200),
   crashes: wholeNumber(env, 'DEEP_CRASHES', 20),
   loadSeconds: wholeNumber(env, 'DEEP_LOAD_SECONDS', 120),
+  expiredRows: wholeNumber(env, 'DEEP_EXPIRED_ROWS', 2_000_000),
   userSeconds: wholeNumber(env, 'DEEP_USER_SECONDS', 600),
+  cuts: wholeNumber(env, 'DEEP_CUTS', 45),
+  stalls: wholeNumber(env, 'DEEP_STALLS', 5),
+  freezes: wholeNumber(env, 'DEEP_FREEZES', 5),
+  kills: wholeNumber(env, 'DEEP_KILLS', 20),
+  restarts: wholeNumber(env, 'DEEP_RESTARTS', 3),
 })
 
 const wholeNumber = (
   env: Readonly<Record<string, string | undefined>>,
   name: string,
-  otherwise: number,
+  fallback: number,
 ): number => {
   const text = env[name] ?? ''
-  if (text === '') return otherwise
+  if (text === '') return fallback
   if (!/^\d+$/.test(text)) throw new Error(`${name} should be a whole number, not '${text}'.`)
   return Number(text)
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { heedMediaSignals } from './media-signal.ts'
+import { supportMediaQuerySignals } from './media-signal.ts'
 
-test('one listener of two media queries hears neither once its signal was given', () => {
-  heedMediaSignals()
-  const heard: string[] = []
-  const hear = (event: Event) => void heard.push(event.type)
+test('an aborted signal removes a listener from both of its media queries', () => {
+  supportMediaQuerySignals()
+  const received: string[] = []
+  const receive = (event: Event) => void received.push(event.type)
   const end = new AbortController()
   const queries = [matchMedia('(min-width: 1px)'), matchMedia('(max-width: 99999px)')]
-  for (const query of queries) query.addEventListener('change', hear, { signal: end.signal })
+  for (const query of queries) query.addEventListener('change', receive, { signal: end.signal })
   window.dispatchEvent(new Event('resize'))
-  expect(heard).toEqual(['change', 'change'])
+  expect(received).toEqual(['change', 'change'])
   end.abort()
   for (const query of queries) query.dispatchEvent(new Event('change'))
-  expect(heard).toEqual(['change', 'change'])
+  expect(received).toEqual(['change', 'change'])
 })

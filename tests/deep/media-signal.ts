@@ -1,8 +1,8 @@
 /**
- * Lets a media query of the tests' DOM forget a listener when its signal says so, as a browser does. happy-dom takes
- * no signal there: every landing page that was ever shown would be kept, until no memory is left.
+ * Removes a listener of a media query when its signal aborts, as a browser does. happy-dom ignores the signal, so every
+ * rendered landing page would stay in memory.
  */
-export const heedMediaSignals = (): void => {
+export const supportMediaQuerySignals = (): void => {
   const queries: MediaQueryList = Object.getPrototypeOf(matchMedia('all'))
   const { addEventListener } = queries
   queries.addEventListener = function (
@@ -13,7 +13,7 @@ export const heedMediaSignals = (): void => {
   ) {
     const signal = typeof options === 'object' ? options.signal : undefined
     if (!signal) return addEventListener.call(this, type, listener)
-    // happy-dom notes one query for each listener, so each gets a listener of its own.
+    // happy-dom stores one query per listener, so each query gets a listener of its own.
     const own = (event: Event) =>
       typeof listener === 'function' ? listener.call(this, event) : listener.handleEvent(event)
     addEventListener.call(this, type, own)

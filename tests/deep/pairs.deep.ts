@@ -8,7 +8,7 @@ import { models } from '../../machines/models.ts'
 import { recordWalked } from '../support/paths/walked.ts'
 
 for (const model of models)
-  test(`${model.machine.id} passes wherever one transition follows another`, async () => {
+  test(`${model.machine.id} passes for every pair of consecutive transitions`, async () => {
     const graph = explore(model)
     const paths = pathsOf(graph, 'pairs')
     const walked: Path[] = []

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest'
-import { type Act, useAtRandom } from './random-user.tsx'
+import { type Action, runRandomUser } from './random-user.tsx'
 
-test('a random person who breaks a rule is told of, with what was done', async () => {
-  const acts: Act[] = [
+test('reports the broken rule and the steps of a random user', async () => {
+  const steps: Action[] = [
     { do: 'type', which: 0, text: 'Maya' },
     { do: 'visit', which: 2 },
     { do: 'go back' },
   ]
   const rules = {
-    'nobody may sign up': ({ site }: { site: { path(): string } }) => site.path() === '/signup',
+    'the sign-up page must not open': ({ site }: { site: { path(): string } }) =>
+      site.path() === '/signup',
   }
-  expect(await useAtRandom('a visitor', acts, rules)).toEqual({
-    rule: 'nobody may sign up',
-    acts: ['type "Maya" into “identifier”', 'visit /signup'],
+  expect(await runRandomUser('a visitor', steps, rules)).toEqual({
+    rule: 'the sign-up page must not open',
+    steps: ['type "Maya" into “identifier”', 'visit /signup'],
   })
 })
 
-test('a random person who breaks none is not', async () => {
-  const acts: Act[] = [
+test('returns null if a random user breaks no rule', async () => {
+  const steps: Action[] = [
     { do: 'hold', which: 0, kind: 'unknown' },
     { do: 'visit', which: 8 },
-    { do: 'lose the session' },
+    { do: 'reject the session' },
     { do: 'log out in another tab' },
   ]
-  expect(await useAtRandom('a member', acts)).toBeNull()
+  expect(await runRandomUser('a member', steps)).toBeNull()
 })

@@ -2,29 +2,29 @@ import { act, cleanup, configure, fireEvent, waitFor } from '@testing-library/re
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
 import type { FailureKind } from '../../machines/failure.ts'
+import { type Network, openOverNetwork } from '../app/open-over-network.ts'
 import { maya, type openSite } from '../app/open-site.tsx'
-import type { createSteering } from '../support/fakes/steering.ts'
+import type { createFakeControls } from '../support/fakes/controls.ts'
 import { createFakeStorage } from '../support/fakes/storage.ts'
-import { heedMediaSignals } from './media-signal.ts'
-import { type Network, openOverNetwork } from './random-network.ts'
+import { supportMediaQuerySignals } from './media-signal.ts'
 
-// Code that loads late must not fail a journey on a busy machine: only what never comes does.
+// A slow chunk must not fail a journey on a busy machine; only a missing one may.
 configure({ asyncUtilTimeout: 15_000 })
-heedMediaSignals()
+supportMediaQuerySignals()
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** What a random person does, or what happens to them; the numbers pick among what there is at that moment. */
-export type Act =
+/** An action of a random user or of the environment. The numbers select among the current options. */
+export type Action =
   | { do: 'press' | 'visit'; which: number }
   | { do: 'type'; which: number; text: string }
   | { do: 'go back' | 'log out in another tab' | 'open the mail’s link' }
-  | { do: 'lose the record' | 'lose the session' | 'let all answers come' }
-  | { do: 'lose the token' | 'take no token' }
+  | { do: 'delete the record' | 'reject the session' | 'release all responses' }
+  | { do: 'revoke the token' | 'reject all tokens' }
   | { do: 'fail' | 'hold'; which: number; kind: FailureKind }
 
-/** A sentence about what must not be, and the acts that led to it in words. */
-export type Broken = { rule: string; acts: readonly string[] }
+/** A rule about the product, and the steps that broke it, as text. */
+export type Broken = { rule: string; steps: readonly string[] }
 
 const texts = [
   ...['', maya.email, maya.password, 'wrong horse', 'Maya', 'Porto, Portugal', '2001-02-03'],
@@ -40,8 +40,8 @@ const kinds: readonly FailureKind[] = [
 const which = fc.nat({ max: 999 })
 const kind = fc.constantFrom(...kinds)
 
-/** Any act; a person presses and types more often than the world gets in the way. */
-export const anyAct: fc.Arbitrary<Act> = fc.oneof(
+/** Any action. Users press and type more often than the environment interferes. */
+export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ do: fc.constant('press' as const), which }) },
   {
     weight: 6,
@@ -58,31 +58,31 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.constantFrom<Act>(
+    arbitrary: fc.constantFrom<Action>(
       { do: 'go back' },
       { do: 'log out in another tab' },
       { do: 'open the mail’s link' },
-      { do: 'lose the record' },
-      { do: 'lose the session' },
-      { do: 'lose the token' },
-      { do: 'take no token' },
-      { do: 'let all answers come' },
+      { do: 'delete the record' },
+      { do: 'reject the session' },
+      { do: 'revoke the token' },
+      { do: 'reject all tokens' },
+      { do: 'release all responses' },
     ),
   },
 )
 
-/** Who opens the site. */
-export type Person = 'a visitor' | 'a member' | 'somebody who waits'
+/** The kinds of users. */
+export type UserKind = 'a visitor' | 'a member' | 'an unverified user'
 
-export const anyPerson = fc.constantFrom<Person>('a visitor', 'a member', 'somebody who waits')
+export const anyUserKind = fc.constantFrom<UserKind>('a visitor', 'a member', 'an unverified user')
 
-const doors: Readonly<Record<Person, string>> = {
+const startPaths: Readonly<Record<UserKind, string>> = {
   'a visitor': '/login',
   'a member': '/profile',
-  'somebody who waits': '/verify-email',
+  'an unverified user': '/verify-email',
 }
 
-/* What only the member's own record holds: on no page of a visitor. */
+/* Data that only the member's record contains. It must not appear on a visitor's page. */
 const secret = '+351 900 111 222'
 
 const paths = [
@@ -91,32 +91,32 @@ const paths = [
   '/settings' as const,
 ]
 
-/** Lets a person use the whole site over fakes of its ports, and says which rule broke, or null. */
-export const useAtRandom = async (
-  person: Person,
-  acts: readonly Act[],
+/** Runs the actions of a user on the whole site with fake ports. Returns the first broken rule, or null. */
+export const runRandomUser = async (
+  kindOfUser: UserKind,
+  actions: readonly Action[],
   rules: Rules = rulesOfTheSite,
 ): Promise<Broken | null> => {
   const { site, network } = await openOverNetwork({
-    at: doors[person],
-    ...(person === 'a member' && { member: { phone: secret } }),
-    ...(person === 'somebody who waits' && { awaiting: true }),
+    at: startPaths[kindOfUser],
+    ...(kindOfUser === 'a member' && { member: { phone: secret } }),
+    ...(kindOfUser === 'an unverified user' && { awaiting: true }),
   })
   const world: World = { site, network, held: [] }
-  const told: string[] = []
+  const steps: string[] = []
   try {
-    for (const each of acts) {
-      told.push(await make(world, each))
-      if (each.do === 'let all answers come') await settled(world)
+    for (const each of actions) {
+      steps.push(await perform(world, each))
+      if (each.do === 'release all responses') await settled(world)
       const rule = brokenOf(rules, world)
-      if (rule) return { rule, acts: told }
+      if (rule) return { rule, steps }
     }
     await act(async () => release(world))
     await settled(world)
     const rule = brokenOf({ ...rules, ...rulesAtRest }, world)
-    return rule ? { rule, acts: told } : null
+    return rule ? { rule, steps } : null
   } catch (error) {
-    return { rule: error instanceof Error ? error.message : String(error), acts: told }
+    return { rule: error instanceof Error ? error.message : String(error), steps }
   } finally {
     cleanup()
     vi.unstubAllGlobals()
@@ -125,15 +125,15 @@ export const useAtRandom = async (
 
 type World = { site: Site; network: Network; held: (() => void)[] }
 
-/** Each names what must not be, and says whether it is. */
+/** The rules. Each returns whether it is broken. */
 export type Rules = Readonly<Record<string, (world: World) => boolean>>
 
 const isVisitor = ({ site }: World) => {
   const session = site.app.session.getSnapshot()
-  return session.hasTag('signed out') && !session.hasTag('entering')
+  return session.hasTag('signed out') && !session.hasTag('authenticating')
 }
 
-/** What is read on the page, in fields too. */
+/** The visible text of the page, including field values. */
 const shown = () =>
   [
     document.body.textContent,
@@ -143,24 +143,24 @@ const shown = () =>
   ].join('\n')
 
 const rulesOfTheSite: Rules = {
-  'a call was sent more than twice': ({ network }) => network.mostForOneCall() > 2,
-  'the flag says signed in, and there is no token': ({ site: { store } }) =>
+  'a request was sent more than twice': ({ network }) => network.maxForOneCall() > 2,
+  'the flag isLoggedIn is set without a token': ({ site: { store } }) =>
     store.session.isLoggedIn && store.session.token === null,
-  'a text became a script': () => Reflect.get(window, 'hacked') !== undefined,
+  'a text was executed as a script': () => Reflect.get(window, 'hacked') !== undefined,
   'the page broke': () => shown().includes('This page broke'),
 }
 
 const rulesAtRest: Rules = {
-  'something of the member is shown to a visitor': (world) =>
-    isVisitor(world) && shown().includes(secret),
-  'a visitor’s browser keeps a key of a member': (world) => {
+  'a visitor sees data of the member': (world) => isVisitor(world) && shown().includes(secret),
+  'a storage key of a member is left for a visitor': (world) => {
     const { tempUserEmail, pendingToken, ...rest } = world.site.store.session
-    const kept = tempUserEmail === null ? { pendingToken, ...rest } : rest
+    const memberKeys = tempUserEmail === null ? { pendingToken, ...rest } : rest
     return (
-      isVisitor(world) && Object.values(kept).some((value) => value !== null && value !== false)
+      isVisitor(world) &&
+      Object.values(memberKeys).some((value) => value !== null && value !== false)
     )
   },
-  'the page is busy, and nothing is on its way': () =>
+  'the page is busy, although no request is pending': () =>
     document.querySelector('[aria-busy="true"]') !== null,
   'there is nothing to press': () => pressable().length === 0,
 }
@@ -184,17 +184,17 @@ const fields = (): HTMLInputElement[] =>
 const picked = <Item,>(items: readonly Item[], at: number): Item | undefined =>
   items[at % Math.max(items.length, 1)]
 
-const make = async (world: World, next: Act): Promise<string> => {
-  let words: string = next.do
+const perform = async (world: World, next: Action): Promise<string> => {
+  let description: string = next.do
   await act(async () => {
-    words = await begin(world, next)
+    description = await begin(world, next)
   })
-  // What was done is answered by the fakes in a few turns; what is held stays out.
-  for (let turn = 0; turn < 3; turn += 1) await act(() => aTurn())
-  return words
+  // The fakes respond within a few turns, unless a response is held back.
+  for (let turn = 0; turn < 3; turn += 1) await act(() => nextTask())
+  return description
 }
 
-const begin = async (world: World, next: Act): Promise<string> => {
+const begin = async (world: World, next: Action): Promise<string> => {
   const { site } = world
   switch (next.do) {
     case 'press': {
@@ -209,7 +209,7 @@ const begin = async (world: World, next: Act): Promise<string> => {
     }
     case 'visit': {
       const to = picked(paths, next.which) ?? '/'
-      // A page that asks before it is left does not let one go.
+      // A navigation blocker may keep the page open.
       void site.router.navigate({ to })
       return `visit ${to}`
     }
@@ -222,66 +222,67 @@ const begin = async (world: World, next: Act): Promise<string> => {
     case 'open the mail’s link':
       if (site.service.find(maya.email)) site.service.verify(maya.email)
       return next.do
-    case 'lose the record':
+    case 'delete the record':
       site.records.clear()
       return next.do
-    case 'lose the session':
-      site.app.session.send({ type: 'session refused' })
+    case 'reject the session':
+      site.app.session.send({ type: 'session rejected' })
       return next.do
-    case 'lose the token':
-      world.network.refuse(site.browser.session?.token ?? '')
+    case 'revoke the token':
+      world.network.revoke(site.browser.session?.token ?? '')
       return next.do
-    case 'take no token':
-      world.network.refusesAll = true
+    case 'reject all tokens':
+      world.network.rejectsAll = true
       return next.do
-    case 'let all answers come':
+    case 'release all responses':
       release(world)
       return next.do
     case 'fail':
     case 'hold': {
-      const { steering, call } = portAt(site, next.which)
-      if (next.do === 'fail') steering.fail(call, { kind: next.kind })
-      else world.held.push(steering.hold(call).release)
+      const { controls, call } = portAt(site, next.which)
+      if (next.do === 'fail') controls.fail(call, { kind: next.kind })
+      else world.held.push(controls.hold(call).release)
       return next.do === 'fail' ? `fail ${call}: ${next.kind}` : `hold ${call}`
     }
   }
 }
 
 const release = ({ held, network }: World) => {
-  network.refusesAll = false
-  for (const letGo of held.splice(0)) letGo()
+  network.rejectsAll = false
+  for (const releaseOne of held.splice(0)) releaseOne()
 }
 
-const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const settled = ({ network }: World) =>
   waitFor(
     () => {
-      if (network.underWay() > 0) throw new Error('a request is not answered, and nothing is held')
+      if (network.pending() > 0)
+        throw new Error('a request has no response, although none is held back')
       if (document.querySelector('[aria-busy="true"], [role="progressbar"]')) {
-        throw new Error('the page is busy, and nothing is on its way')
+        throw new Error('the page is busy, although no request is pending')
       }
     },
     { timeout: 10_000 },
   )
 
-type Steering = ReturnType<typeof createSteering<string>>['steering']
+type FakeControls = ReturnType<typeof createFakeControls<string>>['controls']
 
-const portAt = (site: Site, at: number): { steering: Steering; call: string } => {
-  const ports: readonly (readonly [Steering, readonly string[]])[] = [
+const portAt = (site: Site, at: number): { controls: FakeControls; call: string } => {
+  const ports: readonly (readonly [FakeControls, readonly string[]])[] = [
     [
-      site.memberApi.steering as Steering,
+      site.memberApi.controls as FakeControls,
       ['me', 'login', 'register', 'saveInterests', 'update', 'deleteAccount', 'meWithPendingToken'],
     ],
     [
-      site.identity.steering as Steering,
+      site.identity.controls as FakeControls,
       ['signIn', 'signInWith', 'signUp', 'reload', 'refresh', 'idToken', 'remove', 'restore'],
     ],
-    [site.geocoder.steering as Steering, ['placeAt']],
-    [site.position.steering as Steering, ['current']],
+    [site.geocoder.controls as FakeControls, ['placeAt']],
+    [site.position.controls as FakeControls, ['current']],
   ]
-  const calls = ports.flatMap(([steering, names]) => names.map((call) => ({ steering, call })))
+  const calls = ports.flatMap(([controls, names]) => names.map((call) => ({ controls, call })))
   const one = picked(calls, at)
-  if (!one) throw new Error('There is no call to steer.')
+  if (!one) throw new Error('There is no call to control.')
   return one
 }

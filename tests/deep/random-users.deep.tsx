@@ -2,21 +2,21 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boundsFrom } from './bounds.ts'
-import { anyAct, anyPerson, type Broken, useAtRandom } from './random-user.tsx'
+import { anyAction, anyUserKind, type Broken, runRandomUser } from './random-user.tsx'
 
 const { userSeconds, seed, moves } = boundsFrom(process.env)
 
-test(`random people use the whole site for ${userSeconds} s and break no rule, from seed ${seed}`, {
-  // A failure is shortened within the time that is left.
+test(`random users use the whole site for ${userSeconds} s and break no rule, from seed ${seed}`, {
+  // Shrinking a failure must fit into the remaining time.
   timeout: (userSeconds + 120) * 1_000,
 }, async () => {
   let last: Broken | null = null
   const journeys = fc.asyncProperty(
-    anyPerson,
-    fc.array(anyAct, { maxLength: moves, size: 'max' }),
-    async (person, acts) => {
-      const broken = await useAtRandom(person, acts)
-      if (broken) last = { ...broken, acts: [person, ...broken.acts] }
+    anyUserKind,
+    fc.array(anyAction, { maxLength: moves, size: 'max' }),
+    async (kindOfUser, actions) => {
+      const broken = await runRandomUser(kindOfUser, actions)
+      if (broken) last = { ...broken, steps: [kindOfUser, ...broken.steps] }
       return broken === null
     },
   )

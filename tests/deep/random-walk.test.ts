@@ -9,15 +9,15 @@ import { brokenPage, walkAtRandom } from './random-walk.ts'
 
 const bounds = { runs: 50, seed: 1, moves: 40 }
 
-/* A sentence that the shipped machine does not keep. */
-const rule = 'a mail is never asked for twice'
+/* A rule that the machine breaks. */
+const rule = 'an email is never requested twice'
 const model = modelOf({
   ...verifyEmailModel,
   invariants: { [rule]: ({ sent }) => (sent['resend requested'] ?? 0) < 2 },
 })
 
 describe('a random walk', () => {
-  test('finds a rule that is broken, by nothing but the moves that it takes', () => {
+  test('finds a broken rule and shrinks its path', () => {
     const found = walkAtRandom(model, bounds)
     expect(found?.rule).toBe(rule)
     expect(found?.moves.filter((move) => move === 'resend requested')).toHaveLength(2)
@@ -25,8 +25,10 @@ describe('a random walk', () => {
     expect(found?.moves.length).toBeLessThanOrEqual(4)
   })
 
-  test('finds a guard that was turned round', () => {
-    const machine = verifyEmailMachine.provide({ guards: { 'checks left': () => true } })
+  test('finds an inverted guard', () => {
+    const machine = verifyEmailMachine.provide({
+      guards: { 'has checks left after this one': () => true },
+    })
     const found = walkAtRandom({ ...verifyEmailModel, machine }, bounds)
     expect(found?.rule).toBe('never more checks than the limit')
   })
@@ -35,19 +37,19 @@ describe('a random walk', () => {
     expect(walkAtRandom(model, bounds)).toEqual(walkAtRandom(model, bounds))
   })
 
-  test('finds nothing where the rules hold', () => {
+  test('returns null if no rule is broken', () => {
     expect(walkAtRandom(verifyEmailModel, { ...bounds, runs: 10 })).toBeNull()
   })
 
-  test('is told with its address in the lab, and as a file that can be replayed', () => {
+  test('is reported with its URL in the lab and as a file that can be replayed', () => {
     const broken = {
       rule,
       detail: 'in "waiting"',
       input: 'just signed up',
-      moves: ['wrong address'],
+      moves: ['withdrawal requested'],
     }
     const page = brokenPage(model, broken)
-    expect(page).toContain('→  1  wrong address')
+    expect(page).toContain('→  1  withdrawal requested')
     expect(page).toContain('#/verifyEmail/step/1?input=just+signed+up')
     const file = readPathFile(page.slice(page.indexOf('{\n')))
     expect(replayFile([model], file)).toEqual({ steps: 1, difference: null })
@@ -55,12 +57,12 @@ describe('a random walk', () => {
 })
 
 describe('the bounds', () => {
-  test('are modest unless told, and follow the environment', () => {
+  test('have defaults that the environment can override', () => {
     expect(boundsFrom({}).runs).toBe(100)
     expect(boundsFrom({ DEEP_RUNS: '2000' })).toMatchObject({ runs: 2000, seed: 1 })
   })
 
-  test('are whole numbers', () => {
+  test('throw if a variable is not a whole number', () => {
     expect(() => boundsFrom({ DEEP_SEED: 'x' })).toThrow(
       "DEEP_SEED should be a whole number, not 'x'.",
     )

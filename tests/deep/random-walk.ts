@@ -8,10 +8,12 @@ import type { Fixture } from '../../machines/model/replay.ts'
 import { type Run, startRun } from '../../machines/model/run.ts'
 import type { Bounds } from './bounds.ts'
 
-/** A path at whose end a rule does not hold; without any one of its moves the rule would hold. */
+/** A path that breaks a rule at its end, shrunk so that no single move can be left out. */
 export type BrokenPath = Fixture & { rule: string; detail: string }
 
-/** Walks a machine at random, from its full inputs too, and returns the first broken rule, shortened, or null. */
+/**
+ * Walks a machine at random, including its full inputs. Returns the first broken rule with its shrunk path, or null.
+ */
 export const walkAtRandom = (
   model: AnyModel,
   { runs, seed, moves }: Pick<Bounds, 'runs' | 'seed' | 'moves'>,
@@ -26,18 +28,22 @@ export const walkAtRandom = (
   return broken && shortened(model, broken)
 }
 
-/** What a person needs of a broken path: the rule, the steps, the lab's address, and the path as a file. */
+/** A report on a broken path: the rule, the steps, the lab's URL, and the path as a file. */
 export const brokenPage = (model: AnyModel, { rule, detail, input, moves }: BrokenPath): string =>
   [
     `✗ ${rule}: ${detail}`,
     '',
     ...pathLines(model, { input, moves }, moves.length),
     '',
-    'For tests/regressions, with what must be seen instead as its looks:',
-    JSON.stringify({ machine: model.machine.id, title: rule, input, moves, looks: [] }, null, 2),
+    'For tests/regressions. Add the expectations to `expectations`:',
+    JSON.stringify(
+      { machine: model.machine.id, title: rule, input, moves, expectations: [] },
+      null,
+      2,
+    ),
   ].join('\n')
 
-/** Any of the moves that are possible, or a while (ms) that passes between two timers. */
+/** One of the possible moves, or a wait (ms) between two timers. */
 type Choice = { pick: number } | { pass: number }
 
 const choice: fc.Arbitrary<Choice> = fc.oneof(
@@ -57,12 +63,12 @@ const brokenBy = (
 const moveOf = (run: Run, choice: Choice): Move | undefined => {
   const { moves } = run.possible()
   if ('pick' in choice) return moves[choice.pick % moves.length]
-  // Rules about one move hold for one timer: a pause ends before the next is due.
+  // Rules about one move assume one timer: a pause ends before the next one is due.
   const untilNext = (run.timers()[0]?.due ?? Number.POSITIVE_INFINITY) - run.now() - 1
   return untilNext < 1 ? moves.at(-1) : passOf(Math.min(choice.pass, untilNext))
 }
 
-/** Makes one move after another until none comes or a rule is broken. */
+/** Makes moves until none is left or a rule is broken. */
 const firstBroken = (
   model: AnyModel,
   input: string,
@@ -83,8 +89,8 @@ const firstBroken = (
 }
 
 /**
- * Leaves out one move after another as long as the same rule is broken in the end. fast-check would shrink the
- * choices, and a choice that is left out turns every later move into another.
+ * Leaves out one move after another as long as the path still breaks the same rule. fast-check would shrink the choices
+ * instead, and a removed choice changes every later move.
  */
 const shortened = (model: AnyModel, broken: BrokenPath): BrokenPath => {
   for (const index of broken.moves.keys()) {
@@ -94,16 +100,16 @@ const shortened = (model: AnyModel, broken: BrokenPath): BrokenPath => {
   return broken
 }
 
-/* What is no longer possible once a move is left out is left out too: nobody answers what was not asked. */
+/* Removing a move also removes the moves that depended on it, such as the answer to a request. */
 const brokenAlong = (
   model: AnyModel,
   input: string,
   moves: readonly string[],
 ): BrokenPath | null => {
-  const ahead = [...moves]
+  const remaining = [...moves]
   return firstBroken(model, input, (run) => {
     const { moves: possible } = run.possible()
-    for (let name = ahead.shift(); name !== undefined; name = ahead.shift()) {
+    for (let name = remaining.shift(); name !== undefined; name = remaining.shift()) {
       const move = possible.find((each) => each.name === name) ?? freeMoveNamed(name)
       if (move) return move
     }

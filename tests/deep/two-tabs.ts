@@ -13,15 +13,15 @@ import type { StoredSession } from '../../machines/ports.ts'
 import { nothingStored } from '../../machines/session/session-entries.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
 
-/** One browser: two tabs with a session and an onboarding each, over one storage and one identity. */
+/** One browser with one storage and one identity, and two tabs with a session and an onboarding machine each. */
 export type Browser = {
-  /** Names of what can happen next, as `tab 1: logs out`. */
+  /** Names of the possible moves, as `tab 1: logs out`. */
   possible(): readonly string[]
   make(move: string): void
-  /** A sentence about what must not be, or null. */
+  /** The broken rule as a sentence, or null. */
   broken(): string | null
-  /** What tells this situation from others. */
-  situation(): string
+  /** The key that distinguishes configurations. */
+  configuration(): string
 }
 
 const people = {
@@ -33,7 +33,7 @@ const people = {
   },
 } satisfies Record<string, { identity: IdentitySnapshot; member: Member; token: string }>
 
-/* Services answer for the person whom the browser's identity names, so each person is an outcome. */
+/* Services answer for the person of the browser's identity, so each person is an outcome. */
 const model = modelOf({
   ...sessionModel,
   inputs: { 'an empty storage': { stored: nothingStored, deletion: null } },
@@ -42,44 +42,51 @@ const model = modelOf({
     'restore identity': {
       Maya: { resolves: people.Maya.identity },
       Tomás: { resolves: people.Tomás.identity },
-      nobody: { resolves: null },
+      none: { resolves: null },
     },
     'fetch token': {
       Maya: { resolves: { token: people.Maya.token } },
       Tomás: { resolves: { token: people.Tomás.token } },
-      nobody: { rejects: { kind: 'not signed in' } },
+      none: { rejects: { kind: 'not signed in' } },
     },
     'log in to backend': {
       Maya: { resolves: people.Maya.member },
       Tomás: { resolves: people.Tomás.member },
-      nobody: { rejects: { kind: 'not signed in' } },
+      none: { rejects: { kind: 'not signed in' } },
     },
     'load member': {
       Maya: { resolves: people.Maya.member },
       Tomás: { resolves: people.Tomás.member },
-      nobody: { rejects: { kind: 'session expired' } },
+      none: { rejects: { kind: 'session expired' } },
     },
     'watch identity': {},
   },
 })
 
-type Tab = { session: Run; onboarding: Run; heard: string; unread: boolean; astray: string | null }
+type Tab = {
+  session: Run
+  onboarding: Run
+  received: string
+  unread: boolean
+  /** The member page that a visitor was redirected to, or null. */
+  forbidden: string | null
+}
 
 /** Opens two tabs on an empty storage. */
 const openBrowser = (): Browser => {
   let stored: StoredSession = nothingStored
-  let here: keyof typeof people | 'nobody' = 'nobody'
+  let signedInAs: keyof typeof people | 'none' = 'none'
   const tabs = [openTab(), openTab()]
 
-  const follow = (tab: Tab): void => {
+  const routeEvents = (tab: Tab): void => {
     const { session, onboarding } = tab
-    for (const fact of session.lastStep().counts.emitted) {
-      if (fact.type === 'session cleared') write(tab, nothingStored)
-      if (fact.type === 'session stored' && 'entries' in fact)
-        write(tab, { ...stored, ...Object(fact.entries) })
-      if (fact.type === 'session ended') onboarding.make(sendOf('session ended', {}))
-      if (fact.type === 'session restored') onboarding.make(sendOf(fact.type, { ...fact }))
-      checkLeave(tab)
+    for (const event of session.lastStep().counts.emitted) {
+      if (event.type === 'session cleared') write(tab, nothingStored)
+      if (event.type === 'session stored' && 'entries' in event)
+        write(tab, { ...stored, ...Object(event.entries) })
+      if (event.type === 'session ended') onboarding.make(sendOf('session ended', {}))
+      if (event.type === 'session restored') onboarding.make(sendOf(event.type, { ...event }))
+      checkNavigation(tab)
     }
   }
   const write = (by: Tab, next: StoredSession): void => {
@@ -89,43 +96,46 @@ const openBrowser = (): Browser => {
   const signedIn = (tab: Tab, before: boolean): void => {
     const { member, identity } = tab.session.snapshot().context
     if (!before || !tab.session.snapshot().matches({ 'signed in': 'ready' })) return
-    const fact = { member, authType: identity.authType, returnTo: null }
-    tab.onboarding.make(sendOf('signed in', fact))
-    checkLeave(tab)
+    const event = { member, authType: identity.authType, returnTo: null }
+    tab.onboarding.make(sendOf('signed in', event))
+    checkNavigation(tab)
   }
 
   const movesOf = (tab: Tab): Readonly<Record<string, () => void>> => {
     const { session } = tab
     const state = session.snapshot()
-    const token = here === 'nobody' ? null : people[here].token
-    const identity = here === 'nobody' ? null : people[here].identity
+    const token = signedInAs === 'none' ? null : people[signedInAs].token
+    const identity = signedInAs === 'none' ? null : people[signedInAs].identity
     const moves: Record<string, () => void> = {}
     if (state.matches('signed out'))
       for (const [name, person] of Object.entries(people))
         moves[`${name} signs in`] = () => {
-          here = name === 'Maya' ? 'Maya' : 'Tomás'
-          session.make(sendOf('identity proven', { identity: person.identity }))
+          signedInAs = name === 'Maya' ? 'Maya' : 'Tomás'
+          session.make(sendOf('identity verified', { identity: person.identity }))
         }
     if (state.matches('signed in'))
       moves['logs out'] = () => session.make(sendOf('logout requested', {}))
     if (tab.unread)
-      moves['hears of the storage'] = () => {
+      moves['receives the storage event'] = () => {
         tab.unread = false
         session.make(sendOf('storage changed', { stored }))
       }
     const watches = session.services().includes('watch identity')
-    if (!watches) tab.heard = ''
-    if (watches && tab.heard !== here)
-      moves['hears of the identity'] = () => {
-        tab.heard = here
+    if (!watches) tab.received = ''
+    if (watches && tab.received !== signedInAs)
+      moves['receives the identity'] = () => {
+        tab.received = signedInAs
         session.make(sendOf('identity changed', { identity, token }))
       }
     for (const move of session.possible().moves)
-      if (move.kind === 'settle' && (move.outcome === here || move.service === 'sign out identity'))
+      if (
+        move.kind === 'settle' &&
+        (move.outcome === signedInAs || move.service === 'sign out identity')
+      )
         moves[move.name] = () => {
-          const entering = state.matches('entering')
+          const entering = state.matches('authenticating')
           if (move.service === 'sign out identity' && move.outcome === 'is signed out')
-            here = 'nobody'
+            signedInAs = 'none'
           session.make(move)
           signedIn(tab, entering)
         }
@@ -137,7 +147,7 @@ const openBrowser = (): Browser => {
         name: `tab ${index + 1}: ${name}`,
         make: () => {
           make()
-          follow(tab)
+          routeEvents(tab)
         },
       })),
     )
@@ -154,29 +164,29 @@ const openBrowser = (): Browser => {
       named()
         .find(({ name }) => name === move)
         ?.make(),
-    situation: () =>
+    configuration: () =>
       JSON.stringify([
         stored,
-        here,
-        tabs.map(({ session, onboarding, heard, unread }) => [
+        signedInAs,
+        tabs.map(({ session, onboarding, received, unread }) => [
           session.configuration(),
           session.snapshot().context.member?._id,
           onboarding.snapshot().value,
-          heard,
+          received,
           unread,
         ]),
       ]),
     broken: () => {
-      const astray = tabs.find((tab) => tab.astray !== null)
-      if (astray) return `a visitor is sent to ${astray.astray}`
+      const forbidden = tabs.find((tab) => tab.forbidden !== null)
+      if (forbidden) return `a visitor is redirected to ${forbidden.forbidden}`
       const states = tabs.map(({ session }) => session.snapshot())
       if (states.some((state) => state.matches('signed out') && state.context.member !== null))
-        return 'a signed-out tab keeps a member'
+        return 'a signed-out tab still has a member'
       const members = states.flatMap((state) =>
         state.hasTag('signed in') ? [state.context.member?._id] : [],
       )
       if (isSettled() && new Set(members).size > 1)
-        return 'two different members are signed in, and nothing more is to come'
+        return 'two different members are signed in, and no event is pending'
       return null
     },
   }
@@ -185,29 +195,29 @@ const openBrowser = (): Browser => {
 const openTab = (): Tab => ({
   session: startRun(model, 'an empty storage'),
   onboarding: startRun(onboardingModel, 'a visitor'),
-  heard: '',
+  received: '',
   unread: false,
-  astray: null,
+  forbidden: null,
 })
 
-/** Pages that only a member has; the way to them must not be shown to a visitor. */
+/** Member pages. A visitor must not be redirected to them. */
 const memberPages: readonly unknown[] = ['/preferences', '/profile-completion']
 
-const checkLeave = (tab: Tab): void => {
-  for (const fact of tab.onboarding.lastStep().counts.emitted)
+const checkNavigation = (tab: Tab): void => {
+  for (const event of tab.onboarding.lastStep().counts.emitted)
     if (
-      'to' in fact &&
-      memberPages.includes(fact.to) &&
+      'to' in event &&
+      memberPages.includes(event.to) &&
       !tab.session.snapshot().hasTag('signed in')
     )
-      tab.astray = String(fact.to)
+      tab.forbidden = String(event.to)
 }
 
-/** The first broken path of two tabs, breadth first, so a shortest; or null, with how many situations were seen. */
+/** Explores two tabs breadth-first. Returns a shortest path that breaks a rule, or null, and the number of configurations. */
 export const exploreTabs = (bounds: {
   tabMoves: number
-  situations: number
-}): { broken: string | null; path: readonly string[]; situations: number } => {
+  configurations: number
+}): { broken: string | null; path: readonly string[]; configurations: number } => {
   const known = new Set<string>()
   let frontier: (readonly string[])[] = [[]]
   for (let depth = 0; depth <= bounds.tabMoves && frontier.length > 0; depth += 1) {
@@ -216,13 +226,13 @@ export const exploreTabs = (bounds: {
       const browser = openBrowser()
       for (const move of path) browser.make(move)
       const broken = browser.broken()
-      if (broken !== null) return { broken, path, situations: known.size }
-      const situation = browser.situation()
-      if (known.has(situation) || known.size >= bounds.situations) continue
-      known.add(situation)
+      if (broken !== null) return { broken, path, configurations: known.size }
+      const configuration = browser.configuration()
+      if (known.has(configuration) || known.size >= bounds.configurations) continue
+      known.add(configuration)
       for (const move of browser.possible()) next.push([...path, move])
     }
     frontier = next
   }
-  return { broken: null, path: [], situations: known.size }
+  return { broken: null, path: [], configurations: known.size }
 }

@@ -5,17 +5,17 @@ import { Avatar } from '../../src/design/avatar/avatar.tsx'
 const picture = 'https://pictures.example/maya.jpg'
 const shown = () => screen.getByRole('img').getAttribute('src')
 
-test('an avatar shows the picture under the name that it is given', () => {
+test('an avatar shows the picture with the given name as its text alternative', () => {
   render(<Avatar src={picture} name="Maya" size={176} />)
   expect(screen.getByRole('img', { name: 'Maya' }).getAttribute('src')).toBe(picture)
 })
 
-test.each([null, ''])('a member without a picture (%j) gets the drawn one', (src) => {
+test.each([null, ''])('a member without a picture (%j) gets an illustration', (src) => {
   render(<Avatar src={src} name="Maya" size={38} />)
   expect(shown()).toBe('/default-avatar.svg')
 })
 
-test('a picture that fails to load gives way to the drawn one, under the same name (spec 2.17)', () => {
+test('an illustration with the same name replaces a picture that fails to load (spec 2.17)', () => {
   render(<Avatar src={picture} name="Maya" size={38} />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img', { name: 'Maya' }).getAttribute('src')).toBe('/default-avatar.svg')
@@ -28,20 +28,20 @@ test('a new picture is tried even after another one has failed', () => {
   expect(shown()).toBe('https://pictures.example/new.jpg')
 })
 
-test('should the drawn one fail too, nothing is tried for ever', () => {
+test('an avatar stops trying if the illustration fails too', () => {
   render(<Avatar src={picture} name="Maya" size={38} />)
   fireEvent.error(screen.getByRole('img'))
   fireEvent.error(screen.getByRole('img'))
   expect(shown()).toBe('/default-avatar.svg')
 })
 
-test('beside a name the picture is decoration', () => {
+test('next to a name the picture is decorative', () => {
   const { container } = render(<Avatar src={picture} size={38} />)
   expect(screen.queryByRole('img')).toBeNull()
   expect(container.querySelector('img')?.alt).toBe('')
 })
 
-test('another host never learns from which page its picture was fetched', () => {
+test('the request for a picture sends no referrer to another host', () => {
   render(<Avatar src={picture} name="Maya" size={38} />)
   expect(screen.getByRole('img').getAttribute('referrerpolicy')).toBe('no-referrer')
 })

@@ -7,7 +7,7 @@ import { Form } from '../../src/design/form/form.tsx'
 import { downloadIcon } from '../../src/design/icon/ui/download.gen.ts'
 
 describe('a button', () => {
-  test('is named by its label and pressed by pointer and keys', async () => {
+  test('has its label as accessible name and is pressed by pointer and keys', async () => {
     const user = userEvent.setup()
     const pressed = vi.fn()
     render(
@@ -20,7 +20,7 @@ describe('a button', () => {
     expect(pressed).toHaveBeenCalledTimes(3)
   })
 
-  test('sends no form unless it says so', async () => {
+  test('does not submit a form by default', async () => {
     const sent = vi.fn()
     render(
       <Form label="Login" onSubmit={sent}>
@@ -34,7 +34,7 @@ describe('a button', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('says that it is busy in its own words, and is not disabled away from the focus', () => {
+  test('announces its busy label and keeps the focus', () => {
     render(
       <Button busy busyLabel="Logging in...">
         Login
@@ -47,12 +47,12 @@ describe('a button', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  test('keeps its label where it has no words for being busy', () => {
+  test('keeps its label if it has no busy label', () => {
     render(<Button busy>Retry</Button>)
     expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy')).toBe('true')
   })
 
-  test('holds room for its busy label from the start, so that its width stays', () => {
+  test('reserves space for its busy label from the start, so that its width stays', () => {
     const { rerender } = render(
       <Button busy={false} busyLabel="Logging in...">
         Login
@@ -69,7 +69,7 @@ describe('a button', () => {
   })
 
   test.each(['busy', 'unavailable'])(
-    'ignores presses and sends no form while %s',
+    'ignores presses and submits no form while %s',
     async (state) => {
       const user = userEvent.setup()
       const pressed = vi.fn()
@@ -89,7 +89,7 @@ describe('a button', () => {
     },
   )
 
-  test('that is disabled cannot be pressed', async () => {
+  test('cannot be pressed while disabled', async () => {
     const pressed = vi.fn()
     render(
       <Button disabled onClick={pressed}>

@@ -33,7 +33,7 @@ function Interests({ onToggle = () => {} }: { onToggle?(name: string): void }) {
 const chosen = () =>
   screen.getAllByRole('checkbox', { checked: true }).map((chip) => chip.textContent)
 
-test('chips are checkboxes in a group that is named and described', () => {
+test('chips are checkboxes in a group with a name and a description', () => {
   render(<Interests />)
   const group = screen.getByRole('group', { name: 'Interests' })
   expect(group.getAttribute('aria-describedby')).toBe('count')
@@ -45,7 +45,7 @@ test('chips are checkboxes in a group that is named and described', () => {
   expect(chosen()).toEqual(['Yoga'])
 })
 
-test('a press chooses a chip, a second one lets it go', async () => {
+test('a press selects a chip, a second one deselects it', async () => {
   const user = userEvent.setup()
   const toggled = vi.fn()
   render(<Interests onToggle={toggled} />)
@@ -56,7 +56,7 @@ test('a press chooses a chip, a second one lets it go', async () => {
   expect(toggled.mock.calls).toEqual([['Hiking'], ['Hiking']])
 })
 
-test('Tab goes from chip to chip and Space toggles', async () => {
+test('Tab moves from chip to chip and Space toggles', async () => {
   const user = userEvent.setup()
   render(<Interests />)
   await user.tab()
@@ -66,7 +66,7 @@ test('Tab goes from chip to chip and Space toggles', async () => {
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
 })
 
-test('a chosen chip differs by its icon too, not by colour alone', async () => {
+test('a selected chip differs by its icon too, not by colour alone', async () => {
   render(<Interests />)
   const drawing = (name: string) =>
     screen.getByRole('checkbox', { name }).querySelector('path')?.getAttribute('d')
@@ -76,7 +76,7 @@ test('a chosen chip differs by its icon too, not by colour alone', async () => {
   expect(screen.getByRole('checkbox', { name: 'Coding' }).dataset.selected).toBe('true')
 })
 
-test('an interest that nobody has drawn gets a leaf', () => {
+test('an interest without an icon of its own gets a leaf', () => {
   render(
     <>
       <InterestIcon interest="Underwater Chess" selected={false} />

@@ -17,7 +17,7 @@ function Themes() {
 const chosen = () => screen.getByRole('radio', { checked: true }).textContent
 
 describe('a choice', () => {
-  test('is a named group of radios, one of which is chosen', () => {
+  test('is a named radio group with one selected option', () => {
     render(<Themes />)
     const group = screen.getByRole('radiogroup', { name: 'Theme' })
     expect(
@@ -36,7 +36,7 @@ describe('a choice', () => {
     expect(chosen()).toBe('Light')
   })
 
-  test('is told by a tick, not by colour alone', async () => {
+  test('is marked by a tick, not by colour alone', async () => {
     render(<Themes />)
     const ticked = () =>
       screen.getAllByRole('radio').map((radio) => radio.querySelector('svg') !== null)

@@ -18,8 +18,8 @@ const papers = [
 const on = (foreground: string, backgrounds: readonly string[]): Pair[] =>
   backgrounds.map((background) => [foreground, background])
 
-/** Words on what lies under them, wherever the components put them. */
-const words: readonly Pair[] = [
+/** Text colours on every background that the components put them on. */
+const texts: readonly Pair[] = [
   ...on('text.primary', [
     ...papers,
     'danger.bg',
@@ -54,7 +54,7 @@ const words: readonly Pair[] = [
   ...on('lab.visited', ['lab.visitedBg']),
 ]
 
-/** Edges, marks and drawings that tell something. `border.subtle` and `border.rail` only decorate. */
+/** Edges, marks and illustrations that carry information. `border.subtle` and `border.rail` only decorate. */
 const shapes: readonly Pair[] = [
   ...on('border.control', ['bg.canvas', 'bg.surface', 'bg.raised']),
   ...on('border.controlHover', ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.hover']),
@@ -79,7 +79,7 @@ const shapes: readonly Pair[] = [
   ...on('provider.google.border', ['bg.canvas', 'provider.google.bg']),
 ]
 
-/** What no one has to make out: slats, leaves that other leaves stand beside, the sides of a square that tells its colour twice. */
+/** Decoration: slats, leaves next to other leaves, the sides of a square that shows its colour twice. */
 const decoration: readonly string[] = [
   'bg.scrim',
   'border.subtle',
@@ -102,26 +102,26 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s theme', (_, theme) => {
-  test('sets every word at 4.5 to 1 or better', () => {
-    expect(paleIn(theme, words, 4.5)).toEqual([])
+  test('has a contrast of at least 4.5 to 1 for every text', () => {
+    expect(paleIn(theme, texts, 4.5)).toEqual([])
   })
 
-  test('draws every shape that tells something at 3 to 1 or better', () => {
+  test('has a contrast of at least 3 to 1 for every informative shape', () => {
     expect(paleIn(theme, shapes, 3)).toEqual([])
   })
 })
 
-test('every colour that words are set in is measured on something', () => {
-  const drawn = /^(border|vine)\./
+test('every text colour is measured on a background', () => {
+  const rendered = /^(border|vine)\./
   const inks = leavesOf(light.color).filter(
-    (path) => /^text\.|\.(text|ink|on[A-Z]\w*)$/.test(path) && !drawn.test(path),
+    (path) => /^text\.|\.(text|ink|on[A-Z]\w*)$/.test(path) && !rendered.test(path),
   )
-  const measured = new Set(words.map(([foreground]) => foreground))
+  const measured = new Set(texts.map(([foreground]) => foreground))
   expect(inks.filter((ink) => !measured.has(ink))).toEqual([])
 })
 
 test('every colour of the theme is measured, or is decoration', () => {
-  const measured = new Set([...words, ...shapes].flat())
+  const measured = new Set([...texts, ...shapes].flat())
   const rest = leavesOf(light.color).filter((path) => !measured.has(path))
   expect(rest.toSorted()).toEqual(decoration.toSorted())
 })

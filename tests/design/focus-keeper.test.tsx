@@ -19,28 +19,28 @@ function Page({ before, part }: { before: boolean; part: boolean }) {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('a part that goes away gives its focus to the control before it', () => {
+test('a part that is removed moves its focus to the control before it', () => {
   const view = render(<Page before part />)
   button('Wrong address?').focus()
   view.rerender(<Page before part={false} />)
   expect(document.activeElement).toBe(button('Resend'))
 })
 
-test('where there is none before it, the heading takes the focus', () => {
+test('without a control before it, the heading receives the focus', () => {
   const view = render(<Page before={false} part />)
   button('Wrong address?').focus()
   view.rerender(<Page before={false} part={false} />)
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your inbox' }))
 })
 
-test('a focus elsewhere stays where it is', () => {
+test('a focus elsewhere does not move', () => {
   const view = render(<Page before part />)
   button('Next').focus()
   view.rerender(<Page before part={false} />)
   expect(document.activeElement).toBe(button('Next'))
 })
 
-test('a part above the page gives its focus to the control before it, too', () => {
+test('a part above the page moves its focus to the control before it, too', () => {
   const Above = ({ part }: { part: boolean }) => (
     <>
       <a href="/login">Login</a>

@@ -28,7 +28,7 @@ function SignUp({ busy = false, errors = [], onSubmit = () => {} }: Props) {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
 
 describe('a form', () => {
-  test('has a name and hands its answers over without leaving the page', async () => {
+  test('has a name and submits its values without leaving the page', async () => {
     const sent = vi.fn()
     render(<SignUp onSubmit={sent} />)
     expect(screen.getByRole('form', { name: 'Sign Up' }).getAttribute('method')).toBe('post')
@@ -36,7 +36,7 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  test('is sent by Enter in one of its fields', async () => {
+  test('is submitted by Enter in one of its fields', async () => {
     const sent = vi.fn()
     render(<SignUp onSubmit={sent} />)
     await userEvent.type(screen.getByLabelText('Email'), '{Enter}')
@@ -50,7 +50,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Username'))
   })
 
-  test('moves it when the answer comes later, once the work has ended', async () => {
+  test('moves it after an asynchronous submit has failed', async () => {
     const { rerender } = render(<SignUp />)
     await submit()
     rerender(<SignUp busy />)
@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 
-  test('leaves the focus alone while nothing has been sent', () => {
+  test('does not move the focus before a submit', () => {
     const { rerender } = render(<SignUp />)
     rerender(<SignUp errors={['Email']} />)
     expect(document.activeElement).toBe(document.body)

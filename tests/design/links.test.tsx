@@ -7,7 +7,7 @@ import { TextLink } from '../../src/design/link/text-link.tsx'
 import { StatTile } from '../../src/design/tile/stat-tile.tsx'
 import { BrandLink } from '../../src/design/top-bar/brand-link.tsx'
 
-/** Stands for the router's link: it brings its own address. */
+/** A stub of the router's link, with its own URL. */
 function RouterLink(props: ComponentProps<'a'>) {
   return <a {...props} href="/signup" data-router="true" />
 }
@@ -34,7 +34,7 @@ describe('a link', () => {
         Sign Up
       </BrandLink>,
     ],
-  ])('that looks like a %s is the one it is given, with our look and words', (_, link) => {
+  ])('that looks like a %s renders the given link with our styles and children', (_, link) => {
     render(link)
     const found = screen.getByRole('link', { name: 'Sign Up' })
     expect(found.dataset.router).toBe('true')
@@ -42,14 +42,14 @@ describe('a link', () => {
     expect(found.className).not.toBe('')
   })
 
-  test('without one goes to its address', () => {
+  test('without a link element goes to its URL', () => {
     render(<TextLink href="/privacy">Privacy Policy</TextLink>)
     expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe(
       '/privacy',
     )
   })
 
-  test('that shows an icon alone is still named by its words', () => {
+  test('that shows only an icon has its text as accessible name', () => {
     render(
       <ButtonLink icon={settingsIcon} iconOnly render={<RouterLink>Other words</RouterLink>}>
         Settings
@@ -60,12 +60,12 @@ describe('a link', () => {
 })
 
 describe('a stat tile', () => {
-  test('is a link named by number and label where it is given one', () => {
+  test('is a link named by number and label if it is given one', () => {
     render(<StatTile value={14} label="Interests" art="interests" count={14} render={router} />)
     expect(screen.getByRole('link', { name: '14 Interests' }).dataset.router).toBe('true')
   })
 
-  test('is nothing to press otherwise', () => {
+  test('is not interactive by default', () => {
     const { container } = render(
       <StatTile value={24} label="Events attended" art="events" count={24} />,
     )
@@ -98,7 +98,7 @@ describe('a stat tile', () => {
   })
 })
 
-test('a link that looks like a button and is awaited keeps its name, and says that it is busy', () => {
+test('a button link whose target is loading keeps its name, and is announced as busy', () => {
   const { rerender } = render(<ButtonLink render={router}>Sign Up</ButtonLink>)
   const found = screen.getByRole('link', { name: 'Sign Up' })
   expect(found.getAttribute('aria-busy')).toBeNull()

@@ -10,12 +10,12 @@ test('a list wider than the band needs one copy too, because it leaves the band'
   expect(copiesToFill(390, 1000)).toBe(1)
 })
 
-test('a short list gets as many copies as it takes, ten at most (spec 9.09)', () => {
+test('a short list gets as many copies as it needs, ten at most', () => {
   expect(copiesToFill(1000, 300)).toBe(4)
   expect(copiesToFill(10_000, 300)).toBe(10)
 })
 
-test('a list that has not been laid out yet gets one copy', () => {
+test('a list without a layout gets one copy', () => {
   expect(copiesToFill(1000, 0)).toBe(1)
 })
 

@@ -6,7 +6,7 @@ import { Marquee } from '../../src/design/marquee/marquee.tsx'
 const items = ['AI SCHEDULING', 'SMART REMINDERS', 'CALENDAR SYNC', 'SEAMLESS COORDINATION']
 
 describe('the marquee', () => {
-  test('is one list for assistive technology; what else is seen are copies', () => {
+  test('is one list for assistive technology and hides its copies', () => {
     render(<Marquee items={items} label="What the app does" />)
     const list = screen.getByRole('list', { name: 'What the app does' })
     expect(
@@ -20,7 +20,7 @@ describe('the marquee', () => {
     for (const other of others) expect(other.closest('[aria-hidden="true"]')).not.toBeNull()
   })
 
-  test('stands still once its button is pressed, until it is pressed again', async () => {
+  test('pauses when its button is pressed, until it is pressed again', async () => {
     const user = userEvent.setup()
     const { container } = render(<Marquee items={items} label="Features" pauseLabel="Pause" />)
     const button = screen.getByRole('button', { name: 'Pause' })

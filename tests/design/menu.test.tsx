@@ -10,8 +10,8 @@ afterEach(() => setViewport(1024))
 
 function renderMenu() {
   const chosen = vi.fn<(label: string) => void>()
-  const item = (label: string, hideFrom?: 'md') =>
-    ({ kind: 'item', label, icon: profileIcon, onSelect: () => chosen(label), hideFrom }) as const
+  const item = (label: string, hideAbove?: 'md') =>
+    ({ kind: 'item', label, icon: profileIcon, onSelect: () => chosen(label), hideAbove }) as const
   render(
     <Menu
       label="Account"
@@ -37,7 +37,7 @@ describe('a menu', () => {
     expect(trigger.getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('opens by key on its first item; arrows go round, End goes to the last', async () => {
+  test('opens by key on its first item; arrows wrap around, End moves to the last', async () => {
     const user = userEvent.setup()
     const { trigger } = renderMenu()
     trigger.focus()
@@ -51,7 +51,7 @@ describe('a menu', () => {
     await hasFocus('Logout')
   })
 
-  test('does what was chosen by key, once, and closes', async () => {
+  test('runs the selected action once by key, and closes', async () => {
     const user = userEvent.setup()
     const { chosen, trigger } = renderMenu()
     trigger.focus()
@@ -64,7 +64,7 @@ describe('a menu', () => {
     expect(chosen.mock.calls).toEqual([['Logout']])
   })
 
-  test('closes by Escape without choosing and gives the focus back', async () => {
+  test('closes on Escape without an action and restores the focus', async () => {
     const user = userEvent.setup()
     const { chosen, trigger } = renderMenu()
     await user.click(trigger)
@@ -75,14 +75,14 @@ describe('a menu', () => {
     expect(chosen).not.toHaveBeenCalled()
   })
 
-  test('leaves out, from md, what the page shows elsewhere', async () => {
+  test('omits, from md, items that the page shows elsewhere', async () => {
     const { trigger } = renderMenu()
     await userEvent.click(trigger)
     await screen.findByRole('menu')
     expect(items()).toEqual(['Profile', 'Logout'])
   })
 
-  test('shows on a phone what the page leaves to it', async () => {
+  test('shows these items on a phone', async () => {
     setViewport(390)
     const { trigger } = renderMenu()
     await userEvent.click(trigger)

@@ -27,7 +27,7 @@ describe('a message', () => {
     expect(iconIn(container)).toBe('info')
   })
 
-  test('that is live has its region in the page before it has anything to say', () => {
+  test('that is live has its region in the page before its text', () => {
     const { rerender } = render(
       <Message tone="info" live="polite">
         {null}
@@ -44,7 +44,7 @@ describe('a message', () => {
     expect(region.textContent).toBe('Failed to check verification status.')
   })
 
-  test('is read in its place and not announced unless it is live', () => {
+  test('is not announced unless it is live', () => {
     render(<Message tone="info">Please check your email</Message>)
     expect(screen.queryByRole('status')).toBeNull()
   })

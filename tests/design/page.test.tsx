@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { Steps } from '../../src/design/feature-panel/steps.tsx'
+import { Steps } from '../../src/design/dark-panel/steps.tsx'
 import { HeroStage } from '../../src/design/hero/hero-stage.tsx'
 import { Center } from '../../src/design/layout/center.tsx'
 import { Frame } from '../../src/design/layout/frame.tsx'
@@ -33,7 +33,7 @@ describe('every page', () => {
     ],
     [
       'landing page',
-      <Panels key="" snapping={false} moved={false} ground="canvas">
+      <Panels key="" snapping={false} moved={false} background="canvas">
         Words
       </Panels>,
     ],
@@ -61,14 +61,14 @@ describe('every page', () => {
     )
   })
 
-  test('without a bar needs no way to skip it', () => {
+  test('without a bar has no skip link', () => {
     render(<Frame skipTo="Skip to content">Words</Frame>)
     expect(screen.queryByRole('link')).toBeNull()
   })
 })
 
 describe('a heading', () => {
-  test('has its level in the outline whatever its size, and can be given the focus', () => {
+  test('has a level independent of its size, and can receive the focus', () => {
     render(
       <Heading level={1} size="subheading" tabIndex={-1}>
         Welcome back
@@ -80,8 +80,8 @@ describe('a heading', () => {
   })
 })
 
-describe('drawings', () => {
-  test('say nothing, because the words beside them do', () => {
+describe('illustrations', () => {
+  test('are hidden, because the text next to them has the same content', () => {
     const { container } = render(
       <>
         <EnvelopeArt />
@@ -104,8 +104,8 @@ describe('drawings', () => {
   })
 })
 
-describe('the steps beside a form', () => {
-  test('are a list that says which step this is', () => {
+describe('the steps next to a form', () => {
+  test('are a list that marks the current step', () => {
     const steps = [
       { title: 'Create your account', text: 'A name', current: true },
       { title: 'Verify your email', text: 'One link', current: false },
@@ -118,14 +118,14 @@ describe('the steps beside a form', () => {
 })
 
 describe('the spinner', () => {
-  test('says what is awaited, seen or unseen', () => {
+  test('announces what is loading, with a visible or a hidden label', () => {
     const { rerender } = render(<Spinner size={96} label="Loading profile..." />)
     expect(screen.getByRole('status', { name: 'Loading profile...' }).textContent).toBe('')
     rerender(<Spinner size={96} label="Loading profile..." showsLabel />)
     expect(screen.getByRole('status').textContent).toBe('Loading profile...')
   })
 
-  test('beside words is decoration', () => {
+  test('is decorative without a label', () => {
     render(<Spinner />)
     expect(screen.queryByRole('status')).toBeNull()
   })

@@ -22,7 +22,7 @@ function Field() {
 const field = () => screen.getByRole('searchbox', { name: 'Find a plant' })
 
 describe('a search field', () => {
-  test('has a live region from the start, and what was found appears in it', async () => {
+  test('has a live region from the start, and announces the result in it', async () => {
     render(<Field />)
     const region = screen.getByRole('status')
     expect(region.textContent).toBe('')
@@ -31,7 +31,7 @@ describe('a search field', () => {
     expect(region.isConnected).toBe(true)
   })
 
-  test('keeps Escape to itself while there is something to clear, and lets it go on otherwise', async () => {
+  test('handles Escape while there is text to clear, and ignores it otherwise', async () => {
     const left: boolean[] = []
     addEventListener('keydown', (event) => {
       if (event.key === 'Escape') left.push(!event.defaultPrevented)

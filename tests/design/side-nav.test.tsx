@@ -18,7 +18,7 @@ const reached = () => screen.getByRole('navigation').getAttribute('data-reached'
 const grownStems = (container: HTMLElement) => container.querySelectorAll('g[data-grown]').length
 
 describe('the side navigation', () => {
-  test('is a named landmark whose places stand in the order that they are given in', () => {
+  test('is a named landmark with its links in the given order', () => {
     show(null)
     const landmark = screen.getByRole('navigation', { name: 'Panels' })
     expect(
@@ -28,13 +28,13 @@ describe('the side navigation', () => {
     ).toEqual(['Download', 'Why Us?', 'Key Features'])
   })
 
-  test('marks the place where the page is, and that one alone', () => {
+  test('marks the current link, and no other', () => {
     show('why-us')
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Why Us?')
     expect(screen.getAllByRole('link', { current: false })).toHaveLength(2)
   })
 
-  test('tells which place was picked, by pointer and by keyboard', async () => {
+  test('reports the selected link, by pointer and by keyboard', async () => {
     const picked: Id[] = []
     show(null, (id) => picked.push(id))
     await userEvent.click(screen.getByRole('link', { name: 'Download' }))
@@ -45,13 +45,13 @@ describe('the side navigation', () => {
     expect(picked).toEqual(['download', 'why-us', 'key-features'])
   })
 
-  test('leads to its places before any script runs', () => {
+  test('has working links before any script runs', () => {
     show(null)
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(ways).toEqual(['#download', '#why-us', '#key-features'])
   })
 
-  test('has a sprout at its foot before the first place', () => {
+  test('shows a sprout before the first target', () => {
     const { container } = show(null)
     expect(reached()).toBe('0')
     expect(grownStems(container)).toBe(1)
@@ -68,7 +68,7 @@ describe('the side navigation', () => {
   })
 })
 
-test('the stake of three places is 264 px tall and the vine starts at its foot', () => {
+test('the stake of three targets is 264 px tall and the vine starts at its bottom', () => {
   expect(stakeHeight(3)).toBe(264)
   expect(stems(3).map(({ stem }) => stem.split(/[LQ]/)[0])).toEqual(['M9 264', 'M9 181', 'M9 101'])
 })

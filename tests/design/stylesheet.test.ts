@@ -14,7 +14,7 @@ describe('the cascade', () => {
     expect([...new Set(named)]).toEqual(['reset', 'tokens', 'components', 'screens'])
   })
 
-  test('has no rule outside of a layer, because such a rule would beat all others', () => {
+  test('has no rule outside a layer, because such a rule would override all others', () => {
     const loose = rules().filter((rule) => !isWithin(rule, 'layer') && !isWithin(rule, 'keyframes'))
     expect(loose.map(({ selector }) => selector)).toEqual([])
   })
@@ -25,7 +25,7 @@ describe('the cascade', () => {
 })
 
 describe('the marquee', () => {
-  test('passes in 20 s, over and over, for readers who do not mind motion (spec 9.08)', () => {
+  test('loops in 20 s, endlessly, without reduced motion', () => {
     const leaving = declarations().find(({ prop, value, parent }) => {
       const moves = prop === 'transform' && /^translate(X|3d)?\(-100%/.test(value)
       return moves && parent?.parent?.type === 'atrule'
@@ -42,7 +42,7 @@ describe('the marquee', () => {
 })
 
 describe('the custom properties', () => {
-  test('have names that a person can read', () => {
+  test('have readable names', () => {
     const names = rules()
       .filter(({ selector }) => selector === ':root')
       .flatMap(({ nodes }) => nodes.filter(isDeclaration).map(({ prop }) => prop))
@@ -51,7 +51,7 @@ describe('the custom properties', () => {
     expect(names).toContain('--type-hero-size')
   })
 
-  test('are all defined where they are used', () => {
+  test('are all defined', () => {
     const defined = new Set(declarations().map(({ prop }) => prop))
     const givenByBaseUi = /^--(anchor|available|transform|positioner|popup)-/
     const used = declarations().flatMap(({ value }) =>
@@ -68,21 +68,21 @@ describe('the themes', () => {
       .flatMap(({ nodes }) => nodes.filter(isDeclaration))
       .find(({ prop }) => prop === '--color-bg-canvas')?.value
 
-  test('are light unless something else is said', () => {
+  test('are light by default', () => {
     expect(canvasIn(':root', null)).toBe('#F6F6EC')
   })
 
-  test('follow the system into the dark, but not against an explicit choice of light', () => {
+  test('follow the system’s dark mode, but not against an explicit choice of light', () => {
     const systemIsDark = 'screen and (prefers-color-scheme: dark)'
     expect(canvasIn(':root:not([data-theme="light"])', systemIsDark)).toBe('#0D1712')
     expect(canvasIn(':root', systemIsDark)).toBeUndefined()
   })
 
-  test('are dark by an explicit choice of dark, whatever the system says', () => {
+  test('are dark by an explicit choice of dark, whatever the system prefers', () => {
     expect(canvasIn(':root[data-theme="dark"]', 'screen')).toBe('#0D1712')
   })
 
-  test('are light on paper, whatever was chosen for the screen', () => {
+  test('are light in print, whatever the choice on the screen', () => {
     const darkened = rules()
       .filter((rule) => rule.selector.includes('data-theme'))
       .filter((rule) => !mediaOf(rule)?.startsWith('screen'))
@@ -91,7 +91,7 @@ describe('the themes', () => {
 })
 
 describe('movement', () => {
-  test('is transform and opacity only, in every animation', () => {
+  test('uses only transform and opacity in every animation', () => {
     const moved = atRules('keyframes').flatMap((frames) => {
       const found: string[] = []
       frames.walkDecls(({ prop }) => {
@@ -102,7 +102,7 @@ describe('movement', () => {
     expect([...new Set(moved)].sort()).toEqual(['opacity', 'transform'])
   })
 
-  test('in transitions is transform and opacity; colours may cross-fade', () => {
+  test('uses only transform and opacity in transitions; colours may cross-fade', () => {
     const harmless =
       /^(transform|opacity|color|background-color|border-color|text-decoration-color)$/
     const eased = declarations().flatMap(({ prop, value, parent }) => {
@@ -121,7 +121,7 @@ describe('movement', () => {
     expect(layout).toEqual([])
   })
 
-  test('is spared whoever asked for less of it: there it fades, or is over at once', () => {
+  test('fades or ends at once with reduced motion', () => {
     const moving = atRules('keyframes').filter(movesSomething)
     const names = new Set(moving.map(({ params }) => params))
     const moves = declarations().filter(
@@ -152,8 +152,8 @@ describe('directions', () => {
   })
 })
 
-describe('what is loaded', () => {
-  test('is two fonts of our own and nothing from another host', () => {
+describe('the loaded fonts', () => {
+  test('are two of our own, with nothing from another host', () => {
     const addresses = [...sheet.toString().matchAll(/url\((['"]?)([^)]*)\1\)/g)].map(
       (match) => match[2],
     )
@@ -162,7 +162,7 @@ describe('what is loaded', () => {
       expect(address).toMatch(/^\/assets\/[\w-]+-latin-wght-normal-[\w-]+\.woff2$/)
   })
 
-  test('never hides words while a font is on its way', () => {
+  test('never hide text while they load', () => {
     const faces = atRules('font-face')
       .map(String)
       .filter((face) => face.includes('url('))
@@ -218,14 +218,14 @@ function movesSomething(frames: AtRule): boolean {
 const mediaParams = (rule: Rule) =>
   ancestorsOf(rule).flatMap(({ name, params }) => (name === 'media' ? [params] : []))
 
-/** Whether the rule is read only by browsers whose reader does not mind motion. */
+/** Whether the rule applies only without reduced motion. */
 function isForThoseWhoAllowIt(rule: Rule): boolean {
   return mediaParams(rule).some((params) =>
     params.includes('prefers-reduced-motion: no-preference'),
   )
 }
 
-/** Whether reduced motion takes the movement from a rule, or its time is one that reduced motion makes 0 ms. */
+/** Whether reduced motion removes the movement of a rule, or its duration becomes 0 ms with reduced motion. */
 function isStilled(rule: Rule, moving: ReadonlySet<string>): boolean {
   const times = rule.nodes.filter(isDeclaration).map(({ value }) => value)
   const [own] = /\.[\w-]+/.exec(rule.selector) ?? []

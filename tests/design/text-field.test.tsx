@@ -22,7 +22,7 @@ function Field({ value: start = '', onChange, ...props }: Props) {
   )
 }
 
-/** What is read out after the name of the field. */
+/** The accessible description of the field. */
 function descriptionOf(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
@@ -34,7 +34,7 @@ describe('a text field', () => {
     expect(screen.getByLabelText('Email')).toBe(screen.getByRole('textbox', { name: 'Email' }))
   })
 
-  test('tells what is typed', async () => {
+  test('reports what is typed', async () => {
     const typed = vi.fn()
     render(<Field onChange={typed} />)
     await userEvent.type(screen.getByRole('textbox'), 'ma')
@@ -46,12 +46,12 @@ describe('a text field', () => {
     expect(descriptionOf(screen.getByRole('textbox'))).toBe('At least 6 characters')
   })
 
-  test('is described by its success rather than by its hint', () => {
+  test('is described by its success message instead of its hint', () => {
     render(<Field hint="At least 6 characters" success="Passwords match" />)
     expect(descriptionOf(screen.getByRole('textbox'))).toBe('Passwords match')
   })
 
-  test('is invalid and described by its error rather than by anything else', () => {
+  test('is invalid and described by its error alone', () => {
     render(<Field hint="Hint" success="Success" error="Enter a full email address" />)
     const field = screen.getByRole('textbox')
     expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -65,7 +65,7 @@ describe('a text field', () => {
     expect(field.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  test('says that it may be left out', () => {
+  test('is marked as optional', () => {
     render(<Field optional="Optional" hint="With country code" />)
     expect(descriptionOf(screen.getByRole('textbox'))).toBe('Optional With country code')
   })
@@ -80,7 +80,7 @@ describe('a text field', () => {
     expect(typed).not.toHaveBeenCalled()
   })
 
-  test('takes the focus when it appears, if asked to, and not again later', () => {
+  test('receives the focus on mount if requested, and not again later', () => {
     const { rerender } = render(<Field autoFocus inputRef={() => {}} />)
     const field = screen.getByRole('textbox')
     expect(document.activeElement).toBe(field)
@@ -89,7 +89,7 @@ describe('a text field', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('comes before what stands beside its label', async () => {
+  test('precedes the content next to its label in the tab order', async () => {
     const user = userEvent.setup()
     render(<Field aside={<a href="/forgot-password">Forgot Password?</a>} />)
     await user.tab()
@@ -109,7 +109,7 @@ describe('a text field', () => {
 describe('a password field', () => {
   const reveal = { show: 'Show password', hide: 'Hide password' }
 
-  test('hides what is typed until its toggle is pressed, which then says the opposite', async () => {
+  test('hides what is typed until its toggle is pressed, which then has the opposite label', async () => {
     const user = userEvent.setup()
     render(<Field label="Password" type="password" value="sweet-pea" reveal={reveal} />)
     const field = screen.getByLabelText<HTMLInputElement>('Password')
@@ -127,7 +127,7 @@ describe('a password field', () => {
     expect(field.value).toBe('sweet-pea')
   })
 
-  test('is neither spell-checked nor capitalised, also while it is shown', async () => {
+  test('is neither spell-checked nor capitalised, even while it is shown', async () => {
     render(<Field label="Password" type="password" reveal={reveal} />)
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     const field = screen.getByLabelText('Password')
@@ -135,7 +135,7 @@ describe('a password field', () => {
     expect(field.getAttribute('autocapitalize')).toBe('none')
   })
 
-  test('sends nothing when its toggle is pressed within a form', async () => {
+  test('submits nothing when its toggle is pressed within a form', async () => {
     const sent = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
     render(
       <form onSubmit={sent}>

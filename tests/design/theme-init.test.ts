@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { ourKeys } from '../../src/services/browser-storage/keys.ts'
+import { storageKeys } from '../../src/services/browser-storage/keys.ts'
 
 const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-/* The plain shell's script is a file; a drawn page has its own in itself. */
+/* The single-page shell loads the script as a file; a prerendered page has it inline. */
 const scripts = {
   shell: textOf('public/theme-init.js'),
-  'drawn page': textOf('backend/prerender/first-script.js').replace('KEPT_UNDER', '[]'),
+  'prerendered page': textOf('tools/build/prerender/first-script.js')
+    .replace('STORED_UNDER', '[]')
+    .replace('THEME_KEY', `'${storageKeys.theme.key}'`),
 }
 
 type GetItem = (key: string) => string | null
 
-/** What a script leaves on the page of a browser that answers so when asked for a key. */
+/** The state of the page after the script, in a browser with this storage. */
 function pageAfterScript(script: string, getItem: GetItem) {
   const dataset: { theme?: string } = {}
   const media = { light: 'as it was', dark: 'as it was' }
@@ -28,28 +30,28 @@ function pageAfterScript(script: string, getItem: GetItem) {
   return { theme: dataset.theme, media }
 }
 
-const storing = (theme: string) => (key: string) => (key === ourKeys.theme.key ? theme : null)
+const storing = (theme: string) => (key: string) => (key === storageKeys.theme.key ? theme : null)
 
 describe.each(Object.entries(scripts))('before the %s is painted', (_, script) => {
   const pageAfter = (getItem: GetItem) => pageAfterScript(script, getItem)
   const themeAfter = (getItem: GetItem) => pageAfter(getItem).theme
 
-  test.each(['light', 'dark'])('a stored choice of %s is on the page', (theme) => {
+  test.each(['light', 'dark'])('a stored choice of %s is set on the page', (theme) => {
     expect(themeAfter(storing(theme))).toBe(theme)
   })
 
-  test('the browser’s own bars have the colour of the choice, and else follow the system', () => {
+  test('the browser’s own bars have the colour of the choice, or follow the system', () => {
     expect(pageAfter(storing('dark')).media).toEqual({ light: 'not all', dark: 'all' })
     expect(pageAfter(storing('light')).media).toEqual({ light: 'all', dark: 'not all' })
     expect(pageAfter(() => null).media).toEqual({ light: 'as it was', dark: 'as it was' })
   })
 
-  test('without a choice, and with one that nobody could have made, the system decides', () => {
+  test('without a choice, or with an invalid one, the system decides', () => {
     expect(themeAfter(() => null)).toBeUndefined()
     expect(themeAfter(storing('"><script>'))).toBeUndefined()
   })
 
-  test('a browser that refuses storage still shows the page', () => {
+  test('a browser that blocks storage still shows the page', () => {
     const refuse = () => {
       throw new Error('SecurityError')
     }

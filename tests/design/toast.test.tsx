@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from '../../src/design/dialog/dialog.tsx'
 import { clearToasts, showToast } from '../../src/design/toast/show-toast.ts'
 import { ToastArea } from '../../src/design/toast/toast-area.tsx'
-import { ToastRoom } from '../../src/design/toast/toast-room.tsx'
+import { ToastSpace } from '../../src/design/toast/toast-space.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   act(clearToasts)
   cleanup()
-  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -29,29 +28,19 @@ const inView = () =>
   )
 
 describe('toasts', () => {
-  test('appear in a region that has a name and is there before them', () => {
+  test('appear in a region that has a name and exists before them', () => {
     const region = screen.getByRole('region', { name: 'Notifications' })
     show({ tone: 'info', text: 'Please check your email' })
     expect(region.textContent).toBe('Please check your email')
   })
 
-  test('appear in a browser of before 2024, which cannot say whether an element is visible', () => {
-    render(<button type="button">Save</button>)
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 8, 90, 44))
-    vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(() => {
-      throw new TypeError('element.checkVisibility is not a function')
-    })
-    show({ tone: 'success', text: 'Saved' })
-    expect(inView()).toEqual(['Saved'])
-  })
-
-  test('are alerts where something failed and statuses otherwise', () => {
+  test('are alerts for errors and statuses otherwise', () => {
     show({ tone: 'danger', text: 'Login failed' }, { tone: 'success', text: 'Saved' })
     expect(screen.getByRole('alert').textContent).toBe('Login failed')
     expect(screen.getByRole('status').textContent).toBe('Saved')
   })
 
-  test('stand with the newest on top, three at most', () => {
+  test('are stacked with the newest on top, three at most', () => {
     show(
       { tone: 'info', text: 'first' },
       { tone: 'info', text: 'second' },
@@ -63,7 +52,7 @@ describe('toasts', () => {
     expect(screen.queryByText('first')).toBeNull()
   })
 
-  test('leave after 5 s, not before', () => {
+  test('disappear after 5 s, not before', () => {
     show({ tone: 'success', text: 'Saved' })
     pass(4999)
     expect(inView()).toEqual(['Saved'])
@@ -93,7 +82,7 @@ describe('toasts', () => {
     },
   )
 
-  test('can be put away, which does not hold up the others', () => {
+  test('can be closed without a delay for the others', () => {
     show({ tone: 'info', text: 'first' }, { tone: 'info', text: 'second' })
     const [newest] = screen.getAllByRole('button', { name: 'Close' })
     if (!newest) throw new Error('There is no close button.')
@@ -116,19 +105,19 @@ describe('toasts', () => {
     expect(document.querySelector('b')).toBeNull()
   })
 
-  test('put no style element into the page, which the content security policy would refuse', () => {
+  test('add no style element to the page, which the content security policy would block', () => {
     show({ tone: 'danger', text: 'Login failed' })
     expect(document.querySelectorAll('style')).toHaveLength(0)
   })
 })
 
-test('toasts that come after a dialog has opened can still be read out', async () => {
+test('that appear after a dialog has opened are still announced', async () => {
   vi.useRealTimers()
   const late = (toasts: ReactNode) => (
     <>
       <main>the page</main>
       <Dialog open onClose={() => {}} title="Sure?" actions={<button type="button">Yes</button>} />
-      <ToastRoom>{toasts}</ToastRoom>
+      <ToastSpace>{toasts}</ToastSpace>
     </>
   )
   const page = render(late(null))

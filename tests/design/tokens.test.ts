@@ -18,28 +18,28 @@ test('the breakpoints are those of the design', () => {
   expect(breakpoint).toEqual({ sm: 480, md: 720, lg: 1024, xl: 1280 })
 })
 
-test('the layout changes at a narrower width for who sets the browser to larger letters', () => {
+test('the breakpoints grow with the browser’s font size', () => {
   expect(from.md).toBe('screen and (min-width: 45em)')
   expect(below.md).toBe('screen and (max-width: 44.99875em)')
 })
 
-test('large letters on a phone leave room for a long word, and are as drawn from 320 px on', () => {
+test('large text on a phone leaves space for a long word, and has the design’s size from 320 px on', () => {
   const { title } = typeOnPhones
   expect(title.size).toBe('min(2.125rem, 10.7vw)')
   expect(0.107 * 320).toBeGreaterThanOrEqual(34)
 })
 
-test('no letter is smaller than 12 px, also on phones', () => {
+test('no text is smaller than 12 px, even on phones', () => {
   const sizes = Object.values(typeScale).flatMap(({ size, phone }) => [size, phone.size])
   expect(Math.min(...sizes)).toBe(12)
 })
 
-test('type on a phone is never larger than on a wide window', () => {
+test('text on a phone is never larger than in a wide window', () => {
   const larger = Object.entries(typeScale).filter(([, { size, phone }]) => phone.size > size)
   expect(larger).toEqual([])
 })
 
-test('with reduced motion nothing but the cross-fade of panels lasts longer than 120 ms', () => {
+test('with reduced motion only the cross-fade of panels lasts longer than 120 ms', () => {
   const { panel, ...others } = reducedDuration
   expect(panel).toBe('160ms')
   expect(Math.max(...Object.values(others).map((time) => Number.parseInt(time, 10)))).toBe(120)

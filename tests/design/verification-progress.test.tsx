@@ -14,7 +14,7 @@ function draw(props: Props) {
 }
 
 describe('the verification progress', () => {
-  test('says in words what it draws', () => {
+  test('has its content as text too', () => {
     draw({})
     expect(screen.getByText('Check 7 of 30').closest('[aria-hidden]')).toBeNull()
     expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
@@ -40,7 +40,7 @@ describe('the verification progress', () => {
     expect(draw({ done: 31, running: true })).toEqual({ leaves: 30, hasRing: false })
   })
 
-  test('is whole and ends in two more leaves once the address is verified', () => {
+  test('is complete and ends in two more leaves once the address is verified', () => {
     expect(draw({ done: 7, complete: true })).toEqual({ leaves: 32, hasRing: false })
   })
 })

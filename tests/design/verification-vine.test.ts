@@ -8,11 +8,11 @@ const checks = fc
   .chain((of) => fc.record({ of: fc.constant(of), done: fc.integer({ min: 0, max: of - 1 }) }))
 
 describe('the vine of the verification', () => {
-  test('is not there before the first check', () => {
+  test('is absent before the first check', () => {
     expect(afterChecks(0)).toEqual({ stem: '', leaves: [] })
   })
 
-  test('grows one leaf a check, and moves none that it has', () => {
+  test('grows one leaf per check without moving the others', () => {
     fc.assert(
       fc.property(checks, ({ done, of }) => {
         const before = afterChecks(done, of).leaves
@@ -31,21 +31,21 @@ describe('the vine of the verification', () => {
     )
   })
 
-  test('stops growing when all checks are made', () => {
+  test('stops growing after the last check', () => {
     expect(afterChecks(31)).toEqual(afterChecks(30))
   })
 
-  test('turns its leaves up and down the rail in turn', () => {
+  test('alternates its leaves up and down the rail', () => {
     expect(afterChecks(4).leaves.map(({ heading }) => heading)).toEqual([49, 131, 49, 131])
   })
 
-  test('is whole, with two leaves more at its tip, once the address is verified', () => {
+  test('is complete, with two more leaves at its tip, once the address is verified', () => {
     const whole = verificationVine({ done: 7, of: 30, complete: true })
     expect(whole.leaves).toHaveLength(32)
     expect(whole.stem).toBe(`M${rail.from} ${rail.y}H${rail.to}`)
   })
 
-  test('leaves as much room before the first check as between two', () => {
+  test('leaves as much space before the first check as between two', () => {
     expect(footOf(2, 30) - footOf(1, 30)).toBeCloseTo(footOf(1, 30))
   })
 })

@@ -15,7 +15,7 @@ const corner: readonly Point[] = [
 ]
 
 describe('a stem', () => {
-  test('runs straight between two points', () => {
+  test('is straight between two points', () => {
     expect(stemPath(straightUp)).toBe('M0 100L0 0')
   })
 
@@ -23,11 +23,11 @@ describe('a stem', () => {
     expect(stemPath(corner, 20)).toBe('M0 100L0 20Q0 0 20 0L100 0')
   })
 
-  test('bends no further than half of a run', () => {
+  test('bends no further than half of a segment', () => {
     expect(stemPath(corner, 400)).toBe('M0 100L0 50Q0 0 50 0L100 0')
   })
 
-  test('is as long as the way between its ends', () => {
+  test('is as long as its path', () => {
     expect(walkStem(straightUp).length).toBe(100)
   })
 
@@ -37,7 +37,7 @@ describe('a stem', () => {
     expect(length).toBeGreaterThan(Math.hypot(100, 100))
   })
 
-  test('knows where it is and where it grows to at any distance from its foot', () => {
+  test('gives its point and direction at any distance from its base', () => {
     const { spotAt } = walkStem(corner, 20)
     expect(spotAt(10)).toEqual({ x: 0, y: 90, heading: 0 })
     expect(spotAt(1000)).toEqual({ x: 100, y: 0, heading: 90 })
@@ -50,7 +50,7 @@ describe('a stem', () => {
 })
 
 describe('leaves', () => {
-  test('are squares with two opposite corners bent at 62 %, seated at their sharp foot', () => {
+  test('are squares with two opposite corners bent at 62 %, attached at their sharp base', () => {
     expect(leafPath(10)).toBe('M0 0V-3.8A6.2 6.2 0 0 1 6.2 -10H10V-6.2A6.2 6.2 0 0 1 3.8 0Z')
   })
 
@@ -97,7 +97,7 @@ describe('leaves', () => {
     expect(Math.min(...seatedOnTheWay.map(({ y }) => y))).toBeGreaterThanOrEqual(14)
   })
 
-  test('always sit on their stem', () => {
+  test('are always on their stem', () => {
     const coordinate = fc.integer({ min: -500, max: 500 })
     const point = fc.tuple(coordinate, coordinate)
     const path = fc.uniqueArray(point, { minLength: 2, maxLength: 8, selector: String })
@@ -139,7 +139,7 @@ describe('the lattice of a panel', () => {
     }
   })
 
-  test('gives a wide panel a vine beside the words and a narrow one vines in its corners', () => {
+  test('gives a wide panel a vine next to the text and a narrow one vines in its corners', () => {
     expect(lattice(764, 868).plants).toHaveLength(3)
     expect(lattice(544, 868).plants).toHaveLength(4)
   })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { mailsTo } from './support/identity-service.ts'
-import { newMember, somebody, unverifiedMember } from './support/members.ts'
+import { newMember, newPerson, unverifiedMember } from './support/members.ts'
 import { accountMenu, fillLogin, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
@@ -13,31 +13,34 @@ for (const { path, heading } of [
   { path: '/verify-email', heading: 'Verify your email' },
   { path: '/no-such-page', heading: 'Page Not Found' },
 ]) {
-  test(`${path} has nothing that axe objects to, in light and in dark`, async ({ page }) => {
+  test(`${path} has no axe violations in the light and the dark theme`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expectAccessible(page, path)
   })
 }
 
-test('forms that complain, and pages of members, neither', async ({ page, troubles }) => {
-  troubles.expect(/status of 400/)
+test('forms with problems and pages of members have no axe violations', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 400/)
   await page.goto('/signup')
   await page.getByRole('form', { name: 'Sign Up' }).getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByText('Please enter your first name')).toBeVisible()
   await expectAccessible(page, '/signup with problems')
 
-  const waiting = await unverifiedMember()
+  const unverified = await unverifiedMember()
   await page.goto('/login')
-  await fillLogin(page, { identifier: waiting.email, password: 'not-the-password' })
+  await fillLogin(page, { identifier: unverified.email, password: 'not-the-password' })
   await expect(
     page.getByText('That username, email or password is not right.').first(),
   ).toBeVisible()
-  await expectAccessible(page, '/login refused')
-  await fillLogin(page, { identifier: waiting.email, password: waiting.password })
+  await expectAccessible(page, '/login with a rejected password')
+  await fillLogin(page, { identifier: unverified.email, password: unverified.password })
   await page.getByRole('button', { name: 'Verify your email' }).click()
   await expect(page).toHaveURL('/verify-email')
-  await expectAccessible(page, '/verify-email waiting')
+  await expectAccessible(page, '/verify-email before the verification')
 
   const person = await newMember()
   await page.evaluate(() => localStorage.clear())
@@ -52,8 +55,8 @@ test('forms that complain, and pages of members, neither', async ({ page, troubl
   }
 })
 
-test('sign-up can be walked with the keyboard alone', async ({ page }) => {
-  const person = somebody()
+test('the sign-up works with the keyboard alone', async ({ page }) => {
+  const person = newPerson()
   await page.goto('/signup')
   const form = page.getByRole('form', { name: 'Sign Up' })
   const typed: [label: string, text: string][] = [
@@ -80,7 +83,7 @@ test('sign-up can be walked with the keyboard alone', async ({ page }) => {
   expect(await mailsTo(person.email)).toHaveLength(2)
 })
 
-/** Presses Tab until the wanted element has the focus; a page of this size has fewer than forty stops. */
+/** Presses Tab until the element has the focus. A page of this size has fewer than 40 tab stops. */
 const tabTo = async (
   page: { keyboard: { press(key: string): Promise<void> } },
   reached: () => Promise<boolean>,
@@ -89,5 +92,5 @@ const tabTo = async (
     if (await reached()) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('The keyboard does not reach it.')
+  throw new Error('The Tab key does not reach the element.')
 }

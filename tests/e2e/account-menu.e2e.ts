@@ -3,16 +3,14 @@ import { newMember } from './support/members.ts'
 import { accountMenu, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-test('the open account menu stays under the pointer while the page is scrolled', async ({
-  page,
-}) => {
+test('the open account menu stays under the pointer while the page scrolls', async ({ page }) => {
   const person = await newMember()
   await signIn(page, person)
   await page.goto('/update-preferences')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await accountMenu(page, person).click()
   const logout = page.getByRole('menuitem', { name: 'Logout' })
-  // A trial waits until the menu stands still.
+  // A trial click waits until the menu no longer moves.
   await logout.click({ trial: true })
 
   const { scrolled, moved } = await logout.evaluate((item) => {

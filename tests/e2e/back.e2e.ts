@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { newMember, somebody } from './support/members.ts'
+import { newMember, newPerson } from './support/members.ts'
 import { chooseInterests, fillLogin, fillSignUp, logOut, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-/* The table of decision 0050, line by line. Every journey begins on a page that no guard knows. */
+/* The table of decision 0050, row by row. Every journey starts on a page without a guard. */
 const start = '/nowhere'
 const back = (page: Page) => page.evaluate(() => history.back())
 
-test('Back from /verify-email finds the sign-up as it was typed (fault 41)', async ({ page }) => {
-  const person = somebody()
+test('Back from /verify-email shows the sign-up form as it was filled in (fault 41)', async ({
+  page,
+}) => {
+  const person = newPerson()
   await page.goto('/signup')
   await fillSignUp(page, person)
   await page.getByRole('form', { name: 'Sign Up' }).getByRole('button', { name: 'Sign Up' }).click()
@@ -23,7 +25,7 @@ for (const [link, save] of [
   [/Interests/, 'Update Preferences'],
 ] as const) {
   for (const press of [save, 'Cancel']) {
-    test(`Back after ${press} leads past the form and the profile (${save})`, async ({ page }) => {
+    test(`Back after ${press} skips the form and the profile (${save})`, async ({ page }) => {
       await signIn(page, await newMember())
       await page.goto(start)
       await page.goto('/profile')
@@ -36,8 +38,8 @@ for (const [link, save] of [
   }
 }
 
-test('Back after the first interests leads past them and past /login', async ({ page }) => {
-  const person = await newMember(somebody(), [])
+test('Back after choosing the first interests skips /preferences and /login', async ({ page }) => {
+  const person = await newMember(newPerson(), [])
   await page.goto(start)
   await page.goto('/login')
   await fillLogin(page, { identifier: person.email, password: person.password })
@@ -49,9 +51,7 @@ test('Back after the first interests leads past them and past /login', async ({ 
   await expect(page).toHaveURL(start)
 })
 
-test('Back from a protected page leads past the /login that a guard had led to', async ({
-  page,
-}) => {
+test('Back from a protected page skips the /login of a guard’s redirect', async ({ page }) => {
   const person = await newMember()
   await page.goto(start)
   await page.goto('/settings')
@@ -73,7 +73,7 @@ test('Back after Logout stays at /login (fault 41)', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeHidden()
 })
 
-test('Back from a page that does not exist leads to the page before', async ({ page }) => {
+test('Back from a page that does not exist returns to the previous page', async ({ page }) => {
   await page.goto('/login')
   await page.goto(start)
   await page.getByRole('main').getByRole('link').first().click()

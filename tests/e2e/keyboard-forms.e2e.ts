@@ -1,22 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import { interestNames } from '../../src/copy/interests.ts'
+import { interestNames } from '../../machines/interest-names.gen.ts'
 import { newMember, type Person } from './support/members.ts'
-import { drawnIn } from './support/pictures.ts'
+import { renderedIn } from './support/pictures.ts'
+import { allowPosition } from './support/position.ts'
 import { accountMenu, signIn, statTile } from './support/steps.ts'
 import { expectStops, tabTo } from './support/tab-stops.ts'
 import { test } from './support/test.ts'
 
-test('a profile is completed with the keyboard alone, and Tab takes its controls as they are read', async ({
+test('a profile is completed with the keyboard alone, and Tab follows the reading order', async ({
   page,
-  context,
 }) => {
   const person = await newMember()
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 38.7139, longitude: -9.1394 })
   await signIn(page, person)
   await page.goto('/profile-completion')
   await expect(page.getByRole('heading', { name: 'Personal Info' })).toBeVisible()
   await expect(accountMenu(page, person)).toBeVisible()
+  await allowPosition(page)
   const camera = page.getByRole('button', { name: 'Choose a profile photo' })
   const locate = page.getByRole('button', { name: 'Set my location' })
   const next = page.getByRole('button', { name: 'Next' })
@@ -62,7 +61,7 @@ test('a profile is completed with the keyboard alone, and Tab takes its controls
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Okafor' })).toBeVisible()
 })
 
-test('interests are updated with the keyboard alone, and Tab takes them as they are read', async ({
+test('interests are updated with the keyboard alone, and Tab follows the reading order', async ({
   page,
 }) => {
   const person = await newMember()
@@ -110,7 +109,7 @@ test('interests are updated with the keyboard alone, and Tab takes them as they 
   await expect(statTile(page, 'Interests')).toContainText('4')
 })
 
-/** The stops above every page of a member. */
+/** The tab stops of the top bar on every page of a member. */
 const barOf = (page: Page, person: Person) => [
   page.getByRole('link', { name: 'Skip to content' }),
   page.getByRole('banner').getByRole('link', { name: 'Trellis' }),
@@ -130,11 +129,11 @@ const expectMenuToYieldToEscape = async (page: Page, person: Person) => {
   }
 }
 
-/** Opens the browser's file dialog from the button that has the focus, and chooses a picture there. */
+/** Opens the browser's file dialog with a key on the focused button and chooses a picture. */
 const pickBy = async (page: Page, key: string) => {
   const chooser = page.waitForEvent('filechooser')
-  // Drawn before the press: a key is faster than the watch for the file dialog.
-  const buffer = await drawnIn(page)
+  // Created before the key press, because Playwright must already wait for the file dialog then.
+  const buffer = await renderedIn(page)
   await page.keyboard.press(key)
   await (await chooser).setFiles({ name: 'portrait.png', mimeType: 'image/png', buffer })
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -4,7 +4,7 @@ import { accountMenu, signIn } from './support/steps.ts'
 import { hiddenStops, tabTo } from './support/tab-stops.ts'
 import { test } from './support/test.ts'
 
-test('a member chooses interests, and looks at the settings, with the keyboard alone', async ({
+test('a member chooses interests and opens the settings with the keyboard alone', async ({
   page,
 }) => {
   const person = await newMember()
@@ -39,16 +39,14 @@ test('a member chooses interests, and looks at the settings, with the keyboard a
 })
 
 for (const path of ['/login', '/signup', '/forgot-password', '/verify-email', '/no-such-page']) {
-  test(`every stop of the Tab key shows on ${path}, and is in view`, async ({ page }) => {
+  test(`every tab stop on ${path} is visible and in view`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await hiddenStops(page)).toEqual([])
   })
 }
 
-test('every stop of the Tab key shows on the pages of members, and is in view', async ({
-  page,
-}) => {
+test('every tab stop on the pages of members is visible and in view', async ({ page }) => {
   await signIn(page, await newMember())
   for (const path of [
     '/profile',

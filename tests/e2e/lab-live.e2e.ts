@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts'
 import { stack } from './support/stack.ts'
 import { fillLogin } from './support/steps.ts'
 
-/* One build of the lab serves them all. */
+/* All tests share one build of the lab. */
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: stack.site, viewport: { width: 1440, height: 900 } })
 
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   lab = await buildLab()
 })
 
-/** The lab in a tab of its own, at the address of the site: only from there can it hear the site. */
+/** Opens the lab in another tab at the origin of the site, because a BroadcastChannel does not cross origins. */
 const openLab = async (context: BrowserContext) => {
   const page = await context.newPage()
   await page.route(`${new URL(stack.site).origin}/**`, async (route) => {
@@ -26,32 +26,32 @@ const openLab = async (context: BrowserContext) => {
   return page
 }
 
-test('a sign-in of the running site is watched from another tab and opened as a path', async ({
+test('a sign-in on the running site is shown in another tab and opened as a path', async ({
   context,
   page: site,
 }) => {
-  const watcher = await openLab(context)
-  await expect(watcher.getByText('No site is running here.')).toBeVisible()
+  const labTab = await openLab(context)
+  await expect(labTab.getByText('No site is running here.')).toBeVisible()
 
   await site.goto('/login')
-  await expect(watcher.getByText('The site is running.')).toBeVisible()
-  await fillLogin(site, { identifier: 'nobody@example.test', password: 'my own secret' })
+  await expect(labTab.getByText('The site is running.')).toBeVisible()
+  await fillLogin(site, { identifier: 'unknown@example.test', password: 'my own secret' })
   await expect(
     site.getByText('That username, email or password is not right.').first(),
   ).toBeVisible()
 
-  const login = watcher.getByRole('button', { name: /^login/ })
+  const login = labTab.getByRole('button', { name: /^login/ })
   await login.click()
   await expect(login).toContainText('form.editing')
-  await expect(watcher.getByText('sign in failed: wrong credentials')).toBeVisible()
-  expect(await watcher.content()).not.toContain('my own secret')
-  await expectAccessible(watcher, 'the running site')
+  await expect(labTab.getByText('sign in failed: wrong credentials')).toBeVisible()
+  expect(await labTab.content()).not.toContain('my own secret')
+  await expectAccessible(labTab, 'the running site')
 
-  await watcher.getByRole('button', { name: 'Open as a recorded path' }).click()
-  await expect(watcher.getByText('From the running site: all of its')).toBeVisible()
-  await expect(watcher.getByRole('cell', { name: 'sign in: is refused' })).toBeVisible()
+  await labTab.getByRole('button', { name: 'Open as a recorded path' }).click()
+  await expect(labTab.getByText('From the running site: all')).toBeVisible()
+  await expect(labTab.getByRole('cell', { name: 'sign in: is refused' })).toBeVisible()
 
-  await watcher.getByRole('button', { name: 'Live' }).click()
+  await labTab.getByRole('button', { name: 'Live' }).click()
   await site.close()
-  await expect(watcher.getByText('The site has gone.')).toBeVisible()
+  await expect(labTab.getByText('The site was closed.')).toBeVisible()
 })

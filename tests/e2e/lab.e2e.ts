@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { startLab } from '../support/lab.ts'
 import { expectAccessible } from './support/axe.ts'
 
-/* One build of the lab serves them all. */
+/* All tests share one build of the lab. */
 test.describe.configure({ mode: 'default' })
 
 let lab: Awaited<ReturnType<typeof startLab>>
@@ -14,15 +14,15 @@ test.beforeAll(async () => {
 test.afterAll(() => lab.stop())
 
 const open = async (page: Page, fragment: string) => {
-  await page.goto(`${lab.address}${fragment}`)
+  await page.goto(`${lab.url}${fragment}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 const screen = (page: Page) => page.frameLocator('iframe[title="The screen"]')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const standsAt = (page: Page, step: number, steps: number) =>
+const expectStep = (page: Page, step: number, steps: number) =>
   expect(page.getByText(`Step ${step} of ${steps}`, { exact: true })).toBeVisible()
 
-/** Labels of the chart that are wider than the plate which was laid out for them. */
+/** Labels of the chart that are wider than their box in the layout. */
 const wideLabels = (page: Page) =>
   page
     .locator('[data-edge] li')
@@ -32,14 +32,14 @@ const wideLabels = (page: Page) =>
         .map(({ textContent }) => textContent),
     )
 
-test('the virtual clock walks the verification to its last check, and the screen counts along', async ({
+test('the virtual clock reaches the last check of the verification, and the screen shows the count', async ({
   page,
 }) => {
   await open(page, '#/verifyEmail/step/0?input=just+signed+up%2C+with+thirty+checks')
   const checks = 30
   for (let check = 1; check <= checks; check += 1) {
     await page.getByRole('button', { name: /^To next timer/ }).click()
-    await button(page, 'check verified (polling): says not yet').click()
+    await button(page, 'check verified (polling): is not verified yet').click()
     if (check < checks)
       await expect(screen(page).getByText(`Check ${check} of 30`, { exact: false })).toBeVisible()
   }
@@ -49,7 +49,7 @@ test('the virtual clock walks the verification to its last check, and the screen
   await expect(page.getByText('No timer is pending.')).toBeVisible()
 })
 
-test('a press on the screen moves the chart, and a press on the chart moves the screen', async ({
+test('a click on the screen updates the chart, and a click on the chart updates the screen', async ({
   page,
 }) => {
   await open(page, '#/login/step/0')
@@ -69,42 +69,38 @@ test('a press on the screen moves the chart, and a press on the chart moves the 
   expect(page.url()).not.toContain('hunter2')
 })
 
-test('a step is gone back to, gone on from otherwise, and found again as a branch', async ({
-  page,
-}) => {
+test('another move after a step back creates a branch that can be restored', async ({ page }) => {
   await open(page, '#/forgotPassword/step/0?view=steps')
   await button(page, 'submitted').click()
-  await standsAt(page, 1, 1)
+  await expectStep(page, 1, 1)
   await page.getByRole('button', { name: 'Step back' }).click()
-  await standsAt(page, 0, 1)
+  await expectStep(page, 0, 1)
   await page
     .getByRole('button', { name: /^field changed/ })
     .first()
     .click()
-  await standsAt(page, 1, 1)
-  await page.getByRole('button', { name: /^Take up the branch/ }).click()
+  await expectStep(page, 1, 1)
+  await page.getByRole('button', { name: /^Restore the branch/ }).click()
   await expect(page.getByRole('row', { name: /submitted/ })).toBeVisible()
 })
 
-test('an address leads to a step of a generated path, with what should be seen there', async ({
-  page,
-}) => {
+test('a URL opens a step of a generated path with its expected roles', async ({ page }) => {
   await open(page, '#/login/step/0?view=paths')
   const path = page.getByRole('button', { name: /^Walk path/ }).first()
   const id = await path.innerText()
   await path.click()
   await page.getByRole('button', { name: 'Step forward' }).click()
-  const address = page.url()
-  expect(address).toContain(`#/login/path/${id}/step/1`)
+  const url = page.url()
+  expect(url).toContain(`#/login/path/${id}/step/1`)
   await page.goto('about:blank')
-  await page.goto(address)
+  await page.goto(url)
   await expect(page.getByRole('heading', { name: `Walking ${id}` })).toBeVisible()
   await expect(page.getByText(/^Step 1 of/).first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Step 1 looks right' }).check()
   await expect(page.getByText(/heading “Welcome back”/).first()).toBeVisible()
 })
 
-test('what is wrong becomes a file that says what should have been', async ({ page }) => {
+test('a reported problem is saved as a test with the expected state', async ({ page }) => {
   await open(page, '#/login/step/0')
   await button(page, 'submitted').click()
   await page.getByRole('textbox', { name: 'What is wrong?' }).fill('It should sign in at once.')
@@ -118,14 +114,14 @@ test('what is wrong becomes a file that says what should have been', async ({ pa
     machine: 'login',
     moves: ['submitted'],
     title: 'It should sign in at once.',
-    looks: [{ step: 1, active: ['signing in'] }],
+    expectations: [{ step: 1, active: ['signing in'] }],
   })
 })
 
-test('a chart that is larger than its window is drawn about with the mouse', async ({ page }) => {
+test('a chart that is larger than its viewport can be dragged with the mouse', async ({ page }) => {
   await open(page, '#/session/step/0')
   const chart = page.getByRole('region', { name: 'Statechart of session' })
-  await expect(page.locator('[data-state="signed out.settled"][data-active]')).toBeInViewport()
+  await expect(page.locator('[data-state="signed out.idle"][data-active]')).toBeInViewport()
   const scrolled = () => chart.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
   const [left = 0, top = 0] = await scrolled()
   const { x = 0, y = 0 } = (await chart.boundingBox()) ?? {}
@@ -151,24 +147,24 @@ test('a chart is saved as SVG, PNG and Mermaid', async ({ page }) => {
   }
 })
 
-test('a PNG that the browser cannot draw is said to have failed', async ({ page }) => {
+test('a PNG that the browser cannot render is reported as failed', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('EncodingError'))
   })
   await open(page, '#/copyAddress/step/0')
   await page.getByRole('button', { name: 'Save the chart as PNG' }).click()
   await expect(
-    page.getByRole('status').getByText(/could not draw the chart as a PNG/),
+    page.getByRole('status').getByText(/could not render the chart as a PNG/),
   ).toBeVisible()
 })
 
-test('the lab asks nobody else for anything, and says so of every machine', async ({ page }) => {
-  const strangers: string[] = []
+test('the lab shows every machine without a request to another origin', async ({ page }) => {
+  const foreignRequests: string[] = []
   const errors: string[] = []
   await page.route('**/*', (route) => {
-    const address = route.request().url()
-    if (address.startsWith(lab.address) || /^(?:data|blob):/.test(address)) return route.continue()
-    strangers.push(address)
+    const url = route.request().url()
+    if (url.startsWith(lab.url) || /^(?:data|blob):/.test(url)) return route.continue()
+    foreignRequests.push(url)
     return route.abort()
   })
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -180,12 +176,12 @@ test('the lab asks nobody else for anything, and says so of every machine', asyn
     expect(await wideLabels(page)).toEqual([])
     await expect(screen(page).locator('h1, [role="status"]').first()).toBeAttached()
   }
-  expect(strangers).toEqual([])
+  expect(foreignRequests).toEqual([])
   expect(errors).toEqual([])
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe objects to no view of the lab in ${colorScheme} colours`, async ({ page }) => {
+  test(`no view of the lab has axe violations in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const view of ['chart', 'cards', 'steps', 'actors', 'paths']) {
       await open(page, `#/verifyEmail/step/0?view=${view}`)
@@ -193,7 +189,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-/** The contrast of each word that stands on the colour of what is active: axe knows no words over a drawing. */
+/** The contrast of the labels on the colour of active elements. Axe does not check text over SVG shapes. */
 const contrastsOnActive = (page: Page) =>
   page.evaluate(() => {
     const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
@@ -208,37 +204,39 @@ const contrastsOnActive = (page: Page) =>
       return (bright + 0.05) / (dark + 0.05)
     }
     const fillOf = (element: Element | null) => (element ? getComputedStyle(element).fill : '')
-    const plates = [...document.querySelectorAll('[data-edge] rect[data-line="last"]')]
+    const edgeBoxes = [...document.querySelectorAll('[data-edge] rect[data-line="last"]')]
     const boxes = [...document.querySelectorAll('[data-active]:not([data-inside])')]
     return [
-      ...plates.flatMap((plate) =>
-        [...(plate.parentElement?.querySelectorAll('li') ?? [])].map((label) => ({
-          words: label.textContent,
-          contrast: contrast(getComputedStyle(label).color, fillOf(plate)),
+      ...edgeBoxes.flatMap((edgeBox) =>
+        [...(edgeBox.parentElement?.querySelectorAll('li') ?? [])].map((label) => ({
+          texts: label.textContent,
+          contrast: contrast(getComputedStyle(label).color, fillOf(edgeBox)),
         })),
       ),
       ...boxes.flatMap((box) =>
-        [...box.querySelectorAll('text, tspan')].map((words) => ({
-          words: words.textContent,
-          contrast: contrast(fillOf(words), fillOf(box.querySelector('path:not(:first-child)'))),
+        [...box.querySelectorAll('text, tspan')].map((texts) => ({
+          texts: texts.textContent,
+          contrast: contrast(fillOf(texts), fillOf(box.querySelector('path:not(:first-child)'))),
         })),
       ),
     ]
   })
 
-test('words on the colour of what is active are read in dark colours too', async ({ page }) => {
+test('labels on the colour of active elements have enough contrast in the dark theme', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '#/login/step/1?moves=["submitted"]')
   const labels = await contrastsOnActive(page)
-  expect(labels.map(({ words }) => words)).toContain('field changed')
+  expect(labels.map(({ texts }) => texts)).toContain('field changed')
   await open(page, '#/verifyEmail/step/0?folded=["waiting"]')
   await expect(button(page, 'Unfold waiting')).toBeVisible()
   const states = await contrastsOnActive(page)
-  expect(states.map(({ words }) => words)).toContain(' parallel')
+  expect(states.map(({ texts }) => texts)).toContain(' parallel')
   expect([...labels, ...states].filter(({ contrast }) => contrast < 4.5)).toEqual([])
 })
 
-test('on a phone no view is wider than the window', async ({ page }) => {
+test('on a phone no view is wider than the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const view of ['chart', 'cards', 'steps', 'actors', 'paths', 'live']) {
     await open(page, `#/verifyEmail/step/1?moves=["⏱ poll interval"]&view=${view}`)
@@ -247,20 +245,20 @@ test('on a phone no view is wider than the window', async ({ page }) => {
   }
 })
 
-test('long data in a step leaves the states beside it their words', async ({ page }) => {
+test('long data in a step does not wrap the states beside it', async ({ page }) => {
   const typed =
-    'field changed {"field":"identifier","value":"somebody.with.a.long.name@example.test"}'
+    'field changed {"field":"identifier","value":"a.member.with.a.long.name@example.test"}'
   await open(page, `#/login/step/2?view=steps&moves=${JSON.stringify([typed, 'submitted'])}`)
   const state = page.getByRole('cell', { name: /form\.editing/ }).first()
   const lines = await state.evaluate((cell) => {
-    const words = document.createRange()
-    words.selectNodeContents(cell)
-    return new Set([...words.getClientRects()].map(({ top }) => top)).size
+    const texts = document.createRange()
+    texts.selectNodeContents(cell)
+    return new Set([...texts.getClientRects()].map(({ top }) => top)).size
   })
   expect(lines).toBe(1)
 })
 
-test('a fold keeps the chart in sight until the next one is laid out', async ({ page }) => {
+test('folding a state keeps the chart visible until the next layout is ready', async ({ page }) => {
   await open(page, '#/session/step/0')
   await expect(button(page, 'Fold signed out')).toBeAttached()
   await page.evaluate(() => {

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
-import { expectLed, expectPanel, openLanding } from './support/landing.ts'
+import { expectPanel, expectSnapping, openLanding } from './support/landing.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1_440, height: 900 } })
 
-test('an address with a panel opens there, and a reload stays', async ({ page }) => {
+test('a URL with the hash of a panel opens that panel, also after a reload', async ({ page }) => {
   await openLanding(page, '/#why-us')
   await expectPanel(page, 2)
   await page.reload()
-  await expectLed(page, true)
+  await expectSnapping(page, true)
   await expectPanel(page, 2)
   await page.keyboard.press('ArrowDown')
   await expectPanel(page, 3)
@@ -16,7 +16,7 @@ test('an address with a panel opens there, and a reload stays', async ({ page })
   await expectPanel(page, 3)
 })
 
-test('Back returns to the panel that was left, without a stop at every panel', async ({ page }) => {
+test('Back returns to the last panel without a history entry for every panel', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.goto('/')
   await openLanding(page)
@@ -33,15 +33,15 @@ test('Back returns to the panel that was left, without a stop at every panel', a
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('a link to a panel leads there and the machine goes on from it', async ({ page }) => {
+test('a link to a panel opens it, and the machine continues from there', async ({ page }) => {
   await openLanding(page)
   await page.evaluate(() => {
     location.hash = 'why-us'
   })
   await expectPanel(page, 2)
-  // The browser has moved the page by itself: only the mark says that the machine has followed.
-  const places = page.getByRole('navigation', { name: 'On this page' })
-  await expect(places.getByRole('link', { name: 'Why Us?' })).toHaveAttribute(
+  // The browser scrolls by itself. Only the current link shows that the machine has the new panel.
+  const panelLinks = page.getByRole('navigation', { name: 'On this page' })
+  await expect(panelLinks.getByRole('link', { name: 'Why Us?' })).toHaveAttribute(
     'aria-current',
     'true',
   )
@@ -49,19 +49,19 @@ test('a link to a panel leads there and the machine goes on from it', async ({ p
   await expectPanel(page, 3)
 })
 
-test('the search of the browser reaches a panel and the machine goes on from it', async ({
+test('the find function of the browser reaches a panel, and the machine continues from there', async ({
   page,
 }) => {
   await openLanding(page)
-  const words = 'It was finding the hour'
-  // `window.find` is the search that a script may start; it is not in the standard library.
-  expect(await page.evaluate(`window.find(${JSON.stringify(words)}, true)`)).toBe(true)
+  const phrase = 'It was finding the hour'
+  // `window.find` is the find function for scripts. TypeScript has no type for it.
+  expect(await page.evaluate(`window.find(${JSON.stringify(phrase)}, true)`)).toBe(true)
   await expectPanel(page, 2)
   await page.keyboard.press('ArrowDown')
   await expectPanel(page, 3)
 })
 
-test('Tab reaches the controls of every panel and the machine follows', async ({ page }) => {
+test('Tab reaches the controls of every panel, and the machine follows', async ({ page }) => {
   await openLanding(page)
   const last = page.locator('#download').locator('a[href], button').last()
   await page.locator('#why-us').locator('a[href], button').last().focus()
@@ -74,7 +74,7 @@ test('Tab reaches the controls of every panel and the machine follows', async ({
   await expectPanel(page, 2)
 })
 
-test('a printed landing page has every panel', async ({ page }) => {
+test('a printed landing page contains every panel', async ({ page }) => {
   await openLanding(page)
   await page.emulateMedia({ media: 'print' })
   for (const id of ['top', 'key-features', 'why-us', 'download'])

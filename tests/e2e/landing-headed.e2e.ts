@@ -5,15 +5,13 @@ import { stack } from './support/stack.ts'
 import { test } from './support/test.ts'
 
 /*
- * Without a window Chromium takes every turn of a wheel for a gesture of its own and snaps otherwise than it
- * does for people. Where a display can be had, the same is done in a window.
+ * Headless Chromium treats every wheel event as a separate gesture and snaps differently from a Chromium with a
+ * window. If there is a display, this test uses a window.
  */
 const display = process.env.DISPLAY ?? ''
 
-test('in a window, rolls of the wheel move one panel each and land on its edge', async () => {
-  test
-    .info()
-    .skip(display === '', 'There is no display: run this under xvfb-run to see native snapping.')
+test('in a browser with a window, each roll of the wheel moves one panel and ends at its edge', async () => {
+  test.info().skip(display === '', 'There is no display. Use xvfb-run to test native snapping.')
   const browser = await chromium.launch({
     headless: false,
     executablePath: findChromium() ?? '',

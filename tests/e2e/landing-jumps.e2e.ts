@@ -1,34 +1,48 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPanel, openLanding, openStilled, turnWheel } from './support/landing.ts'
+import { expectPanel, openLanding, openWithStoppedClock, turnWheel } from './support/landing.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1_440, height: 900 } })
 
-const place = (page: Page, name: string) =>
+const panelLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name })
 
-test('the side navigation walks panel by panel and marks where the page is (spec 2.26, 4.04, 4.05)', async ({
+test('the side navigation moves panel by panel and marks the current one (spec 2.26, 4.04, 4.05)', async ({
   page,
 }) => {
-  await openStilled(page)
-  await place(page, 'Download').click()
+  await openWithStoppedClock(page)
+  await panelLink(page, 'Download').click()
   await expectPanel(page, 1)
-  await expect(place(page, 'Key Features')).toHaveAttribute('aria-current', 'true')
+  await expect(panelLink(page, 'Key Features')).toHaveAttribute('aria-current', 'true')
   await page.clock.runFor(1_200)
   await expectPanel(page, 2)
   await page.clock.runFor(1_200)
   await expectPanel(page, 3)
-  await expect(place(page, 'Download')).toHaveAttribute('aria-current', 'true')
+  await expect(panelLink(page, 'Download')).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('#download h2')).toBeFocused()
 })
 
-test('what hands do during a jump is dropped (spec 4.06, 4.07)', async ({ page }) => {
-  await openStilled(page)
-  await place(page, 'Why Us?').click()
+for (const [name, panel, heading] of [
+  ['Key Features', 1, 'Key Features'],
+  ['Why Us?', 2, 'Why Us?'],
+  ['Download', 3, 'Take the trellis with you.'],
+] as const) {
+  test(`the side navigation moves to ${name} (spec 2.26, 2.27, 2.28)`, async ({ page }) => {
+    await openWithStoppedClock(page)
+    await panelLink(page, name).click()
+    await page.clock.runFor(1_200 * (panel - 1))
+    await expectPanel(page, panel)
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport()
+  })
+}
+
+test('input during a jump is dropped (spec 4.06, 4.07)', async ({ page }) => {
+  await openWithStoppedClock(page)
+  await panelLink(page, 'Why Us?').click()
   await page.clock.runFor(600)
   await turnWheel(page)
   await page.keyboard.press('Home')
-  await place(page, 'Download').click()
+  await panelLink(page, 'Download').click()
   await page.clock.runFor(600)
   await expectPanel(page, 2)
   await page.clock.runFor(5_000)
@@ -36,31 +50,31 @@ test('what hands do during a jump is dropped (spec 4.06, 4.07)', async ({ page }
   await expectPanel(page, 1)
 })
 
-test('Download the App leads to the stores', async ({ page }) => {
-  await openStilled(page)
+test('Download the App scrolls to the stores', async ({ page }) => {
+  await openWithStoppedClock(page)
   await page.getByRole('link', { name: 'Download the App' }).click()
   await page.clock.runFor(2_400)
   await expectPanel(page, 3)
 })
 
-test.describe('for readers who prefer reduced motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a jump goes at once', async ({ page }) => {
-    await openStilled(page)
-    await place(page, 'Download').click()
+  test('a jump is instant', async ({ page }) => {
+    await openWithStoppedClock(page)
+    await panelLink(page, 'Download').click()
     await expectPanel(page, 3)
   })
 
-  test('a step is no movement', async ({ page }) => {
+  test('a step is not animated', async ({ page }) => {
     await openLanding(page)
-    const places = await page.evaluateHandle(() => {
+    const positions = await page.evaluateHandle(() => {
       const seen: number[] = []
       addEventListener('scroll', () => seen.push(scrollY))
       return seen
     })
     await page.keyboard.press('ArrowDown')
     await expectPanel(page, 1)
-    await expect.poll(async () => [...new Set(await places.jsonValue())]).toEqual([900])
+    await expect.poll(async () => [...new Set(await positions.jsonValue())]).toEqual([900])
   })
 })

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { expectPanel, openStilled } from './support/landing.ts'
+import { expectPanel, openWithStoppedClock } from './support/landing.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1_440, height: 900 } })
 
 test.beforeEach(async ({ page }) => {
-  await openStilled(page)
+  await openWithStoppedClock(page)
 })
 
 for (const [forward, backward] of [
@@ -63,7 +63,7 @@ test('a key during the cooldown is dropped', async ({ page }) => {
   await expectPanel(page, 2)
 })
 
-test('Enter follows the link that has the focus', async ({ page }) => {
+test('Enter follows the focused link', async ({ page }) => {
   await page.getByRole('link', { name: 'Download the App' }).focus()
   await page.keyboard.press('Enter')
   await page.clock.runFor(2_400)
@@ -71,7 +71,7 @@ test('Enter follows the link that has the focus', async ({ page }) => {
   await expect(page.locator('#download h2')).toBeFocused()
 })
 
-test('Space presses the button that has the focus', async ({ page }) => {
+test('Space activates the focused button', async ({ page }) => {
   const film = page.getByRole('button', { name: 'Play the film' })
   await film.focus()
   await expectPanel(page, 2)
@@ -81,7 +81,7 @@ test('Space presses the button that has the focus', async ({ page }) => {
 })
 
 test('shortcuts are left to the browser', async ({ page }) => {
-  const left = await page.evaluateHandle(() => {
+  const notPrevented = await page.evaluateHandle(() => {
     const seen: boolean[] = []
     addEventListener('keydown', (event) => {
       if (event.key === 'ArrowDown') seen.push(!event.defaultPrevented)
@@ -90,5 +90,5 @@ test('shortcuts are left to the browser', async ({ page }) => {
   })
   for (const keys of ['Alt+ArrowDown', 'Control+ArrowDown', 'Shift+ArrowDown', 'ArrowDown'])
     await page.keyboard.press(keys)
-  expect(await left.jsonValue()).toEqual([true, true, true, false])
+  expect(await notPrevented.jsonValue()).toEqual([true, true, true, false])
 })

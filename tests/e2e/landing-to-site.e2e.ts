@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { expectPanel, openLanding, openStilled } from './support/landing.ts'
+import { expectPanel, openLanding, openWithStoppedClock } from './support/landing.ts'
 import { newMember } from './support/members.ts'
 import { accountMenu, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-/* The built landing page has no site behind it until somebody wants it (decision 0054). */
+/* The built landing page loads the full site only when it is needed (decision 0054). */
 
-test('the way from a panel to /login leads back to the panel', async ({ page }) => {
+test('Back from /login returns to the panel', async ({ page }) => {
   await openLanding(page, '/#why-us')
   await expectPanel(page, 2)
   await page.evaluate(() => Object.assign(window, { same: true }))
@@ -15,11 +15,11 @@ test('the way from a panel to /login leads back to the panel', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expectPanel(page, 2)
-  // The page was never left: the site came in its place.
+  // The document is the same: the full site has replaced the landing bundle.
   expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
 })
 
-test('the brand leads to the top, and Back from there to the panel', async ({ page }) => {
+test('the brand link scrolls to the top, and Back returns to the panel', async ({ page }) => {
   await openLanding(page, '/#download')
   await expectPanel(page, 3)
   await page.getByRole('banner').getByRole('link', { name: 'Trellis' }).focus()
@@ -29,7 +29,7 @@ test('the brand leads to the top, and Back from there to the panel', async ({ pa
   await expectPanel(page, 3)
 })
 
-test('a sign-in in another tab leaves the reader at the panel', async ({ page, context }) => {
+test('a sign-in in another tab does not change the panel', async ({ page, context }) => {
   const reader = await context.newPage()
   await openLanding(reader, '/#key-features')
   const person = await newMember()
@@ -39,8 +39,11 @@ test('a sign-in in another tab leaves the reader at the panel', async ({ page, c
   await expect(reader.getByRole('heading', { name: 'Key Features' })).toBeInViewport()
 })
 
-test('a link whose code does not come is followed as links are', async ({ page, troubles }) => {
-  troubles.expect(/status of 404/)
+test('a link with a missing chunk falls back to a full page navigation', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 404/)
   await openLanding(page)
   await page.route('**/assets/site-*.js', (route) =>
     new URL(page.url()).pathname === '/' ? route.fulfill({ status: 404 }) : route.continue(),
@@ -50,7 +53,7 @@ test('a link whose code does not come is followed as links are', async ({ page, 
   await expect(page).toHaveURL('/signup')
 })
 
-test('a landing page that breaks while it is drawn says so', async ({ page }) => {
+test('a landing page that throws while it renders shows an error page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       IntersectionObserver: class {
@@ -64,20 +67,20 @@ test('a landing page that breaks while it is drawn says so', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible()
 })
 
-test('a link whose code stalls shows that it waits, then says so and leads on', async ({
+test('a link with a stalled chunk is busy, then shows an error, and Retry navigates', async ({
   page,
 }) => {
-  await openStilled(page)
+  await openWithStoppedClock(page)
   const siteCode = '**/assets/site-*.js'
   await page.route(siteCode, () => {
-    // Never answered.
+    // Never responds.
   })
   const login = page.getByRole('link', { name: 'Login' })
-  const place = await login.boundingBox()
+  const box = await login.boundingBox()
   await login.click()
   await expect(login).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('status').getByText('Loading...')).toBeAttached()
-  expect(await login.boundingBox()).toEqual(place)
+  expect(await login.boundingBox()).toEqual(box)
   await login.click({ force: true })
   await page.clock.runFor(9_999)
   await expect(login).toHaveAttribute('aria-busy', 'true')
@@ -94,26 +97,26 @@ test('a link whose code stalls shows that it waits, then says so and leads on', 
   await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
 })
 
-test('a link that is pressed offline says so, and nothing is lost', async ({
+test('a link that is followed offline shows an error and keeps the panel', async ({
   page,
   context,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/)
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   await openLanding(page, '/#key-features')
   await expectPanel(page, 1)
   await context.setOffline(true)
-  const said = page.getByRole('alert')
+  const alert = page.getByRole('alert')
   await page.getByRole('link', { name: 'Sign Up' }).click()
-  await expect(said).toHaveText(
+  await expect(alert).toHaveText(
     'We could not reach the service. Check your connection and try again.',
   )
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect(said).toHaveCount(0)
+  await expect(alert).toHaveCount(0)
   await expectPanel(page, 1)
 
   await page.getByRole('link', { name: 'Login' }).click()
-  await expect(said).toBeVisible()
+  await expect(alert).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
@@ -121,7 +124,7 @@ test('a link that is pressed offline says so, and nothing is lost', async ({
   await expectPanel(page, 1)
 })
 
-test('the words of the marquee go on when the site comes in its place', async ({ page }) => {
+test('the marquee continues when the full site replaces the landing bundle', async ({ page }) => {
   await openLanding(page)
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
   await page.evaluate(() => {
@@ -129,7 +132,7 @@ test('the words of the marquee go on when the site comes in its place', async ({
       if (animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
         animation.currentTime = 3_000_000
     }
-    // As another tab does that somebody types in.
+    // As if another tab stored a draft.
     sessionStorage.setItem('trellis:draft:login', '{}')
     dispatchEvent(new StorageEvent('storage'))
   })

@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test'
-import { expectLed, expectPanel, openStilled, swipe } from './support/landing.ts'
+import { expectPanel, expectSnapping, openWithStoppedClock, swipe } from './support/landing.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test.beforeEach(async ({ page }) => {
-  await openStilled(page)
+  await openWithStoppedClock(page)
 })
 
-test('a swipe moves one panel, however long it is, and back (spec 2.25)', async ({ page }) => {
+test('a swipe of any length moves one panel, forward and backward (spec 2.25)', async ({
+  page,
+}) => {
   await swipe(page, { y: -120 })
   await expectPanel(page, 1)
   await page.clock.runFor(1_000)
@@ -19,19 +21,19 @@ test('a swipe moves one panel, however long it is, and back (spec 2.25)', async 
   await expectPanel(page, 1)
 })
 
-test('80 px are a swipe and 79 px are none', async ({ page }) => {
+test('80 px are a swipe, 79 px are not', async ({ page }) => {
   await swipe(page, { y: -79 })
   await swipe(page, { y: -80 })
   await expectPanel(page, 1)
 })
 
-test('500 ms are a swipe and 501 ms are none', async ({ page }) => {
+test('500 ms are a swipe, 501 ms are not', async ({ page }) => {
   await swipe(page, { y: -200, ms: 501 })
   await swipe(page, { y: -200, ms: 500 })
   await expectPanel(page, 1)
 })
 
-test('a drift of 0.3 of the way is a swipe and more is none', async ({ page }) => {
+test('a drift of up to 0.3 of the distance is a swipe, more is not', async ({ page }) => {
   await swipe(page, { y: -200, x: 62 })
   await swipe(page, { y: -200, x: -60 })
   await expectPanel(page, 1)
@@ -47,10 +49,10 @@ test('a swipe during the cooldown is dropped', async ({ page }) => {
   await expectPanel(page, 2)
 })
 
-test('two fingers are left to the browser', async ({ page }) => {
-  const glass = await page.context().newCDPSession(page)
+test('the browser handles gestures with two fingers', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page)
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
-    glass.send('Input.dispatchTouchEvent', {
+    devTools.send('Input.dispatchTouchEvent', {
       type,
       touchPoints:
         type === 'touchEnd'
@@ -68,31 +70,29 @@ test('two fingers are left to the browser', async ({ page }) => {
   await expectPanel(page, 1)
 })
 
-test('a magnified page is moved by the finger, and led again once it is whole', async ({
-  page,
-}) => {
-  const glass = await page.context().newCDPSession(page)
+test('a zoomed page scrolls natively, and snaps again once it is not zoomed', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page)
   const magnify = (pageScaleFactor: number) =>
-    glass.send('Emulation.setPageScaleFactor', { pageScaleFactor })
+    devTools.send('Emulation.setPageScaleFactor', { pageScaleFactor })
   await magnify(2)
-  await expectLed(page, false)
+  await expectSnapping(page, false)
   await swipe(page, { y: -200 })
   await page.clock.runFor(1_200)
   expect(new URL(page.url()).hash).toBe('')
   await magnify(1)
-  await expectLed(page, true)
+  await expectSnapping(page, true)
   await expectPanel(page, 0)
   await swipe(page, { y: -200 })
   await expectPanel(page, 1)
 })
 
-test.describe('under the bars of a telephone’s browser', () => {
+test.describe('with the toolbars of a mobile browser', () => {
   test.use({ isMobile: true })
 
-  test('no panel is taller than what they leave', async ({ page }) => {
+  test('no panel is taller than the small viewport', async ({ page }) => {
     const bars = 112
-    const glass = await page.context().newCDPSession(page)
-    await glass.send('Emulation.setSmallViewportHeightDifferenceOverride', { difference: bars })
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setSmallViewportHeightDifferenceOverride', { difference: bars })
     const heights = () =>
       page
         .locator('[data-panel]')

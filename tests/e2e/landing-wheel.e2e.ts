@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPanel, openStilled, turnWheel } from './support/landing.ts'
+import { expectPanel, openWithStoppedClock, turnWheel } from './support/landing.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1_440, height: 900 } })
 
-test('a turn of the wheel moves one panel, and back (spec 2.24, 4.02, 4.03)', async ({ page }) => {
-  await openStilled(page)
+test('a turn of the wheel moves one panel, forward and backward (spec 2.24, 4.02, 4.03)', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page)
   for (const panel of [1, 2, 3]) {
     await turnWheel(page)
     await expectPanel(page, panel)
@@ -19,7 +21,7 @@ test('a turn of the wheel moves one panel, and back (spec 2.24, 4.02, 4.03)', as
 })
 
 test('a roll of many turns without a pause moves one panel', async ({ page }) => {
-  await openStilled(page)
+  await openWithStoppedClock(page)
   for (let turn = 0; turn < 15; turn += 1) {
     await turnWheel(page)
     await page.clock.runFor(100)
@@ -27,8 +29,8 @@ test('a roll of many turns without a pause moves one panel', async ({ page }) =>
   await expectPanel(page, 1)
 })
 
-test('a turn 999 ms after a step is dropped, not kept for later', async ({ page }) => {
-  await openStilled(page)
+test('a turn 999 ms after a step is dropped, not queued', async ({ page }) => {
+  await openWithStoppedClock(page)
   await turnWheel(page)
   await expectPanel(page, 1)
   await page.clock.runFor(999)
@@ -39,7 +41,7 @@ test('a turn 999 ms after a step is dropped, not kept for later', async ({ page 
 })
 
 test('a turn 1000 ms after a step is the next step', async ({ page }) => {
-  await openStilled(page)
+  await openWithStoppedClock(page)
   await turnWheel(page)
   await expectPanel(page, 1)
   await page.clock.runFor(1_000)
@@ -47,8 +49,8 @@ test('a turn 1000 ms after a step is the next step', async ({ page }) => {
   await expectPanel(page, 2)
 })
 
-test('a turn beyond the first and the last panel does nothing', async ({ page }) => {
-  await openStilled(page)
+test('a turn before the first or after the last panel does nothing', async ({ page }) => {
+  await openWithStoppedClock(page)
   await turnWheel(page, -1)
   await page.clock.runFor(200)
   await turnWheel(page)
@@ -64,23 +66,23 @@ test('a turn beyond the first and the last panel does nothing', async ({ page })
   await expectPanel(page, 2)
 })
 
-/** Whether each of the next turns is left to the browser, in order. */
-const turnsLeft = (page: Page, count: number) =>
+/** Whether the browser handles each of the next turns, in order. */
+const nativeTurns = (page: Page, count: number) =>
   page.evaluate(
     (expected) =>
       new Promise<readonly boolean[]>((done) => {
-        const left: boolean[] = []
+        const native: boolean[] = []
         addEventListener('wheel', (event) => {
-          left.push(!event.defaultPrevented)
-          if (left.length === expected) done(left)
+          native.push(!event.defaultPrevented)
+          if (native.length === expected) done(native)
         })
       }),
     count,
   )
 
-test('zooming and turning sideways are left to the browser', async ({ page }) => {
-  await openStilled(page)
-  const left = turnsLeft(page, 3)
+test('the browser handles zooming and horizontal turns', async ({ page }) => {
+  await openWithStoppedClock(page)
+  const native = nativeTurns(page, 3)
   await page.keyboard.down('Control')
   await turnWheel(page)
   await page.keyboard.up('Control')
@@ -88,15 +90,15 @@ test('zooming and turning sideways are left to the browser', async ({ page }) =>
   await page.mouse.wheel(120, 20)
   await page.clock.runFor(200)
   await turnWheel(page)
-  expect(await left).toEqual([true, true, false])
+  expect(await native).toEqual([true, true, false])
   await expectPanel(page, 1)
 })
 
-test('words that are being selected are not scrolled away', async ({ page }) => {
-  await openStilled(page)
-  const left = turnsLeft(page, 2)
-  const words = page.getByRole('heading', { level: 1 })
-  const box = await words.boundingBox()
+test('a turn while text is being selected does not move the panel', async ({ page }) => {
+  await openWithStoppedClock(page)
+  const native = nativeTurns(page, 2)
+  const heading = page.getByRole('heading', { level: 1 })
+  const box = await heading.boundingBox()
   if (!box) throw new Error('The headline is not shown.')
   await page.mouse.move(box.x + 4, box.y + 12)
   await page.mouse.down()
@@ -112,15 +114,15 @@ test('words that are being selected are not scrolled away', async ({ page }) => 
   await page.mouse.up()
   const selected = await page.evaluate(() => getSelection()?.toString() ?? '')
   expect(selected.length).toBeGreaterThan(5)
-  expect(await words.textContent()).toContain(selected.trim().split(/\s+/u)[0])
+  expect(await heading.textContent()).toContain(selected.trim().split(/\s+/u)[0])
   await page.clock.runFor(1_000)
   await turnWheel(page)
-  expect(await left).toEqual([true, false])
+  expect(await native).toEqual([true, false])
   await expectPanel(page, 1)
 })
 
-test('a box that scrolls by itself is scrolled to its end first', async ({ page }) => {
-  await openStilled(page)
+test('a nested scroll container scrolls to its end first', async ({ page }) => {
+  await openWithStoppedClock(page)
   await page.evaluate(() => {
     const box = document.createElement('div')
     box.style.cssText =
@@ -130,24 +132,24 @@ test('a box that scrolls by itself is scrolled to its end first', async ({ page 
     box.append(long)
     document.body.append(box)
   })
-  const left = turnsLeft(page, 2)
+  const native = nativeTurns(page, 2)
   await turnWheel(page)
   await page.clock.runFor(200)
   await expect.poll(() => page.evaluate(() => document.body.lastElementChild?.scrollTop)).toBe(100)
   await turnWheel(page)
-  expect(await left).toEqual([true, false])
+  expect(await native).toEqual([true, false])
   await expectPanel(page, 1)
 })
 
-test('under an open dialog the wheel and the keys are left to the browser', async ({ page }) => {
-  await openStilled(page)
+test('the browser handles the wheel and the keys while a dialog is open', async ({ page }) => {
+  await openWithStoppedClock(page)
   await page.evaluate(() => {
     const dialog = document.createElement('dialog')
     document.body.append(dialog)
     dialog.showModal()
   })
-  const left = turnsLeft(page, 2)
-  const isKeyLeft = page.evaluate(
+  const native = nativeTurns(page, 2)
+  const isKeyNative = page.evaluate(
     () =>
       new Promise<boolean>((done) => {
         addEventListener('keydown', (event) => done(!event.defaultPrevented), { once: true })
@@ -155,9 +157,9 @@ test('under an open dialog the wheel and the keys are left to the browser', asyn
   )
   await turnWheel(page)
   await page.keyboard.press('ArrowDown')
-  expect(await isKeyLeft).toBe(true)
+  expect(await isKeyNative).toBe(true)
   await page.evaluate(() => document.querySelector('dialog')?.remove())
   await page.clock.runFor(1_000)
   await turnWheel(page)
-  expect(await left).toEqual([true, false])
+  expect(await native).toEqual([true, false])
 })

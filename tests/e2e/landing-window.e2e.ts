@@ -1,35 +1,35 @@
 import { expect, type Page } from '@playwright/test'
-import { expectLed, expectPanel, openLanding, turnWheel } from './support/landing.ts'
+import { expectPanel, expectSnapping, openLanding, turnWheel } from './support/landing.ts'
 import { newMember } from './support/members.ts'
 import { signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1_440, height: 900 } })
 
-/** Whether the next turn of the wheel is left to the browser. */
-const turnIsLeft = async (page: Page) => {
+/** Whether the browser handles the next turn of the wheel. */
+const isTurnNative = async (page: Page) => {
   const next = await page.evaluateHandle(async () => {
-    const left = new Promise<boolean>((done) => {
+    const native = new Promise<boolean>((done) => {
       addEventListener('wheel', (event) => done(!event.defaultPrevented), { once: true })
     })
-    // Until a frame has told the compositor of the listener, it scrolls without asking the page.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    return { left }
+    // The compositor ignores a new listener until the next frame.
+    await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)))
+    return { native }
   })
   await turnWheel(page)
-  return next.evaluate(({ left }) => left)
+  return next.evaluate(({ native }) => native)
 }
 
-test.describe('a window of 600 px', () => {
+test.describe('a viewport with a height of 600 px', () => {
   test.use({ viewport: { width: 1_280, height: 600 } })
 
-  test('scrolls as any page does', async ({ page }) => {
+  test('scrolls natively', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
     await page.mouse.move(400, 300)
-    expect(await turnIsLeft(page)).toBe(true)
+    expect(await isTurnNative(page)).toBe(true)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
-    await expectLed(page, false)
+    await expectSnapping(page, false)
     await expect(page.locator('html')).toHaveCSS('scroll-snap-type', 'none')
     await page.keyboard.press('End')
     await expect(page).toHaveURL('/#download')
@@ -46,7 +46,7 @@ test.describe('a window of 600 px', () => {
   })
 })
 
-test('larger text makes it an ordinary page, and smaller text gives the lead back', async ({
+test('a larger font size switches to native scrolling, and a smaller one back to snapping', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1_280, height: 900 })
@@ -55,13 +55,13 @@ test('larger text makes it an ordinary page, and smaller text gives the lead bac
   await expectPanel(page, 1)
   const settings = await page.context().newCDPSession(page)
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await expectLed(page, false)
-  expect(await turnIsLeft(page)).toBe(true)
+  await expectSnapping(page, false)
+  expect(await isTurnNative(page)).toBe(true)
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-  await expectLed(page, true)
+  await expectSnapping(page, true)
 })
 
-test('a window that is turned or resized keeps its panel', async ({ page }) => {
+test('rotating or resizing the window keeps the panel', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1_024 })
   await openLanding(page, '/#why-us')
   for (const [width, height] of [
@@ -75,15 +75,15 @@ test('a window that is turned or resized keeps its panel', async ({ page }) => {
   }
 })
 
-test('a telephone that is turned to its side and back keeps its panel', async ({ page }) => {
+test('rotating a phone to landscape and back keeps the panel', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLanding(page, '/#why-us')
   await expectPanel(page, 2)
   await page.setViewportSize({ width: 844, height: 390 })
-  await expectLed(page, false)
+  await expectSnapping(page, false)
   await expect(page.locator('#why-us')).toBeInViewport()
   await page.setViewportSize({ width: 390, height: 844 })
-  await expectLed(page, true)
+  await expectSnapping(page, true)
   await expectPanel(page, 2)
 })
 
@@ -96,7 +96,7 @@ for (const [width, height] of [
   [1_366, 650],
   [1_536, 730],
 ] as const) {
-  test(`a window of ${width} × ${height} px has room for every panel`, async ({ page }) => {
+  test(`every panel fits a viewport of ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion })
@@ -105,7 +105,7 @@ for (const [width, height] of [
   })
 }
 
-test('every other page is left to the browser', async ({ page }) => {
+test('other pages scroll natively', async ({ page }) => {
   await openLanding(page)
   await page.keyboard.press('ArrowDown')
   await expectPanel(page, 1)
@@ -115,13 +115,13 @@ test('every other page is left to the browser', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-snap-type', 'none')
 })
 
-test('a member’s panels fill the window from edge to edge too', async ({ page }) => {
+test('the panels of a signed-in member fill the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, await newMember())
   await openLanding(page)
   await page.keyboard.press('PageDown')
   await expectPanel(page, 1)
-  // The focus scrolls by the browser's own rules.
+  // The browser scrolls focused elements into view by its own rules.
   await page.getByRole('link', { name: /Google Play/ }).focus()
   await expectPanel(page, 3)
 })

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { newMember, somebody } from './support/members.ts'
+import { newMember, newPerson } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
 import { accountMenu, chooseInterests, fillSignUp, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
 const stay = (page: Page) => page.getByRole('button', { name: 'Keep editing' }).click()
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave', exact: true }).click()
 const back = (page: Page) => page.evaluate(() => history.back())
 const forward = (page: Page) => page.evaluate(() => history.forward())
 const phone = (page: Page) => page.getByLabel('Phone Number')
 
-/** A member on /edit-profile, who came by / and /profile, and has typed. */
-const editing = async (page: Page) => {
+/** Signs a member in who opens /, /profile and /edit-profile and changes the form. */
+const startEditing = async (page: Page) => {
   const person = await newMember()
   await signIn(page, person)
   await accountMenu(page, person).click()
@@ -22,12 +22,12 @@ const editing = async (page: Page) => {
   return person
 }
 
-test('Back asks before changes are lost, and the address stays until the answer', async ({
+test('Back asks for confirmation before it discards changes, and the URL stays until then', async ({
   page,
 }) => {
-  await editing(page)
+  await startEditing(page)
   await back(page)
-  await expect(question(page)).toBeVisible()
+  await expect(leaveDialog(page)).toBeVisible()
   await expect(page).toHaveURL('/edit-profile')
   await stay(page)
   await expect(phone(page)).toHaveValue('+351 911 111 111')
@@ -45,25 +45,25 @@ test('Back asks before changes are lost, and the address stays until the answer'
   await expect(phone(page)).toHaveValue('+351912345678')
 })
 
-test('Back while the question is open closes it and stays', async ({ page }) => {
-  await editing(page)
+test('Back while the confirmation is open closes it and stays', async ({ page }) => {
+  await startEditing(page)
   await back(page)
-  await expect(question(page)).toBeVisible()
+  await expect(leaveDialog(page)).toBeVisible()
   await back(page)
-  await expect(question(page)).toBeHidden()
+  await expect(leaveDialog(page)).toBeHidden()
   await expect(page).toHaveURL('/edit-profile')
   await expect(phone(page)).toHaveValue('+351 911 111 111')
 })
 
-test('Forward asks before changes are lost', async ({ page }) => {
-  await editing(page)
+test('Forward asks for confirmation before it discards changes', async ({ page }) => {
+  await startEditing(page)
   await phone(page).fill('+351912345678')
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL('/settings')
   await back(page)
   await phone(page).fill('+351 911 111 111')
   await forward(page)
-  await expect(question(page)).toBeVisible()
+  await expect(leaveDialog(page)).toBeVisible()
   await stay(page)
   await forward(page)
   await leave(page)
@@ -72,10 +72,10 @@ test('Forward asks before changes are lost', async ({ page }) => {
   await expect(page).toHaveURL('/edit-profile')
 })
 
-test('two steps back at once ask, and both are taken when the changes are given up', async ({
+test('going back two steps asks for confirmation and goes both when the changes are discarded', async ({
   page,
 }) => {
-  await editing(page)
+  await startEditing(page)
   await page.evaluate(() => history.go(-2))
   await leave(page)
   await expect(page).toHaveURL('/')
@@ -83,7 +83,7 @@ test('two steps back at once ask, and both are taken when the changes are given 
   await expect(page).toHaveURL('/profile')
 })
 
-const ways: readonly [string, string, (page: Page) => Promise<void>][] = [
+const links: readonly [string, string, (page: Page) => Promise<void>][] = [
   [
     'the logo',
     '/',
@@ -103,11 +103,11 @@ const ways: readonly [string, string, (page: Page) => Promise<void>][] = [
     },
   ],
 ]
-for (const [name, path, go] of ways) {
-  test(`${name} asks before changes are lost, and leads on when they are given up`, async ({
+for (const [name, path, go] of links) {
+  test(`${name} asks for confirmation before it discards changes, and then navigates`, async ({
     page,
   }) => {
-    await editing(page)
+    await startEditing(page)
     await go(page)
     await stay(page)
     await expect(page).toHaveURL('/edit-profile')
@@ -120,22 +120,22 @@ for (const [name, path, go] of ways) {
   })
 }
 
-/** Keeps a page's code back until it is told to let it come. */
-const holdCodeOf = async (page: Page, name: string): Promise<() => void> => {
-  let letCome = () => {}
+/** Holds the chunk of a page until the returned function is called. */
+const holdChunkOf = async (page: Page, name: string): Promise<() => void> => {
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letCome = resolve
+    release = resolve
   })
   await page.route(`**/assets/${name}-*.js`, async (route) => {
     await held
     await route.continue()
   })
-  return letCome
+  return release
 }
 
 const forms: readonly [string, string, (page: Page) => Promise<void>][] = [
   [
-    'the profile form as a new one',
+    'the unchanged profile form',
     '/edit-profile',
     async (page) => {
       await expect(phone(page)).toHaveValue('+351912345678')
@@ -143,7 +143,7 @@ const forms: readonly [string, string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    'the interests as new ones',
+    'the unchanged interests',
     '/update-preferences',
     async (page) => {
       const first = page.getByRole('checkbox').first()
@@ -152,37 +152,37 @@ const forms: readonly [string, string, (page: Page) => Promise<void>][] = [
     },
   ],
 ]
-for (const [found, path, change] of forms) {
-  test(`Back before the next page has come finds ${found}`, async ({ page }) => {
+for (const [restored, path, change] of forms) {
+  test(`Back before the next page has loaded shows ${restored}`, async ({ page }) => {
     await signIn(page, await newMember())
     await page.goto(path)
-    const letCome = await holdCodeOf(page, 'settings')
+    const release = await holdChunkOf(page, 'settings')
     const changeAndGo = async () => {
       await change(page)
       await page.getByRole('link', { name: 'Settings' }).click()
-      await expect(question(page)).toBeVisible()
+      await expect(leaveDialog(page)).toBeVisible()
     }
     await changeAndGo()
     await leave(page)
     await expect(page).toHaveURL('/settings')
     await back(page)
     await expect(page).toHaveURL(path)
-    letCome()
+    release()
     await changeAndGo()
   })
 }
 
 for (const [way, goBack] of Object.entries({
   Back: back,
-  'the link to it': (page: Page) =>
+  'The link to /signup': (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click(),
 }))
-  test(`${way} before the page with the next step has come finds a sign-up that can be sent again`, async ({
+  test(`${way} before /verify-email has loaded shows a sign-up form that can be sent again`, async ({
     page,
   }) => {
-    const person = somebody()
+    const person = newPerson()
     await page.goto('/signup')
-    const letCome = await holdCodeOf(page, 'verify-email')
+    const release = await holdChunkOf(page, 'verify-email')
     await fillSignUp(page, person)
     const send = page
       .getByRole('form', { name: 'Sign Up' })
@@ -191,7 +191,7 @@ for (const [way, goBack] of Object.entries({
     await expect(page).toHaveURL('/verify-email')
     await goBack(page)
     await expect(page).toHaveURL('/signup')
-    letCome()
+    release()
     await expect(page.getByLabel('Email')).toHaveValue(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
@@ -199,8 +199,8 @@ for (const [way, goBack] of Object.entries({
     await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
   })
 
-test('a logout asks before changes are lost', async ({ page }) => {
-  const person = await editing(page)
+test('a logout asks for confirmation before it discards changes', async ({ page }) => {
+  const person = await startEditing(page)
   const logOut = async () => {
     await accountMenu(page, person).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -213,28 +213,28 @@ test('a logout asks before changes are lost', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('saving leads on without a question', async ({ page }) => {
-  await editing(page)
+test('saving navigates without a confirmation', async ({ page }) => {
+  await startEditing(page)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page).toHaveURL('/profile')
-  await expect(question(page)).toBeHidden()
+  await expect(leaveDialog(page)).toBeHidden()
 })
 
-test('a session that ends elsewhere leads to /login without a question', async ({
+test('a logout in another tab redirects to /login without a confirmation', async ({
   page,
   context,
 }) => {
-  await editing(page)
+  await startEditing(page)
   const other = await context.newPage()
   await other.goto('/')
   await other.getByRole('button', { name: /Account menu/ }).click()
   await other.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(question(page)).toBeHidden()
+  await expect(leaveDialog(page)).toBeHidden()
   expect(await page.evaluate(() => sessionStorage.getItem('trellis:draft:edit-profile'))).toBeNull()
 })
 
-test('changed interests are not lost without a question', async ({ page }) => {
+test('changed interests are not discarded without a confirmation', async ({ page }) => {
   await signIn(page, await newMember())
   await page.goto('/profile')
   await page.getByRole('link', { name: /Interests/ }).click()
@@ -262,20 +262,20 @@ test('Back closes a dialog, and only then leaves the page', async ({ page }) => 
   await expect(page).toHaveURL('/')
 })
 
-test('closing the tab asks where a chosen picture would be lost, and only there', async ({
+test('closing the tab asks for confirmation only if a chosen picture would be lost', async ({
   page,
 }) => {
-  await editing(page)
-  const asked: string[] = []
+  await startEditing(page)
+  const dialogs: string[] = []
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type())
+    dialogs.push(dialog.type())
     await dialog.accept()
   })
   await page.reload()
-  expect(asked).toEqual([])
+  expect(dialogs).toEqual([])
   await choosePicture(page, 'Change picture')
   await page.getByRole('button', { name: 'Use this part' }).click()
   await expect(page.getByRole('button', { name: 'Adjust cut-out' })).toBeVisible()
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogs).toEqual(['beforeunload'])
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { mailsTo } from './support/identity-service.ts'
-import { newMember, somebody } from './support/members.ts'
+import { newMember, newPerson } from './support/members.ts'
 import { accountMenu, fillLogin, logOut, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
@@ -12,22 +12,22 @@ test('a member signs in with the username (spec 1.19, 2.46)', async ({ page }) =
   await expect(accountMenu(page, person)).toBeVisible()
 })
 
-test('a member without interests goes to /preferences (spec 2.45)', async ({ page }) => {
-  const person = await newMember(somebody(), [])
+test('a member without interests is redirected to /preferences (spec 2.45)', async ({ page }) => {
+  const person = await newMember(newPerson(), [])
   await page.goto('/login')
   await fillLogin(page, { identifier: person.email, password: person.password })
   await expect(page).toHaveURL('/preferences')
 })
 
-test('a wrong password and an unknown address are answered alike (fault 61)', async ({
+test('a wrong password and an unknown email get the same message (fault 61)', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 400/)
+  pageErrors.expect(/status of 400/)
   const person = await newMember()
   const form = page.getByRole('form', { name: 'Login' })
   await page.goto('/login')
-  for (const identifier of [person.email, somebody().email]) {
+  for (const identifier of [person.email, newPerson().email]) {
     await fillLogin(page, { identifier, password: 'not-the-password' })
     await expect(form.getByText('That username, email or password is not right.')).toBeVisible()
     await expect(form.getByLabel('Username or email')).toHaveValue(identifier)
@@ -35,7 +35,7 @@ test('a wrong password and an unknown address are answered alike (fault 61)', as
   }
 })
 
-test('a protected page that was asked for opens after a sign-in with email and password (spec 2.46, 6.17)', async ({
+test('a requested protected page opens after a sign-in with email and password (spec 2.46, 6.17)', async ({
   page,
 }) => {
   const person = await newMember()
@@ -45,13 +45,13 @@ test('a protected page that was asked for opens after a sign-in with email and p
   await expect(page).toHaveURL('/profile')
 })
 
-test('after Logout nothing is kept: the next sign-in leads home (spec 2.16, 4.50)', async ({
+test('after a logout nothing is stored, and the next sign-in opens the landing page (spec 2.16, 4.50)', async ({
   page,
 }) => {
   const person = await newMember()
   await signIn(page, person)
   await page.goto('/profile')
-  // The menu moves with the bar while the page behind it comes.
+  // The menu moves with the top bar until the page has loaded.
   await expect(page.getByText('Quick access')).toBeVisible()
   await logOut(page, person)
   await expect(page).toHaveURL('/login')
@@ -60,17 +60,17 @@ test('after Logout nothing is kept: the next sign-in leads home (spec 2.16, 4.50
   await expect(page).toHaveURL('/')
 })
 
-test('a signed-in member who opens /login is led home', async ({ page }) => {
+test('a signed-in member who opens /login is redirected to the landing page', async ({ page }) => {
   await signIn(page, await newMember())
   await page.goto('/login')
   await expect(page).toHaveURL('/')
 })
 
-test('a reset mail is sent, and an unknown address is answered alike (spec 7.42, 8.15) (fault 61)', async ({
+test('a reset email is sent, and an unknown email gets the same message (spec 7.42, 8.15) (fault 61)', async ({
   page,
 }) => {
   const person = await newMember()
-  for (const email of [person.email, somebody().email]) {
+  for (const email of [person.email, newPerson().email]) {
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -81,7 +81,7 @@ test('a reset mail is sent, and an unknown address is answered alike (spec 7.42,
   expect(await mailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
 })
 
-test('an empty address is asked for', async ({ page }) => {
+test('an empty email is rejected', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Please enter your email address').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { createIdentity, sendVerification } from './support/identity-service.ts'
-import { somebody, unverifiedMember } from './support/members.ts'
+import { newPerson, unverifiedMember } from './support/members.ts'
 import { continueAsNew, openedBy } from './support/provider-window.ts'
 import { stack } from './support/stack.ts'
 import { logOut } from './support/steps.ts'
@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 
 const mailbox = new URL('/mailbox', stack.api).href
 
-test('the mailbox shows a new mail by itself, and its link verifies the address', async ({
+test('the mailbox shows a new email without a reload, and its link verifies the email address', async ({
   page,
   context,
 }) => {
@@ -25,8 +25,8 @@ test('the mailbox shows a new mail by itself, and its link verifies the address'
   await expect(mail).toContainText('This link has been used.')
 })
 
-test('a hostile name is only ever text in the mailbox', async ({ page }) => {
-  const { email, password } = somebody()
+test('a hostile name is text in the mailbox', async ({ page }) => {
+  const { email, password } = newPerson()
   const displayName = '<img src="x" onerror="document.title = 1"><b>Eve</b>'
   const { idToken } = await createIdentity({ email, password, displayName })
   await sendVerification(idToken)
@@ -38,8 +38,8 @@ test('a hostile name is only ever text in the mailbox', async ({ page }) => {
   await expect(page).toHaveTitle('Mailbox')
 })
 
-test('the account chooser can be used without a mouse', async ({ page }) => {
-  const person = { ...somebody(), firstName: 'Inès', lastName: 'Ferreira' }
+test('the account chooser works with the keyboard', async ({ page }) => {
+  const person = { ...newPerson(), firstName: 'Inès', lastName: 'Ferreira' }
   await page.goto('/login')
   await continueAsNew(await openedBy(page, 'Login with Google'), {
     email: person.email,

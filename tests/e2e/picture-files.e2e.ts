@@ -4,9 +4,9 @@ import {
   buildPictureFiles,
   choose,
   coloursOf,
-  heldAs,
   type Outcome,
   quarters,
+  withExif,
 } from './support/picture-page.ts'
 import { test } from './support/test.ts'
 
@@ -21,14 +21,14 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(script)
 })
 
-const made = (outcome: Outcome) => {
-  if ('kind' in outcome) throw new Error(`The picture was refused: ${outcome.kind}`)
+const expectPrepared = (outcome: Outcome) => {
+  if ('kind' in outcome) throw new Error(`The picture was rejected: ${outcome.kind}`)
   return outcome
 }
 
 const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.split(',')[1] ?? '', 'base64')
 
-const namesOf = async (page: Page, pictures: readonly string[]): Promise<string[]> => {
+const cornersOf = async (page: Page, pictures: readonly string[]): Promise<string[]> => {
   const colours = await Promise.all(pictures.map((picture) => coloursOf(page, picture, 1)))
   return colours.map((colour) => colour.map((value) => (value > 127 ? 1 : 0)).join(''))
 }
@@ -45,15 +45,15 @@ for (const [orientation, left, right] of [
   [7, white, green],
   [8, green, white],
 ] as const) {
-  test(`a photograph held as ${orientation} becomes upright and keeps nothing but its pixels (fault 91)`, async ({
+  test(`a photo with Exif orientation ${orientation} becomes upright and loses its metadata (fault 91)`, async ({
     page,
   }) => {
-    const photo = heldAs(await quarters(page, 'image/jpeg'), orientation, 'GPS 59.329 18.068')
-    const { size, pictures } = made(await choose(page, photo, ['left', 'right']))
+    const photo = withExif(await quarters(page, 'image/jpeg'), orientation, 'GPS 59.329 18.068')
+    const { size, pictures } = expectPrepared(await choose(page, photo, ['left', 'right']))
     expect(size).toEqual(
       orientation < 5 ? { width: 400, height: 300 } : { width: 300, height: 400 },
     )
-    expect(await namesOf(page, pictures)).toEqual([left, right])
+    expect(await cornersOf(page, pictures)).toEqual([left, right])
     for (const picture of pictures) {
       expect(picture).toMatch(/^data:image\/jpeg;base64,/)
       expect(bytesOf(picture).toString('latin1')).not.toMatch(/Exif|GPS/)
@@ -61,36 +61,40 @@ for (const [orientation, left, right] of [
   })
 }
 
-test('a png stays one only where something shines through', async ({ page }) => {
-  const opaque = made(await choose(page, await quarters(page, 'image/png'), ['left']))
+test('a PNG stays a PNG only if it is transparent', async ({ page }) => {
+  const opaque = expectPrepared(await choose(page, await quarters(page, 'image/png'), ['left']))
   expect(opaque.pictures[0]).toMatch(/^data:image\/jpeg;base64,/)
-  const veiled = made(await choose(page, await quarters(page, 'image/png', 0.5), ['left']))
-  expect(veiled.pictures[0]).toMatch(/^data:image\/png;base64,/)
+  const transparent = expectPrepared(
+    await choose(page, await quarters(page, 'image/png', 0.5), ['left']),
+  )
+  expect(transparent.pictures[0]).toMatch(/^data:image\/png;base64,/)
 })
 
-test('a picture that ends early or is none is refused (fault 90, 92)', async ({ page }) => {
+test('a truncated picture and a file that is not a picture are rejected (fault 90, 92)', async ({
+  page,
+}) => {
   const photo = await quarters(page, 'image/jpeg')
-  const beheaded = Buffer.concat([photo.subarray(0, 200), Buffer.alloc(2_000)])
-  expect(await choose(page, beheaded, [])).toEqual({ kind: 'picture unreadable' })
+  const truncated = Buffer.concat([photo.subarray(0, 200), Buffer.alloc(2_000)])
+  expect(await choose(page, truncated, [])).toEqual({ kind: 'picture unreadable' })
   const text = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
   expect(await choose(page, text, [])).toEqual({ kind: 'not a picture' })
 })
 
-test('the photographs of the collection become the same picture', async ({ page }) => {
-  test.info().skip(!hasCorpora, 'TRELLIS_CORPORA names no folder of collections')
+test('the photos of the collection become the same picture', async ({ page }) => {
+  test.info().skip(!hasCorpora, 'TRELLIS_CORPORA is not set')
   const photos = [...corpusFiles('exif-orientation')].filter(([name]) => name.endsWith('.jpg'))
-  const seen: number[][] = []
+  const pixels: number[][] = []
   for (const [, bytes] of photos) {
-    const { size, pictures } = made(await choose(page, bytes, ['left'], 1_200))
+    const { size, pictures } = expectPrepared(await choose(page, bytes, ['left'], 1_200))
     expect(size).toEqual({ width: 1_800, height: 1_200 })
     for (const picture of pictures) {
       expect(bytesOf(picture).toString('latin1')).not.toContain('Exif')
-      seen.push(await coloursOf(page, picture, 16))
+      pixels.push(await coloursOf(page, picture, 16))
     }
   }
-  // Their pixels were turned before they were stored, so they differ by what jpeg loses, and no more.
-  const [first = []] = seen
-  const distances = seen.map((colours) => meanDistance(colours, first))
+  // Their pixels were rotated before they were encoded, so they differ only by the loss of JPEG.
+  const [first = []] = pixels
+  const distances = pixels.map((colours) => meanDistance(colours, first))
   expect(distances.filter((distance) => distance > 4)).toEqual([])
 })
 

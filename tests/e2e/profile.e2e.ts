@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
+import { allowPosition } from './support/position.ts'
 import { chooseInterests, signIn, statTile } from './support/steps.ts'
 import { test } from './support/test.ts'
 
@@ -39,7 +40,7 @@ test('a profile is edited, with a picture (spec 1.08, 1.22, 2.114)', async ({ pa
   await expect(picture).toHaveCount(0)
 })
 
-test('changes are not lost without a question (spec 2.124)', async ({ page }) => {
+test('changes are not discarded without a confirmation (spec 2.124)', async ({ page }) => {
   await signIn(page, await newMember())
   await openEditProfile(page)
   await page.getByLabel('Phone Number').fill('+351 911 111 111')
@@ -51,7 +52,7 @@ test('changes are not lost without a question (spec 2.124)', async ({ page }) =>
   await expect(page).toHaveURL('/profile')
 })
 
-test('a file that is no picture is refused beside the picker (spec 2.115, 5.19, 9.15) (fault 87)', async ({
+test('a file that is not a picture is rejected beside the picker (spec 2.115, 5.19, 9.15) (fault 87)', async ({
   page,
 }) => {
   await signIn(page, await newMember())
@@ -66,7 +67,7 @@ test('a file that is no picture is refused beside the picker (spec 2.115, 5.19, 
   await expect(page.getByText('Please choose a JPG or PNG picture.')).toBeVisible()
 })
 
-test('the browser finds where the member is, and may be told no (spec 5.20, 8.30, 8.31) (fault 96, 99)', async ({
+test('the browser detects the location, and the member can deny it (spec 5.20, 8.30, 8.31) (fault 96, 99)', async ({
   page,
   context,
 }) => {
@@ -75,8 +76,7 @@ test('the browser finds where the member is, and may be told no (spec 5.20, 8.30
   await page.getByRole('button', { name: 'Set my location' }).click()
   await expect(page.getByText('Failed to update location')).toBeVisible()
 
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 38.7139, longitude: -9.1394 })
+  await allowPosition(page)
   await page.getByRole('button', { name: 'Set my location' }).click()
   await expect(page.getByText('Location updated successfully!')).toBeVisible()
   await expect(page.getByLabel('Location')).toHaveValue(/Lisb/)
@@ -94,7 +94,7 @@ test('the browser finds where the member is, and may be told no (spec 5.20, 8.30
   await expect(page.getByText('Rua da Rosa, Lisboa')).toBeVisible()
 })
 
-test('interests are updated from the tile (spec 1.09, 2.109)', async ({ page }) => {
+test('interests are updated through the tile (spec 1.09, 2.109)', async ({ page }) => {
   await signIn(page, await newMember())
   await page.goto('/profile')
   await page.getByRole('link', { name: /Interests/ }).click()
@@ -105,7 +105,7 @@ test('interests are updated from the tile (spec 1.09, 2.109)', async ({ page }) 
   await expect(statTile(page, 'Interests')).toContainText('4')
 })
 
-test('axe finds nothing on the pages of the profile', async ({ page }) => {
+test('the pages of the profile have no axe violations', async ({ page }) => {
   await signIn(page, await newMember())
   for (const path of ['/edit-profile', '/profile-completion', '/update-preferences']) {
     await page.goto(path)
@@ -117,7 +117,7 @@ test('axe finds nothing on the pages of the profile', async ({ page }) => {
   await expectAccessible(page, 'the crop dialog', '[role="dialog"]')
 })
 
-test('edit profile says that today is the day of the last edit (spec 2.113)', async ({ page }) => {
+test('/edit-profile shows the date of the last edit (spec 2.113)', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-14T12:00:00') })
   await signIn(page, await newMember())
   await page.goto('/edit-profile')

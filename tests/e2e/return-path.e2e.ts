@@ -13,18 +13,18 @@ const hostile = [
   'data:text/html,evil',
 ]
 
-test('a return path that leads elsewhere is never followed (fault 107)', async ({ page }) => {
+test('a return path to another origin is never followed (fault 107)', async ({ page }) => {
   const person = await newMember()
   for (const path of hostile) {
     await page.goto('/profile')
     await expect(page).toHaveURL('/login')
-    // Whatever the site keeps in history state, every text in it becomes hostile.
-    await page.evaluate((address) => {
+    // Replaces every string in the history state with a hostile one.
+    await page.evaluate((hostileUrl) => {
       const poisoned = (value: unknown): unknown =>
         value !== null && typeof value === 'object'
           ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, poisoned(one)]))
           : typeof value === 'string'
-            ? address
+            ? hostileUrl
             : value
       history.replaceState(poisoned(history.state), '')
     }, path)
@@ -35,7 +35,7 @@ test('a return path that leads elsewhere is never followed (fault 107)', async (
   }
 })
 
-test('a return path in the address is not looked at (fault 107)', async ({ page }) => {
+test('a return path in the URL is ignored (fault 107)', async ({ page }) => {
   const person = await newMember()
   await page.goto('/login?next=https://evil.example/&redirect=//evil.example/&returnTo=/profile')
   await fillLogin(page, { identifier: person.email, password: person.password })

@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newMember } from './support/members.ts'
 import { accountMenu, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 for (const path of ['/login', '/signup', '/verify-email', '/forgot-password', '/nowhere']) {
-  test(`${path} lies in the frame that holds the toasts of every page (spec 2.01)`, async ({
+  test(`${path} is rendered in the layout with the toasts of every page (spec 2.01)`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -13,16 +13,33 @@ for (const path of ['/login', '/signup', '/verify-email', '/forgot-password', '/
   })
 }
 
+/** Opens a page in a wide viewport and waits for its heading. */
+const openWide = async (page: Page, path: string) => {
+  const viewport = { width: 1_440, height: 900 }
+  await page.setViewportSize(viewport)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return viewport
+}
+
 for (const path of ['/login', '/signup']) {
-  test(`the top bar is hidden on ${path}, but for the logo (spec 2.04, 2.05)`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Trellis'])
+  test(`the top bar is hidden on ${path}, and the form's own banner contains only the logo (spec 2.04, 2.05)`, async ({
+    page,
+  }) => {
+    const { width } = await openWide(page, '/forgot-password')
+    const banner = page.getByRole('banner')
+    expect((await banner.boundingBox())?.width).toBe(width)
+    await expect(banner.getByRole('link')).toHaveText(['Trellis', 'Login', 'Sign Up'])
+
+    await openWide(page, path)
+    await expect(banner).toHaveText('Trellis')
+    await expect(banner.locator('a, button')).toHaveCount(1)
+    expect((await banner.boundingBox())?.width).toBeLessThan(width * 0.6)
     await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
   })
 }
 
-test('the top bar has the logo with the brand name, which leads home (spec 2.06, 2.07)', async ({
+test('the top bar has the logo with the brand name, which links to the landing page (spec 2.06, 2.07)', async ({
   page,
 }) => {
   await page.goto('/forgot-password')
@@ -33,7 +50,7 @@ test('the top bar has the logo with the brand name, which leads home (spec 2.06,
   await expect(page).toHaveURL('/')
 })
 
-test('a toast appears top right (spec 2.02)', async ({ page }) => {
+test('a toast appears at the top right (spec 2.02)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -47,7 +64,7 @@ test('a toast appears top right (spec 2.02)', async ({ page }) => {
   }).toPass({ timeout: 20_000 })
 })
 
-test('an unknown address is answered by the 404 page, which leads home (spec 2.76, 2.77)', async ({
+test('an unknown path shows the 404 page, which links to the landing page (spec 2.76, 2.77)', async ({
   page,
 }) => {
   await page.goto('/no/such/page')
@@ -64,7 +81,7 @@ for (const path of [
   '/update-preferences',
   '/settings',
 ]) {
-  test(`${path} is for members: a visitor is led to /login (spec 2.78, 2.79, 2.80, 2.81, 2.82, 2.83, 2.85) (fault 43)`, async ({
+  test(`${path} redirects visitors to /login (spec 2.78, 2.79, 2.80, 2.81, 2.82, 2.83, 2.85) (fault 43)`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -73,7 +90,9 @@ for (const path of [
   })
 }
 
-test('a spinner shows until the session has been checked (spec 2.03, 2.84)', async ({ page }) => {
+test('a spinner is shown until the session has been checked (spec 2.03, 2.84)', async ({
+  page,
+}) => {
   const person = await newMember()
   await signIn(page, person)
   let release = () => {}
@@ -92,14 +111,14 @@ test('a spinner shows until the session has been checked (spec 2.03, 2.84)', asy
   await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
 })
 
-test('the landing page fetches the record of a member who is logged in, and of nobody else (spec 2.38, 4.43)', async ({
+test('the landing page fetches a record only for a signed-in member (spec 2.38, 4.43)', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  expect(asked.filter((path) => path.endsWith('/users/me'))).toEqual([])
+  expect(requested.filter((path) => path.endsWith('/users/me'))).toEqual([])
 
   const person = await newMember()
   await signIn(page, person)
@@ -109,7 +128,9 @@ test('the landing page fetches the record of a member who is logged in, and of n
   await expect(accountMenu(page, person)).toBeVisible()
 })
 
-test('a testimonial stands beside the login on wide screens only (spec 2.51)', async ({ page }) => {
+test('a testimonial is shown beside the login form only on wide screens (spec 2.51)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/login')
   await expect(page.getByRole('figure')).toBeVisible()
@@ -118,7 +139,9 @@ test('a testimonial stands beside the login on wide screens only (spec 2.51)', a
   await expect(page.getByRole('figure')).toBeHidden()
 })
 
-test('a member who opens /verify-email is led home (fault 43)', async ({ page }) => {
+test('a member who opens /verify-email is redirected to the landing page (fault 43)', async ({
+  page,
+}) => {
   const person = await newMember()
   await signIn(page, person)
   await page.goto('/verify-email')

@@ -3,7 +3,7 @@ import { callAs, newMember } from './support/members.ts'
 import { accountMenu, logOut, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-test('a logout in one tab is seen by the other (fault 53)', async ({ page, context }) => {
+test('a logout in one tab signs out the other (fault 53)', async ({ page, context }) => {
   const person = await newMember()
   await signIn(page, person)
   const other = await context.newPage()
@@ -15,7 +15,7 @@ test('a logout in one tab is seen by the other (fault 53)', async ({ page, conte
   await expect(other).toHaveURL('/login')
 })
 
-test('a sign-in in one tab is seen by the other', async ({ page, context }) => {
+test('a sign-in in one tab signs in the other', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible()
@@ -24,11 +24,11 @@ test('a sign-in in one tab is seen by the other', async ({ page, context }) => {
   await expect(accountMenu(other, person)).toBeVisible()
 })
 
-test('a session that the backend no longer accepts ends at /login with a sentence (spec 4.47, 4.48, 4.49, 7.07, 8.47, 8.48) (fault 72)', async ({
+test('a session that the backend rejects is redirected to /login with a message (spec 4.47, 4.48, 4.49, 7.07, 8.47, 8.48) (fault 72)', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 401/)
+  pageErrors.expect(/status of 401/)
   const person = await newMember()
   await signIn(page, person)
   await callAs(person, 'DELETE', '/users/delete-account')
@@ -43,13 +43,11 @@ test('a session that the backend no longer accepts ends at /login with a sentenc
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible()
 })
 
-test('the calls of a page go under /api with the token that is stored (spec 7.01, 7.03)', async ({
-  page,
-}) => {
+test('requests go to /api with the stored token (spec 7.01, 7.03)', async ({ page }) => {
   await signIn(page, await newMember())
-  const asked = page.waitForRequest('**/users/me')
+  const requested = page.waitForRequest('**/users/me')
   await page.goto('/profile')
-  const request = await asked
+  const request = await requested
   const token = await page.evaluate(() => localStorage.getItem('token'))
   expect(new URL(request.url()).pathname).toBe('/api/users/me')
   expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`)

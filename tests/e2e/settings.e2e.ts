@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { identityExists } from './support/identity-service.ts'
-import { newMember, somebody } from './support/members.ts'
+import { newMember, newPerson } from './support/members.ts'
 import { ageSignIn } from './support/old-sign-in.ts'
 import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
 import { signIn } from './support/steps.ts'
@@ -22,7 +22,7 @@ test('an issue is reported (spec 2.132, 7.29, 8.42)', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('the support address is copied (spec 2.133, 8.39)', async ({ page, context }) => {
+test('the support email is copied (spec 2.133, 8.39)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, await newMember())
   await page.goto('/settings')
@@ -31,12 +31,12 @@ test('the support address is copied (spec 2.133, 8.39)', async ({ page, context 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('@')
 })
 
-test('an account is deleted for good (spec 1.10, 2.135, 4.54, 4.55, 4.56, 4.57, 4.58)', async ({
+test('an account is deleted permanently (spec 1.10, 2.135, 4.54, 4.55, 4.56, 4.57, 4.58)', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   // There is no picture to remove.
-  troubles.expect(/status of 404/)
+  pageErrors.expect(/status of 404/)
   const person = await newMember()
   await signIn(page, person)
   await page.goto('/settings')
@@ -57,11 +57,26 @@ test('an account is deleted for good (spec 1.10, 2.135, 4.54, 4.55, 4.56, 4.57, 
   await expect(page).toHaveURL('/login')
 })
 
-test('a deletion that was cut off is finished after a reload (spec 4.59) (fault 80)', async ({
+for (const [where, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a tall window', { width: 1_280, height: 1_600 }],
+] as const) {
+  test(`a double click on Delete Account keeps its dialog open in ${where}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await signIn(page, await newMember())
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Delete Account' }).dblclick()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAttribute('data-open')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  })
+}
+
+test('an interrupted deletion is finished after a reload (spec 4.59) (fault 80)', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/Failed to load resource/)
+  pageErrors.expect(/Failed to load resource/)
   const person = await newMember()
   await signIn(page, person)
   await page.goto('/settings')
@@ -80,13 +95,13 @@ test('a deletion that was cut off is finished after a reload (spec 4.59) (fault 
   await expect(page).toHaveURL('/')
 })
 
-test('a member of Google whose sign-in is old proves it in the window', async ({
+test('a Google member with an old sign-in reauthenticates in the popup', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   // There is no picture to remove.
-  troubles.expect(/status of 404/)
-  const { email } = somebody()
+  pageErrors.expect(/status of 404/)
+  const { email } = newPerson()
   await page.goto('/login')
   await continueAsNew(await openedBy(page, 'Login with Google'), { email, name: 'Inès Ferreira' })
   await expect(page).toHaveURL('/profile-completion')
@@ -99,11 +114,11 @@ test('a member of Google whose sign-in is old proves it in the window', async ({
   await expect(page.getByText('Account deleted successfully')).toBeVisible()
 })
 
-test('a member with a password whose sign-in is old is asked for it in the dialog (fault 67)', async ({
+test('a member with a password and an old sign-in reauthenticates in the dialog (fault 67)', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 404/)
+  pageErrors.expect(/status of 404/)
   const person = await newMember()
   await signIn(page, person)
   await ageSignIn(page)
@@ -118,7 +133,7 @@ test('a member with a password whose sign-in is old is asked for it in the dialo
   expect(await identityExists(person)).toBe(false)
 })
 
-test('axe finds nothing on /settings and in its dialogs', async ({ page }) => {
+test('/settings and its dialogs have no axe violations', async ({ page }) => {
   await signIn(page, await newMember())
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
 import { identityExists, verificationLink } from './support/identity-service.ts'
-import { newMember, somebody } from './support/members.ts'
+import { newMember, newPerson } from './support/members.ts'
 import { stack } from './support/stack.ts'
 import { accountMenu, chooseInterests, fillSignUp, signUp, statTile } from './support/steps.ts'
 import { test } from './support/test.ts'
 import { stopTime } from './support/time.ts'
 
-test('a new member signs up, opens the link in a second tab, chooses interests and finds them counted (spec 1.04, 1.05, 1.06, 2.62, 2.63, 2.64, 4.08, 4.09, 4.10)', async ({
+test('a new member signs up, opens the link in a second tab, chooses interests and sees their count (spec 1.04, 1.05, 1.06, 2.62, 2.63, 2.64, 4.08, 4.09, 4.10)', async ({
   page,
   context,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await signUp(page, person)
   await expect(page).toHaveURL('/verify-email')
   await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
@@ -34,20 +34,20 @@ test('a new member signs up, opens the link in a second tab, chooses interests a
   await expect(statTile(page, 'Interests')).toContainText('2')
 })
 
-test('a link opened on another device is noticed within one check, and the page goes on after 1.5 s (spec 2.72)', async ({
+test('the next check detects a link that was opened on another device, and the page redirects after 1.5 s (spec 2.72)', async ({
   page,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.clock.install()
   await signUp(page, person)
   await expect(page).toHaveURL('/verify-email')
 
   await stopTime(page)
   await fetch(await verificationLink(person.email))
-  const goodNews = page.getByText('Email verified successfully!')
-  await expect(goodNews).toHaveCount(0)
+  const successMessage = page.getByText('Email verified successfully!')
+  await expect(successMessage).toHaveCount(0)
   await page.clock.fastForward(10_000)
-  await expect(goodNews).toBeVisible()
+  await expect(successMessage).toBeVisible()
 
   await page.clock.fastForward(1_400)
   await expect(page).toHaveURL('/verify-email')
@@ -56,11 +56,11 @@ test('a link opened on another device is noticed within one check, and the page 
   await expect(page).toHaveURL('/preferences')
 })
 
-test('the tab that the link opens goes on to the interests like the first', async ({
+test('the tab of the link is redirected to the interests like the first tab', async ({
   page,
   context,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await signUp(page, person)
   await expect(page).toHaveURL('/verify-email')
   const mailTab = await context.newPage()
@@ -69,8 +69,8 @@ test('the tab that the link opens goes on to the interests like the first', asyn
   await expect(page).toHaveURL('/preferences')
 })
 
-test('a reload at every step loses nothing (spec 2.63)', async ({ page }) => {
-  const person = somebody()
+test('a reload at any step loses nothing (spec 2.63)', async ({ page }) => {
+  const person = newPerson()
   await page.goto('/signup')
   await fillSignUp(page, person)
   await page.reload()
@@ -84,7 +84,7 @@ test('a reload at every step loses nothing (spec 2.63)', async ({ page }) => {
 
   const check = page.getByRole('button', { name: "I've Verified My Email" })
   await check.click()
-  // The page that was reloaded asks by itself too: once this is answered, so is that.
+  // The reloaded page also checks by itself. Both checks have ended when this message appears.
   await expect(page.getByText('Email not verified yet.')).toBeVisible()
   await fetch(await verificationLink(person.email))
   await check.click()
@@ -106,13 +106,13 @@ test('a reload at every step loses nothing (spec 2.63)', async ({ page }) => {
   await expect(statTile(page, 'Interests')).toContainText('2')
 })
 
-test('a backend that refuses leaves no identity behind, and the form as it was filled (spec 4.13) (fault 77)', async ({
+test('a sign-up that the backend rejects leaves no identity and keeps the form (spec 4.13) (fault 77)', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 409/)
+  pageErrors.expect(/status of 409/)
   const earlier = await newMember()
-  const person = somebody({ username: earlier.username.toUpperCase() })
+  const person = newPerson({ username: earlier.username.toUpperCase() })
   await signUp(page, person)
 
   const form = page.getByRole('form', { name: 'Sign Up' })
@@ -122,25 +122,25 @@ test('a backend that refuses leaves no identity behind, and the form as it was f
   await expect(form.getByLabel('Email')).toHaveValue(person.email)
   expect(await identityExists(person)).toBe(false)
 
-  await form.getByLabel('Username').fill(somebody().username)
+  await form.getByLabel('Username').fill(newPerson().username)
   await form.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL('/verify-email')
 })
 
-test('an address that has an account is told so and offered Login (fault 21, 61)', async ({
+test('an email that has an account is rejected with a link to /login (fault 21, 61)', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 400/)
+  pageErrors.expect(/status of 400/)
   const earlier = await newMember()
-  await signUp(page, somebody({ email: earlier.email }))
+  await signUp(page, newPerson({ email: earlier.email }))
   await expect(
     page.getByRole('form', { name: 'Sign Up' }).getByRole('link', { name: 'Login instead' }),
   ).toBeVisible()
 })
 
-test('passwords that differ are said and nothing is sent', async ({ page }) => {
-  const person = somebody()
+test('different passwords are rejected before anything is sent', async ({ page }) => {
+  const person = newPerson()
   await page.goto('/signup')
   await fillSignUp(page, person)
   const form = page.getByRole('form', { name: 'Sign Up' })
@@ -151,10 +151,10 @@ test('passwords that differ are said and nothing is sent', async ({ page }) => {
   expect(await identityExists(person)).toBe(false)
 })
 
-test('what was typed is sent to register, and the mail leads back to /login (spec 3.35, 3.36, 3.37, 3.38, 3.39, 3.40, 4.17)', async ({
+test('the typed values are sent to /users/register, and the link in the email returns to /login (spec 3.35, 3.36, 3.37, 3.38, 3.39, 3.40, 4.17)', async ({
   page,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   const registering = page.waitForRequest('**/users/register')
   await signUp(page, person)
   expect((await registering).postDataJSON()).toEqual({

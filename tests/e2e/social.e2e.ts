@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test'
 import { mailsTo } from './support/identity-service.ts'
-import { newMember, somebody, unverifiedMember } from './support/members.ts'
+import { newMember, newPerson, unverifiedMember } from './support/members.ts'
 import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
 import { accountMenu, chooseInterests, fillLogin, logOut } from './support/steps.ts'
 import { test } from './support/test.ts'
 import { stopTime } from './support/time.ts'
 
 for (const provider of ['Google', 'Apple']) {
-  test(`a new member comes in by ${provider}, and is known when returning (spec 1.07, 1.20, 1.21, 2.47, 2.60, 2.61, 4.11, 4.39, 6.18, 6.19)`, async ({
+  test(`a new member signs up with ${provider} and signs in again (spec 1.07, 1.20, 1.21, 2.47, 2.60, 2.61, 4.11, 4.39, 6.18, 6.19)`, async ({
     page,
   }) => {
-    const { email } = somebody()
-    const person = { ...somebody(), firstName: 'Inès', lastName: 'Ferreira' }
+    const { email } = newPerson()
+    const person = { ...newPerson(), firstName: 'Inès', lastName: 'Ferreira' }
     await page.goto('/signup')
     await continueAsNew(await openedBy(page, `Sign up with ${provider}`), {
       email,
@@ -45,7 +45,7 @@ for (const provider of ['Google', 'Apple']) {
   })
 }
 
-test('a returning member with interests goes home (spec 2.49)', async ({ page }) => {
+test('a returning member with interests opens the landing page (spec 2.49)', async ({ page }) => {
   const person = await newMember()
   await page.goto('/login')
   await continueAsNew(await openedBy(page, 'Login with Google'), {
@@ -56,7 +56,7 @@ test('a returning member with interests goes home (spec 2.49)', async ({ page })
   await expect(accountMenu(page, person)).toBeVisible()
 })
 
-test('a password that Google has retired is told of, and a new one can be set (fault 64)', async ({
+test('a member whose password was dropped by the Google sign-in is informed and can set a new one (fault 64)', async ({
   page,
 }) => {
   const person = await unverifiedMember()
@@ -67,16 +67,16 @@ test('a password that Google has retired is told of, and a new one can be set (f
     email: person.email,
     name: 'Maya Okafor',
   })
-  const strip = page.getByRole('region', { name: 'Your password' })
-  await expect(strip).toContainText('the password you chose earlier no longer works')
-  await strip.getByRole('button', { name: 'Email me a link to set a new one' }).click()
-  await expect(strip).toContainText('Password reset email sent!')
+  const banner = page.getByRole('region', { name: 'Your password' })
+  await expect(banner).toContainText('the password you chose earlier no longer works')
+  await banner.getByRole('button', { name: 'Email me a link to set a new one' }).click()
+  await expect(banner).toContainText('Password reset email sent!')
   expect(await mailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
-  await strip.getByRole('button', { name: 'Close' }).click()
-  await expect(strip).toBeHidden()
+  await banner.getByRole('button', { name: 'Close' }).click()
+  await expect(banner).toBeHidden()
 })
 
-test('a window that is closed gives the form back at once, and can be opened again (fault 59)', async ({
+test('closing the popup enables the form at once, and the popup can be opened again (fault 59)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -92,11 +92,11 @@ test('a window that is closed gives the form back at once, and can be opened aga
     passed += 100
     expect(await google.getAttribute('aria-busy')).toBe('false')
   }).toPass()
-  // The identity library looks for the first time after two seconds, and waits for eight more.
+  // The identity library itself would check after 2 s and then wait for another 8 s.
   expect(passed).toBeLessThan(2_000)
   await page.clock.resume()
 
-  const { email } = somebody()
+  const { email } = newPerson()
   await continueAsNew(await openedBy(page, 'Login with Google'), { email, name: 'Inès Ferreira' })
   await expect(page).toHaveURL('/profile-completion')
 })

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startLab } from '../support/lab.ts'
-import { faultsOfTargets } from './support/pressable.ts'
+import { targetProblems } from './support/targets.ts'
 
-/* One build of the lab serves them all. */
+/* All tests share one build of the lab. */
 test.describe.configure({ mode: 'default' })
 
 let lab: Awaited<ReturnType<typeof startLab>>
@@ -17,8 +17,8 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const
 
-/** Each form at rest, and refused in each way. */
-const forms: Readonly<Record<string, readonly [rest: string, ...refused: string[]]>> = {
+/** Each form in its initial state and with each kind of error. */
+const forms: Readonly<Record<string, readonly [initial: string, ...rejected: string[]]>> = {
   login: ['login-screen/empty', 'login-screen/incomplete', 'login-screen/refused'],
   'sign-up': ['sign-up-screen/empty', 'sign-up-screen/incomplete', 'sign-up-screen/refused'],
   'forgot-password': [
@@ -62,13 +62,13 @@ const screens = [
 ]
 
 const open = async (page: Page, state: string) => {
-  await page.goto(`${lab.address}design/frame.html#${state}`, { waitUntil: 'networkidle' })
+  await page.goto(`${lab.url}design/frame.html#${state}`, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Where the fields of a page's forms and the buttons that send them stand; without a form, its buttons. */
-const places = async (page: Page, state: string) => {
-  // The address differs after the hash alone, which would not load the page anew.
+/** The positions of the fields and the submit buttons of the forms; of the buttons if there is no form. */
+const positionsOf = async (page: Page, state: string) => {
+  // A URL that differs only in its hash would not reload the page.
   await page.goto('about:blank')
   await open(page, state)
   return page.evaluate(() => {
@@ -85,23 +85,25 @@ for (const viewport of windows) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    for (const [form, [rest, ...refused]] of Object.entries(forms)) {
-      test(`nothing of ${form} moves when something is refused`, async ({ page }) => {
-        const resting = await places(page, rest)
-        expect(resting.length).toBeGreaterThan(1)
-        for (const state of refused) expect(await places(page, state)).toEqual(resting)
+    for (const [form, [initial, ...rejected]] of Object.entries(forms)) {
+      test(`the fields and buttons of ${form} do not move when an error appears`, async ({
+        page,
+      }) => {
+        const expected = await positionsOf(page, initial)
+        expect(expected.length).toBeGreaterThan(1)
+        for (const state of rejected) expect(await positionsOf(page, state)).toEqual(expected)
       })
     }
 
-    test('whatever can be pressed has 44 px for it, and lies on nothing else', async ({ page }) => {
-      const faults: Record<string, string[]> = {}
+    test('every target has at least 44 px and overlaps no other target', async ({ page }) => {
+      const problems: Record<string, string[]> = {}
       for (const state of screens) {
         await page.goto('about:blank')
         await open(page, state)
-        const found = await faultsOfTargets(page)
-        if (found.length > 0) faults[state] = found
+        const found = await targetProblems(page)
+        if (found.length > 0) problems[state] = found
       }
-      expect(faults).toEqual({})
+      expect(problems).toEqual({})
     })
   })
 }

@@ -3,35 +3,35 @@ import { newMember } from './support/members.ts'
 import { accountMenu, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-/** What counts as a good score of cumulative layout shift: https://web.dev/articles/cls */
+/** The limit of a good score for the cumulative layout shift: https://web.dev/articles/cls */
 const goodShift = 0.1
 
 test.use({ colorScheme: 'light' })
 
-test('a chosen theme is there at once, after a reload and after the logout', async ({ page }) => {
+test('a chosen theme applies at once, after a reload and after a logout', async ({ page }) => {
   const person = await newMember()
   await signIn(page, person)
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await watchGround(page)
+  await recordBackgrounds(page)
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   const barColours = page.locator('meta[name="theme-color"]')
   await expect(barColours.first()).toHaveAttribute('media', 'not all')
   await expect(barColours.last()).toHaveAttribute('media', 'all')
-  expect(await groundsSeen(page)).toEqual(['rgb(13, 23, 18)'])
+  expect(await recordedBackgrounds(page)).toEqual(['rgb(13, 23, 18)'])
 
   await accountMenu(page, person).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await page.goto('/forgot-password')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await groundsSeen(page)).toEqual(['rgb(13, 23, 18)'])
+  expect(await recordedBackgrounds(page)).toEqual(['rgb(13, 23, 18)'])
 })
 
 for (const path of ['/', '/login', '/signup', '/forgot-password']) {
-  test(`nothing on ${path} jumps when the fonts come late`, async ({ page }) => {
+  test(`late fonts cause no layout shift on ${path}`, async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       await route.continue()
@@ -49,15 +49,15 @@ for (const path of ['/', '/login', '/signup', '/forgot-password']) {
   })
 }
 
-/** Notes the colour of the ground in every frame of the pages to come. */
-const watchGround = (page: Page) =>
+/** Records the background colours of all frames of the next pages. */
+const recordBackgrounds = (page: Page) =>
   page.addInitScript(`
-    window.grounds = new Set();
-    (function look() {
+    window.backgrounds = new Set();
+    (function record() {
       if (document.body) {
-        window.grounds.add(getComputedStyle(document.documentElement).backgroundColor)
+        window.backgrounds.add(getComputedStyle(document.documentElement).backgroundColor)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(record)
     })()`)
 
-const groundsSeen = (page: Page) => page.evaluate<string[]>('[...window.grounds]')
+const recordedBackgrounds = (page: Page) => page.evaluate<string[]>('[...window.backgrounds]')

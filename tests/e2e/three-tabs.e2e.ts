@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test'
 import { verificationLink } from './support/identity-service.ts'
-import { somebody } from './support/members.ts'
+import { newPerson } from './support/members.ts'
 import { signUp } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-test('signed up in one tab, verified in another and deleted in a third: all three end signed out (fault 54, 55)', async ({
+test('a sign-up in one tab, its verification in another and a deletion in a third leave all tabs signed out (fault 54, 55)', async ({
   page,
   context,
-  troubles,
+  pageErrors,
 }) => {
   // There is no picture to remove.
-  troubles.expect(/status of 404/)
-  const person = somebody()
+  pageErrors.expect(/status of 404/)
+  const person = newPerson()
   await signUp(page, person)
   await expect(page).toHaveURL('/verify-email')
   const mailTab = await context.newPage()

@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test'
 import { identityExists, mailsTo } from './support/identity-service.ts'
-import { somebody, unverifiedMember } from './support/members.ts'
+import { newPerson, unverifiedMember } from './support/members.ts'
 import { fillLogin, signUp } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 const resend = /^Resend Verification Email/
 
-test('a mail can be asked for at once, then only after 60 s, across a reload (spec 4.16, 4.20, 9.12) (fault 38)', async ({
+test('another email can be requested at once and then only after 60 s, also after a reload (spec 4.16, 4.20, 9.12) (fault 38)', async ({
   page,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.clock.install()
   await signUp(page, person)
   await expect(page).toHaveURL('/verify-email')
@@ -34,8 +34,8 @@ test('a mail can be asked for at once, then only after 60 s, across a reload (sp
   expect(await mailsTo(person.email)).toHaveLength(3)
 })
 
-test('the button says when the link has not been opened yet', async ({ page }) => {
-  await signUp(page, somebody())
+test('the manual check shows that the link has not been opened yet', async ({ page }) => {
+  await signUp(page, newPerson())
   await page.getByRole('button', { name: "I've Verified My Email" }).click()
   await expect(
     page.getByText(
@@ -44,8 +44,8 @@ test('the button says when the link has not been opened yet', async ({ page }) =
   ).toBeVisible()
 })
 
-test('a mistyped address is taken back and the form returns as it was filled', async ({ page }) => {
-  const person = somebody()
+test('the account of a mistyped email is withdrawn and the form is restored', async ({ page }) => {
+  const person = newPerson()
   await signUp(page, person)
   await page.getByRole('button', { name: 'Wrong address?' }).click()
   await expect(page).toHaveURL('/signup')
@@ -56,7 +56,9 @@ test('a mistyped address is taken back and the form returns as it was filled', a
   expect(await identityExists(person)).toBe(false)
 })
 
-test('without an address the page asks for sign-in (fault 43)', async ({ page }) => {
+test('without a pending verification the page asks the visitor to sign in (fault 43)', async ({
+  page,
+}) => {
   await page.goto('/verify-email')
   await expect(
     page.getByText('Login first, so that we know which address to look for.'),
@@ -65,7 +67,7 @@ test('without an address the page asks for sign-in (fault 43)', async ({ page })
   await expect(page).toHaveURL('/login')
 })
 
-test('an unverified member who signs in elsewhere is told so and finds the way (spec 4.24, 4.25)', async ({
+test('the login of an unverified member shows a link to the verification (spec 4.24, 4.25)', async ({
   page,
 }) => {
   const person = await unverifiedMember()
@@ -77,12 +79,12 @@ test('an unverified member who signs in elsewhere is told so and finds the way (
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
 })
 
-test('a message is green where it says success or verified, and blue otherwise (spec 4.21, 4.22, 4.23)', async ({
+test('a message is green if it contains “success” or “verified”, and blue otherwise (spec 4.21, 4.22, 4.23)', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/Failed to load resource/)
-  await signUp(page, somebody())
+  pageErrors.expect(/Failed to load resource/)
+  await signUp(page, newPerson())
   const main = page.getByRole('main')
 
   await page.getByRole('button', { name: resend }).click()
@@ -99,7 +101,7 @@ test('a message is green where it says success or verified, and blue otherwise (
 
 const strongest = { green: 1, blue: 2 } as const
 
-/** Which of red, green and blue a text is drawn with most. */
+/** Expects the strongest colour channel of a text. */
 const expectHue = (text: Locator, hue: keyof typeof strongest) =>
   expect(async () => {
     const colour = await text.evaluate((element) => getComputedStyle(element).color)

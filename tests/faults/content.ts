@@ -4,7 +4,7 @@ export const content: readonly Fault[] = [
   {
     number: 86,
     fault: 'An upload stops half way.',
-    expected: 'It ends within 30 s; the old picture stays, and the member can try again.',
+    expected: 'It fails within 30 s; the old picture stays, and the member can try again.',
   },
   {
     number: 87,
@@ -24,12 +24,12 @@ export const content: readonly Fault[] = [
   {
     number: 90,
     fault: 'A broken JPEG or PNG.',
-    expected: 'A kind sentence, no blank picture.',
+    expected: 'An error message; no blank picture is shown.',
   },
   {
     number: 91,
-    fault: 'EXIF says that the picture lies on its side.',
-    expected: 'Upright; what is stored has no EXIF.',
+    fault: 'The EXIF orientation of the picture is rotated.',
+    expected: 'The picture is shown upright; the stored picture has no EXIF.',
   },
   {
     number: 92,
@@ -43,52 +43,53 @@ export const content: readonly Fault[] = [
   },
   {
     number: 94,
-    fault: 'A HEIC picture of a phone.',
-    expected: 'A sentence that names what can be used.',
+    fault: 'A HEIC picture from a phone.',
+    expected: 'A message that names the accepted formats.',
   },
   {
     number: 95,
     fault: 'The storage refuses the upload.',
-    expected: 'A sentence; no endless retry.',
+    expected: 'An error message; no endless retry.',
   },
   {
     number: 96,
-    fault: 'The position is denied.',
-    expected: 'The location can be typed; the browser is not asked again by itself.',
+    fault: 'The permission for the position is denied.',
+    expected: 'The location can be typed; the site does not request the position again by itself.',
   },
   {
     number: 97,
     fault: 'The position is unavailable.',
-    expected: 'The location can be typed; the text says what failed.',
+    expected: 'The location can be typed; the message names what failed.',
   },
   {
     number: 98,
     fault: 'The position takes too long.',
-    expected: 'As unavailable.',
+    expected: 'The same as for an unavailable position.',
   },
   {
     number: 99,
-    fault: 'The permission is taken back in the middle.',
-    expected: 'As denied.',
+    fault: 'The permission is revoked while the position is requested.',
+    expected: 'The same as for a denied permission.',
   },
   {
     number: 100,
-    fault: 'A policy of the page forbids the position.',
-    expected: 'As denied.',
+    fault: 'A permissions policy of the page forbids the position.',
+    expected: 'The same as for a denied permission.',
   },
   {
     number: 101,
-    fault: 'The geocoder is down, busy, or answers nonsense.',
-    expected: "'Failed to get location details'; the form can be saved all the same.",
+    fault: 'The geocoder is down, rate-limited, or sends an invalid response.',
+    expected: "'Failed to get location details'; the form can still be saved.",
   },
   {
     number: 102,
-    fault: 'Many positions in a short time.',
-    expected: 'The geocoder is asked at most once a second, and never while somebody types.',
+    fault: 'Many positions are requested in a short time.',
+    expected:
+      'The geocoder receives at most one request per second, and none while the member types.',
   },
   {
     number: 103,
-    fault: "The geocoder answers with a script as the place's name.",
+    fault: 'The geocoder responds with a script as the name of the place.',
     expected: 'It is shown as text.',
   },
   {
@@ -104,27 +105,27 @@ export const content: readonly Fault[] = [
   {
     number: 106,
     fault: 'Scripts in names, places, interests, messages and addresses.',
-    expected: 'Text only; nothing runs, no policy is violated.',
+    expected: 'They are shown as text; no script runs, and no policy is violated.',
   },
   {
     number: 107,
     fault: 'A link leads to another site after the sign-in.',
-    expected: 'Only paths of this site are followed.',
+    expected: 'The site only redirects to its own paths.',
     decision: 13,
   },
   {
     number: 108,
     fault: 'Huge, reversed, invisible or combined characters.',
-    expected: 'The layout holds, and neighbours keep their direction.',
+    expected: 'The layout stays intact, and the surrounding text keeps its direction.',
   },
   {
     number: 109,
     fault: 'A password manager fills two fields at once.',
-    expected: 'Both arrive.',
+    expected: 'Both values arrive.',
   },
   {
     number: 110,
-    fault: 'An input method composes; a paste holds a line break.',
+    fault: 'An input method composes text; a paste contains a line break.',
     expected:
       'The Enter of the input method does not submit; the line break does not break the field.',
   },
@@ -141,12 +142,12 @@ export const content: readonly Fault[] = [
   },
   {
     number: 113,
-    fault: 'The page is of an older deployment: a part of it is gone.',
-    expected: 'One reload by itself, then a message.',
+    fault: 'The page is from an older deployment, and one of its chunks no longer exists.',
+    expected: 'The page reloads once by itself, then shows a message.',
   },
   {
     number: 114,
     fault: 'An error while rendering.',
-    expected: 'A page that says so, with a way on.',
+    expected: 'An error page with links to continue.',
   },
 ]

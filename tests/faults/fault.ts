@@ -1,17 +1,17 @@
-/** Something that goes wrong outside the site. With no further key it is shown by the tests that name it. */
+/** A fault outside the site. Without optional keys, the tests that name it must cover it. */
 export type Fault = {
-  /** Given once: no other fault ever gets it. */
+  /** Unique, and never reused for another fault. */
   number: number
   fault: string
-  /** What the member sees, what is sent and what is stored, in a sentence. */
+  /** What the member sees, what is sent and what is stored, in one sentence. */
   expected: string
-  /** The number of the decision by which it is so and not otherwise. */
+  /** The number of the decision on the expected behaviour. */
   decision?: number
-  /** Why it cannot be injected here. */
+  /** Why it cannot be injected. */
   notInjected?: string
-  /** The open issue that will show it; none is left when that issue closes. */
+  /** The open issue that will add the case. */
   plannedFor?: number
 }
 
-/** Faults that come from one side. */
+/** Faults with the same origin. */
 export type Family = { title: string; faults: readonly Fault[] }

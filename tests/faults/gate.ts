@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import type { Evidence } from '../support/evidence/evidence.ts'
-import { testSources } from '../support/evidence/homes.ts'
 import { rewritten } from '../support/evidence/page.ts'
 import { problemsOfEvidence } from '../support/evidence/problems.ts'
 import { decisionFiles, evidenceOfRun } from '../support/evidence/run.ts'
+import { testSources } from '../support/evidence/test-sources.ts'
 import { gateVerdict, type Layer } from '../support/run/layer.ts'
 import { inRepository } from '../support/run/tools.ts'
 import { textOf } from '../support/source/repository.ts'
@@ -13,7 +13,7 @@ import { faultsPage } from './page.ts'
 
 const record = 'tests/faults/long-run.json'
 
-/** Runs after every layer of `npm test`: joins the faults with this run's cases, and with what is recorded of the long ones. */
+/** Runs after every layer of `npm test`. Combines the faults with the cases of this run and the recorded long cases. */
 export const faultsGate: Layer = {
   name: 'faults',
   title: 'Faults, each with its case',
@@ -23,19 +23,19 @@ export const faultsGate: Layer = {
     const { problems, isNew } = await judged([...(await evidenceOfRun('fault')), ...long])
     return gateVerdict(
       problems,
-      isNew ? `${remark} It was out of date and is rewritten: commit it.` : remark,
+      isNew ? `${remark} It was out of date and has been rewritten. Commit it.` : remark,
     )
   },
 }
 
-/** Runs after `npm run test:faults`, which has run the long cases too: records how they ended. */
+/** Runs after `npm run test:faults`, which includes the long cases, and records their results. */
 export const faultsRecord: Layer = {
   ...faultsGate,
   run: async () => {
     const evidence = await evidenceOfRun('fault')
     await writeFile(inRepository(record), recordOf(evidence.filter(isLong)))
     const { problems } = await judged(evidence)
-    return gateVerdict(problems, `${remark} Commit it, and ${record}, where they changed.`)
+    return gateVerdict(problems, `${remark} Commit it and ${record} if they changed.`)
   },
 }
 

@@ -14,19 +14,19 @@ const passed = (title: string, ...rows: string[]): Evidence => ({
 
 const source = "test('is slow (fault 30)', …)\ntest('is huge (fault 33)', …)"
 
-test('a file says by its name that its cases are long', () => {
+test('a file name marks its cases as long', () => {
   expect(isLong({ file })).toBe(true)
   expect(isLong({ file: 'tests/e2e/faults/network.e2e.ts' })).toBe(false)
 })
 
-test('what was recorded is read again, in an order of its own', () => {
+test('a record can be read, and does not depend on the order of the results', () => {
   const slow = passed('is slow', '30')
   const huge = passed('is huge', '33')
   expect(recordedIn(recordOf([slow, huge]), [{ file, text: source }])).toEqual([huge, slow])
   expect(recordOf([huge, slow])).toBe(recordOf([slow, huge]))
 })
 
-test('a case that was taken away shows nothing any more', () => {
+test('a recorded case that no longer exists is ignored', () => {
   const record = recordOf([passed('is slow', '30')])
   expect(recordedIn(record, [])).toEqual([])
   expect(recordedIn(record, [{ file, text: '' }])).toEqual([])
@@ -40,6 +40,6 @@ test('a case that has never run counts as skipped', () => {
   ])
 })
 
-test('a record that is none is an error', () => {
+test('a malformed record throws', () => {
   expect(() => recordedIn('[{}]', [])).toThrow()
 })

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Evidence } from '../support/evidence/evidence.ts'
 import { namesInSource } from '../support/evidence/names.ts'
 
-/** Cases that take long stand in files of their own; only `npm run test:faults` runs them. */
+/** Long cases have files of their own, which only `npm run test:faults` runs. */
 export const isLong = ({ file }: { file: string }): boolean => file.endsWith('.long.e2e.ts')
 
-/** How the long cases ended, as JSON; the same endings always write the same. */
+/** The results of the long cases as JSON. The same results always give the same text. */
 export const recordOf = (evidence: readonly Evidence[]): string => {
   const inOrder = [...evidence].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   return `${JSON.stringify(inOrder, null, 2)}\n`
@@ -24,8 +24,8 @@ const recorded = v.array(
 )
 
 /**
- * What a record says of the long cases that the sources still hold. A row that a source names and the record does not
- * counts as skipped, so that nothing counts as shown that has never run.
+ * The recorded results of the long cases that still exist in the sources. A row that a source names and the record does
+ * not contain counts as skipped, so a case that has never run proves nothing.
  */
 export const recordedIn = (
   record: string,
@@ -34,11 +34,11 @@ export const recordedIn = (
   const endings = v.parse(recorded, JSON.parse(record))
   return sources.filter(isLong).flatMap(({ file, text }) => {
     const rows = namesInSource('fault', text).named
-    const held = endings.filter(
+    const known = endings.filter(
       (one) => one.file === file && one.rows.every((row) => rows.includes(row)),
     )
-    const missing = rows.filter((row) => held.every((one) => !one.rows.includes(row)))
-    return missing.length === 0 ? held : [...held, notYetRun(file, [...new Set(missing)])]
+    const missing = rows.filter((row) => known.every((one) => !one.rows.includes(row)))
+    return missing.length === 0 ? known : [...known, notYetRun(file, [...new Set(missing)])]
   })
 }
 

@@ -9,13 +9,13 @@ const families: Family[] = [
     faults: [
       { number: 1, fault: 'The clock_face breaks.', expected: 'It is shown.', decision: 12 },
       { number: 2, fault: 'It runs backwards.', expected: 'It is stopped.' },
-      { number: 3, fault: 'The sun stands still.', expected: 'Noon.', notInjected: 'It is far.' },
-      { number: 4, fault: 'It strikes thirteen.', expected: 'Silence.', plannedFor: 8 },
+      { number: 3, fault: 'It is removed.', expected: 'No clock.', notInjected: 'No access.' },
+      { number: 4, fault: 'It runs twice.', expected: 'One tick.', plannedFor: 8 },
     ],
   },
 ]
 
-const shown = (title: string, row: string, ended: Ending): Evidence => ({
+const evidenceOf = (title: string, row: string, ended: Ending): Evidence => ({
   file: 'tests/e2e/faults/clock.e2e.ts',
   title,
   named: `${title} (fault ${row})`,
@@ -23,11 +23,14 @@ const shown = (title: string, row: string, ended: Ending): Evidence => ({
   ended,
 })
 
-test('a page says of each fault what is expected, which case shows it, and how that ended', () => {
-  const evidence = [shown('is *shown*', '1', 'passed'), shown('is stopped', '2', 'failed')]
+test('the page lists each fault with its expected behaviour, its cases and their result', () => {
+  const evidence = [
+    evidenceOf('is *shown*', '1', 'passed'),
+    evidenceOf('is stopped', '2', 'failed'),
+  ]
   expect(faultsPage({ families, evidence, decisions: ['0012-clocks.md'] })).toBe(`# Faults
 
-What can go wrong around the site, what a member meets then, and the cases that show it. A whole \`npm test\` writes this page; cases in files \`.long.e2e.ts\` ran in the last \`npm run test:faults\`. [How to add a case](../tests/faults/README.md). What the backend does under load and kills stands in figures [beside it](../backend/api/README.md#under-load-and-kills).
+Faults that can occur around the site, the expected behaviour, and the cases that cover them. \`npm test\` without options writes this page. Cases in files \`.long.e2e.ts\` ran in the last \`npm run test:faults\`. [How to add a case](../tests/faults/README.md). [Measurements](../backend/README.md#under-load-and-kills) of the backend under load and after kills are separate.
 
 | Family | Rows | passed | not passed | out of reach | planned |
 | --- | --- | --- | --- | --- | --- |
@@ -40,7 +43,7 @@ What can go wrong around the site, what a member meets then, and the cases that 
 | --- | --- | --- | --- | --- |
 | 1 | The clock\\_face breaks. | It is shown. | [clock.e2e.ts](../tests/e2e/faults/clock.e2e.ts): is \\*shown\\* | passed, as read in [0012](decisions/0012-clocks.md) |
 | 2 | It runs backwards. | It is stopped. | [clock.e2e.ts](../tests/e2e/faults/clock.e2e.ts): is stopped | not passed |
-| 3 | The sun stands still. | Noon. | It is far. | out of reach |
-| 4 | It strikes thirteen. | Silence. | planned for issue 8 | planned |
+| 3 | It is removed. | No clock. | No access. | out of reach |
+| 4 | It runs twice. | One tick. | planned for issue 8 | planned |
 `)
 })

@@ -10,20 +10,20 @@ type Sources = {
   decisions: readonly string[]
 }
 
-/** The page docs/faults.md. It holds no date and no duration: the same results always write the same page. */
+/** The page docs/faults.md. It contains no date and no duration, so the same results always give the same page. */
 export const faultsPage = ({ families, evidence, decisions }: Sources): string => {
   const found = (fault: Fault) => evidenceFor(String(fault.number), evidence)
   const counted = families.map(({ title, faults }) => ({
     title: `[${title}](#${anchorOf(title)})`,
     results: faults.map((fault) => resultOf(fault, found(fault))),
   }))
-  const inAll = { title: 'In all', results: counted.flatMap(({ results: own }) => own) }
+  const total = { title: 'In all', results: counted.flatMap(({ results: own }) => own) }
   return [
     '# Faults',
-    'What can go wrong around the site, what a member meets then, and the cases that show it. A whole `npm test` writes this page; cases in files `.long.e2e.ts` ran in the last `npm run test:faults`. [How to add a case](../tests/faults/README.md). What the backend does under load and kills stands in figures [beside it](../backend/api/README.md#under-load-and-kills).',
+    'Faults that can occur around the site, the expected behaviour, and the cases that cover them. `npm test` without options writes this page. Cases in files `.long.e2e.ts` ran in the last `npm run test:faults`. [How to add a case](../tests/faults/README.md). [Measurements](../backend/README.md#under-load-and-kills) of the backend under load and after kills are separate.',
     table(
       ['Family', 'Rows', ...results],
-      [...counted, inAll].map(({ title, results: own }) => [
+      [...counted, total].map(({ title, results: own }) => [
         title,
         String(own.length),
         ...results.map((result) => String(own.filter((one) => one === result).length)),

@@ -3,34 +3,35 @@ import type { Fault } from './fault.ts'
 export const storage: readonly Fault[] = [
   {
     number: 45,
-    fault: 'localStorage throws whenever it is touched.',
-    expected: 'Signing in works for the life of the page.',
+    fault: 'Every access to localStorage throws.',
+    expected: 'A sign-in works until the page is closed.',
   },
   {
     number: 46,
     fault: 'There is no IndexedDB.',
-    expected: 'The identity library keeps to localStorage; the site removes no key but its own.',
+    expected: 'The identity library uses localStorage; the site removes only its own keys.',
     decision: 9,
   },
   {
     number: 47,
     fault: 'The storage is full.',
-    expected: 'A value is whole, old or absent, never half; the flow goes on.',
+    expected:
+      'A value is complete, unchanged or absent, never partial; the flow continues, and the site shows that the sign-in is not stored.',
   },
   {
     number: 48,
-    fault: 'Keys hold broken JSON or foreign types.',
+    fault: 'Keys contain invalid JSON or unexpected types.',
     expected: 'They count as absent and are removed.',
   },
   {
     number: 49,
-    fault: 'The key of the identity library holds broken JSON.',
-    expected: 'The page starts signed out, and signing in works.',
+    fault: 'The key of the identity library contains invalid JSON.',
+    expected: 'The page starts signed out, and a sign-in works.',
   },
   {
     number: 50,
     fault: 'isLoggedIn is true without a token, or with the token of another member.',
-    expected: 'Nothing of a member is shown; the keys are cleared.',
+    expected: 'No data of a member is shown; the keys are cleared.',
     decision: 7,
   },
   {
@@ -41,39 +42,39 @@ export const storage: readonly Fault[] = [
   },
   {
     number: 52,
-    fault: 'The stored picture is a script, a document or from a foreign host.',
-    expected: 'It is not shown; the default picture is.',
+    fault: 'The stored picture URL is a script, a document or on a foreign host.',
+    expected: 'The default picture is shown instead.',
   },
   {
     number: 53,
-    fault: 'Logout in another tab.',
+    fault: 'The member logs out in another tab.',
     expected: 'This tab leaves the pages of members within a second.',
   },
   {
     number: 54,
     fault: 'The account is deleted in another tab.',
-    expected: 'This tab is signed out, without a loop of errors.',
+    expected: 'This tab is signed out, without an error loop.',
   },
   {
     number: 55,
-    fault: 'The e-mail is verified in another tab.',
-    expected: 'This tab goes on without a reload.',
+    fault: 'The email is verified in another tab.',
+    expected: 'This tab continues without a reload.',
     decision: 7,
   },
   {
     number: 56,
     fault: 'Another member signs in in another tab.',
-    expected: "This tab never mixes the two: it becomes the other member's or ends.",
+    expected: 'This tab never mixes the two: it switches to the other member or is signed out.',
   },
   {
     number: 57,
-    fault: 'The keys are deleted by hand while the page runs.',
+    fault: 'The keys are deleted manually while the page is open.',
     expected: 'The next action ends in one consistent state.',
   },
   {
     number: 58,
-    fault: 'Two tabs refresh the token at once.',
-    expected: 'Both go on; nobody is signed out.',
+    fault: 'Two tabs refresh the token at the same time.',
+    expected: 'Both continue, and the member stays signed in.',
     decision: 38,
   },
 ]

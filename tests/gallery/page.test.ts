@@ -10,7 +10,7 @@ const state = {
   fragment: '#/post/step/1?input=a&moves=b',
 }
 
-test('a state of the gallery has its name, four pictures, the name and id of its path, and its place in the lab', () => {
+test('a state of the gallery has its name, four screenshots, the name and id of its path, and its URL in the lab', () => {
   const page = galleryPage([state])
   for (const view of ['390-light', '390-dark', '1440-light', '1440-dark'])
     expect(page).toContain(`src="post/${state.path.id}-${view}.png"`)
@@ -20,7 +20,7 @@ test('a state of the gallery has its name, four pictures, the name and id of its
   expect(page).toContain('href="http://localhost:5173/lab/#/post/step/1?input=a&#38;moves=b"')
 })
 
-test('what was typed on the way to a state is text in the gallery', () => {
+test('the gallery escapes text that was typed on the way to a state', () => {
   const page = galleryPage([state])
   expect(page).not.toContain('<img src=x')
   expect(page).toContain('&#60;img src=x')

@@ -2,10 +2,10 @@ import { dark } from '../../src/design/theme/tokens/dark.ts'
 import { light } from '../../src/design/theme/tokens/light.ts'
 import type { StatePath } from './state-paths.ts'
 
-/** How a state is photographed. */
+/** A view in which a state is shown. */
 export type View = { name: string; width: number; scheme: 'light' | 'dark' }
 
-/** The views of every state: a phone and a desk, light and dark. */
+/** The views of every state: a phone and a desktop, light and dark. */
 export const views: readonly View[] = [390, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((scheme) => ({
     name: `${width} px, ${scheme}`,
@@ -14,11 +14,11 @@ export const views: readonly View[] = [390, 1440].flatMap((width) =>
   })),
 )
 
-/** Where the picture of a state lies, from the gallery's page. */
+/** The path of a state's screenshot, relative to the gallery's page. */
 export const pictureOf = ({ machine, path }: StatePath, { width, scheme }: View): string =>
   `${machine}/${path.id}-${width}-${scheme}.png`
 
-/** The gallery as one page, grouped by machine. Names of paths are escaped: they hold whatever was typed. */
+/** The gallery as one page, grouped by machine. Path names are escaped, because they can contain arbitrary input. */
 export const galleryPage = (states: readonly StatePath[]): string => {
   const machines = [...new Set(states.map(({ machine }) => machine))]
   const groups = machines.map((machine) => {

@@ -10,7 +10,7 @@ import { galleryPage, pictureOf, views } from './page.ts'
 import { type StatePath, statePathsOf } from './state-paths.ts'
 import { openStills, showStill } from './still-page.ts'
 
-/* `npm run gallery [machine …]`: a picture of every state of all machines, or of those named. */
+/* `npm run gallery [machine …]` takes a screenshot of every state of all machines, or of the given ones. */
 const named = process.argv.slice(2)
 const chosen = models.filter(({ machine }) => named.length === 0 || named.includes(machine.id))
 if (chosen.length === 0) {
@@ -29,7 +29,7 @@ const browser = await chromium.launch({
 try {
   const states = chosen.flatMap(statePathsOf)
   const page = await browser.newPage({ reducedMotion: 'reduce' })
-  await openStills(page, lab.address)
+  await openStills(page, lab.url)
   for (const view of views) {
     await page.setViewportSize({ width: view.width, height: view.width === 390 ? 844 : 800 })
     await page.emulateMedia({ colorScheme: view.scheme, reducedMotion: 'reduce' })
@@ -50,7 +50,7 @@ async function photograph(page: Page, { fragment }: StatePath, path: string): Pr
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
   await mkdir(dirname(path), { recursive: true })
-  // A dialog covers what is in view, and nothing below it.
+  // A dialog covers only the viewport.
   const fullPage = (await page.getByRole('dialog').count()) === 0
   await page.screenshot({ path, fullPage, animations: 'disabled' })
 }

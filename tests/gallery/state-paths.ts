@@ -1,21 +1,21 @@
 import { explore } from '../../machines/model/explore.ts'
 import type { AnyModel } from '../../machines/model/model.ts'
-import { labAddress } from '../../machines/model/path-name.ts'
+import { labUrl } from '../../machines/model/path-name.ts'
 import { makePath, type Path } from '../../machines/model/paths.ts'
 
-/** A state of a machine: a shortest path to it, and where the lab shows it. */
+/** A state of a machine: a shortest path to it, and its URL in the lab. */
 export type StatePath = {
   machine: string
-  /** The states that are active there, those around others left out. */
+  /** The active states without their ancestors. */
   states: readonly string[]
   path: Path
-  /** The lab's address of the last step, moves in full. */
+  /** The lab URL of the last step with all moves. */
   address: string
-  /** The part of the address that the page of one state reads. */
+  /** The fragment for the lab's page with a single state. */
   fragment: string
 }
 
-/** Every state that a machine can rest in, each by a shortest path; where one path shows several, it comes once. */
+/** Every stable state of a machine, each with a shortest path. A path that shows several states is listed once. */
 export const statePathsOf = (model: AnyModel): readonly StatePath[] => {
   const shown = new Set<string>()
   return explore(model).configurations.flatMap(({ input, moves, states }) => {
@@ -26,7 +26,7 @@ export const statePathsOf = (model: AnyModel): readonly StatePath[] => {
       input,
       moves.map(({ name }) => name),
     )
-    const address = labAddress(machine, { input, moves: path.moves }, moves.length)
+    const address = labUrl(machine, { input, moves: path.moves }, moves.length)
     const inner = states.filter((state) => !states.some((other) => other.startsWith(`${state}.`)))
     return [
       { machine, states: inner, path, address, fragment: address.slice(address.indexOf('#')) },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sequenceOf } from '../../lab/parts/actors.ts'
-import { createPlayer } from '../../lab/trail/player.ts'
-import { goTo, startTrail } from '../../lab/trail/trail.ts'
+import { createPlayer } from '../../lab/recording/player.ts'
+import { goTo, startRecording } from '../../lab/recording/recording.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 
 const cast = {
@@ -12,15 +12,15 @@ const cast = {
   starts: 'starts',
 }
 
-test('a sequence says in words what passed: who sent, what was started, and how it ended', () => {
+test('a sequence lists who sent what, what was started, and how it ended', () => {
   const moves = [
-    'field changed (an e-mail is typed)',
+    'field changed (an email is typed)',
     'field changed (a password is typed)',
     'submitted',
     'sign in: is refused',
   ]
   const { frames, failure } = createPlayer(loginModel).at(
-    goTo(startTrail('login', 'a visitor', moves), moves.length),
+    goTo(startRecording('login', 'a visitor', moves), moves.length),
   )
   expect(failure).toBeNull()
   const { actors, messages } = sequenceOf(frames, cast)

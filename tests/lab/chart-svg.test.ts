@@ -23,7 +23,7 @@ const nowhere = {
   taken: new Map(),
   last: new Set<string>(),
 }
-const drawn = async (
+const rendered = async (
   chart = chartOf(postMachine()),
   marks = nowhere,
   folds: readonly string[] = [],
@@ -33,8 +33,8 @@ const drawn = async (
   return chartSvg(folded, layout, marks, palette)
 }
 
-test('a drawing holds every state and every label, and asks for nothing outside of itself', async () => {
-  const svg = await drawn()
+test('a drawing contains every state and every label, and no external reference', async () => {
+  const svg = await rendered()
   for (const { key, parent } of chartOf(postMachine()).states)
     if (parent) expect(svg).toContain(`>${key}<`)
   expect(svg).toContain('>waiting<tspan font-weight="400"> parallel</tspan>')
@@ -45,22 +45,24 @@ test('a drawing holds every state and every label, and asks for nothing outside 
   )
 })
 
-test('a drawing shows where the machine is', async () => {
+test('a drawing marks the active states', async () => {
   const marks = { ...nowhere, active: new Set(['gone']), visited: new Set(['gone']) }
-  expect(await drawn()).not.toContain(palette.active)
-  expect(await drawn(undefined, marks)).toContain(palette.active)
+  expect(await rendered()).not.toContain(palette.active)
+  expect(await rendered(undefined, marks)).toContain(palette.active)
 })
 
-test('words on the colour of what is active have the colour that is read on it', async () => {
+test('text on an active state has a contrasting colour', async () => {
   const marks = { ...nowhere, active: new Set(['gone']), visited: new Set(['gone']) }
-  expect(await drawn()).not.toContain(palette.onActive)
-  expect(await drawn(undefined, marks)).toMatch(new RegExp(`fill="${palette.onActive}"[^>]*>gone<`))
+  expect(await rendered()).not.toContain(palette.onActive)
+  expect(await rendered(undefined, marks)).toMatch(
+    new RegExp(`fill="${palette.onActive}"[^>]*>gone<`),
+  )
 })
 
 test('a drawing shows the last transition, and how often each was taken', async () => {
   const [edge] = chartOf(postMachine()).edges.filter(({ text }) => !text.startsWith('⏱'))
   const id = edge?.id ?? ''
-  const svg = await drawn(undefined, {
+  const svg = await rendered(undefined, {
     ...nowhere,
     taken: new Map([[id, 3]]),
     last: new Set([id]),
@@ -74,11 +76,11 @@ test('a drawing shows the last transition, and how often each was taken', async 
 
 test('a final state has two outlines', async () => {
   const finals = chartOf(postMachine()).states.filter(({ kind }) => kind === 'final')
-  expect((await drawn()).match(/data-final/g)).toHaveLength(finals.length)
+  expect((await rendered()).match(/data-final/g)).toHaveLength(finals.length)
 })
 
-test('no label is wider than its plate, whatever font draws it', async () => {
-  const svg = await drawn()
+test('no label is wider than its plate, in any font', async () => {
+  const svg = await rendered()
   const plates = [...svg.matchAll(/<rect x=[^>]* width="([\d.]+)"[^>]*>((?:\n<text .*)+)/g)]
   expect(plates).not.toEqual([])
   for (const [, width, texts = ''] of plates)
@@ -86,26 +88,26 @@ test('no label is wider than its plate, whatever font draws it', async () => {
       expect(Number(/textLength="([\d.]+)"/.exec(text)?.[1]), text).toBeLessThan(Number(width))
 })
 
-test('a drawing takes hostile names as text', async () => {
+test('a drawing escapes hostile names', async () => {
   const chart = chartOf(postMachine())
   const name = '</text><script>alert("1")</script>&'
   const hostile = {
     ...chart,
     states: chart.states.map((state) => (state.id === 'gone' ? { ...state, key: name } : state)),
   }
-  const svg = await drawn(hostile)
+  const svg = await rendered(hostile)
   expect(svg).not.toContain('<script>')
   expect(svg).toContain('&lt;/text>&lt;script>alert(&quot;1&quot;)&lt;/script>&amp;')
 })
 
-test('a folded state bears the mark of a fold, and says how much it hides', async () => {
-  expect(await drawn()).not.toContain('data-folded')
-  const svg = await drawn(undefined, nowhere, ['waiting.polling'])
+test('a folded state has the fold mark and the number of hidden states', async () => {
+  expect(await rendered()).not.toContain('data-folded')
+  const svg = await rendered(undefined, nowhere, ['waiting.polling'])
   expect(svg.match(/data-folded/g)).toHaveLength(1)
   expect(svg).toContain('3 states inside</text>')
 })
 
-test('Mermaid is written as the chart is folded', () => {
+test('the Mermaid text folds the same states as the chart', () => {
   const chart = chartOf(postMachine())
   const folded = fold(chart, new Set(['waiting.polling']))
   const text = mermaidOf(chartAsDrawn(chart, folded, (states) => `${states} inside`))

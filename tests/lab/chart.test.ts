@@ -11,7 +11,7 @@ import { postMachine } from '../machines/model/toys.ts'
 const post = chartOf(postMachine())
 
 describe('folding', () => {
-  test('hides what is inside, counts it, and ends its edges at the fold', () => {
+  test('hides child states, counts them, and ends their edges at the fold', () => {
     const { states, edges } = fold(post, new Set(['waiting.polling']))
     const ids = states.map(({ id }) => id)
     expect(ids).toContain('waiting.polling')
@@ -20,12 +20,12 @@ describe('folding', () => {
     expect(edges.map(({ id }) => id)).toContain('waiting.polling → arrived')
   })
 
-  test('hides folds inside of a fold', () => {
+  test('hides folds inside a fold', () => {
     const { states } = fold(post, new Set(['waiting', 'waiting.polling']))
     expect(states.filter(({ id }) => id.startsWith('waiting.'))).toEqual([])
   })
 
-  test('draws one line for all transitions between the same two states', () => {
+  test('shows one line for all transitions between the same two states', () => {
     const { edges } = fold(post, new Set())
     const line = edges.find(({ id }) => id === 'waiting.polling.looking → waiting.polling.stopped')
     expect(line?.labels.map(({ text }) => text)).toEqual([
@@ -34,7 +34,7 @@ describe('folding', () => {
     ])
   })
 
-  test('is offered for states with states inside, not for the machine itself', () => {
+  test('is possible for states with child states, but not for the machine itself', () => {
     expect(foldable(post)).toEqual(['waiting', 'waiting.polling', 'waiting.sending'])
   })
 })
@@ -44,11 +44,11 @@ describe.each(models.map(({ machine }) => machine))('the layout of $id', (machin
   const ready = readyLayoutOf(chart, new ELK())
   const laidOut = ready.then(({ layout }) => layout)
 
-  test('is the one that is kept ready; if not, run npm run charts', async () => {
+  test('is the precomputed one; if not, run npm run charts', async () => {
     expect(readyLayouts[machine.id]).toEqual(await ready)
   })
 
-  test('gives every state a place inside of its parent, and beside its neighbours', async () => {
+  test('places every state inside its parent without overlap', async () => {
     const { states } = await laidOut
     for (const state of chart.states.filter(({ parent }) => parent !== null)) {
       const box = boxOf(states, state.id)
@@ -60,7 +60,7 @@ describe.each(models.map(({ machine }) => machine))('the layout of $id', (machin
     }
   })
 
-  test('lays no label over another, nor over a state without states inside', async () => {
+  test('places no label over another, nor over a state without children', async () => {
     const { states, edges } = await laidOut
     const labels = Object.entries(edges).flatMap(([id, { label }]) =>
       label ? [{ id, label }] : [],
@@ -81,7 +81,7 @@ describe.each(models.map(({ machine }) => machine))('the layout of $id', (machin
           expect(overlap(one.label, other.label), `${one.id}, ${other.id}`).toBe(false)
   })
 
-  test('draws every line', async () => {
+  test('contains every line', async () => {
     const { edges } = await laidOut
     expect(Object.keys(edges).sort()).toEqual(chart.edges.map(({ id }) => id).sort())
     expect(Object.values(edges).filter(({ points }) => points.length < 2)).toEqual([])

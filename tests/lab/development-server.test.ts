@@ -13,7 +13,7 @@ test.each([
     entries: ['src/main.tsx', ...ofLab.map((entry) => `lab/${entry}`)],
   },
 ])(
-  '$command, after an installation, prepares all packages before its first page, which is not loaded again',
+  '$command, after an installation, optimizes all dependencies before its first page and does not reload it',
   async ({ config, entries }) => {
     const cacheDir = await mkdtemp(inRepository('node_modules/.vite-test-'))
     const server = await createServer({
@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-/** Transforms these modules and all that they import, now or later, as browsers ask for them. */
+/** Transforms these modules and all of their static and dynamic imports, as a browser would request them. */
 const transformAll = async (client: DevEnvironment, entries: readonly string[]) => {
   const asked = new Set<string>()
   const ask = async (url: string): Promise<void> => {

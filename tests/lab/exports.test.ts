@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf } from '../../lab/app/address.ts'
 import { createLab, type LabWorld } from '../../lab/app/lab.ts'
+import { fragmentOf } from '../../lab/app/location.ts'
 import { readPathFile } from '../../lab/paths/path-file.ts'
 import { replayFile } from '../../lab/paths/replay-file.ts'
 import { recordedPath } from '../../lab/report/recorded-path.ts'
@@ -35,19 +35,19 @@ const open = (fragment: string) => {
 
 const secrets = ['hunter2-mine', 'hunter3-mine']
 
-describe('what leaves the lab', () => {
-  test('holds no password that was typed on its screen, in whichever form it leaves', () => {
+describe('an export of the lab', () => {
+  test('contains no typed password in any format', () => {
     const { lab, feed, written, context } = open('#/signUp/step/0')
     for (const [index, field] of (['password', 'confirmPassword'] as const).entries())
       feed.send({ type: 'field changed', field, value: secrets[index] })
     feed.send({ type: 'field changed', field: 'firstName', value: 'Ana' })
-    const { trail } = context()
-    expect(trail.moves).toHaveLength(3)
-    const path = recordedPath(trail, 'the name is gone', 'form')
-    const { frames } = lab.scene()
+    const { recording } = context()
+    expect(recording.moves).toHaveLength(3)
+    const path = recordedPath(recording, 'the name is gone', 'form')
+    const { frames } = lab.harness()
     const exports = [
       JSON.stringify(path),
-      reportOf(path, { address: addressOf(context()), frames, looks: [] }),
+      reportOf(path, { address: fragmentOf(context()), frames, expectations: [] }),
       mermaidOf(lab.chartOf('signUp')),
       JSON.stringify(context()),
       ...written,
@@ -56,17 +56,17 @@ describe('what leaves the lab', () => {
     expect(exports[0]).toContain('Ana')
   })
 
-  test('is a path that can be made again, and says what should have been there', () => {
+  test('is a path that can be replayed, with the expected state', () => {
     const { lab, feed, context } = open('#/login/step/0')
     feed.send({ type: 'field changed', field: 'identifier', value: 'ana@members.example' })
     lab.send({ type: 'moves made', moves: ['submitted'] })
-    const path = recordedPath(context().trail, 'the password is not asked for', 'signing in')
+    const path = recordedPath(context().recording, 'the password is not asked for', 'signing in')
     expect(path).toEqual({
       machine: 'login',
       title: 'the password is not asked for',
-      input: context().trail.input,
+      input: context().recording.input,
       moves: ['field changed {"field":"identifier","value":"ana@members.example"}', 'submitted'],
-      looks: [{ step: 2, active: ['signing in'] }],
+      expectations: [{ step: 2, active: ['signing in'] }],
     })
     expect(replay(loginModel, path).snapshot().context.identifier).toBe('ana@members.example')
     expect(replayFile([loginModel], readPathFile(JSON.stringify(path))).difference).toContain(
@@ -74,8 +74,8 @@ describe('what leaves the lab', () => {
     )
     const report = reportOf(path, {
       address: 'http://localhost/lab/#/login/step/2',
-      frames: lab.scene().frames,
-      looks: ['form.editing: heading “Welcome back”'],
+      frames: lab.harness().frames,
+      expectations: ['form.editing: heading “Welcome back”'],
     })
     expect(report).toContain('# login: the password is not asked for')
     expect(report).toContain('2. 0:00.0 `submitted`')
@@ -83,41 +83,41 @@ describe('what leaves the lab', () => {
     expect(report).toContain('- form.editing: heading “Welcome back”')
   })
 
-  test('ends where the trail stands, not where it once led', () => {
+  test('ends at the current position of the recording', () => {
     const { lab, context } = open('#/login/step/0')
     lab.send({ type: 'moves made', moves: ['submitted', 'submitted'] })
     lab.send({ type: 'step chosen', position: 1 })
-    expect(recordedPath(context().trail, 'a title', null)).toEqual({
+    expect(recordedPath(context().recording, 'a title', null)).toEqual({
       machine: 'login',
-      input: context().trail.input,
+      input: context().recording.input,
       title: 'a title',
       moves: ['submitted'],
-      looks: [],
+      expectations: [],
     })
   })
 })
 
-describe('the screen beside the chart', () => {
-  test('moves the machine, and is told of what it cannot do', () => {
+describe('the screen next to the chart', () => {
+  test('moves the machine and ignores what is impossible', () => {
     const { feed, context, unrecorded } = open('#/login/step/0')
     const seen: unknown[] = []
     feed.subscribe(() => seen.push(feed.get().snapshot.context.identifier))
     feed.send({ type: 'field changed', field: 'identifier', value: 'a' })
-    feed.send({ type: 'nobody listens to this' })
+    feed.send({ type: 'no machine handles this' })
     expect(seen).toEqual(['a'])
-    expect(context().trail.moves).toHaveLength(1)
+    expect(context().recording.moves).toHaveLength(1)
     expect(unrecorded).toEqual([])
   })
 })
 
 describe('the clock of the lab', () => {
-  test('runs in real time only while it is asked to', () => {
+  test('runs in real time only while it is switched on', () => {
     const { lab, ticks, context } = open('#/login/step/0')
     expect(ticks).toEqual([])
     lab.send({ type: 'played' })
     ticks[0]?.(100)
     ticks[0]?.(150)
-    expect(context().trail.moves).toEqual(['⏲ 250 ms'])
+    expect(context().recording.moves).toEqual(['⏲ 250 ms'])
     lab.send({ type: 'paused' })
     expect(ticks).toEqual([])
   })

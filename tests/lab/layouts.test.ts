@@ -10,7 +10,7 @@ const chart = chartOf(postMachine())
 const whole = fold(chart, new Set())
 const folded = fold(chart, new Set(['waiting.polling']))
 
-/** Layouts on an engine that answers when a test says so. */
+/** Layouts with an engine that a test resolves. */
 const withEngine = () => {
   const asked: { graph: ElkNode; answer: Deferred<ElkNode> }[] = []
   const layout: Engine['layout'] = (graph) => {
@@ -23,25 +23,25 @@ const withEngine = () => {
     {},
     () => ({ layout }),
   )
-  const heard = () => new Promise<void>((resolve) => layouts.subscribe(resolve))
+  const received = () => new Promise<void>((resolve) => layouts.subscribe(resolve))
   return {
     layouts,
     asked,
     async answer(index: number) {
-      const told = heard()
+      const notified = received()
       const request = asked[index]
       request?.answer.resolve(request.graph)
-      await told
+      await notified
     },
     async fail(index: number) {
-      const told = heard()
+      const notified = received()
       asked[index]?.answer.reject(new Error('no layout'))
-      await told
+      await notified
     },
   }
 }
 
-test('until a chart is laid out, the one before it stays', async () => {
+test('the previous layout stays until the requested one is ready', async () => {
   const { layouts, answer } = withEngine()
   layouts.want('post', 'whole', whole)
   expect(layouts.get('post')).toBeNull()
@@ -53,7 +53,7 @@ test('until a chart is laid out, the one before it stays', async () => {
   expect(layouts.get('post')?.chart).toBe(folded)
 })
 
-test('what comes after something else was wanted is kept for later', async () => {
+test('a layout that is no longer requested is cached', async () => {
   const { layouts, asked, answer } = withEngine()
   layouts.want('post', 'whole', whole)
   await answer(0)
@@ -66,14 +66,14 @@ test('what comes after something else was wanted is kept for later', async () =>
   expect(asked).toHaveLength(2)
 })
 
-test('the chart of one machine does not stand for that of another', async () => {
+test('the chart of one machine never replaces that of another', async () => {
   const { layouts, answer } = withEngine()
   layouts.want('post', 'whole', whole)
   await answer(0)
   expect(layouts.get('parcel')).toBeNull()
 })
 
-test('a failure is told of the key that failed', async () => {
+test('a failure is reported for its key', async () => {
   const { layouts, fail } = withEngine()
   layouts.want('post', 'whole', whole)
   await fail(0)

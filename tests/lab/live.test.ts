@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { createLab } from '../../lab/app/lab.ts'
-import { heardFrom } from '../../lab/live/heard.ts'
 import { entryLine, stateLine } from '../../lab/live/lines.ts'
 import { createLive } from '../../lab/live/live.ts'
 import { liveMarks } from '../../lab/live/live-marks.ts'
+import { messageFrom } from '../../lab/live/received.ts'
 import { loginMachine } from '../../machines/login/login-machine.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import type { FromLab, FromPage, LiveEntry } from '../../machines/model/live.ts'
 import { createStepClock } from '../../machines/model/step-clock.ts'
 import { models } from '../../machines/models.ts'
-import { createLivePage } from '../../src/app/live-page.ts'
+import { createLivePage } from '../../src/app/devtools/live-page.ts'
 
 const type = (value: string) => ({ type: 'field changed', field: 'identifier', value }) as const
 
-/** A site and a lab on one line; either may be there first. */
+/** A site and a lab on one channel; either may start first. */
 const openBoth = () => {
   const clock = createStepClock()
   const toLab = new Set<(data: unknown) => void>()
@@ -22,13 +22,13 @@ const openBoth = () => {
   const asked: string[] = []
   const openSite = (page: string) => {
     const post = (message: FromPage) => {
-      for (const hear of toLab) hear(structuredClone(message))
+      for (const receive of toLab) receive(structuredClone(message))
     }
     const live = createLivePage({ page, clock, post })
-    toSite.add(live.hear)
+    toSite.add(live.receive)
     const start = () =>
       createActor(loginMachine, { input: { returnTo: null }, inspect: live.inspect }).start()
-    return { start, leave: live.leave, crash: () => toSite.delete(live.hear) }
+    return { start, leave: live.leave, crash: () => toSite.delete(live.receive) }
   }
   const openLab = () => {
     let fragment = ''
@@ -44,43 +44,43 @@ const openBoth = () => {
     const line = {
       ask: (question: FromLab) => {
         asked.push(question.type)
-        for (const hear of toSite) hear(question)
+        for (const receive of toSite) receive(question)
       },
-      listen: (hear: (data: unknown) => void) => {
-        toLab.add(hear)
-        return () => toLab.delete(hear)
+      listen: (receive: (data: unknown) => void) => {
+        toLab.add(receive)
+        return () => toLab.delete(receive)
       },
     }
     const live = createLive(lab, line, clock)
     return { lab, live, value: () => live.actor.getSnapshot().value }
   }
-  const say = (data: unknown) => {
-    for (const hear of toLab) hear(data)
+  const broadcast = (data: unknown) => {
+    for (const receive of toLab) receive(data)
   }
-  return { clock, asked, openSite, openLab, say }
+  return { clock, asked, openSite, openLab, broadcast }
 }
 
-describe('the lab that watches the site', () => {
-  test('says that no site is running once nobody has answered for a second', () => {
+describe('the lab that observes the site', () => {
+  test('reports that no site is running after a second without an answer', () => {
     const { clock, openLab } = openBoth()
     const { value } = openLab()
     clock.advance(999)
-    expect(value()).toBe('asking')
+    expect(value()).toBe('discovering')
     clock.advance(1)
-    expect(value()).toBe('alone')
+    expect(value()).toBe('no site')
   })
 
-  test('gets the history so far when it comes late, and follows on', () => {
+  test('receives the history so far if it starts late, and all later events', () => {
     const { openSite, openLab } = openBoth()
     const actor = openSite('one').start()
     actor.send(type('ma'))
     const { live, value } = openLab()
-    expect(value()).toEqual({ watching: 'resting' })
+    expect(value()).toEqual({ connected: 'idle' })
     actor.send(type('maya'))
     expect(live.followed()?.actor.history.map(({ event }) => event.value)).toEqual(['ma', 'maya'])
   })
 
-  test('meets a site that is opened after it', () => {
+  test('finds a site that opens later', () => {
     const { clock, openSite, openLab } = openBoth()
     const { live } = openLab()
     clock.advance(5_000)
@@ -88,17 +88,17 @@ describe('the lab that watches the site', () => {
     expect(live.followed()?.actor.machine).toBe('login')
   })
 
-  test('says that the site has gone, keeps what it did, and meets it again', () => {
+  test('reports that the site was closed, keeps its history, and finds it again', () => {
     const { openSite, openLab } = openBoth()
     const site = openSite('one')
     site.start().send(type('ma'))
     const { live, value } = openLab()
     site.leave()
     site.crash()
-    expect(value()).toBe('gone')
+    expect(value()).toBe('disconnected')
     expect(live.followed()?.actor.history).toHaveLength(1)
     openSite('two').start()
-    expect(value()).toEqual({ watching: 'resting' })
+    expect(value()).toEqual({ connected: 'idle' })
     expect(live.actor.getSnapshot().context.pages.map(({ id }) => id)).toEqual(['two'])
   })
 
@@ -108,16 +108,16 @@ describe('the lab that watches the site', () => {
     site.start()
     const { value } = openLab()
     clock.advance(2_999)
-    expect(value()).toEqual({ watching: 'listening' })
+    expect(value()).toEqual({ connected: 'pinging' })
     clock.advance(1)
-    expect(value()).toEqual({ watching: 'resting' })
+    expect(value()).toEqual({ connected: 'idle' })
     site.crash()
     clock.advance(2_000)
     clock.advance(1_000)
-    expect(value()).toBe('gone')
+    expect(value()).toBe('disconnected')
   })
 
-  test('follows whichever machine moved last, until one is chosen', () => {
+  test('follows the machine that moved last, until one is selected', () => {
     const { clock, openSite, openLab } = openBoth()
     const site = openSite('one')
     const [first, second] = [site.start(), site.start()]
@@ -133,13 +133,17 @@ describe('the lab that watches the site', () => {
     expect(live.followed()?.actor.id).toBe('2')
   })
 
-  test('takes no message that it does not understand', () => {
-    const { openLab, say } = openBoth()
+  test('ignores messages that it cannot parse', () => {
+    const { openLab, broadcast } = openBoth()
     const { live } = openLab()
-    for (const data of [null, 'page is here', { type: 'page is here', page: 'one', actors: [{}] }])
-      say(data)
+    for (const data of [
+      null,
+      'page reported',
+      { type: 'page reported', page: 'one', actors: [{}] },
+    ])
+      broadcast(data)
     expect(live.actor.getSnapshot().context.pages).toEqual([])
-    expect(heardFrom({ type: 'who is there' })).toBeNull()
+    expect(messageFrom({ type: 'report requested' })).toBeNull()
   })
 
   test('opens a history as a path, at its end', () => {
@@ -149,39 +153,43 @@ describe('the lab that watches the site', () => {
     actor.send(type('ana@example.test'))
     actor.send({ type: 'field changed', field: 'password', value: 'my own secret' })
     live.openHistory()
-    const { trail, view } = lab.actor.getSnapshot().context
+    const { recording, view } = lab.actor.getSnapshot().context
     expect(view).toBe('steps')
-    expect(trail).toMatchObject({
+    expect(recording).toMatchObject({
       machine: 'login',
       input: 'a visitor',
-      position: trail.moves.length,
+      position: recording.moves.length,
     })
-    expect(trail.moves.at(-1)).toBe('field changed (a password is typed)')
-    expect(lab.scene().failure).toBeNull()
-    expect(live.actor.getSnapshot().context.opened).toMatchObject({ entries: 2, untold: null })
+    expect(recording.moves.at(-1)).toBe('field changed (a password is typed)')
+    expect(lab.harness().failure).toBeNull()
+    expect(live.actor.getSnapshot().context.opened).toMatchObject({ entries: 2, unconverted: null })
   })
 })
 
-describe('what is shown of a machine of the site', () => {
-  test('is where it stands, where it has been, and what it took last', () => {
+describe('the view of a machine of the site', () => {
+  test('shows its state, its visited states, and its last transition', () => {
     const { openSite, openLab } = openBoth()
     const actor = openSite('one').start()
     const { live } = openLab()
     actor.send({ type: 'submitted' })
-    const told = live.followed()?.actor
-    if (!told) throw new Error('Nobody is followed.')
-    const marks = liveMarks(loginMachine, told)
+    const followed = live.followed()?.actor
+    if (!followed) throw new Error('No actor is followed.')
+    const marks = liveMarks(loginMachine, followed)
     expect([...marks.active]).toEqual(['form', 'form.editing'])
-    expect([...marks.last]).toEqual(['form: submitted [lacks a field] → form.editing'])
-    const strange = { ...told, history: [], start: { ...told.start, value: 'nowhere' } }
-    expect([...liveMarks(loginMachine, strange).active]).toEqual([])
+    expect([...marks.last]).toEqual(['form: submitted [has a missing field] → form.editing'])
+    const unknown = {
+      ...followed,
+      history: [],
+      start: { ...followed.start, value: 'unknown state' },
+    }
+    expect([...liveMarks(loginMachine, unknown).active]).toEqual([])
   })
 
-  test('reads as one line', () => {
-    const words = {
+  test('describes each entry in one line', () => {
+    const texts = {
       ended: (service: string) => `${service} ended`,
       failed: (service: string, kind: string) => `${service} failed: ${kind}`,
-      told: (service: string, event: string) => `${service} told: ${event}`,
+      sent: (service: string, event: string) => `${service} sent: ${event}`,
     }
     const entry = (event: LiveEntry['event'], name?: string): LiveEntry => ({
       at: 0,
@@ -193,11 +201,11 @@ describe('what is shown of a machine of the site', () => {
       service: name === undefined ? null : { name, id: '0' },
     })
     const failed = { type: 'xstate.error.actor.0', error: { kind: 'unreachable' } }
-    expect(entryLine(loginModel, entry({ type: 'submitted' }), words)).toBe('submitted')
-    expect(entryLine(loginModel, entry(type('ma')), words)).toBe(
+    expect(entryLine(loginModel, entry({ type: 'submitted' }), texts)).toBe('submitted')
+    expect(entryLine(loginModel, entry(type('ma')), texts)).toBe(
       'field changed {"field":"identifier","value":"ma"}',
     )
-    expect(entryLine(loginModel, entry(failed, 'sign in'), words)).toBe(
+    expect(entryLine(loginModel, entry(failed, 'sign in'), texts)).toBe(
       'sign in failed: unreachable',
     )
     expect(stateLine({ waiting: { polling: 'pausing', resending: 'ready' } })).toBe(

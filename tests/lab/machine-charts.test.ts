@@ -8,19 +8,21 @@ const page = readFileSync(new URL('../../machines/README.md', import.meta.url), 
 const marks = ['<!-- charts: written by npm run charts -->', '<!-- /charts -->']
 
 describe('the charts in the machines’ README', () => {
-  test('are fresh; if not, run npm run charts', () => {
+  test('are up to date; if not, run npm run charts', () => {
     expect(withCharts(page, models)).toBe(page)
   })
 
-  test('stand between their marks and leave the rest of the page alone', () => {
-    const drawn = withCharts(`before\n${marks[0]}\nstale text\n${marks[1]}\nafter`, [postModel()])
-    expect(drawn).toMatch(/^before\n/)
-    expect(drawn).toMatch(/\nafter$/)
-    expect(drawn).not.toContain('stale text')
-    expect(drawn).toContain('stateDiagram-v2')
+  test('replace the text between their markers and nothing else', () => {
+    const rendered = withCharts(`before\n${marks[0]}\nstale text\n${marks[1]}\nafter`, [
+      postModel(),
+    ])
+    expect(rendered).toMatch(/^before\n/)
+    expect(rendered).toMatch(/\nafter$/)
+    expect(rendered).not.toContain('stale text')
+    expect(rendered).toContain('stateDiagram-v2')
   })
 
-  test('cannot be put into a page without marks', () => {
+  test('cannot be written to a page without markers', () => {
     expect(() => withCharts('nothing', [])).toThrow('lacks')
   })
 })

@@ -42,7 +42,7 @@ const loaded = async (of: Parameters<typeof createRecords>[0], reads: number) =>
   return records
 }
 
-test('tells what tests have covered, passed and recorded, and leaves out what cannot be read', async () => {
+test('lists covered, passed and recorded items of tests, and skips files that cannot be read', async () => {
   const records = await loaded(files, 5)
   expect(records.coverageOf('post')).toEqual({
     ...level,
@@ -53,7 +53,7 @@ test('tells what tests have covered, passed and recorded, and leaves out what ca
   expect(records.recordedOf('post')).toEqual([{ id, name: 'a letter is lost', ...path }])
 })
 
-test('says of a path how it fared wherever paths of its kind are walked', async () => {
+test('gives the result of a path in every walk of its kind', async () => {
   const { resultOf } = await loaded(files, 5)
   const laterId = makePath(later.input, later.moves).id
   expect(resultOf('post', id, 'tour')).toBe('passed')

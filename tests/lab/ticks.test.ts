@@ -22,7 +22,7 @@ const openLab = (of: Pick<Storage, 'getItem' | 'setItem'>) =>
   })
 const ticked = (lab: ReturnType<typeof openLab>) => lab.actor.getSnapshot().context.ticked
 
-test('a step that was ticked off is ticked after a reload, and one that was taken back is not', () => {
+test('a ticked step stays ticked after a reload, and an unticked one does not', () => {
   const kept = storage()
   const lab = openLab(kept)
   for (const step of ['login/a/0', 'login/a/1', 'login/a/0'])
@@ -30,7 +30,7 @@ test('a step that was ticked off is ticked after a reload, and one that was take
   expect(ticked(openLab(kept))).toEqual(['login/a/1'])
 })
 
-test('a storage that holds something else, or refuses, leaves the ticks to the page', () => {
+test('ticks last as long as the page if the storage is invalid or blocked', () => {
   const strange = storage()
   strange.setItem('trellis:lab:ticks', '{"login": 1')
   expect(ticked(openLab(strange))).toEqual([])

@@ -3,48 +3,50 @@ import { interestsDraftOf, restoredInterests } from '../../machines/interests/in
 import { settledMember } from '../../machines/model/samples.ts'
 import { changesOf, restoredValues } from '../../machines/profile-form/profile-form-values.ts'
 
-describe('a draft of interests over a choice that was stored anew meanwhile', () => {
-  test('keeps what another device has added', () => {
+describe('a draft of interests after another device has changed the stored interests', () => {
+  test('keeps the interests that the other device has added', () => {
     const draft = interestsDraftOf({ stored: ['Hiking'], selected: ['Karaoke'] })
     expect(draft).toEqual({ added: ['Karaoke'], removed: ['Hiking'] })
     expect(restoredInterests(['Hiking', 'Yoga'], draft)).toEqual(['Yoga', 'Karaoke'])
   })
 
-  test('is nothing any more where the other device chose the same', () => {
+  test('becomes empty if the other device has chosen the same', () => {
     const selected = restoredInterests(['Karaoke'], { added: ['Karaoke'], removed: ['Hiking'] })
     expect(interestsDraftOf({ stored: ['Karaoke'], selected })).toBeNull()
   })
 
-  test('does not count the order as a change', () => {
+  test('ignores the order of the interests', () => {
     expect(
       interestsDraftOf({ stored: ['Hiking', 'Yoga'], selected: ['Yoga', 'Hiking'] }),
     ).toBeNull()
   })
 })
 
-describe('a draft of a profile over a record that was saved anew meanwhile', () => {
-  const kept = () =>
+describe('a draft of a profile after another device has changed the record', () => {
+  const draftFields = () =>
     changesOf(
       restoredValues(settledMember, { mode: 'editing', draft: { fields: { phone: '112' } } }),
       settledMember,
     )
 
-  test('changes its own fields, and leaves the others as they are stored now', () => {
+  test('changes its own fields and leaves the others as they are stored now', () => {
     const now = { ...settledMember, firstName: 'Maja', dateOfBirth: '1993-03-14' }
-    expect(restoredValues(now, { mode: 'editing', draft: { fields: kept() } })).toMatchObject({
+    expect(
+      restoredValues(now, { mode: 'editing', draft: { fields: draftFields() } }),
+    ).toMatchObject({
       fullName: 'Maja Lindqvist',
       phone: '112',
       dateOfBirth: '1993-03-14',
     })
   })
 
-  test('is nothing any more where the record says the same', () => {
+  test('becomes empty if the record has the same values', () => {
     const now = { ...settledMember, phone: '112' }
-    const values = restoredValues(now, { mode: 'editing', draft: { fields: kept() } })
+    const values = restoredValues(now, { mode: 'editing', draft: { fields: draftFields() } })
     expect(changesOf(values, now)).toEqual({})
   })
 
-  test('cannot change what the form keeps locked', () => {
+  test('cannot change fields that the form locks', () => {
     const draft = { fields: { email: 'evil@example.test', firstName: 'Eve' } }
     expect(restoredValues(settledMember, { mode: 'editing', draft })).toMatchObject({
       email: settledMember.email,
@@ -56,7 +58,7 @@ describe('a draft of a profile over a record that was saved anew meanwhile', () 
     })
   })
 
-  test('brings the address that the provider did not tell', () => {
+  test('restores the email that the provider did not supply', () => {
     const member = { ...settledMember, email: '' }
     const draft = { fields: { email: 'maya@lindqvist.example' } }
     expect(restoredValues(member, { mode: 'completing', draft }).email).toBe(

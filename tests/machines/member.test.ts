@@ -1,31 +1,45 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf, isRefusal, ServiceFailure } from '../../machines/failure.ts'
 import {
-  isSameAddress,
+  deletionHasNotBegun,
+  failureOf,
+  isErrorResponse,
+  ServiceFailure,
+} from '../../machines/failure.ts'
+import {
+  foreignProviders,
+  isSameEmail,
   isSamePlace,
+  isVerified,
   needsPreferences,
   needsProfileCompletion,
   type Place,
 } from '../../machines/member.ts'
-import { newMember, settledMember } from '../../machines/model/samples.ts'
+import {
+  linkedIdentity,
+  newMember,
+  settledMember,
+  sharedIdentity,
+  unverifiedIdentity,
+  verifiedIdentity,
+} from '../../machines/model/samples.ts'
 import { notice } from '../../machines/notices.ts'
-import { leave } from '../../machines/paths.ts'
+import { navigateTo } from '../../machines/paths.ts'
 
-describe('two addresses', () => {
-  test('are the same without regard to capitals and outer blanks', () => {
-    expect(isSameAddress('maya@lindqvist.example', ' Maya@Lindqvist.Example ')).toBe(true)
-    expect(isSameAddress(' Maya@Lindqvist.Example ', 'maya@lindqvist.example')).toBe(true)
-    expect(isSameAddress('maya@lindqvist.example', 'maja@lindqvist.example')).toBe(false)
+describe('two emails', () => {
+  test('are the same regardless of case and outer blanks', () => {
+    expect(isSameEmail('maya@lindqvist.example', ' Maya@Lindqvist.Example ')).toBe(true)
+    expect(isSameEmail(' Maya@Lindqvist.Example ', 'maya@lindqvist.example')).toBe(true)
+    expect(isSameEmail('maya@lindqvist.example', 'maja@lindqvist.example')).toBe(false)
   })
 
-  test('are not the same where one is absent, or both', () => {
-    expect(isSameAddress(null, 'maya@lindqvist.example')).toBe(false)
-    expect(isSameAddress('maya@lindqvist.example', null)).toBe(false)
-    expect(isSameAddress(null, null)).toBe(false)
+  test('are not the same if one or both are absent', () => {
+    expect(isSameEmail(null, 'maya@lindqvist.example')).toBe(false)
+    expect(isSameEmail('maya@lindqvist.example', null)).toBe(false)
+    expect(isSameEmail(null, null)).toBe(false)
   })
 })
 
-describe('two places', () => {
+describe('two locations', () => {
   const lisbon: Place = {
     type: 'Point',
     coordinates: [-9.1, 38.7],
@@ -33,31 +47,31 @@ describe('two places', () => {
     city: 'Lisboa',
   }
 
-  test('are the same point under the same address', () => {
+  test('are the same with the same point and the same address', () => {
     expect(isSamePlace(lisbon, { ...lisbon, coordinates: [-9.1, 38.7] })).toBe(true)
     expect(isSamePlace(null, null)).toBe(true)
   })
 
   test.each<[string, Place | null]>([
-    ['is none', null],
+    ['is null', null],
     ['has another address', { ...lisbon, address: 'Lisboa' }],
     ['has another city', { ...lisbon, city: 'Belém' }],
     ['is another point', { ...lisbon, coordinates: [-9.1, 38.8] }],
-  ])('are not the same where one %s', (_, other) => {
+  ])('are not the same if one %s', (_, other) => {
     expect(isSamePlace(lisbon, other)).toBe(false)
     expect(isSamePlace(other, lisbon)).toBe(false)
   })
 })
 
 describe('a member', () => {
-  test('owes interests until there are some', () => {
+  test('needs interests until there are some', () => {
     expect(needsPreferences(newMember)).toBe(true)
     expect(needsPreferences(settledMember)).toBe(false)
   })
 
   const unchosen = { ...settledMember, interests: [] }
 
-  test('owes no profile that is whole, or once there are interests', () => {
+  test('needs no profile completion with a complete profile, or with interests', () => {
     expect(needsProfileCompletion(unchosen)).toBe(false)
     expect(needsProfileCompletion({ ...settledMember, phone: '' })).toBe(false)
   })
@@ -66,22 +80,49 @@ describe('a member', () => {
     ['first name', { firstName: ' ' }],
     ['last name', { lastName: '' }],
     ['phone', { phone: ' ' }],
-    ['place', { location: null }],
+    ['location', { location: null }],
     ['address', { location: { ...settledMember.location, address: ' ' } as Place }],
-  ])('without interests and without %s owes the profile', (_, missing) => {
+  ])('without interests and without %s needs profile completion', (_, missing) => {
     expect(needsProfileCompletion({ ...unchosen, ...missing })).toBe(true)
   })
 })
 
+describe('an identity', () => {
+  test('owns its email only if that is verified, whichever providers are linked (fault 120)', () => {
+    expect(isVerified(verifiedIdentity)).toBe(true)
+    expect(isVerified(unverifiedIdentity)).toBe(false)
+    expect(isVerified(linkedIdentity)).toBe(false)
+  })
+
+  test('of a provider that supplies no email needs none', () => {
+    expect(isVerified({ ...linkedIdentity, email: null })).toBe(true)
+    expect(isVerified({ ...unverifiedIdentity, email: null })).toBe(false)
+  })
+
+  test('has a foreign provider if that provider has another email or none', () => {
+    const linkedProviders = [
+      { provider: 'google' as const, email: 'Maya@Lindqvist.example' },
+      { provider: 'apple' as const, email: null },
+    ]
+    expect(foreignProviders({ ...verifiedIdentity, linkedProviders })).toEqual(['apple'])
+    expect(foreignProviders(sharedIdentity)).toEqual(['apple'])
+    expect(foreignProviders({ ...sharedIdentity, email: null })).toEqual([])
+  })
+
+  test('never counts the provider of its own sign-in as foreign', () => {
+    expect(foreignProviders({ ...sharedIdentity, authType: 'apple' })).toEqual([])
+  })
+})
+
 describe('a failure', () => {
-  test('is what a service rejected with; anything foreign is unknown', () => {
+  test('is the value that a service rejected with; any other error is unknown', () => {
     const failure = { kind: 'refused', message: 'Not today.' } as const
     expect(failureOf(new ServiceFailure(failure))).toEqual(failure)
     expect(failureOf(new Error('Not today.'))).toEqual({ kind: 'unknown' })
     expect(failureOf(null)).toEqual({ kind: 'unknown' })
   })
 
-  test('reads as its sentence, or as its kind', () => {
+  test('has its message or its kind as the text', () => {
     const refused = new ServiceFailure({ kind: 'refused', message: 'Not today.' })
     expect(String(refused)).toBe('ServiceFailure: Not today.')
     expect(new ServiceFailure({ kind: 'timed out' }).message).toBe('timed out')
@@ -91,21 +132,40 @@ describe('a failure', () => {
     'unreachable',
     'timed out',
     'server error',
+    'bad gateway',
     'unexpected answer',
-    'overtaken',
+    'superseded',
     'unknown',
-  ] as const)('of the kind %s may have happened all the same', (kind) => {
-    expect(isRefusal({ kind })).toBe(false)
+  ] as const)('of the kind %s does not exclude that the request succeeded', (kind) => {
+    expect(isErrorResponse({ kind })).toBe(false)
   })
 
-  test('of any other kind has certainly not happened', () => {
-    expect(isRefusal({ kind: 'refused' })).toBe(true)
-    expect(isRefusal({ kind: 'username taken' })).toBe(true)
+  test.each([
+    'unreachable',
+    'timed out',
+    'bad gateway',
+    'unexpected answer',
+    'superseded',
+    'unknown',
+  ] as const)('of the kind %s does not exclude that an account deletion has started', (kind) => {
+    expect(deletionHasNotBegun({ kind })).toBe(false)
+  })
+
+  test.each(['server error', 'refused', 'not allowed', 'too many requests', 'no token'] as const)(
+    'of the kind %s means that no account deletion has started',
+    (kind) => {
+      expect(deletionHasNotBegun({ kind })).toBe(true)
+    },
+  )
+
+  test('of any other kind means that the request did not succeed', () => {
+    expect(isErrorResponse({ kind: 'refused' })).toBe(true)
+    expect(isErrorResponse({ kind: 'username taken' })).toBe(true)
   })
 })
 
-describe('a wish', () => {
-  test('to say something carries the failure that explains it, where there is one', () => {
+describe('an emitted event', () => {
+  test('for a notice contains the failure, if there is one', () => {
     const failure = { kind: 'timed out' } as const
     expect(notice('login failed', failure)).toEqual({
       type: 'notice',
@@ -116,8 +176,8 @@ describe('a wish', () => {
     expect(Object.keys(notice('login failed', null))).not.toContain('failure')
   })
 
-  test('to go somewhere does not return unless told', () => {
-    expect(leave('/login')).toEqual({ type: 'leave', to: '/login', returning: false })
-    expect(leave('/login', { returning: true }).returning).toBe(true)
+  test('for a redirect sets no return path unless it is requested', () => {
+    expect(navigateTo('/login')).toEqual({ type: 'navigate', to: '/login', withReturnPath: false })
+    expect(navigateTo('/login', { withReturnPath: true }).withReturnPath).toBe(true)
   })
 })

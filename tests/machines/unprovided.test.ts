@@ -3,7 +3,7 @@ import { type AnyActorLogic, createActor } from 'xstate'
 import { unprovided, unprovidedWatch } from '../../machines/unprovided.ts'
 import { deferred } from '../support/deferred.ts'
 
-/** What an actor of this logic fails with. */
+/** The error with which an actor of this logic fails. */
 const failureOf = (logic: AnyActorLogic): Promise<unknown> => {
   const failed = deferred<unknown>()
   const actor = createActor(logic)
@@ -15,6 +15,6 @@ const failureOf = (logic: AnyActorLogic): Promise<unknown> => {
 test.each([
   ['a service', unprovided('send report')],
   ['a subscription', unprovidedWatch('send report')],
-])('%s that nobody has filled in fails by its name', async (_what, logic) => {
+])('%s without an implementation fails with its name', async (_what, logic) => {
   expect(await failureOf(logic)).toEqual(new Error('send report was not provided'))
 })

@@ -1,6 +1,6 @@
 import { forTheCompiler, neverAsked, neverRead, onlyABound, sameResult } from './why.ts'
 
-/** Why nobody notices a change of the model engine: keys and reasons as in explained.ts. */
+/** The reasons for surviving mutants of the model engine; keys and reasons as in explained.ts. */
 export const explainedInEngine: Readonly<Record<string, string>> = {
   'machines/model/goals.ts ArrayDeclaration: const goals = shown.get(edge) ?? [] → ["Stryker was here"]':
     forTheCompiler,
@@ -12,9 +12,9 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     forTheCompiler,
   'machines/model/goals.ts ConditionalExpression: if (!place) throw new Error(`There is no configuration ${to}.`) → false':
     forTheCompiler,
-  'machines/model/guards.ts ArrowFunction: ? Object.assign(() => false, guard, { check: (...args: unknown[]) => told(check(...args)) }) → () => undefined':
+  'machines/model/guards.ts ArrowFunction: ? Object.assign(() => false, guard, { check: (...args: unknown[]) => reported(check(...args)) }) → () => undefined':
     sameResult,
-  'machines/model/guards.ts BooleanLiteral: ? Object.assign(() => false, guard, { check: (...args: unknown[]) => told(check(...args)) }) → true':
+  'machines/model/guards.ts BooleanLiteral: ? Object.assign(() => false, guard, { check: (...args: unknown[]) => reported(check(...args)) }) → true':
     sameResult,
   'machines/model/guards.ts ConditionalExpression: if (!isFunction(guard)) return guard → false':
     forTheCompiler,
@@ -34,7 +34,7 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     forTheCompiler,
   'machines/model/paths.ts ArrayDeclaration: for (const edge of leaving[at] ?? []) { → ["Stryker was here"]':
     forTheCompiler,
-  'machines/model/paths.ts ArrayDeclaration: const goesOn = ({ leaving }: Graph, { to }: Edge): boolean => (leaving[to] ?? []).length > 0 → ["Stryker was here"]':
+  'machines/model/paths.ts ArrayDeclaration: const canContinue = ({ leaving }: Graph, { to }: Edge): boolean => (leaving[to] ?? []).length > 0 → ["Stryker was here"]':
     forTheCompiler,
   'machines/model/paths.ts StringLiteral: criterion: Criterion = \'tour\', → ""': sameResult,
   'machines/model/replay.ts StringLiteral: const wanted = moves[index] ?? \'\' → "Stryker was here!"':
@@ -49,7 +49,7 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     forTheCompiler,
   'machines/model/driver.ts EqualityOperator: if (untilDue && move.ms > 1) { → move.ms >= 1':
     sameResult,
-  'machines/model/look.ts OptionalChaining: seen: JSON.stringify(Object.entries(seen).find(([key]) => key === field)?.[1]), → Object.entries(seen).find(([key]) => key === field)[1]':
+  'machines/model/observation.ts OptionalChaining: seen: JSON.stringify(Object.entries(seen).find(([key]) => key === field)?.[1]), → Object.entries(seen).find(([key]) => key === field)[1]':
     forTheCompiler,
   'machines/model/user-events.ts ConditionalExpression: if (known) return known → false':
     sameResult,
@@ -61,41 +61,41 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     sameResult,
   'machines/model/transitions.ts ConditionalExpression: if (known) return known → false':
     sameResult,
-  'machines/model/steered-actor.ts ConditionalExpression: if (known) return known → false':
+  'machines/model/controllable-actor.ts ConditionalExpression: if (known) return known → false':
     sameResult,
   'machines/model/service-places.ts ArrayDeclaration: const distinction = ([first = [], ...others]: readonly (readonly string[])[]): string => { → ["Stryker was here"]':
     forTheCompiler,
   'machines/model/explore.ts OptionalChaining: for (const edge of edges) leaving[edge.from]?.push(edge) → leaving[edge.from].push':
     forTheCompiler,
-  "machines/model/scene.ts ConditionalExpression: if (!added) return 'an unnamed timer' → false":
+  "machines/model/harness.ts ConditionalExpression: if (!added) return 'an unnamed timer' → false":
     forTheCompiler,
-  'machines/model/scene.ts StringLiteral: if (!added) return \'an unnamed timer\' → ""':
+  'machines/model/harness.ts StringLiteral: if (!added) return \'an unnamed timer\' → ""':
     forTheCompiler,
   'machines/model/configuration.ts OptionalChaining: Object.entries(historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)]) → nodes.map':
     forTheCompiler,
-  'machines/model/places.ts ArrayDeclaration: const strays = place.strays ?? [] → ["Stryker was here"]':
+  'machines/model/explored-states.ts ArrayDeclaration: const divergentRuns = place.divergentRuns ?? [] → ["Stryker was here"]':
     forTheCompiler,
-  'machines/model/places.ts ConditionalExpression: } else if (strays && strays.length < mostStrays) strays.push(run) → true':
+  'machines/model/explored-states.ts ConditionalExpression: } else if (divergentRuns && divergentRuns.length < maxDivergentRuns) divergentRuns.push(run) → true':
     onlyABound,
-  'machines/model/places.ts EqualityOperator: } else if (strays && strays.length < mostStrays) strays.push(run) → strays.length <= mostStrays':
+  'machines/model/explored-states.ts EqualityOperator: } else if (divergentRuns && divergentRuns.length < maxDivergentRuns) divergentRuns.push(run) → divergentRuns.length <= maxDivergentRuns':
     onlyABound,
-  'machines/model/places.ts ConditionalExpression: if (resting.length < mostResting) resting.push(run) → true':
+  'machines/model/explored-states.ts ConditionalExpression: if (idleRuns.length < maxIdleRuns) idleRuns.push(run) → true':
     onlyABound,
-  'machines/model/places.ts EqualityOperator: if (resting.length < mostResting) resting.push(run) → resting.length <= mostResting':
+  'machines/model/explored-states.ts EqualityOperator: if (idleRuns.length < maxIdleRuns) idleRuns.push(run) → idleRuns.length <= maxIdleRuns':
     onlyABound,
-  'machines/model/places.ts ConditionalExpression: while (from.resting.length === 0 && from.came) { → true':
+  'machines/model/explored-states.ts ConditionalExpression: while (from.idleRuns.length === 0 && from.came) { → true':
     sameResult,
-  'machines/model/places.ts ConditionalExpression: run.configuration({ whole: project !== undefined || children !== undefined }) → true':
+  'machines/model/explored-states.ts ConditionalExpression: run.configuration({ whole: project !== undefined || children !== undefined }) → true':
     sameResult,
   "machines/model/service-places.ts OptionalChaining: return node?.type === 'parallel' → node.type":
     forTheCompiler,
   'machines/model/service-places.ts ConditionalExpression: if (parting === -1) return false → false':
     sameResult,
-  'machines/model/stage.ts OptionalChaining: const now = () => audience?.now() ?? 0 → audience.now':
+  'machines/model/instrumented-machine.ts OptionalChaining: const now = () => observer?.now() ?? 0 → observer.now':
     forTheCompiler,
-  'machines/model/stage.ts ConditionalExpression: if (model) models.set(steered, model) → true':
+  'machines/model/instrumented-machine.ts ConditionalExpression: if (model) models.set(controlled, model) → true':
     sameResult,
-  'machines/model/moves.ts OptionalChaining: holder.model?.outcomes[name] ?? stage.modelOf(stage.machine)?.outcomes[name] ?? {} → stage.modelOf(stage.machine).outcomes':
+  'machines/model/moves.ts OptionalChaining: holder.model?.outcomes[name] ?? instrumented.modelOf(instrumented.machine)?.outcomes[name] ?? {} → instrumented.modelOf(instrumented.machine).outcomes':
     forTheCompiler,
   'machines/model/transitions.ts OptionalChaining: for (let node: AnyStateNode | undefined = source; node?.parent; node = node.parent) → node.parent':
     forTheCompiler,
@@ -107,13 +107,13 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     sameResult,
   'machines/model/step-clock.ts ArithmeticOperator: [...pending].sort(([oneId, one], [otherId, other]) => one.due - other.due || oneId - otherId) → oneId + otherId':
     sameResult,
-  'machines/model/ways-out.ts ArrayDeclaration: (graph.leaving[index] ?? []).some((edge) => edge.to !== index && isFromOutside(edge, graph)), → ["Stryker was here"]':
+  'machines/model/liveness.ts ArrayDeclaration: (graph.leaving[index] ?? []).some((edge) => edge.to !== index && isFromOutside(edge, graph)), → ["Stryker was here"]':
     forTheCompiler,
-  'machines/model/ways-out.ts ArrayDeclaration: for (const index of found) for (const from of arriving[index] ?? []) found.add(from) → ["Stryker was here"]':
+  'machines/model/liveness.ts ArrayDeclaration: for (const index of found) for (const from of arriving[index] ?? []) found.add(from) → ["Stryker was here"]':
     forTheCompiler,
-  'machines/model/ways-out.ts ArrayDeclaration: const arriving = graph.configurations.map((): number[] => []) → ["Stryker was here"]':
+  'machines/model/liveness.ts ArrayDeclaration: const arriving = graph.configurations.map((): number[] => []) → ["Stryker was here"]':
     sameResult,
-  'machines/model/ways-out.ts OptionalChaining: for (const { from, to } of graph.edges) arriving[to]?.push(from) → arriving[to].push':
+  'machines/model/liveness.ts OptionalChaining: for (const { from, to } of graph.edges) arriving[to]?.push(from) → arriving[to].push':
     forTheCompiler,
   'machines/model/actions.ts ArrayDeclaration: parent ? [parent, ...statesAbove(parent)] : [] → ["Stryker was here"]':
     sameResult,
@@ -123,7 +123,7 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     neverAsked,
   "machines/model/check-model.ts OptionalChaining: return last?.guard ? [`No branch is left open after '${ids.get(last)}'.`] : [] → last.guard":
     forTheCompiler,
-  'machines/model/coverage.ts ConditionalExpression: if (place) for (const seen of sightsIn(step, place)) reachable.add(seen) → true':
+  'machines/model/coverage.ts ConditionalExpression: if (place) for (const seen of coverageItemsIn(step, place)) reachable.add(seen) → true':
     forTheCompiler,
   'machines/model/narrowing.ts ConditionalExpression: return at !== undefined && makes(move, at) → true':
     forTheCompiler,
@@ -143,19 +143,19 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     neverAsked,
   "machines/model/secrets.ts StringLiteral: const field = 'field' in data && typeof data.field === 'string' ? data.field : '' → \"Stryker was here!\"":
     sameResult,
-  'machines/model/straying.ts OptionalChaining: let at = starts.find(({ input }) => input === path.input)?.to ?? 0 → starts.find(({ input }) => input === path.input).to':
+  'machines/model/divergence.ts OptionalChaining: let at = starts.find(({ input }) => input === path.input)?.to ?? 0 → starts.find(({ input }) => input === path.input).to':
     forTheCompiler,
-  'machines/model/straying.ts OptionalChaining: at = leaving[at]?.find(({ move }) => move.name === name)?.to ?? at → leaving[at].find':
+  'machines/model/divergence.ts OptionalChaining: at = leaving[at]?.find(({ move }) => move.name === name)?.to ?? at → leaving[at].find':
     forTheCompiler,
-  'machines/model/straying.ts OptionalChaining: if (configurations[at]?.key !== run.configuration()) astray ??= step → configurations[at].key':
+  'machines/model/divergence.ts OptionalChaining: if (configurations[at]?.key !== run.configuration()) diverged ??= step → configurations[at].key':
     forTheCompiler,
-  'machines/model/witness.ts ArrayDeclaration: let active: readonly AnyStateNode[] = [] → ["Stryker was here"]':
+  'machines/model/recorder.ts ArrayDeclaration: let active: readonly AnyStateNode[] = [] → ["Stryker was here"]':
     neverRead,
-  'machines/model/witness.ts ConditionalExpression: if (isMachineSnapshot(seen.snapshot)) { → true':
+  'machines/model/recorder.ts ConditionalExpression: if (isMachineSnapshot(seen.snapshot)) { → true':
     forTheCompiler,
-  'machines/model/witness.ts OptionalChaining: const source: unknown = seen.sourceRef?.getSnapshot() → seen.sourceRef.getSnapshot':
+  'machines/model/recorder.ts OptionalChaining: const source: unknown = seen.sourceRef?.getSnapshot() → seen.sourceRef.getSnapshot':
     forTheCompiler,
-  'machines/model/goals.ts StringLiteral: sight(\'inputs\', start.input), → ""': sameResult,
+  'machines/model/goals.ts StringLiteral: coverageItem(\'inputs\', start.input), → ""': sameResult,
   'machines/model/free-moves.ts ArrayDeclaration: const [, head, json] = /^([^{]+) (\\{.*\\})$/s.exec(name) ?? [] → ["Stryker was here"]':
     sameResult,
   'machines/model/free-moves.ts ConditionalExpression: const data = json === undefined ? null : parsed(json) → false':

@@ -9,7 +9,7 @@ const linesOf = (path: string) =>
       .map((line) => line.trim()),
   )
 
-test('every reason speaks of a line that is there', () => {
+test('every reason refers to an existing line', () => {
   const stale = Object.keys(explained).filter((key) => {
     const [, path = '', line = ''] = /^(\S+) \w+: (.*) → /s.exec(key) ?? []
     return !linesOf(path).has(line)

@@ -11,57 +11,56 @@ import {
 } from './why.ts'
 
 /**
- * Why nobody notices a change, by what was changed: the file, the kind of change, the line and what was put into it,
- * as `survivors.txt` has it, without the number of the line.
+ * The reasons for surviving mutants, by mutation: the file, the mutator, the line and its replacement, as in
+ * `survivors.txt` without the line number.
  */
 export const explained: Readonly<Record<string, string>> = {
   ...explainedInEngine,
-  'machines/late-site/late-site-machine.ts StringLiteral: context: { page: \'/login\', failure: null }, → ""':
+  'machines/full-site/full-site-machine.ts StringLiteral: context: { page: \'/login\', failure: null }, → ""':
     neverRead,
-  "machines/forgot-password/forgot-password-machine.ts StringLiteral: { target: '.editing', actions: ['ask for the email', 'say email is needed'] }, → \"\"":
+  "machines/forgot-password/forgot-password-machine.ts StringLiteral: { target: '.editing', actions: ['mark email missing', 'notify email address needed'] }, → \"\"":
     inPlace,
   'machines/onboarding/onboarding-machine.ts ConditionalExpression: returnTo: returnTo !== null && isStep(returnTo) ? null : returnTo, → true':
     sameResult,
-  'machines/login/login-machine.ts StringLiteral: if (!identity) throw new Error(\'login: a session is entered with an identity only\') → ""':
+  'machines/login/login-machine.ts StringLiteral: if (!identity) throw new Error(\'login: a session requires an identity\') → ""':
     forTheCompiler,
-  "machines/login/login-machine.ts ConditionalExpression: if (!identity) throw new Error('login: a session is entered with an identity only') → false":
+  "machines/login/login-machine.ts ConditionalExpression: if (!identity) throw new Error('login: a session requires an identity') → false":
     forTheCompiler,
-  "machines/login/login-machine.ts StringLiteral: { guard: 'lacks a field', target: '.editing', actions: 'ask for the field' }, → \"\"":
+  "machines/login/login-machine.ts StringLiteral: { guard: 'has a missing field', target: '.editing', actions: 'mark missing field' }, → \"\"":
     inPlace,
-  'machines/social-sign-in/social-sign-in-machine.ts StringLiteral: if (!signedIn) throw new Error(\'social sign-in: a session is entered with an identity only\') → ""':
+  'machines/social-sign-in/social-sign-in-machine.ts StringLiteral: if (!signedIn) throw new Error(\'social sign-in: a session requires an identity\') → ""':
     forTheCompiler,
-  "machines/social-sign-in/social-sign-in-machine.ts ConditionalExpression: if (!signedIn) throw new Error('social sign-in: a session is entered with an identity only') → false":
+  "machines/social-sign-in/social-sign-in-machine.ts ConditionalExpression: if (!signedIn) throw new Error('social sign-in: a session requires an identity') → false":
     forTheCompiler,
-  "machines/social-sign-in/social-sign-in-machine.ts OptionalChaining: 'dropped a password': ({ context }) => context.signedIn?.passwordDropped === true, → context.signedIn.passwordDropped":
+  "machines/social-sign-in/social-sign-in-machine.ts OptionalChaining: 'password was dropped': ({ context }) => context.signedIn?.passwordDropped === true, → context.signedIn.passwordDropped":
     forTheCompiler,
   "machines/location/location-machine.ts StringLiteral: const [city = ''] = address.split(',') → \"Stryker was here!\"":
     forTheCompiler,
-  'machines/location/location-machine.ts StringLiteral: if (!coordinates) throw new Error(\'location: a place is named by its coordinates only\') → ""':
+  'machines/location/location-machine.ts StringLiteral: if (!coordinates) throw new Error(\'location: reverse geocoding requires coordinates\') → ""':
     forTheCompiler,
-  "machines/location/location-machine.ts ConditionalExpression: if (!coordinates) throw new Error('location: a place is named by its coordinates only') → false":
+  "machines/location/location-machine.ts ConditionalExpression: if (!coordinates) throw new Error('location: reverse geocoding requires coordinates') → false":
     forTheCompiler,
-  'machines/picture/picture-machine.ts StringLiteral: if (value === null) throw new Error(\'picture: this state is reached with a file only\') → ""':
+  'machines/picture/picture-machine.ts StringLiteral: if (value === null) throw new Error(\'picture: this state requires a file\') → ""':
     forTheCompiler,
-  "machines/picture/picture-machine.ts ConditionalExpression: if (value === null) throw new Error('picture: this state is reached with a file only') → false":
+  "machines/picture/picture-machine.ts ConditionalExpression: if (value === null) throw new Error('picture: this state requires a file') → false":
     forTheCompiler,
   'src/services/clipboard.ts ConditionalExpression: if (clipboard) return await clipboard.writeText(text) → true':
     sameResult,
   'src/services/deadline.ts StringLiteral: signal?.removeEventListener(\'abort\', giveUp) → ""':
     tidiness,
-  "src/services/position.ts ObjectLiteral: signal?.addEventListener('abort', () => fail('overtaken'), { once: true }) → {}":
+  "src/services/position.ts ObjectLiteral: signal?.addEventListener('abort', () => fail('superseded'), { once: true }) → {}":
     tidiness,
-  "src/services/position.ts BooleanLiteral: signal?.addEventListener('abort', () => fail('overtaken'), { once: true }) → false":
+  "src/services/position.ts BooleanLiteral: signal?.addEventListener('abort', () => fail('superseded'), { once: true }) → false":
     tidiness,
   'machines/landing/wheel-gesture.ts ArrayDeclaration: latest: [], → ["Stryker was here"]':
     neverRead,
   'machines/landing/wheel-gesture.ts BooleanLiteral: fading: false, → true': neverRead,
   'machines/landing/wheel-gesture.ts BooleanLiteral: coasting: false, → true': neverRead,
   'machines/landing/wheel-gesture.ts ArrayDeclaration: latest: [size], → []': sameResult,
-  "machines/landing/panels.ts EqualityOperator: export const wayTo = (from: Panel, to: Panel): Direction => (to > from ? 'forward' : 'backward') → to >= from":
+  "machines/landing/panels.ts EqualityOperator: to > from ? 'forward' : 'backward' → to >= from":
     neverAsked,
-  "machines/landing/panels.ts StringLiteral: export const wayTo = (from: Panel, to: Panel): Direction => (to > from ? 'forward' : 'backward') → \"\"":
-    sameResult,
-  "machines/landing/swipe.ts EqualityOperator: return way < 0 ? 'forward' : 'backward' → way <= 0":
+  "machines/landing/panels.ts StringLiteral: to > from ? 'forward' : 'backward' → \"\"": sameResult,
+  "machines/landing/swipe.ts EqualityOperator: return deltaY < 0 ? 'forward' : 'backward' → deltaY <= 0":
     neverAsked,
   'machines/delete-account/delete-account-machine.ts StringLiteral: password: \'\', → "Stryker was here!"':
     neverRead,
@@ -73,54 +72,54 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'machines/profile-form/profile-form-values.ts StringLiteral: const [first = \'\', ...rest] = fullName.trim().split(/\\s+/u) → "Stryker was here!"':
     forTheCompiler,
-  "machines/profile-form/profile-form-setup.ts StringLiteral: id: sending.picture.kind === 'chosen' ? sending.picture.id : '', → \"Stryker was here!\"":
+  "machines/profile-form/profile-form-setup.ts StringLiteral: id: submission.picture.kind === 'chosen' ? submission.picture.id : '', → \"Stryker was here!\"":
     forTheCompiler,
-  "machines/profile-form/profile-form-setup.ts ConditionalExpression: id: sending.picture.kind === 'chosen' ? sending.picture.id : '', → true":
+  "machines/profile-form/profile-form-setup.ts ConditionalExpression: id: submission.picture.kind === 'chosen' ? submission.picture.id : '', → true":
     forTheCompiler,
   "machines/profile-form/profile-form-setup.ts StringLiteral: if (picture.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded') → \"\"":
     forTheCompiler,
   "machines/profile-form/profile-form-setup.ts ConditionalExpression: if (picture.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded') → false":
     forTheCompiler,
   'machines/sign-up/sign-up-machine.ts StringLiteral: target: \'.editing\', → ""': inPlace,
-  "machines/sign-up/sign-up-machine.ts StringLiteral: { guard: 'has problems', target: '.editing', actions: 'note problems' }, → \"\"":
+  "machines/sign-up/sign-up-machine.ts StringLiteral: { guard: 'has problems', target: '.editing', actions: 'set problems' }, → \"\"":
     inPlace,
   'machines/sign-up/sign-up-machine.ts StringLiteral: input: ({ context }) => ({ email: context.identity?.email ?? \'\' }), → "Stryker was here!"':
     forTheCompiler,
   "machines/sign-up/sign-up-machine.ts OptionalChaining: input: ({ context }) => ({ email: context.identity?.email ?? '' }), → context.identity.email":
     forTheCompiler,
-  'machines/sign-up/sign-up-setup.ts StringLiteral: if (!identity) throw new Error(\'sign up: an account is created with an identity only\') → ""':
+  'machines/sign-up/sign-up-setup.ts StringLiteral: if (!identity) throw new Error(\'sign-up: an account requires an identity\') → ""':
     forTheCompiler,
-  "machines/sign-up/sign-up-setup.ts ConditionalExpression: if (!identity) throw new Error('sign up: an account is created with an identity only') → false":
+  "machines/sign-up/sign-up-setup.ts ConditionalExpression: if (!identity) throw new Error('sign-up: an account requires an identity') → false":
     forTheCompiler,
   'machines/verify-email/verify-email-machine.ts BooleanLiteral: reenter: true, → false':
     sameResult,
   'machines/verify-email/verify-email-machine.ts StringLiteral: target: \'cooling down\', → ""':
     sameResult,
-  'machines/verify-email/verify-email-setup.ts StringLiteral: if (value === null) throw new Error(\'verify e-mail: this state is reached with a value only\') → ""':
+  'machines/verify-email/verify-email-setup.ts StringLiteral: if (value === null) throw new Error(\'verify email: this state requires a value\') → ""':
     forTheCompiler,
-  "machines/verify-email/verify-email-setup.ts ConditionalExpression: if (value === null) throw new Error('verify e-mail: this state is reached with a value only') → false":
+  "machines/verify-email/verify-email-setup.ts ConditionalExpression: if (value === null) throw new Error('verify email: this state requires a value') → false":
     forTheCompiler,
   "src/services/http.ts StringLiteral: return decode(text, headers.get('content-type') ?? '') → \"Stryker was here!\"":
     sameResult,
-  'src/services/member-api/refusal.ts ConditionalExpression: header !== null && /^\\d+$/.test(header) ? Math.min(Math.max(Number(header), 1), 86_400) : null → true':
+  'src/services/member-api/error-response.ts ConditionalExpression: header !== null && /^\\d+$/.test(header) ? Math.min(Math.max(Number(header), 1), 86_400) : null → true':
     sameResult,
-  'src/services/member-api/caller.ts ObjectLiteral: const held = await identity.idToken({ fresh: false }) → {}':
+  'src/services/member-api/api-client.ts ObjectLiteral: const token = await identity.idToken({ fresh: false }) → {}':
     sameResult,
-  'src/services/member-api/caller.ts ObjectLiteral: const token = await identity.idToken({ fresh: false }).catch(withoutToken) → {}':
+  'src/services/member-api/api-client.ts ObjectLiteral: const token = await waitForToken(identity.idToken({ fresh: false })).catch(onTokenFailure) → {}':
     sameResult,
-  'src/services/member-api/caller.ts OptionalChaining: const uid = identity.current()?.uid → identity.current().uid':
+  'src/services/member-api/api-client.ts OptionalChaining: const uid = identity.current()?.uid → identity.current().uid':
     sameResult,
-  'src/services/member-api/caller.ts ObjectLiteral: ? await identity.idToken({ fresh: false }).catch(asNobody) → {}':
+  'src/services/member-api/api-client.ts ObjectLiteral: ? await identity.idToken({ fresh: false }).catch(withoutToken) → {}':
     sameResult,
-  'src/services/tabs.ts ConditionalExpression: if (key !== ourKeys.tabs.key || newValue === null) return → false':
+  'src/services/tabs.ts ConditionalExpression: if (key !== storageKeys.tabs.key || newValue === null) return → false':
     sameResult,
   'src/services/tabs.ts BlockStatement: } catch { → {}': sameResult,
-  'src/services/browser-storage/kept-values.ts BlockStatement: } catch { → {}': sameResult,
-  'src/services/browser-storage/keys.ts ArrayDeclaration: Object.values(ourKeys).flatMap(({ key, survives }) => (survives ? [key] : [])), → ["Stryker was here"]':
+  'src/services/browser-storage/stored-values.ts BlockStatement: } catch { → {}': sameResult,
+  'src/services/browser-storage/keys.ts ArrayDeclaration: Object.values(storageKeys).flatMap(({ key, survivesLogout }) => (survivesLogout ? [key] : [])), → ["Stryker was here"]':
     sameResult,
-  'machines/session/session-setup.ts StringLiteral: if (value === null) throw new Error(\'session: this state is reached with a value only\') → ""':
+  'machines/session/session-setup.ts StringLiteral: if (value === null) throw new Error(\'session: this state requires a value\') → ""':
     forTheCompiler,
-  "machines/session/session-setup.ts ConditionalExpression: if (value === null) throw new Error('session: this state is reached with a value only') → false":
+  "machines/session/session-setup.ts ConditionalExpression: if (value === null) throw new Error('session: this state requires a value') → false":
     forTheCompiler,
   'machines/session/session-setup.ts OptionalChaining: identity.uid === context.identity?.uid, → context.identity.uid':
     forTheCompiler,
@@ -128,7 +127,7 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   "machines/session/session-setup.ts ConditionalExpression: context.identity !== null && context.identity.authType !== 'local', → true":
     forTheCompiler,
-  "machines/session/session-setup.ts OptionalChaining: 'note deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })), → context.identity.uid":
+  "machines/session/session-setup.ts OptionalChaining: 'set deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })), → context.identity.uid":
     forTheCompiler,
   "src/services/picture-files.ts BlockStatement: import('./picture-files/picture-work.ts').catch(() => { → {}":
     alwaysLoaded,
@@ -145,9 +144,9 @@ export const explained: Readonly<Record<string, string>> = {
   'src/services/identity-firebase.ts StringLiteral: throw new ServiceFailure({ kind: \'unreachable\' }) → ""':
     alwaysLoaded,
   'src/services/picture-files.ts AssignmentOperator: last += 1 → last -= 1': sameResult,
-  "src/services/picture-files.ts ConditionalExpression: if (!present) throw failure('picture unreadable') → false":
+  "src/services/picture-files.ts ConditionalExpression: if (!entry) throw failure('picture unreadable') → false":
     sameResult,
-  'src/services/picture-files/data-url.ts EqualityOperator: for (let at = 0; at < bytes.length; at += CHUNK) { → at <= bytes.length':
+  'src/services/picture-files.ts EqualityOperator: for (let at = 0; at < bytes.length; at += CHUNK) { → at <= bytes.length':
     sameResult,
   "src/services/picture-files/picture-work.ts ConditionalExpression: if (!header.size) throw new ServiceFailure({ kind: 'picture unreadable' }) → false":
     sameResult,
@@ -171,11 +170,11 @@ export const explained: Readonly<Record<string, string>> = {
     onlyInBrowser,
   "src/services/identity-firebase/started-identity.ts OptionalChaining: identity.authType === 'local' && identity.email?.toLowerCase() === email.trim().toLowerCase() → identity.email.toLowerCase":
     sameResult,
-  'src/services/identity-firebase/proofs.ts StringLiteral: const credential = EmailAuthProvider.credential(user.email ?? \'\', password) → "Stryker was here!"':
+  'src/services/identity-firebase/reauthentication.ts StringLiteral: const credential = EmailAuthProvider.credential(user.email ?? \'\', password) → "Stryker was here!"':
     forTheCompiler,
   "src/services/identity-firebase/popup.ts StringLiteral: (typeof data === 'string' ? data : (JSON.stringify(data) ?? '')).includes('signInViaPopup') → \"Stryker was here!\"":
     sameResult,
-  'src/services/identity-firebase/popup.ts OptionalChaining: stopTimer = popup?.closed ? closing() : timers.after(LOOK_EVERY, look) → popup.closed':
+  'src/services/identity-firebase/popup.ts OptionalChaining: stopTimer = popup?.closed ? closing() : timers.after(POLL_INTERVAL, poll) → popup.closed':
     forTheCompiler,
   "src/services/identity-firebase/popup.ts ConditionalExpression: (typeof data === 'string' ? data : (JSON.stringify(data) ?? '')).includes('signInViaPopup') → false":
     sameResult,
@@ -183,11 +182,11 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'src/services/identity-firebase/session-ended.ts StringLiteral: export const isSessionEnd = (error: unknown): boolean => sessionEnded.has(codeOf(error) ?? \'\') → "Stryker was here!"':
     sameResult,
-  "src/services/identity-firebase/snapshot.ts StringLiteral: return authTypes.get(provider ?? '') ?? 'local' → \"Stryker was here!\"":
+  "src/services/identity-firebase/snapshot.ts StringLiteral: return socialProviders.get(provider ?? '') ?? 'local' → \"Stryker was here!\"":
     sameResult,
   "src/services/identity-firebase/snapshot.ts StringLiteral: const [, payload = ''] = token.split('.') → \"Stryker was here!\"":
     sameResult,
   'src/services/identity-firebase/snapshot.ts BlockStatement: } catch { → {}': sameResult,
-  "src/services/identity-firebase/tokens.ts StringLiteral: throw new ServiceFailure({ kind: meanings.get(codeOf(error) ?? '') ?? 'unreachable' }) → \"Stryker was here!\"":
+  "src/services/identity-firebase/tokens.ts StringLiteral: throw new ServiceFailure({ kind: errorMap.get(codeOf(error) ?? '') ?? 'unreachable' }) → \"Stryker was here!\"":
     sameResult,
 }

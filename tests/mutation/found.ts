@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { Score } from './score.ts'
 import type { Shard } from './shards.ts'
 
-/** What the last run of one shard has found, as it lies in test-results/mutation. */
+/** The result of a shard's last run, as stored in test-results/mutation. */
 export type Found = {
   shard: string
   group: Shard['group']
-  /** The day of the run, `YYYY-MM-DD`. */
+  /** The date of the run, `YYYY-MM-DD`. */
   day: string
   seconds: number
-  /** Workers, and how busy the machine was when the shard began: what a time can be compared by. */
+  /** Workers, and the load of the machine when the shard began, for the comparison of times. */
   workers: number
   load: number
   score: Score
@@ -31,5 +31,5 @@ const found = v.object({
   }),
 })
 
-/** Reads what was found. Throws where it has another shape. */
+/** Parses a result. Throws for another shape. */
 export const foundOf = (json: unknown): Found => v.parse(found, json)

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { localWiring } from '../../backend/local/vite-local-wiring.ts'
+import { localWiring } from '../../tools/dev/vite-local-wiring.ts'
 
 const tests: readonly string[] = JSON.parse(process.env.MUTATION_TESTS ?? '[]')
 /*
- * The first failure ends a run, so what is quickly asked comes first: files run as they are listed, those that only
- * a pattern names before the others.
+ * The first failure ends a run, so fast tests come first: files run in their listed order, and files that only match a
+ * pattern run before the others.
  */
 class AsListed extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -16,12 +16,11 @@ class AsListed extends BaseSequencer {
 }
 
 /*
- * The tests of one shard, wired to the emulators as all tests are. No plugin of the site: nothing that is changed here
- * needs one. The files share a worker, which ends with the run, so that every change finds all files unread. What is
- * changed must be read outside of tests: a file that a test reads first would be asked of that test alone.
- *
- * A change may leave a test waiting for ever. The tests of most shards take milliseconds: whoever waits for seconds
- * waits in vain, and says so before the runner gives the whole worker up.
+ * The tests of one shard, configured for the emulators like all tests. The site's plugins are not needed for any
+ * mutated file. The files share one worker, which ends with the run, so every mutant loads all modules again. Import
+ * the mutated module at the top of the test file: Stryker attributes code first imported inside a test to that test
+ * alone. A mutant may make a test wait endlessly. The tests of most shards take milliseconds, so a timeout of seconds
+ * fails such a test before Stryker aborts the whole worker.
  */
 export default defineConfig({
   resolve: { alias: [localWiring] },

@@ -6,8 +6,8 @@ import { goals, type Shard } from './shards.ts'
 const [start, end] = ['<!-- mutation -->', '<!-- /mutation -->']
 
 /**
- * The text of docs/mutation.md with what the last runs found, in the place that is marked for it. A shard of which
- * nothing was found here keeps the row it has, with its day; one that has none is named.
+ * The text of docs/mutation.md with the results of the last runs between its markers. A shard without a result keeps
+ * its row and date; a shard without a row is named.
  */
 export const pageWith = (
   page: string,
@@ -24,7 +24,7 @@ export const pageWith = (
   })
   const absent = rows.flatMap(({ shard, row }) => (row ? [] : [`\`${shard.name}\``]))
   const gaps =
-    absent.length > 0 ? `Not run yet, and in no number below: ${absent.join(', ')}.\n\n` : ''
+    absent.length > 0 ? `Not run yet and not included below: ${absent.join(', ')}.\n\n` : ''
   const tables = (['machines', 'services'] as const).flatMap((group) => {
     const members = rows.flatMap(({ shard, row }) => (row && shard.group === group ? [row] : []))
     return members.length === 0 ? [] : [tableOf(group, members)]
@@ -32,16 +32,16 @@ export const pageWith = (
   return `${before}${start}\n\n${gaps}${sumOf(rows.flatMap(({ row }) => row ?? []))}\n\n${tables.join('\n\n')}\n\n${end}${after}`
 }
 
-/** What the rows add up to, as the time of a single worker. */
+/** The sum of the rows, as the time of a single worker. */
 const sumOf = (rows: readonly Row[]): string => {
   const changes = rows.reduce((sum, row) => sum + row.changes, 0)
   const minutes = rows.reduce((sum, row) => sum + row.seconds * row.workers, 0) / 60
-  return `All rows together: ${changes} changes in ${Math.round(minutes)} minutes of one worker.`
+  return `Total: ${changes} mutants in ${Math.round(minutes)} minutes of one worker.`
 }
 
 const tableOf = (group: Shard['group'], members: readonly Row[]): string =>
   [
-    `## ${group === 'machines' ? 'Machines' : 'Services'}: ${shareOfRows(members).toFixed(1)} %, wanted ${goals[group]} %`,
+    `## ${group === 'machines' ? 'Machines' : 'Services'}: ${shareOfRows(members).toFixed(1)} % killed, goal ${goals[group]} %`,
     [tableHead, ...members.map(lineOf)].join('\n'),
     ...reasonsOf(members),
   ].join('\n\n')

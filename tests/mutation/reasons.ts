@@ -1,5 +1,5 @@
 import { explained } from './explained.ts'
 
-/** Why nobody can notice a survivor, or why nobody needs to; undefined where nobody has said so yet. */
+/** The reason why a survivor cannot or need not be killed; undefined if there is none yet. */
 export const reasonFor = (survivor: string): string | undefined =>
   explained[survivor.replace(/:\d+ /, ' ')]

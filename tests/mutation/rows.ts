@@ -2,20 +2,20 @@ import type { Found } from './found.ts'
 import { reasonFor } from './reasons.ts'
 import type { Shard } from './shards.ts'
 
-/** What the page says of one shard. */
+/** The page's row for one shard. */
 export type Row = Pick<Found, 'shard' | 'day' | 'seconds' | 'workers' | 'load'> & {
   changes: number
   survived: number
-  /** How many survivors had their reason when the row was written. */
+  /** The number of survivors that had a reason when the row was written. */
   known: number
   errors: number
-  /** The survivors that have their reason, as they are listed below the table. */
+  /** The explained survivors, as listed below the table. */
   explained: readonly string[]
 }
 
-/** The head of each table, with the line below it. */
+/** The header of each table, with its separator line. */
 export const tableHead = [
-  '| shard | changes | noticed % | survived | of these explained | errors | day | s | workers | load |',
+  '| shard | mutants | killed % | survived | explained | errors | day | s | workers | load |',
   '| --- | --: | --: | --: | --: | --: | --- | --: | --: | --: |',
 ].join('\n')
 
@@ -39,14 +39,14 @@ export const lineOf = (row: Row): string => {
   return `| ${cells.join(' | ')} |`
 }
 
-/** The noticed share of several rows in percent; of nothing at all it is none. */
+/** The killed share of several rows in percent; 0 without mutants. */
 export const shareOfRows = (rows: readonly Row[]): number => {
   const sum = (of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0)
   const changes = sum((row) => row.changes)
   return changes === 0 ? 0 : (100 * (changes - sum((row) => row.survived))) / changes
 }
 
-/** The row that the page has of a shard already, undefined where it has none. */
+/** The page's existing row of a shard, or undefined. */
 export const rowIn = (page: string, { name, changes }: Shard): Row | undefined => {
   const line = page.split('\n').find((one) => one.startsWith(`| \`${name}\` |`))
   if (line === undefined) return undefined

@@ -8,9 +8,9 @@ import { type Score, scoreOf, shareOf } from './score.ts'
 import { allShards, goals, type Shard } from './shards.ts'
 
 /*
- * `npm run test:mutation [shard …]`: changes machines and services on purpose, one small thing at a time, and asks
- * whether a test notices. Every shard is a run of Stryker with the tests of those files alone. A run of all shards puts
- * what it found into docs/mutation.md; `--page` runs none, and puts there what the last runs of this checkout found.
+ * `npm run test:mutation [shard …]` mutates machines and services and runs the tests against each mutant. Every shard
+ * is a run of Stryker with only the tests of its files. A run of all shards writes its results to docs/mutation.md;
+ * `--page` runs none and writes the last results of this checkout.
  */
 const asked = process.argv.slice(2)
 const pageOnly = asked.includes('--page')
@@ -47,7 +47,7 @@ for (const shard of pageOnly ? [] : chosen) {
   const { noticed, survived, untested, errors } = score
   const share = shareOf([score]).toFixed(1).padStart(5)
   console.log(
-    `${shard.name.padEnd(18)} ${share} %  ${noticed} noticed, ${survived} survived (${untested} without a test), ${errors} errors, ${found.seconds} s`,
+    `${shard.name.padEnd(18)} ${share} %  ${noticed} killed, ${survived} survived (${untested} without coverage), ${errors} errors, ${found.seconds} s`,
   )
 }
 
@@ -58,9 +58,9 @@ for (const group of ['machines', 'services'] as const) {
   const scores = results.filter((found) => found.group === group).map(({ score }) => score)
   if (scores.length === 0) continue
   const share = shareOf(scores)
-  console.log(`${group}: ${share.toFixed(1)} % noticed, ${goals[group]} % wanted`)
+  console.log(`${group}: ${share.toFixed(1)} % killed, goal ${goals[group]} %`)
   if (share < goals[group]) broken.push(`${group} are below ${goals[group]} %`)
-  if (scores.some(({ errors }) => errors > 0)) broken.push(`some changes of ${group} were errors`)
+  if (scores.some(({ errors }) => errors > 0)) broken.push(`some mutants of ${group} were errors`)
 }
 for (const line of broken) console.error(`✗ ${line}`)
 process.exitCode = broken.length > 0 ? 1 : 0
@@ -77,7 +77,7 @@ async function writeSurvivors(): Promise<void> {
   console.log('Survivors: test-results/mutation/survivors.txt')
 }
 
-/** Puts what the last run of each shard found into docs/mutation.md; a shard that was not run here keeps its row. */
+/** Writes the last results of each shard to docs/mutation.md; a shard without a result keeps its row. */
 async function writePage(): Promise<void> {
   const there = allShards.filter((shard) => existsSync(fileOf(shard)))
   const found = await Promise.all(
@@ -109,8 +109,8 @@ async function scoreOfShard(shard: Shard): Promise<Score | null> {
 }
 
 /*
- * A machine's configuration is made once, when its file is read: leaving such changes out (`ignoreStatic`) would
- * leave out the machines. Every change gets a fresh reading of all files.
+ * A machine's configuration is created once, on import. Ignoring such mutants (`ignoreStatic`) would ignore the
+ * machines, so every mutant loads all modules again.
  */
 function settingsOf({ name, changes }: Shard, report: string): object {
   return {
@@ -127,7 +127,7 @@ function settingsOf({ name, changes }: Shard, report: string): object {
     warnings: { slow: false },
     concurrency: atOnce,
     timeoutMS: 20_000,
-    // It would read the settings of TypeScript by an interface that version 7 has no more.
+    // It would read the TypeScript configuration through an API that version 7 has removed.
     tsconfigFile: 'none.json',
     tempDirName: `test-results/mutation/${name}`,
     ignorePatterns: ['test-results', 'dist*', '.data', 'docs'],

@@ -11,20 +11,20 @@ const report = v.object({
   files: v.record(v.string(), v.object({ source: v.string(), mutants: v.array(change) })),
 })
 
-/** What became of the changes of one shard. */
+/** The results of one shard's mutants. */
 export type Score = {
-  /** Noticed by a test, or by never coming to an end. */
+  /** Killed by a failing test or by a timeout. */
   noticed: number
   survived: number
-  /** Of the survivors, those that no test has even run. */
+  /** The survivors that no test covers. */
   untested: number
-  /** Changes that could not be judged: a run that holds one says nothing. */
+  /** Mutants without a verdict. A run with any of them is invalid. */
   errors: number
-  /** Where the survivors are, what was there and what was put in its place. */
+  /** The locations of the survivors, with the original code and its replacement. */
   survivors: readonly string[]
 }
 
-/** Reads a report of Stryker. Throws where it has another shape. */
+/** Parses a report of Stryker. Throws for another shape. */
 export const scoreOf = (json: unknown): Score => {
   const changes = Object.entries(v.parse(report, json).files).flatMap(([file, found]) =>
     found.mutants.map((each) => ({ file, line: found.source.split('\n'), ...each })),
@@ -44,7 +44,7 @@ export const scoreOf = (json: unknown): Score => {
   }
 }
 
-/** The noticed share of several shards in percent; of nothing at all it is none. */
+/** The killed share of several shards in percent; 0 without mutants. */
 export const shareOf = (scores: readonly Score[]): number => {
   const noticed = sum(scores.map((score) => score.noticed))
   const all = noticed + sum(scores.map((score) => score.survived))

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-/** Files that are changed on purpose, and the tests that should notice; each shard is a run of its own. */
+/** Files to mutate, and the tests that should kill the mutants. Each shard is a run of its own. */
 export type Shard = {
   name: string
   group: 'machines' | 'services'
-  /** The files that are changed. */
+  /** The files to mutate. */
   changes: readonly string[]
-  /** Patterns of the test files that are run against each change; slow ones by their whole names, last. */
+  /** Patterns of the test files that run against each mutant; slow ones by their full names, last. */
   tests: readonly string[]
-  /** How long (ms) one of the tests may take; 5000 where nothing is said. */
+  /** The timeout of a test (ms); 5,000 by default. */
   patience?: number
-  /** The model of the one machine that is changed, from tests/mutation. */
+  /** The path of the mutated machine's model, relative to tests/mutation. */
   model?: string
 }
 
-/** The share of changes (percent) that must be noticed in each group. */
+/** The share of mutants (percent) that must be killed in each group. */
 export const goals: Readonly<Record<Shard['group'], number>> = { machines: 90, services: 85 }
 
 const sourcesIn = (folder: string): readonly string[] =>
@@ -35,8 +35,8 @@ const machineShards = machineFolders.map(
     // A model is part of the tests.
     changes: sourcesIn(`machines/${name}`).filter((path) => !path.endsWith('-model.ts')),
     tests: [
-      `tests/models/${name}.test.ts`,
-      `tests/models/${name}-*.test.ts`,
+      `tests/machines/${name}.test.ts`,
+      `tests/machines/${name}-*.test.ts`,
       `tests/machines/${name}/**/*.test.ts`,
       ...(keepsDrafts.includes(name) ? ['tests/machines/drafts.test.ts'] : []),
       'tests/mutation/machine.mutation.ts',
@@ -45,7 +45,7 @@ const machineShards = machineFolders.map(
   }),
 )
 
-/** What walks machines, in parts: each is a run of half an hour at most, and asks the same tests. */
+/** The model engine in parts: each is a run of half an hour at most, with the same tests. */
 const enginePart = (name: string, changes: readonly string[]): Shard => ({
   name,
   group: 'machines',
@@ -53,7 +53,7 @@ const enginePart = (name: string, changes: readonly string[]): Shard => ({
   tests: [
     'tests/machines/chart/*.test.ts',
     'tests/machines/model/*.test.ts',
-    ...['survey', 'driver', 'invariants', 'explore', 'paths', 'check-model'].map(
+    ...['model-report', 'driver', 'invariants', 'explore', 'paths', 'check-model'].map(
       (name) => `tests/machines/model/${name}.test.ts`,
     ),
   ],
@@ -68,20 +68,29 @@ const checks = [
     'invariants',
     'narrowing',
     'secrets',
-    'straying',
+    'divergence',
   ],
-  ...['survey', 'ways-out', 'witness'],
+  ...['model-report', 'liveness', 'recorder'],
 ].map((name) => `machines/model/${name}.ts`)
 
 const ways = [
-  ...['driver', 'free-moves', 'goals', 'guards', 'look', 'machine-driver', 'pairs', 'path-lines'],
-  ...['path-name', 'paths', 'plain-json', 'replay', 'sights', 'timers', 'user-events'],
+  ...[
+    'driver',
+    'free-moves',
+    'goals',
+    'guards',
+    'machine-driver',
+    'observation',
+    'pairs',
+    'path-lines',
+  ],
+  ...['path-name', 'paths', 'plain-json', 'replay', 'coverage-items', 'timers', 'user-events'],
 ].map((name) => `machines/model/${name}.ts`)
 
 const engineShards: readonly Shard[] = [
   enginePart(
     'engine',
-    // Samples are what models are made of.
+    // Models use the samples as test data.
     sourcesIn('machines/model').filter(
       (path) => ![...checks, ...ways, 'machines/model/samples.ts'].includes(path),
     ),
@@ -98,7 +107,7 @@ const sharedMachineParts: readonly Shard[] = [
     changes: ['drafts', 'failure', 'member', 'notices', 'paths', 'unprovided'].map(
       (name) => `machines/${name}.ts`,
     ),
-    tests: ['tests/machines/*.test.ts', 'tests/models/onboarding.test.ts'],
+    tests: ['tests/machines/*.test.ts', 'tests/machines/onboarding.test.ts'],
   },
   ...engineShards,
 ]
@@ -119,7 +128,7 @@ const without = (shard: Shard, names: readonly string[]): Shard => ({
   changes: shard.changes.filter((path) => !names.some((name) => path.endsWith(`/${name}`))),
 })
 
-/** What of the identity has tests that need no emulator: those with one take a hundred times as long. */
+/** The part of the identity service whose tests need no emulator: an emulator makes tests a hundred times slower. */
 const identityParts = [
   ...['attempts', 'firebase-failures', 'popup', 'session-ended', 'snapshot', 'tokens'].map(
     (name) => `identity-firebase/${name}.ts`,
@@ -127,18 +136,18 @@ const identityParts = [
   'single-flight.ts',
 ]
 
-/** The same of the picture store. */
+/** The same part of the picture store. */
 const pictureStoreParts = ['read-data-url', 'storage-failures'].map(
   (name) => `picture-store-firebase/${name}.ts`,
 )
 
 const identityTests = [
-  'identity-firebase/presence.test.ts',
+  'identity-firebase/auth-state.test.ts',
   'identity-firebase/sign-in.test.ts',
   'identity-firebase/providers.test.ts',
   'identity-firebase/auth-wiring.test.ts',
   'identity-firebase/at-provider.test.ts',
-  'identity-firebase/proofs.test.ts',
+  'identity-firebase/reauthentication.test.ts',
   'identity-firebase/accounts.test.ts',
   'identity-firebase/leaving.test.ts',
   'identity-firebase/faults.test.ts',
@@ -174,10 +183,10 @@ const serviceShards: readonly Shard[] = [
     'session-epoch.test.ts',
   ]),
   identityBeforeEmulators('identity', [
-    ...['auth-wiring', 'auth-wiring-local', 'proofs', 'providers', 'start-auth'],
+    ...['auth-wiring', 'auth-wiring-local', 'reauthentication', 'providers', 'start-auth'],
     'started-identity',
   ]),
-  identityBeforeEmulators('identity-presence', ['presence', 'sign-in']),
+  identityBeforeEmulators('identity-auth-state', ['auth-state', 'sign-in']),
   withEmulators(
     service('identity-port', ['identity-firebase.ts', 'firebase-defaults.ts'], identityTests),
   ),
@@ -202,7 +211,7 @@ const serviceShards: readonly Shard[] = [
         'picture-files/picture-header.test.ts',
       ],
     ),
-    // Every step through 20 MB is counted.
+    // Every iteration over 20 MB counts towards the timeout.
     patience: 60_000,
   },
   service('picture-store-parts', pictureStoreParts, ['picture-store-firebase/parts.test.ts']),

@@ -1,6 +1,6 @@
 /*
- * What stands in a machine and does nothing when it runs: `types` is gone with the types, `description` is read by
- * people. A change there cannot be noticed, and says nothing of the tests.
+ * Properties of a machine without an effect at run time: `types` exists only for the compiler, `description` only for
+ * readers. No test can kill a mutant of them.
  */
 const idle = new Set(['types', 'description'])
 

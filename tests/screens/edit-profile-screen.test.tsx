@@ -2,19 +2,19 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { EditProfileScreen } from '../../src/screens/edit-profile/edit-profile-screen.tsx'
-import { descriptionOf } from './support/description.ts'
+import { descriptionOf } from './support/described-by.ts'
 import { profileFormProps } from './support/profile-form-props.ts'
 
 const button = (name: string) => screen.getByRole('button', { name })
-const atRest = profileFormProps()
+const defaults = profileFormProps()
 
 describe('the edit-profile screen', () => {
-  test('says when it was last edited, in the words that it is given', () => {
+  test('shows the text of the last edit', () => {
     render(<EditProfileScreen {...profileFormProps()} />)
     expect(screen.getByText('Last edited on 20 November 2026').tagName).toBe('P')
   })
 
-  test('lets username and email be read and copied, not changed (spec 2.120, 2.121)', () => {
+  test('shows username and email in read-only fields (spec 2.120, 2.121)', () => {
     render(<EditProfileScreen {...profileFormProps()} />)
     for (const [name, value] of [
       ['Username', 'mayalind'],
@@ -26,17 +26,17 @@ describe('the edit-profile screen', () => {
     }
   })
 
-  test('tells browsers and phones what each field is for (spec 2.118, 2.119, 2.122, 2.123)', () => {
+  test('has autocomplete and input types for its fields (spec 2.118, 2.119, 2.122, 2.123)', () => {
     render(<EditProfileScreen {...profileFormProps()} />)
-    const wanted = { 'Full Name': 'name', 'Phone Number': 'tel', Location: 'street-address' }
-    for (const [name, autocomplete] of Object.entries(wanted)) {
+    const expected = { 'Full Name': 'name', 'Phone Number': 'tel', Location: 'street-address' }
+    for (const [name, autocomplete] of Object.entries(expected)) {
       expect(screen.getByLabelText(name).getAttribute('autocomplete')).toBe(autocomplete)
     }
     expect(screen.getByLabelText('Phone Number').getAttribute('inputmode')).toBe('tel')
     expect(screen.getByLabelText('Date of Birth').getAttribute('type')).toBe('date')
   })
 
-  test('takes the focus to the first field that is wrong (spec 2.125)', async () => {
+  test('focuses the first invalid field after a submit (spec 2.125)', async () => {
     const given = profileFormProps()
     const view = render(<EditProfileScreen {...given} />)
     await userEvent.click(button('Save changes'))
@@ -51,8 +51,8 @@ describe('the edit-profile screen', () => {
     expect(descriptionOf(name)).toBe('Please enter your name')
   })
 
-  test('calls a picture back that is on its way', async () => {
-    const form = { ...atRest.form, busy: true, uploading: true }
+  test('cancels a pending upload', async () => {
+    const form = { ...defaults.form, busy: true, uploading: true }
     const given = profileFormProps({ form })
     render(<EditProfileScreen {...given} />)
     expect(screen.getByText('Uploading your picture...').tagName).toBe('P')
@@ -60,8 +60,8 @@ describe('the edit-profile screen', () => {
     expect(given.onCancelUpload).toHaveBeenCalledOnce()
   })
 
-  test('asks before changes are lost, with the focus on staying', async () => {
-    const given = profileFormProps({ form: { ...atRest.form, asking: true } })
+  test('asks before unsaved changes are lost, with the focus on Keep editing', async () => {
+    const given = profileFormProps({ form: { ...defaults.form, asking: true } })
     render(<EditProfileScreen {...given} />)
     await expect.poll(() => document.activeElement).toBe(button('Keep editing'))
     await userEvent.keyboard('{Escape}')
@@ -72,7 +72,7 @@ describe('the edit-profile screen', () => {
 })
 
 describe('the picture', () => {
-  test('is offered for jpeg and png, and the chosen file is handed over unread (spec 2.115, 2.117, 5.19, 9.15)', async () => {
+  test('can be chosen as JPEG or PNG, and the file is passed to the handler (spec 2.115, 2.117, 5.19, 9.15)', async () => {
     const given = profileFormProps()
     const { container } = render(<EditProfileScreen {...given} />)
     const input = container.querySelector('input[type="file"]')
@@ -84,14 +84,14 @@ describe('the picture', () => {
     expect(given.onPicture.choose).toHaveBeenCalledExactlyOnceWith(file)
   })
 
-  test('is recommended to be large enough, as JPG or PNG (spec 9.16)', () => {
+  test('has a hint with the recommended size and formats (spec 9.16)', () => {
     render(<EditProfileScreen {...profileFormProps()} />)
     const hint = screen.getByText('At least 800x800 px recommended, JPG or PNG.')
     expect(screen.getByRole('group', { name: 'Profile photo' }).contains(hint)).toBe(true)
   })
 
-  test('can be removed only where there is one (spec 2.116)', async () => {
-    const picture = { ...atRest.picture, address: 'https://pictures.example/1', removable: true }
+  test('can be removed only if there is one (spec 2.116)', async () => {
+    const picture = { ...defaults.picture, address: 'https://pictures.example/1', removable: true }
     const given = profileFormProps({ picture })
     const view = render(<EditProfileScreen {...given} />)
     await userEvent.click(button('Remove Picture'))
@@ -100,14 +100,14 @@ describe('the picture', () => {
     expect(screen.queryByRole('button', { name: 'Remove Picture' })).toBeNull()
   })
 
-  test('says beside it why a file was not taken', () => {
-    const picture = { ...atRest.picture, problem: 'Please choose a JPG or PNG picture.' }
+  test('has a status with the reason why a file was rejected', () => {
+    const picture = { ...defaults.picture, problem: 'Please choose a JPG or PNG picture.' }
     render(<EditProfileScreen {...profileFormProps({ picture })} />)
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(said).toContain('Please choose a JPG or PNG picture.')
+    const messages = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(messages).toContain('Please choose a JPG or PNG picture.')
   })
 
-  test('is used although it is small, with a word about it', async () => {
+  test('can be used although it is small, with a notice', async () => {
     const cropping = {
       address: 'blob:picture-1',
       extent: { width: 600, height: 400 },
@@ -115,7 +115,7 @@ describe('the picture', () => {
       small: true,
       busy: false,
     }
-    const given = profileFormProps({ picture: { ...atRest.picture, cropping } })
+    const given = profileFormProps({ picture: { ...defaults.picture, cropping } })
     render(<EditProfileScreen {...given} />)
     expect(screen.getByText(/smaller than 800x800 px/).tagName).toBe('P')
     await userEvent.click(button('Use this part'))
@@ -124,7 +124,7 @@ describe('the picture', () => {
 })
 
 describe('the location', () => {
-  test('is typed, or found by its button', async () => {
+  test('can be typed, or requested with its button', async () => {
     const given = profileFormProps()
     render(<EditProfileScreen {...given} />)
     await userEvent.type(screen.getByLabelText('Location'), 'P')
@@ -133,7 +133,7 @@ describe('the location', () => {
     expect(given.onLocation.locate).toHaveBeenCalledOnce()
   })
 
-  test('describes the field with what went wrong', () => {
+  test('shows an error as the description of the field', () => {
     const hint = 'Finding you took too long. Try again, or type your address.'
     render(
       <EditProfileScreen {...profileFormProps({ location: { address: '', busy: false, hint } })} />,

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { ForgotPasswordScreenProps } from '../../src/screens/forgot-password/forgot-password-props.ts'
 import { ForgotPasswordScreen } from '../../src/screens/forgot-password/forgot-password-screen.tsx'
-import { descriptionOf } from './support/description.ts'
-import { isDisabled } from './support/sees.ts'
+import { descriptionOf } from './support/described-by.ts'
+import { isDisabled } from './support/expect-state.ts'
 
 const props = (changes: Partial<ForgotPasswordScreenProps> = {}): ForgotPasswordScreenProps => ({
   email: '',
@@ -19,7 +19,7 @@ const props = (changes: Partial<ForgotPasswordScreenProps> = {}): ForgotPassword
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 
 describe('the forgot-password screen', () => {
-  test('asks for the address and leads back to Login (spec 2.73, 2.75)', async () => {
+  test('has an email field and a link to /login (spec 2.73, 2.75)', async () => {
     const given = props()
     render(<ForgotPasswordScreen {...given} />)
     await userEvent.type(email(), 'm')
@@ -28,7 +28,7 @@ describe('the forgot-password screen', () => {
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login')
   })
 
-  test('sends by button and by Enter (spec 2.74)', async () => {
+  test('submits with the button and with Enter (spec 2.74)', async () => {
     const given = props({ email: 'maya@lindqvist.example' })
     render(<ForgotPasswordScreen {...given} />)
     await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }))
@@ -36,7 +36,7 @@ describe('the forgot-password screen', () => {
     expect(given.onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  test('moves the focus to the empty field and says what is missing', async () => {
+  test('focuses the empty field and shows the error', async () => {
     const given = props()
     const view = render(<ForgotPasswordScreen {...given} />)
     await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }))
@@ -46,7 +46,7 @@ describe('the forgot-password screen', () => {
     expect(descriptionOf(email())).toContain('Please enter your email address')
   })
 
-  test('does not send twice while busy (fault 27)', async () => {
+  test('does not submit again while busy (fault 27)', async () => {
     const given = props({ email: 'maya@lindqvist.example', busy: true })
     render(<ForgotPasswordScreen {...given} />)
     const button = screen.getByRole('button', { name: 'Sending...' })
@@ -55,7 +55,7 @@ describe('the forgot-password screen', () => {
     expect(given.onSubmit).not.toHaveBeenCalled()
   })
 
-  test('says that the mail was sent without revealing whether the address has an account', () => {
+  test('shows that the email was sent without revealing whether the account exists', () => {
     render(<ForgotPasswordScreen {...props({ email: 'maya@lindqvist.example', sent: true })} />)
     expect(screen.getByRole('main').textContent).toContain(
       'Password reset email sent! Please check your inbox. The link comes only if the address has an account.',

@@ -1,46 +1,46 @@
 import { describe, expect, test } from 'vitest'
-import { foundBy } from '../../src/screens/preferences/found-by.ts'
+import { matchesFilter } from '../../src/screens/preferences/matches-filter.ts'
 
 const names = ['Co-working Cafes', 'Coffee Shops', 'Cafés & Crêpes', 'Live Music', 'Go-Karting']
-const found = (filter: string) => names.filter(foundBy(filter))
+const found = (filter: string) => names.filter(matchesFilter(filter))
 
 describe('a filter over interests', () => {
-  test('finds what holds the typed letters, wherever they stand in the name', () => {
+  test('matches names that contain the typed letters at any position', () => {
     expect(found('mus')).toEqual(['Live Music'])
     expect(found('o')).toEqual(['Co-working Cafes', 'Coffee Shops', 'Go-Karting'])
   })
 
-  test('finds everything while nothing, white space or a mark alone is typed', () => {
+  test('matches every name while only white space or punctuation is typed', () => {
     for (const blank of ['', '  ', '-', '…']) expect(found(blank)).toEqual(names)
   })
 
-  test('takes no notice of capitals', () => {
+  test('ignores case', () => {
     expect(found('COFFEE')).toEqual(['Coffee Shops'])
   })
 
-  test('takes no notice of accents, on either side', () => {
+  test('ignores accents in the name and in the filter', () => {
     expect(found('cafe')).toEqual(['Co-working Cafes', 'Cafés & Crêpes'])
     expect(found('CAFÉS')).toEqual(['Co-working Cafes', 'Cafés & Crêpes'])
     expect(found('crepes')).toEqual(['Cafés & Crêpes'])
   })
 
-  test('finds an accent that is typed as a letter and a mark', () => {
+  test('matches a decomposed accent', () => {
     expect(found('cafe\u0301s')).toEqual(['Co-working Cafes', 'Cafés & Crêpes'])
   })
 
   test.each(['co-working', 'coworking', 'co working'])(
-    'finds a name with a hyphen by "%s"',
+    'matches a name with a hyphen by "%s"',
     (typed) => {
       expect(found(typed)).toEqual(['Co-working Cafes'])
     },
   )
 
-  test('asks for every typed word, in any order', () => {
+  test('requires every typed word, in any order', () => {
     expect(found('  music   live ')).toEqual(['Live Music'])
     expect(found('live coffee')).toEqual([])
   })
 
-  test('finds nothing by letters that no name has', () => {
+  test('matches nothing if no name contains the letters', () => {
     expect(found('zzz')).toEqual([])
   })
 })

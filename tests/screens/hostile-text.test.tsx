@@ -1,24 +1,24 @@
 import { render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
+  idlePreferences,
+  idleVerification,
   link,
   links,
   nothing,
-  restingPreferences,
-  restingVerification,
-} from '../../lab/stages/rest.tsx'
+} from '../../lab/previews/idle-page.tsx'
 import { settledMember } from '../../machines/model/samples.ts'
 import { LoadErrorScreen } from '../../src/screens/load-error/load-error-screen.tsx'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
 import { ProfileScreen } from '../../src/screens/profile/profile-screen.tsx'
-import { profileMemberOf } from '../../src/screens/profile/props-of.ts'
+import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
 import { AccountMenu } from '../../src/screens/shell/account-menu.tsx'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
 import { hostileTexts } from './support/hostile.ts'
 
 const texts = hostileTexts().filter((text) => text.trim() !== '')
 
-/** What a text may bring with it is nothing but its own characters. */
+/** Expects the text to be rendered as text, without elements or scripts. */
 const expectOnlyText = (container: HTMLElement, text: string) => {
   expect(container.textContent).toContain(text.trim())
   expect(container.querySelectorAll('script, iframe, [onerror], [onload], [onclick]')).toHaveLength(
@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'hacked')
 })
 
-describe('hostile text is only ever text', { timeout: 60_000 }, () => {
+describe('hostile text is rendered as text', { timeout: 60_000 }, () => {
   test('as a member’s name and address on the profile page (fault 106)', () => {
     for (const text of texts) {
       const location = { type: 'Point' as const, coordinates: [0, 0] as [number, number], city: '' }
@@ -60,26 +60,21 @@ describe('hostile text is only ever text', { timeout: 60_000 }, () => {
     }
   })
 
-  test('as an address that waits for verification (fault 106)', () => {
+  test('as an email with a pending verification (fault 106)', () => {
     for (const text of texts) {
-      const view = render(<VerifyEmailScreen {...restingVerification} email={text} />)
+      const view = render(<VerifyEmailScreen {...idleVerification} email={text} />)
       expectOnlyText(view.container, text)
       view.unmount()
     }
   })
 
-  test('as the backend’s own error and as a stored interest (fault 106)', () => {
+  test('as an error message of the backend and as a stored interest (fault 106)', () => {
     for (const text of texts) {
       const error = render(<LoadErrorScreen message={text} reference={text} onRetry={nothing} />)
       expectOnlyText(error.container, text)
       error.unmount()
       const chips = render(
-        <PreferencesScreen
-          {...restingPreferences}
-          names={[text]}
-          filter={text}
-          selected={[text]}
-        />,
+        <PreferencesScreen {...idlePreferences} names={[text]} filter={text} selected={[text]} />,
       )
       expectOnlyText(chips.container, text)
       chips.unmount()

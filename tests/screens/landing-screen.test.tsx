@@ -14,7 +14,7 @@ const show = (panel: Panel = 0) => {
 const textsOf = (elements: readonly HTMLElement[]) => elements.map((it) => it.textContent)
 
 describe('the landing page', () => {
-  test('has four panels in the order of the specification, each named by its heading (spec 2.20, 2.23, 4.01)', () => {
+  test('has four panels in the order of the specification, each labelled by its heading (spec 2.20, 2.23, 4.01)', () => {
     const { container } = show()
     const panels = [...container.querySelectorAll<HTMLElement>('section[data-panel]')]
     expect(panels.map(({ id, dataset }) => `${dataset.panel} ${id}`)).toEqual([
@@ -38,24 +38,35 @@ describe('the landing page', () => {
     }
   })
 
-  test('says what each of the three features means (spec 1.11, 1.12, 1.13)', () => {
+  test('describes each of the three features (spec 1.11, 1.12, 1.13)', () => {
     show()
     expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
       'Seamless Scheduling',
       'Unified Connections',
       'Real-Time Insights',
     ])
-    const meanings = screen
+    const descriptions = screen
       .getAllByRole('heading', { level: 3 })
       .map((title) => title.nextElementSibling?.textContent)
-    expect(meanings).toEqual([
+    expect(descriptions).toEqual([
       'AI finds free slots for you and your connections.',
       'Personal and professional contacts in one place.',
       'Notifications, event updates, reminders.',
     ])
   })
 
-  test('reads the four features of the marquee once, however often it repeats them (spec 2.31, 2.32, 2.33, 2.34)', () => {
+  test('describes the app: AI schedules meetups, reminders, calendars and contacts in one place (spec 1.00)', () => {
+    show()
+    const page = document.body.textContent ?? ''
+    expect(page).toContain('AI SCHEDULING')
+    expect(page).toContain('AI finds free slots for you and your connections.')
+    expect(page).toContain('SMART REMINDERS')
+    expect(page).toContain('CALENDAR SYNC')
+    expect(page).toMatch(/lines up everyone’s calendars, finds the hour you all have free/)
+    expect(page).toMatch(/keeps the reminders and contacts in one place/)
+  })
+
+  test('exposes the four features of the marquee once to screen readers (spec 2.31, 2.32, 2.33, 2.34)', () => {
     show()
     const list = screen.getByRole('list', { name: 'What the app does' })
     expect(textsOf(within(list).getAllByRole('listitem'))).toEqual([
@@ -66,7 +77,7 @@ describe('the landing page', () => {
     ])
   })
 
-  test('tells the drawn calendar in one sentence, and hides every other drawing', () => {
+  test('describes the calendar illustration, and hides every other one from screen readers', () => {
     const { container } = show()
     expect(screen.getAllByRole('img').map((it) => it.getAttribute('aria-label'))).toEqual([
       expect.stringContaining('all three are free for supper'),
@@ -79,18 +90,18 @@ describe('the landing page', () => {
     ['Download', 3],
     ['Why Us?', 2],
     ['Key Features', 1],
-  ])('goes by %s to panel %i (spec 2.26, 2.27, 2.28, 2.29)', async (name, panel) => {
+  ])('jumps with the link %s to panel %i (spec 2.29)', async (name, panel) => {
     const { onJump } = show()
     await userEvent.click(screen.getByRole('link', { name }))
     expect(onJump.mock.calls).toEqual([[panel]])
   })
 
-  test('has its ways between panels as links, for pages without a script', () => {
+  test('has links with fragments between panels, which work without scripts', () => {
     show()
-    const ways = ['Download the App', 'Download', 'Why Us?', 'Key Features'].map((name) =>
+    const targets = ['Download the App', 'Download', 'Why Us?', 'Key Features'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     )
-    expect(ways).toEqual(['#download', '#download', '#why-us', '#key-features'])
+    expect(targets).toEqual(['#download', '#download', '#why-us', '#key-features'])
   })
 
   test.each([
@@ -98,22 +109,22 @@ describe('the landing page', () => {
     [1, 'Key Features'],
     [2, 'Why Us?'],
     [3, 'Download'],
-  ] as const)('marks in its navigation where panel %i is', (panel, name) => {
+  ] as const)('marks panel %i as current in its navigation', (panel, name) => {
     show(panel)
     expect(screen.queryByRole('link', { current: true })?.textContent ?? null).toBe(name)
   })
 
-  test('leads to both stores, wherever the configuration says they are (spec 2.35, 2.36)', () => {
+  test('links to both configured stores (spec 2.35, 2.36)', () => {
     show()
-    for (const [name, address] of [
+    for (const [name, url] of [
       ['Get it on Google Play', brand.googlePlay],
       ['Download on the Apple App Store', brand.appStore],
     ] as const) {
-      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(url)
     }
   })
 
-  test('opens in place of the film a word that it is coming, and closes it again (spec 2.21, 2.22)', async () => {
+  test('shows a placeholder in place of the film, and closes it again (spec 2.21, 2.22)', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
     expect(screen.getByRole('status').textContent).toContain('The film is coming.')
@@ -123,7 +134,7 @@ describe('the landing page', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play the film' }))
   })
 
-  test('fades a panel in only after a step, never the one that it came up with', () => {
+  test('does not fade in the first panel', () => {
     const { container, rerender } = show()
     expect(container.querySelector('[data-moved]')).toBeNull()
     rerender(<LandingScreen panel={1} snapping onJump={vi.fn()} />)

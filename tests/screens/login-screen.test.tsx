@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { LoginScreenProps } from '../../src/screens/login/login-props.ts'
 import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
-import { descriptionOf } from './support/description.ts'
-import { isDisabled } from './support/sees.ts'
+import { descriptionOf } from './support/described-by.ts'
+import { isDisabled } from './support/expect-state.ts'
 
 const props = (changes: Partial<LoginScreenProps> = {}): LoginScreenProps => ({
   identifier: '',
   password: '',
   busy: false,
   unverified: false,
-  social: { busy: null, windowOpen: false },
+  social: { busy: null, popupOpen: false },
   links: {
     home: <a href="/">.</a>,
     forgotPassword: <a href="/forgot-password">.</a>,
@@ -22,6 +22,7 @@ const props = (changes: Partial<LoginScreenProps> = {}): LoginScreenProps => ({
   onVerify: vi.fn(),
   onSocial: vi.fn(),
   onCancelSocial: vi.fn(),
+  onVerifySocial: vi.fn(),
   ...changes,
 })
 
@@ -29,25 +30,25 @@ const identifier = () => screen.getByRole('textbox', { name: 'Username or email'
 const password = () => screen.getByLabelText('Password')
 
 describe('the login screen', () => {
-  test('has one main heading and the ways on that the specification names (spec 2.43, 2.44)', () => {
+  test('has one main heading and links to /forgot-password and /signup (spec 2.43, 2.44)', () => {
     render(<LoginScreen {...props()} />)
     expect(screen.getAllByRole('heading', { level: 1 }).map((it) => it.textContent)).toEqual([
       'Welcome back',
     ])
-    const ways = ['Forgot Password?', 'Sign Up'].map((name) =>
+    const targets = ['Forgot Password?', 'Sign Up'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     )
-    expect(ways).toEqual(['/forgot-password', '/signup'])
+    expect(targets).toEqual(['/forgot-password', '/signup'])
   })
 
-  test('lets password managers know both fields', () => {
+  test('has autocomplete values for password managers', () => {
     render(<LoginScreen {...props()} />)
     expect(identifier().getAttribute('autocomplete')).toBe('username')
     expect(password().getAttribute('autocomplete')).toBe('current-password')
     expect(password().getAttribute('type')).toBe('password')
   })
 
-  test('tells what is typed, field by field (spec 2.39, 2.40)', async () => {
+  test('passes the typed values to its handler (spec 2.39, 2.40)', async () => {
     const given = props()
     render(<LoginScreen {...given} />)
     await userEvent.type(identifier(), 'm')
@@ -58,7 +59,7 @@ describe('the login screen', () => {
     ])
   })
 
-  test('takes a pasted password', async () => {
+  test('accepts a pasted password', async () => {
     const given = props()
     render(<LoginScreen {...given} />)
     await userEvent.click(password())
@@ -66,14 +67,14 @@ describe('the login screen', () => {
     expect(given.onField).toHaveBeenCalledExactlyOnceWith('password', 'sweet-pea-88')
   })
 
-  test('submits by Enter from the password field, without a mouse', async () => {
+  test('submits with Enter in the password field', async () => {
     const given = props({ identifier: 'maya', password: 'sweet-pea-88' })
     render(<LoginScreen {...given} />)
     await userEvent.type(password(), '{Enter}')
     expect(given.onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('does not submit by the Enter that ends a composition (fault 110)', () => {
+  test('does not submit with the Enter that ends a composition (fault 110)', () => {
     const given = props({ identifier: '真央' })
     render(<LoginScreen {...given} />)
     fireEvent.keyDown(identifier(), { key: 'Enter', isComposing: true, keyCode: 229 })
@@ -81,7 +82,7 @@ describe('the login screen', () => {
     expect(given.onSubmit).not.toHaveBeenCalled()
   })
 
-  test('says "Logging in..." while busy and ignores further presses (spec 2.50)', async () => {
+  test('shows "Logging in..." while busy and ignores further presses (spec 2.50)', async () => {
     const given = props({ identifier: 'maya', password: 'x', busy: true })
     render(<LoginScreen {...given} />)
     const button = screen.getByRole('button', { name: 'Logging in...' })
@@ -91,7 +92,7 @@ describe('the login screen', () => {
     expect(given.onSubmit).not.toHaveBeenCalled()
   })
 
-  test('shows the password on request and hides it again', async () => {
+  test('shows the password after a press and hides it again', async () => {
     render(<LoginScreen {...props({ password: 'sweet-pea-88' })} />)
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(password().getAttribute('type')).toBe('text')
@@ -99,7 +100,7 @@ describe('the login screen', () => {
     expect(password().getAttribute('type')).toBe('password')
   })
 
-  test('moves the focus to the field that a failed submit blames, and describes it there', async () => {
+  test('focuses the invalid field after a failed submit and shows the error there', async () => {
     const given = props({ identifier: 'maya', password: 'x' })
     const view = render(<LoginScreen {...given} />)
     await userEvent.type(identifier(), '{Enter}')
@@ -113,13 +114,13 @@ describe('the login screen', () => {
     expect(descriptionOf(password())).toContain('That is not right.')
   })
 
-  test('keeps a problem of the whole form readable on the page', () => {
+  test('shows an error of the whole form on the page', () => {
     render(<LoginScreen {...props({ problem: { text: 'Login failed' } })} />)
     expect(screen.getByText('Login failed').textContent).toBe('Login failed')
     expect(identifier().getAttribute('aria-invalid')).not.toBe('true')
   })
 
-  test('offers the way to verification when the address waits for it', async () => {
+  test('offers to verify an unverified email', async () => {
     const given = props({ identifier: 'maya@lindqvist.example', unverified: true })
     render(<LoginScreen {...given} />)
     expect(descriptionOf(identifier())).toContain(
@@ -130,24 +131,24 @@ describe('the login screen', () => {
     expect(given.onSubmit).not.toHaveBeenCalled()
   })
 
-  test('starts a provider’s sign-in, and gives it up on request', async () => {
+  test('starts a provider’s sign-in and cancels it', async () => {
     const given = props()
     const view = render(<LoginScreen {...given} />)
     await userEvent.click(screen.getByRole('button', { name: 'Login with Google' }))
     expect(given.onSocial).toHaveBeenCalledExactlyOnceWith('google')
-    view.rerender(<LoginScreen {...given} social={{ busy: 'google', windowOpen: true }} />)
+    view.rerender(<LoginScreen {...given} social={{ busy: 'google', popupOpen: true }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(given.onCancelSocial).toHaveBeenCalledOnce()
   })
 
   test('keeps the form usable while a provider’s window is open', async () => {
-    const given = props({ social: { busy: 'apple', windowOpen: true }, identifier: 'maya' })
+    const given = props({ social: { busy: 'apple', popupOpen: true }, identifier: 'maya' })
     render(<LoginScreen {...given} />)
     await userEvent.type(identifier(), '{Enter}')
     expect(given.onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('can be walked by keyboard alone, in the order it is read (spec 2.41, 2.42)', async () => {
+  test('has the reading order as its tab order (spec 2.41, 2.42)', async () => {
     render(<LoginScreen {...props()} />)
     const stops = [
       () => screen.getByRole('link', { name: 'Trellis' }),

@@ -2,17 +2,19 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useActorRef, useSelector } from '@xstate/react'
 import { describe, expect, test, vi } from 'vitest'
+import { interestNames } from '../../machines/interest-names.gen.ts'
 import { interestsMachine } from '../../machines/interests/interests-machine.ts'
-import { interestNames } from '../../src/copy/interests.ts'
 import { preferencesCopy } from '../../src/copy/preferences.ts'
-import { preferencesActs } from '../../src/screens/preferences/acts-of.ts'
 import type { PreferencesScreenProps } from '../../src/screens/preferences/preferences-props.ts'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
-import { preferencesPropsOf } from '../../src/screens/preferences/props-of.ts'
-import { isDisabled } from './support/sees.ts'
+import {
+  preferencesHandlers,
+  toPreferencesProps,
+} from '../../src/screens/preferences/view-props.ts'
+import { isDisabled } from './support/expect-state.ts'
 
 const props = (changes: Partial<PreferencesScreenProps> = {}): PreferencesScreenProps => ({
-  words: preferencesCopy.choose,
+  texts: preferencesCopy.choose,
   names: interestNames,
   total: interestNames.length,
   filter: '',
@@ -27,20 +29,20 @@ const props = (changes: Partial<PreferencesScreenProps> = {}): PreferencesScreen
   ...changes,
 })
 
-/** What the live regions of the screen say. */
-const announced = () =>
+/** The texts of the live regions. */
+const announcements = () =>
   screen.getAllByRole('status').map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
 
-/** The screen with a machine of its own, as the pages have it. */
-function Running({ selected }: { selected: readonly string[] }) {
+/** The screen with a running machine, as on the pages. */
+function ScreenWithMachine({ selected }: { selected: readonly string[] }) {
   const flow = useActorRef(interestsMachine, {
     input: { mode: 'choosing', stored: selected, draft: null },
   })
   return (
     <PreferencesScreen
       {...props()}
-      {...useSelector(flow, preferencesPropsOf)}
-      {...preferencesActs(flow.send, { mode: 'choosing' })}
+      {...useSelector(flow, toPreferencesProps)}
+      {...preferencesHandlers(flow.send, { mode: 'choosing' })}
     />
   )
 }
@@ -50,7 +52,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Find an interest' })
 const chip = (name: string) => screen.getByRole('checkbox', { name })
 
 describe('the preferences screen', () => {
-  test('offers every interest of the catalogue once with its icon, in its order, in one named group (spec 2.99, 3.54)', () => {
+  test('shows every interest of the catalogue once with its icon, in order, in a labelled group (spec 2.99, 3.54)', () => {
     render(<PreferencesScreen {...props()} />)
     const group = screen.getByRole('group', { name: 'Interests' })
     const chips = screen.getAllByRole('checkbox')
@@ -58,16 +60,16 @@ describe('the preferences screen', () => {
       ...interestNames,
     ])
     expect(chips.every((it) => group.contains(it))).toBe(true)
-    const drawings = chips.map((it) => it.querySelector('svg path')?.getAttribute('d'))
-    expect(new Set(drawings).size).toBe(interestNames.length)
+    const icons = chips.map((it) => it.querySelector('svg path')?.getAttribute('d'))
+    expect(new Set(icons).size).toBe(interestNames.length)
   })
 
-  test('offers all 53 names that the specification lists, where it counts 52 (spec 9.14)', () => {
+  test('shows all 53 names that the specification lists, although it counts 52 (spec 9.14)', () => {
     render(<PreferencesScreen {...props()} />)
     expect(screen.getAllByRole('checkbox')).toHaveLength(53)
   })
 
-  test('toggles by mouse and by the space bar', async () => {
+  test('toggles a chip with the mouse and with Space', async () => {
     const given = props()
     render(<PreferencesScreen {...given} />)
     await userEvent.click(chip('Hiking'))
@@ -76,15 +78,15 @@ describe('the preferences screen', () => {
     expect(vi.mocked(given.onToggle).mock.calls).toEqual([['Hiking'], ['Live Music']])
   })
 
-  test('shows what is chosen and counts it from the data', () => {
+  test('shows and counts the chosen interests', () => {
     const names = ['Hiking', 'Yoga']
     render(<PreferencesScreen {...props({ names, total: 2, selected: ['Yoga'] })} />)
     expect(chip('Yoga').getAttribute('aria-checked')).toBe('true')
     expect(chip('Hiking').getAttribute('aria-checked')).toBe('false')
-    expect(announced()).toContain('1 of 2 selected')
+    expect(announcements()).toContain('1 of 2 selected')
   })
 
-  test('confirms by its button (spec 2.98, 2.100)', async () => {
+  test('submits with its button (spec 2.98, 2.100)', async () => {
     const given = props({ selected: ['Hiking'] })
     render(<PreferencesScreen {...given} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Select Your Preferences')
@@ -92,15 +94,15 @@ describe('the preferences screen', () => {
     expect(given.onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('announces what stands in the way of saving', () => {
+  test('announces why the interests cannot be saved', () => {
     const view = render(<PreferencesScreen {...props()} />)
     view.rerender(
       <PreferencesScreen {...props({ problem: 'Please select at least one interest' })} />,
     )
-    expect(announced()).toContain('Please select at least one interest')
+    expect(announcements()).toContain('Please select at least one interest')
   })
 
-  test('saves once while busy', async () => {
+  test('does not submit again while busy', async () => {
     const given = props({ selected: ['Hiking'], busy: true })
     render(<PreferencesScreen {...given} />)
     const button = screen.getByRole('button', { name: 'Saving...' })
@@ -109,16 +111,16 @@ describe('the preferences screen', () => {
     expect(given.onSubmit).not.toHaveBeenCalled()
   })
 
-  test('becomes the update screen by its words, with a way to cancel (spec 2.126, 2.129, 2.130)', async () => {
+  test('is the update screen with other texts and a Cancel button (spec 2.126, 2.129, 2.130)', async () => {
     const onCancel = vi.fn()
-    render(<PreferencesScreen {...props({ words: preferencesCopy.update, onCancel })} />)
+    render(<PreferencesScreen {...props({ texts: preferencesCopy.update, onCancel })} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Update Your Preferences')
     expect(screen.getByRole('button', { name: 'Update Preferences' }).tagName).toBe('BUTTON')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(onCancel).toHaveBeenCalledOnce()
   })
 
-  test('has nothing to cancel when interests are chosen for the first time', () => {
+  test('has no Cancel button when interests are chosen for the first time', () => {
     render(<PreferencesScreen {...props()} />)
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   })
@@ -127,36 +129,36 @@ describe('the preferences screen', () => {
 describe('finding an interest', () => {
   const shown = () => screen.queryAllByRole('checkbox').map(({ textContent }) => textContent)
 
-  test('narrows the chips to those that match, in their order, and says how many', async () => {
-    render(<Running selected={[]} />)
+  test('shows only the matching chips, in order, and announces their number', async () => {
+    render(<ScreenWithMachine selected={[]} />)
     await userEvent.type(field(), 'music')
     expect(shown()).toEqual(['Music Instruments', 'Live Music'])
-    expect(announced()).toContain('2 of 53 found')
+    expect(announcements()).toContain('2 of 53 found')
   })
 
-  test('says nothing of a search while nothing is typed', () => {
-    render(<Running selected={[]} />)
-    expect(announced()).toEqual(['', '0 of 53 selected'])
+  test('announces no number while nothing is typed', () => {
+    render(<ScreenWithMachine selected={[]} />)
+    expect(announcements()).toEqual(['', '0 of 53 selected'])
   })
 
-  test('keeps and counts a chosen chip that it hides', async () => {
-    render(<Running selected={['Hiking']} />)
+  test('still counts a chosen chip that is hidden', async () => {
+    render(<ScreenWithMachine selected={['Hiking']} />)
     await userEvent.type(field(), 'music')
     await userEvent.click(chip('Live Music'))
-    expect(announced()).toContain('2 of 53 selected')
+    expect(announcements()).toContain('2 of 53 selected')
     await userEvent.clear(field())
     expect(chip('Hiking').getAttribute('aria-checked')).toBe('true')
   })
 
-  test('is cleared by Escape, and the field keeps the focus', async () => {
-    render(<Running selected={[]} />)
+  test('is cleared with Escape, and the field keeps the focus', async () => {
+    render(<ScreenWithMachine selected={[]} />)
     await userEvent.type(field(), 'music{Escape}')
     expect(shown()).toEqual([...interestNames])
     expect(document.activeElement).toBe(field())
   })
 
-  test('is cleared by a button, which hands the focus back to the field', async () => {
-    render(<Running selected={[]} />)
+  test('is cleared with a button, which moves the focus back to the field', async () => {
+    render(<ScreenWithMachine selected={[]} />)
     expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull()
     await userEvent.type(field(), 'music')
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
@@ -164,19 +166,19 @@ describe('finding an interest', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('without a match says so kindly and offers all of them again', async () => {
-    render(<Running selected={['Hiking']} />)
+  test('without a match shows a message and a button that shows all', async () => {
+    render(<ScreenWithMachine selected={['Hiking']} />)
     await userEvent.type(field(), 'zzz')
     expect(screen.queryByRole('group')).toBeNull()
-    expect(announced()).toEqual(['0 of 53 found', '1 of 53 selected'])
+    expect(announcements()).toEqual(['0 of 53 found', '1 of 53 selected'])
     screen.getByText('No interest matches that. Try fewer letters, or look through all of them.')
     await userEvent.click(screen.getByRole('button', { name: 'Show all 53' }))
     expect(shown()).toHaveLength(53)
     expect(document.activeElement).toBe(field())
   })
 
-  test('comes before the chips, and the chips before the confirmation, for the Tab key', async () => {
-    render(<Running selected={[]} />)
+  test('comes before the chips and the submit button in the tab order', async () => {
+    render(<ScreenWithMachine selected={[]} />)
     await userEvent.tab()
     expect(document.activeElement).toBe(field())
     await userEvent.type(field(), 'live music')

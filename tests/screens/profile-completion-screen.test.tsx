@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { ProfileCompletionScreenProps } from '../../src/screens/profile-completion/profile-completion-props.ts'
 import { ProfileCompletionScreen } from '../../src/screens/profile-completion/profile-completion-screen.tsx'
-import { descriptionOf } from './support/description.ts'
+import { descriptionOf } from './support/described-by.ts'
+import { isDisabled } from './support/expect-state.ts'
 import { profileFormProps } from './support/profile-form-props.ts'
-import { isDisabled } from './support/sees.ts'
 
 const props = (
   changes: Partial<ProfileCompletionScreenProps> = {},
@@ -18,7 +18,7 @@ const props = (
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 
 describe('the profile-completion screen', () => {
-  test('requires first name and email, and no more (spec 2.91, 2.93)', () => {
+  test('requires only first name and email (spec 2.91, 2.93)', () => {
     render(<ProfileCompletionScreen {...props()} />)
     const required = screen
       .getAllByRole('textbox')
@@ -27,7 +27,7 @@ describe('the profile-completion screen', () => {
     expect(required).toEqual(['firstName', 'email'])
   })
 
-  test('asks for the personal info that is still missing (spec 2.88, 2.92, 2.95, 2.96)', async () => {
+  test('has fields for last name, phone and location (spec 2.88, 2.92, 2.95, 2.96)', async () => {
     const given = props()
     render(<ProfileCompletionScreen {...given} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Personal Info')
@@ -41,7 +41,7 @@ describe('the profile-completion screen', () => {
     expect(given.onLocation.locate).toHaveBeenCalledOnce()
   })
 
-  test('takes image files for the photo (spec 2.90)', async () => {
+  test('accepts image files for the photo (spec 2.90)', async () => {
     const given = props()
     const { container } = render(<ProfileCompletionScreen {...given} />)
     const input = container.querySelector('input[type="file"]')
@@ -51,7 +51,7 @@ describe('the profile-completion screen', () => {
     expect(given.onPicture.choose).toHaveBeenCalledExactlyOnceWith(file)
   })
 
-  test('locks an email that came from a provider, and says so (spec 2.94, 5.17, 5.18)', () => {
+  test('shows an email from a provider as read-only, with an explanation (spec 2.94, 5.17, 5.18)', () => {
     render(<ProfileCompletionScreen {...props()} />)
     expect(email().hasAttribute('readonly')).toBe(true)
     expect(descriptionOf(email())).toBe(
@@ -59,7 +59,7 @@ describe('the profile-completion screen', () => {
     )
   })
 
-  test('takes an email that nobody has told', async () => {
+  test('has an editable email if the provider has none', async () => {
     const { form } = profileFormProps()
     const given = props({
       emailFrom: null,
@@ -70,7 +70,7 @@ describe('the profile-completion screen', () => {
     expect(given.onField).toHaveBeenCalledExactlyOnceWith('email', 'm')
   })
 
-  test('names the camera button, and goes on by Next (spec 2.89, 2.97)', async () => {
+  test('labels the camera button and submits with Next (spec 2.89, 2.97)', async () => {
     const given = props()
     render(<ProfileCompletionScreen {...given} />)
     expect(screen.getByRole('group', { name: 'Profile photo' }).tagName).toBe('FIELDSET')
@@ -79,18 +79,18 @@ describe('the profile-completion screen', () => {
     expect(given.onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('is saved once while busy', () => {
+  test('disables its button while busy', () => {
     const { form } = profileFormProps()
     render(<ProfileCompletionScreen {...props({ form: { ...form, busy: true } })} />)
     expect(isDisabled(screen.getByRole('button', { name: 'Saving...' }))).toBe(true)
   })
 
-  test('stays with a sentence when saving fails', () => {
+  test('shows an error after the button if saving fails', () => {
     const { form } = profileFormProps()
     const problem = 'Failed to complete profile. Please try again.'
     render(<ProfileCompletionScreen {...props({ form: { ...form, problem } })} />)
-    const sentence = screen.getByText(problem)
-    const order = screen.getByRole('button', { name: 'Next' }).compareDocumentPosition(sentence)
+    const message = screen.getByText(problem)
+    const order = screen.getByRole('button', { name: 'Next' }).compareDocumentPosition(message)
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import type { DeletionStage } from '../../src/screens/settings/settings-props.ts'
+import type { DeletionStep } from '../../src/screens/settings/settings-props.ts'
 import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
-import { descriptionOf } from './support/description.ts'
-import { isDisabled } from './support/sees.ts'
+import { descriptionOf } from './support/described-by.ts'
+import { isDisabled } from './support/expect-state.ts'
 import { settingsProps } from './support/settings-props.ts'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -14,10 +14,10 @@ const writing = (description: string, busy = false) => ({
   sendable: description !== '',
   busy,
 })
-const at = (stage: DeletionStage) => settingsProps({ deletion: { stage, unfinished: false } })
+const at = (stage: DeletionStep) => settingsProps({ deletion: { stage, unfinished: false } })
 
 describe('the settings screen', () => {
-  test('lists four things under their heading, each with what it does (spec 2.131)', () => {
+  test('lists four actions with descriptions (spec 2.131)', () => {
     render(<SettingsScreen {...settingsProps()} />)
     const list = screen.getByRole('list', { name: 'Privacy & Permissions' })
     const rows = [...list.querySelectorAll('button, a')]
@@ -29,7 +29,7 @@ describe('the settings screen', () => {
     ])
   })
 
-  test('opens the policy in a tab that cannot reach back (spec 2.134)', () => {
+  test('opens the policy in a new tab without an opener (spec 2.134)', () => {
     render(<SettingsScreen {...settingsProps()} />)
     const link = screen.getByRole('link', { name: 'Privacy Policy' })
     expect(link.getAttribute('href')).toBe('https://trellis.example/privacy')
@@ -37,24 +37,24 @@ describe('the settings screen', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
-  test('copies the address by its row, and shows it where the clipboard refuses', async () => {
+  test('copies the email, and shows it if the clipboard fails', async () => {
     const given = settingsProps()
     const view = render(<SettingsScreen {...given} />)
     await userEvent.click(button('Contact Us'))
     expect(given.onCopyAddress).toHaveBeenCalledOnce()
     expect(screen.queryByText(/Please email us/)).toBeNull()
-    view.rerender(<SettingsScreen {...given} contact={{ busy: false, byHand: true }} />)
+    view.rerender(<SettingsScreen {...given} contact={{ busy: false, manualCopy: true }} />)
     expect(screen.getByText('Please email us at: support@trellis.example').tagName).toBe('P')
   })
 })
 
-describe('the report of an issue', () => {
+describe('the issue report', () => {
   test('cannot be sent while it is empty (spec 2.141)', () => {
     render(<SettingsScreen {...settingsProps({ report: writing('') })} />)
     expect(isDisabled(button('Submit'))).toBe(true)
   })
 
-  test('asks what went wrong and for the steps, and is sent by its button (spec 2.136, 2.137, 2.139)', async () => {
+  test('asks what went wrong and for the steps, and is sent with its button (spec 2.136, 2.137, 2.139)', async () => {
     const given = settingsProps({ report: writing('The map stays grey.') })
     render(<SettingsScreen {...given} />)
     const text = screen.getByRole('textbox', { name: 'Description' })
@@ -63,7 +63,7 @@ describe('the report of an issue', () => {
     expect(given.onReport.submit).toHaveBeenCalledOnce()
   })
 
-  test('is sent once, and keeps its words while it is on its way (spec 2.140, 2.142)', async () => {
+  test('cannot be sent again or edited while it is being sent (spec 2.140, 2.142)', async () => {
     const given = settingsProps({ report: writing('The map stays grey.', true) })
     render(<SettingsScreen {...given} />)
     expect(isDisabled(button('Submitting...'))).toBe(true)
@@ -72,7 +72,7 @@ describe('the report of an issue', () => {
     expect(screen.getByRole('textbox').hasAttribute('readonly')).toBe(true)
   })
 
-  test('is given up by Cancel, by Escape and by its close button (spec 2.138)', async () => {
+  test('is cancelled with Cancel, with Escape and with its Close button (spec 2.138)', async () => {
     const given = settingsProps({ report: writing('') })
     render(<SettingsScreen {...given} />)
     await userEvent.click(button('Cancel'))
@@ -83,7 +83,7 @@ describe('the report of an issue', () => {
 })
 
 describe('the deletion of the account', () => {
-  test('asks first, with the focus on Cancel', async () => {
+  test('asks for confirmation, with the focus on Cancel', async () => {
     const given = at({ step: 'confirm' })
     render(<SettingsScreen {...given} />)
     await expect.poll(() => document.activeElement).toBe(button('Cancel'))
@@ -92,14 +92,14 @@ describe('the deletion of the account', () => {
     expect(given.onDelete.confirm).not.toHaveBeenCalled()
   })
 
-  test('goes on only by its own button', async () => {
+  test('is confirmed only with its own button', async () => {
     const given = at({ step: 'confirm' })
     render(<SettingsScreen {...given} />)
     await userEvent.click(button('Delete Account'))
     expect(given.onDelete.confirm).toHaveBeenCalledOnce()
   })
 
-  test('asks for the password in the dialog, and takes it by Enter', async () => {
+  test('asks for the password in the dialog and submits it with Enter', async () => {
     const given = at({ step: 'password', password: 'sweet-pea-88', busy: false })
     render(<SettingsScreen {...given} />)
     const password = screen.getByLabelText('Password')
@@ -108,20 +108,20 @@ describe('the deletion of the account', () => {
     expect(given.onDelete.submitPassword).toHaveBeenCalledOnce()
   })
 
-  test('says at the field that a password is missing', () => {
+  test('shows at the field that the password is missing', () => {
     const problem = 'Please enter your password'
     render(<SettingsScreen {...at({ step: 'password', password: '', busy: false, problem })} />)
     expect(descriptionOf(screen.getByLabelText('Password'))).toBe(problem)
   })
 
-  test('sends a member of a provider to its window', async () => {
+  test('opens the provider’s window for a member who signed in with a provider', async () => {
     const given = at({ step: 'provider', provider: 'apple', busy: false })
     render(<SettingsScreen {...given} />)
     await userEvent.click(button('Continue with Apple'))
     expect(given.onDelete.askProvider).toHaveBeenCalledOnce()
   })
 
-  test('cannot be cancelled once it runs (fault 82)', async () => {
+  test('cannot be cancelled or repeated while it is running (fault 82)', async () => {
     const given = at({ step: 'deleting' })
     render(<SettingsScreen {...given} />)
     await userEvent.click(button('Cancel'))
@@ -130,7 +130,7 @@ describe('the deletion of the account', () => {
     expect(given.onDelete.confirm).not.toHaveBeenCalled()
   })
 
-  test('is finished by its button, or by the row, when it was left half done', async () => {
+  test('can be finished with its button or with the row if it is unfinished', async () => {
     const given = settingsProps({ deletion: { stage: { step: 'closed' }, unfinished: true } })
     render(<SettingsScreen {...given} />)
     await userEvent.click(button('Finish deleting'))

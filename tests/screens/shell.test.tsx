@@ -26,16 +26,16 @@ afterEach(() => setWindowWidth(1024))
 const maya = { name: 'Maya Lindqvist', picture: '' }
 
 describe('the top bar', () => {
-  test('offers Login and Sign Up to a visitor, and leads home (spec 2.07, 2.08, 2.09)', () => {
+  test('links a visitor to /, /login and /signup (spec 2.07, 2.08, 2.09)', () => {
     render(<Shell {...props()} />)
-    const ways = ['Trellis', 'Login', 'Sign Up'].map((name) =>
+    const targets = ['Trellis', 'Login', 'Sign Up'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     )
-    expect(ways).toEqual(['/', '/login', '/signup'])
+    expect(targets).toEqual(['/', '/login', '/signup'])
     expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull()
   })
 
-  test('shows a member their name and a way to the settings, and no way to sign up (spec 2.10, 2.12)', async () => {
+  test('shows a member the name, the avatar and a link to /settings, and no link to /signup (spec 2.10, 2.12)', async () => {
     const account = { ...maya, picture: 'https://pictures.example/maya' }
     render(<Shell {...props({ account })} />)
     const menu = await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })
@@ -54,13 +54,13 @@ describe('the top bar', () => {
     expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull()
   })
 
-  test('calls a member without a name User (spec 2.18)', async () => {
+  test('shows User for a member without a name (spec 2.18)', async () => {
     render(<Shell {...props({ account: { name: ' ', picture: '' } })} />)
     const menu = await screen.findByRole('button', { name: 'User Account menu' })
     expect(menu.textContent).toContain('User')
   })
 
-  test('has the settings in its menu on small windows only (spec 2.14)', async () => {
+  test('has no Settings in its menu on wide screens (spec 2.14)', async () => {
     render(<Shell {...props({ account: maya })} />)
     await userEvent.click(
       await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' }),
@@ -84,7 +84,7 @@ describe('the top bar', () => {
     expect(given[callback]).toHaveBeenCalledOnce()
   })
 
-  test('opens, walks and leaves its menu by keyboard alone', async () => {
+  test('has a menu that can be used with the keyboard', async () => {
     const given = props({ account: maya })
     render(<Shell {...given} />)
     const trigger = await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })
@@ -95,15 +95,15 @@ describe('the top bar', () => {
     expect(given.onLogout).toHaveBeenCalledOnce()
   })
 
-  test('tells a member whose password a provider’s sign-in removed, and offers a new one', async () => {
+  test('shows a banner if a provider’s sign-in removed the password, and offers to set a new one', async () => {
     const passwordLost = { busy: false, sent: false, onSend: vi.fn(), onDismiss: vi.fn() }
-    const view = render(<Shell {...props({ strip: <PasswordLost {...passwordLost} /> })} />)
+    const view = render(<Shell {...props({ banner: <PasswordLost {...passwordLost} /> })} />)
     expect(screen.getByRole('status').textContent).toBe(
       'This address had not been verified, so the password you chose earlier no longer works.',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Email me a link to set a new one' }))
     expect(passwordLost.onSend).toHaveBeenCalledOnce()
-    view.rerender(<Shell {...props({ strip: <PasswordLost {...passwordLost} sent /> })} />)
+    view.rerender(<Shell {...props({ banner: <PasswordLost {...passwordLost} sent /> })} />)
     expect(screen.getByRole('status').textContent).toBe(
       'Password reset email sent! Please check your inbox.',
     )
@@ -111,7 +111,7 @@ describe('the top bar', () => {
     expect(passwordLost.onDismiss).toHaveBeenCalledOnce()
   })
 
-  test('is hidden where it is not wanted', () => {
+  test('can be hidden', () => {
     render(<Shell {...props({ bar: 'hidden', account: maya })} />)
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Trellis' })).toBeNull()

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { emptyValues } from '../../machines/sign-up/sign-up-form.ts'
+import { initialValues } from '../../machines/sign-up/sign-up-form.ts'
 import type { SignUpScreenProps } from '../../src/screens/sign-up/sign-up-props.ts'
 import { SignUpScreen } from '../../src/screens/sign-up/sign-up-screen.tsx'
-import { descriptionOf } from './support/description.ts'
-import { isDisabled } from './support/sees.ts'
+import { descriptionOf } from './support/described-by.ts'
+import { isDisabled } from './support/expect-state.ts'
 
 const filled = {
   firstName: 'Maya',
@@ -18,17 +18,18 @@ const filled = {
 }
 
 const props = (changes: Partial<SignUpScreenProps> = {}): SignUpScreenProps => ({
-  values: emptyValues(null),
+  values: initialValues(null),
   problems: {},
   busy: false,
   minPasswordLength: 6,
   emailTaken: false,
-  social: { busy: null, windowOpen: false },
+  social: { busy: null, popupOpen: false },
   links: { home: <a href="/">.</a>, login: <a href="/login">.</a> },
   onField: vi.fn(),
   onSubmit: vi.fn(),
   onSocial: vi.fn(),
   onCancelSocial: vi.fn(),
+  onVerifySocial: vi.fn(),
   ...changes,
 })
 
@@ -44,7 +45,7 @@ describe('the sign-up screen', () => {
     ['Password', 'new-password', 'password'],
     ['Confirm password', 'new-password', 'password'],
   ])(
-    'asks for %s in a field that browsers can fill (%s) (spec 2.52, 2.53, 2.54, 2.55, 2.56, 2.57, 2.58)',
+    'has a field %s with the autocomplete value %s (spec 2.52, 2.53, 2.54, 2.55, 2.56, 2.57, 2.58)',
     (label, autoComplete, type) => {
       render(<SignUpScreen {...props()} />)
       expect(field(label).getAttribute('autocomplete')).toBe(autoComplete)
@@ -65,7 +66,7 @@ describe('the sign-up screen', () => {
     expect(screen.getAllByText('Optional')).toHaveLength(2)
   })
 
-  test('tells what is typed, field by field', async () => {
+  test('passes the typed values to its handler', async () => {
     const given = props()
     render(<SignUpScreen {...given} />)
     for (const label of ['First name', 'Email', 'Confirm password'])
@@ -77,19 +78,19 @@ describe('the sign-up screen', () => {
     ])
   })
 
-  test('says which length the password needs', () => {
+  test('shows the minimum length of the password', () => {
     render(<SignUpScreen {...props({ minPasswordLength: 12 })} />)
     expect(descriptionOf(field('Password'))).toContain('At least 12 characters')
   })
 
-  test('says that the passwords match once they do, and not before', () => {
+  test('shows that the passwords match only if they do', () => {
     const view = render(<SignUpScreen {...props()} />)
     expect(screen.queryByText('Passwords match')).toBeNull()
     view.rerender(<SignUpScreen {...props({ values: filled })} />)
     expect(descriptionOf(field('Confirm password'))).toContain('Passwords match')
   })
 
-  test('moves the focus to the first field with a problem after a submit', async () => {
+  test('focuses the first invalid field after a submit', async () => {
     const given = props({ values: { ...filled, username: '', email: '' } })
     const view = render(<SignUpScreen {...given} />)
     await userEvent.type(field('First name'), '{Enter}')
@@ -108,7 +109,7 @@ describe('the sign-up screen', () => {
     expect(descriptionOf(field('Email'))).toContain('Please enter your email address')
   })
 
-  test('leaves the focus alone while the member goes on typing', async () => {
+  test('does not move the focus while the visitor continues typing', async () => {
     const given = props({ problems: { username: 'Please choose a username' } })
     const view = render(<SignUpScreen {...given} />)
     await userEvent.click(field('Phone'))
@@ -116,7 +117,7 @@ describe('the sign-up screen', () => {
     expect(document.activeElement).toBe(field('Phone'))
   })
 
-  test('says "Creating account..." while busy and does not submit twice (spec 2.65) (fault 27)', async () => {
+  test('shows "Creating account..." while busy and does not submit again (spec 2.65) (fault 27)', async () => {
     const given = props({ values: filled, busy: true })
     render(<SignUpScreen {...given} />)
     const button = screen.getByRole('button', { name: 'Creating account...' })
@@ -126,7 +127,7 @@ describe('the sign-up screen', () => {
     expect(given.onSubmit).not.toHaveBeenCalled()
   })
 
-  test('offers Login for an address that has an account', () => {
+  test('links to /login if the email has an account', () => {
     const taken = 'An account with this email address already exists.'
     render(
       <SignUpScreen {...props({ values: filled, emailTaken: true, problems: { email: taken } })} />,
@@ -135,7 +136,7 @@ describe('the sign-up screen', () => {
     expect(screen.getByRole('link', { name: 'Login instead' }).getAttribute('href')).toBe('/login')
   })
 
-  test('shows each password on its own request (spec 2.59)', async () => {
+  test('shows and hides each password separately (spec 2.59)', async () => {
     render(<SignUpScreen {...props({ values: filled })} />)
     await userEvent.click(screen.getByRole('button', { name: 'Show confirmed password' }))
     expect(field('Confirm password').getAttribute('type')).toBe('text')

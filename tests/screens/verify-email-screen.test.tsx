@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { UnknownAddressScreen } from '../../src/screens/verify-email/unknown-address-screen.tsx'
 import type { VerifyEmailScreenProps } from '../../src/screens/verify-email/verify-email-props.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
-import { descriptionOf } from './support/description.ts'
-import { isDisabled } from './support/sees.ts'
+import { descriptionOf } from './support/described-by.ts'
+import { isDisabled } from './support/expect-state.ts'
 
 const props = (changes: Partial<VerifyEmailScreenProps> = {}): VerifyEmailScreenProps => ({
   email: 'maya@lindqvist.example',
@@ -28,7 +28,7 @@ const props = (changes: Partial<VerifyEmailScreenProps> = {}): VerifyEmailScreen
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the verify-email screen', () => {
-  test('names the address, the inbox and the spam folder (spec 2.66, 2.67, 2.68)', () => {
+  test('shows the email, the inbox and the spam folder (spec 2.66, 2.67, 2.68)', () => {
     render(<VerifyEmailScreen {...props()} />)
     expect(screen.getByText('maya@lindqvist.example').tagName).toBe('BDI')
     const page = screen.getByRole('main').textContent
@@ -36,14 +36,14 @@ describe('the verify-email screen', () => {
     expect(page).toContain('spam folder')
   })
 
-  test('checks at once when told that the link was opened (spec 2.69)', async () => {
+  test('checks at once after a press on its button (spec 2.69)', async () => {
     const given = props()
     render(<VerifyEmailScreen {...given} />)
     await userEvent.click(button("I've Verified My Email"))
     expect(given.onCheck).toHaveBeenCalledOnce()
   })
 
-  test('counts the wait down in the button and ignores presses until it is over (spec 2.70, 2.71)', async () => {
+  test('shows the cooldown in the resend button and ignores presses until it is over (spec 2.70, 2.71)', async () => {
     const given = props({ resend: { busy: false, secondsLeft: 47 } })
     const view = render(<VerifyEmailScreen {...given} />)
     const waiting = button(/^Resend Verification Email \(47\ss\)$/)
@@ -64,10 +64,10 @@ describe('the verify-email screen', () => {
     expect(document.activeElement).toBe(button(/^Resend Verification Email \(60\ss\)$/))
   })
 
-  test('announces what a press came to, and neither seconds nor checks', () => {
+  test('announces the result of a press, and neither seconds nor checks', () => {
     const given = props()
     const view = render(<VerifyEmailScreen {...given} />)
-    expect(spoken()).toBe('')
+    expect(announced()).toBe('')
     view.rerender(
       <VerifyEmailScreen
         {...given}
@@ -76,33 +76,33 @@ describe('the verify-email screen', () => {
         resend={{ busy: false, secondsLeft: 58 }}
       />,
     )
-    expect(spoken()).toBe('')
+    expect(announced()).toBe('')
     view.rerender(<VerifyEmailScreen {...given} message="check failed" />)
-    expect(spoken()).toBe('Failed to check verification status. Please try again.')
+    expect(announced()).toBe('Failed to check verification status. Please try again.')
   })
 
-  test('tells how the automatic checks stand', () => {
+  test('shows the progress of the automatic checks', () => {
     const view = render(<VerifyEmailScreen {...props()} />)
-    const stands = (text: string) => expect(screen.getByText(text).textContent).toBe(text)
-    stands('We look for you every 10 s. Check 7 of 30, next in 4 s')
+    const expectText = (text: string) => expect(screen.getByText(text).textContent).toBe(text)
+    expectText('We look for you every 10 s. Check 7 of 30, next in 4 s')
     view.rerender(<VerifyEmailScreen {...props({ nextCheckInSeconds: null })} />)
-    stands('We look for you every 10 s. Check 7 of 30, looking now')
+    expectText('We look for you every 10 s. Check 7 of 30, looking now')
     view.rerender(<VerifyEmailScreen {...props({ stopped: true, checksDone: 30 })} />)
-    stands('We stopped looking. Use the button when you have opened the link.')
+    expectText('We stopped looking. Use the button when you have opened the link.')
   })
 
-  test('leaves the button usable after the last automatic check', async () => {
+  test('keeps the button enabled after the last automatic check', async () => {
     const given = props({ stopped: true, checksDone: 30, nextCheckInSeconds: null })
     render(<VerifyEmailScreen {...given} />)
     await userEvent.click(button("I've Verified My Email"))
     expect(given.onCheck).toHaveBeenCalledOnce()
   })
 
-  test('welcomes the verified member and takes nothing more', async () => {
+  test('shows a welcome after the verification and ignores further presses', async () => {
     const given = props({ verified: true, message: 'verified' })
     render(<VerifyEmailScreen {...given} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You’re in')
-    expect(spoken()).toBe('Email verified successfully!')
+    expect(announced()).toBe('Email verified successfully!')
     await userEvent.click(button("I've Verified My Email"))
     await userEvent.click(button('Resend Verification Email'))
     expect(given.onCheck).not.toHaveBeenCalled()
@@ -110,20 +110,20 @@ describe('the verify-email screen', () => {
     expect(screen.queryByRole('button', { name: 'Wrong address?' })).toBeNull()
   })
 
-  test('offers another try when the verified member could not be let in', async () => {
+  test('offers a retry if the verified member could not be signed in', async () => {
     const given = props({
       verified: true,
       message: 'verified',
       entryProblem: 'We could not reach the service.',
     })
     render(<VerifyEmailScreen {...given} />)
-    expect(spoken()).toBe('Email verified successfully!We could not reach the service.')
+    expect(announced()).toBe('Email verified successfully!We could not reach the service.')
     expect(screen.queryByText('Taking you to your interests...')).toBeNull()
     await userEvent.click(button('Retry'))
     expect(given.onRetryEntry).toHaveBeenCalledOnce()
   })
 
-  test('says what "Wrong address?" does before it is pressed', async () => {
+  test('describes the button "Wrong address?" and disables the others after a press', async () => {
     const given = props()
     const view = render(<VerifyEmailScreen {...given} />)
     expect(descriptionOf(button('Wrong address?'))).toBe(
@@ -139,8 +139,8 @@ describe('the verify-email screen', () => {
   })
 })
 
-describe('the verify-email screen without an address', () => {
-  test('asks for sign-in and shows no empty address', () => {
+describe('the verify-email screen without an email', () => {
+  test('asks for a sign-in and shows no email', () => {
     render(<UnknownAddressScreen links={{ login: <a href="/login">.</a> }} />)
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
     expect(screen.queryByRole('button')).toBeNull()
@@ -148,8 +148,8 @@ describe('the verify-email screen without an address', () => {
   })
 })
 
-/** Everything that stands in a live region. */
-const spoken = (): string =>
+/** The text of all live regions. */
+const announced = (): string =>
   [...document.querySelectorAll('[role="status"], [role="alert"], [aria-live="polite"]')]
     .map((region) => region.textContent)
     .join('')

@@ -4,7 +4,7 @@ import { createFakeWebStorage } from '../support/fakes/web-storage.ts'
 
 const open = (localStorage = createFakeWebStorage()) => {
   const dataset: DOMStringMap = {}
-  const bars = ['light', 'dark'].map((scheme) => {
+  const themeColors = ['light', 'dark'].map((scheme) => {
     const attributes = new Map([['data-scheme', scheme]])
     return {
       getAttribute: (name: string) => attributes.get(name) ?? null,
@@ -15,22 +15,22 @@ const open = (localStorage = createFakeWebStorage()) => {
     localStorage,
     document: {
       documentElement: { dataset },
-      querySelectorAll: (selector) => (selector === 'meta[name="theme-color"]' ? bars : []),
+      querySelectorAll: (selector) => (selector === 'meta[name="theme-color"]' ? themeColors : []),
     },
   })
-  const media = () => bars.map(({ getAttribute }) => getAttribute('media'))
+  const media = () => themeColors.map(({ getAttribute }) => getAttribute('media'))
   return { appearance, dataset, localStorage, media }
 }
 
 describe('the theme of a browser', () => {
-  test('is the system’s until one is chosen, and when what is stored is none', () => {
+  test('is “system” until one is chosen, and if the stored theme is invalid', () => {
     const { appearance, localStorage } = open()
     expect(appearance.theme()).toBe('system')
     localStorage.setItem('trellis:theme', 'sepia')
     expect(appearance.theme()).toBe('system')
   })
 
-  test.each(['light', 'dark'] as const)('%s is on the page at once, and kept', (theme) => {
+  test.each(['light', 'dark'] as const)('%s is applied at once and stored', (theme) => {
     const { appearance, dataset, localStorage } = open()
     appearance.show(theme)
     expect(dataset.theme).toBe(theme)
@@ -38,7 +38,7 @@ describe('the theme of a browser', () => {
     expect(open(localStorage).appearance.theme()).toBe(theme)
   })
 
-  test('is the system’s again, with nothing left of the choice', () => {
+  test('can be reset to “system”, which removes the stored theme', () => {
     const { appearance, dataset, localStorage } = open()
     appearance.show('dark')
     appearance.show('system')
@@ -46,7 +46,7 @@ describe('the theme of a browser', () => {
     expect(localStorage.getItem('trellis:theme')).toBeNull()
   })
 
-  test('colours the browser’s own bars, which follow the system again when it does', () => {
+  test('sets the media of the theme-color elements, and resets them with “system”', () => {
     const { appearance, media } = open()
     appearance.show('dark')
     expect(media()).toEqual(['not all', 'all'])
@@ -56,7 +56,7 @@ describe('the theme of a browser', () => {
     expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
   })
 
-  test('lasts as long as the page where storage is forbidden', () => {
+  test('lasts until the page is closed if storage is blocked', () => {
     const storage = createFakeWebStorage()
     storage.forbid()
     const { appearance, dataset } = open(storage)

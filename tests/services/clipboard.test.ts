@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import type { Clipboard } from '../../machines/ports.ts'
 import { createClipboard } from '../../src/services/clipboard.ts'
-import { failing } from '../support/failing.ts'
+import { failureKindOf } from '../support/failure-kind.ts'
 import { createFakeClipboard } from '../support/fakes/clipboard.ts'
 
-type World = { clipboard: Clipboard; written: () => string | null; refusing: Clipboard }
+type World = { clipboard: Clipboard; written: () => string | null; denied: Clipboard }
 
 const openFake = (): World => {
   const clipboard = createFakeClipboard()
-  const refusing = createFakeClipboard()
-  refusing.steering.fail('write', { kind: 'not allowed' })
-  return { clipboard, written: clipboard.written, refusing }
+  const denied = createFakeClipboard()
+  denied.controls.fail('write', { kind: 'not allowed' })
+  return { clipboard, written: clipboard.written, denied }
 }
 
 const openBrowser = (): World => {
-  let kept: string | null = null
+  let written: string | null = null
   const writeText = async (text: string) => {
-    kept = text
+    written = text
   }
-  const refuse = () =>
+  const reject = () =>
     Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
   return {
     clipboard: createClipboard({ clipboard: { writeText } }),
-    written: () => kept,
-    refusing: createClipboard({ clipboard: { writeText: refuse } }),
+    written: () => written,
+    denied: createClipboard({ clipboard: { writeText: reject } }),
   }
 }
 
@@ -31,18 +31,18 @@ describe.each([
   ['the fake clipboard', openFake],
   ['the browser’s clipboard', openBrowser],
 ])('%s', (_name, open) => {
-  test('takes a text as it is', async () => {
+  test('writes a text unchanged', async () => {
     const { clipboard, written } = open()
-    const address = '<b>ada@example.com</b>\n'
-    await clipboard.write(address)
-    expect(written()).toBe(address)
+    const text = '<b>ada@example.com</b>\n'
+    await clipboard.write(text)
+    expect(written()).toBe(text)
   })
 
-  test('says that the browser refuses (fault 105)', async () => {
-    expect(await failing(open().refusing.write('ada@example.com'))).toBe('not allowed')
+  test('rejects if the permission is denied (fault 105)', async () => {
+    expect(await failureKindOf(open().denied.write('ada@example.com'))).toBe('not allowed')
   })
 })
 
-test('a browser without a clipboard refuses', async () => {
-  expect(await failing(createClipboard({}).write('ada@example.com'))).toBe('not allowed')
+test('rejects in a browser without a clipboard', async () => {
+  expect(await failureKindOf(createClipboard({}).write('ada@example.com'))).toBe('not allowed')
 })

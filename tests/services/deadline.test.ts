@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { withinDeadline } from '../../src/services/deadline.ts'
 import { deferred } from '../support/deferred.ts'
-import { failing } from '../support/failing.ts'
+import { failureKindOf } from '../support/failure-kind.ts'
 import { createSteppedTime, type SteppedTime } from '../support/stepped-time.ts'
 
 let time: SteppedTime
@@ -13,16 +13,16 @@ beforeEach(() => {
 const limited = (act: (signal: AbortSignal) => Promise<string>, signal?: AbortSignal) =>
   withinDeadline(act, { timers: time.timers, milliseconds: 10_000, signal })
 
-describe('an act with a deadline', () => {
-  test('brings its result, or its own failure, and takes its timer along', async () => {
+describe('an action with a deadline', () => {
+  test('settles with its own result and clears its timer', async () => {
     expect(await limited(async () => 'Ada')).toBe('Ada')
     await expect(limited(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     expect(time.clock.timers()).toEqual([])
   })
 
-  test('fails at its deadline and not before', async () => {
+  test('times out at its deadline and not before', async () => {
     const ends: boolean[] = []
-    const kind = failing(
+    const kind = failureKindOf(
       limited((signal) => {
         signal.addEventListener('abort', () => ends.push(signal.aborted))
         return deferred<string>().promise
@@ -35,38 +35,38 @@ describe('an act with a deadline', () => {
     expect(await kind).toBe('timed out')
   })
 
-  test('drops what comes late (fault 3)', async () => {
+  test('drops a late result (fault 3)', async () => {
     const answer = deferred<string>()
-    const kind = failing(limited(() => answer.promise))
+    const kind = failureKindOf(limited(() => answer.promise))
     time.clock.advance(10_000)
     answer.resolve('Ada')
     expect(await kind).toBe('timed out')
   })
 
-  test('drops a late failure without a trace', async () => {
+  test('drops a late failure', async () => {
     const answer = deferred<string>()
-    const kind = failing(limited(() => answer.promise))
+    const kind = failureKindOf(limited(() => answer.promise))
     time.clock.advance(10_000)
     expect(await kind).toBe('timed out')
     answer.reject(new Error('late'))
     await expect(answer.promise).rejects.toThrow('late')
   })
 
-  test('ends as overtaken when its caller gives up', async () => {
+  test('is superseded when its signal aborts', async () => {
     const caller = new AbortController()
-    const kind = failing(limited(() => deferred<string>().promise, caller.signal))
+    const kind = failureKindOf(limited(() => deferred<string>().promise, caller.signal))
     caller.abort()
-    expect(await kind).toBe('overtaken')
+    expect(await kind).toBe('superseded')
     expect(time.clock.timers()).toEqual([])
   })
 
-  test('is not begun for a caller who has given up already', async () => {
-    let begun = 0
+  test('is not started with an aborted signal', async () => {
+    let started = 0
     const act = async () => {
-      begun += 1
+      started += 1
       return 'Ada'
     }
-    expect(await failing(limited(act, AbortSignal.abort()))).toBe('overtaken')
-    expect(begun).toBe(0)
+    expect(await failureKindOf(limited(act, AbortSignal.abort()))).toBe('superseded')
+    expect(started).toBe(0)
   })
 })

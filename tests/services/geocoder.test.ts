@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningServer, serve } from '../../backend/api/server.ts'
-import { geocoderRoutes } from '../../backend/local/geocoder/routes.ts'
+import { type RunningServer, serve } from '../../backend/server.ts'
 import type { Geocoder } from '../../machines/ports.ts'
 import { createGeocoder } from '../../src/services/geocoder.ts'
 import { browserTimers } from '../../src/services/timers.ts'
+import { geocoderRoutes } from '../../tools/dev/geocoder/routes.ts'
 import { deferred } from '../support/deferred.ts'
-import { failing } from '../support/failing.ts'
+import { failureKindOf } from '../support/failure-kind.ts'
 import { createFakeGeocoder } from '../support/fakes/geocoder.ts'
 import {
   type Answer,
@@ -36,31 +36,31 @@ describe.each<[string, () => Geocoder]>([
   ['the fake geocoder', () => createFakeGeocoder()],
   ['the geocoder of the local stack', () => geocoderAt(`http://127.0.0.1:${local.port}/reverse`)],
 ])('%s', (_name, open) => {
-  test('names the town of a position (spec 3.14, 3.15)', async () => {
+  test('returns the town of a position (spec 3.14, 3.15)', async () => {
     const place = await open().placeAt(stockholm)
     expect(place).toEqual({
       type: 'Point',
-      coordinates: [18.06861, 59.32934],
+      coordinates: [18.0686, 59.3293],
       address: expect.stringContaining('Stockholm'),
       city: 'Stockholm',
     })
   })
 
-  test('drops the answer of which nobody waits for', async () => {
-    expect(await failing(open().placeAt(stockholm, AbortSignal.abort()))).toBe('overtaken')
+  test('supersedes an aborted request', async () => {
+    expect(await failureKindOf(open().placeAt(stockholm, AbortSignal.abort()))).toBe('superseded')
   })
 })
 
-describe('a question to a geocoder', () => {
-  test('tells a kilometre, the reader’s languages, and no more (spec 7.33, 7.34)', async () => {
+describe('a request to a geocoder', () => {
+  test('contains only the position with four decimals and the languages of the browser (spec 7.33, 7.34)', async () => {
     server.script(json(200, { display_name: 'Stockholm' }))
     await geocoderAt(`${server.origin}/reverse`).placeAt(stockholm)
     const [request] = server.requests
-    const asked = new URL(request?.path ?? '', server.origin)
-    expect(asked.pathname).toBe('/reverse')
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
-      lat: '59.33',
-      lon: '18.07',
+    const url = new URL(request?.path ?? '', server.origin)
+    expect(url.pathname).toBe('/reverse')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      lat: '59.3293',
+      lon: '18.0686',
       format: 'json',
       addressdetails: '1',
     })
@@ -69,39 +69,50 @@ describe('a question to a geocoder', () => {
   })
 
   test.each([
-    ['poles', { longitude: 0, latitude: -90 }, '-90.00', '0.00'],
-    ['the date line', { longitude: -180, latitude: 0.00001 }, '0.00', '-180.00'],
-  ])('works at %s (fault 104)', async (_where, coordinates, lat, lon) => {
-    server.script(json(200, { display_name: 'Somewhere' }))
-    await geocoderAt(server.origin).placeAt(coordinates)
-    const asked = new URL(server.requests[0]?.path ?? '', server.origin)
-    expect([asked.searchParams.get('lat'), asked.searchParams.get('lon')]).toEqual([lat, lon])
-  })
+    ['Stockholm', stockholm],
+    ['the poles', { longitude: 0, latitude: -90 }],
+    ['the date line', { longitude: -180, latitude: 0.00001 }],
+    ['the meridian', { longitude: -0.00001, latitude: 51.47782 }],
+    ['the last position before the date line', { longitude: 179.99996, latitude: -16.5 }],
+  ])(
+    'contains exactly the coordinates that are stored: %s (fault 104)',
+    async (_where, position) => {
+      server.script(json(200, { display_name: 'Somewhere' }))
+      const { coordinates } = await geocoderAt(server.origin).placeAt(position)
+      const url = new URL(server.requests[0]?.path ?? '', server.origin)
+      const sent = ['lon', 'lat'].map((name) => Number(url.searchParams.get(name)))
+      expect(coordinates).toEqual(sent)
+      expect(sent).toEqual([
+        expect.closeTo(position.longitude, 4),
+        expect.closeTo(position.latitude, 4),
+      ])
+    },
+  )
 })
 
-describe('many questions to a geocoder', () => {
-  test('are one for the same kilometre (fault 102)', async () => {
+describe('several requests to a geocoder', () => {
+  test('are sent once for the same four decimals (fault 102)', async () => {
     const geocoder = geocoderAt(server.origin)
     server.script(json(200, { display_name: 'Stockholm', address: { city: 'Stockholm' } }))
     await geocoder.placeAt(stockholm)
-    const nextDoor = { longitude: stockholm.longitude + 0.001, latitude: stockholm.latitude }
-    expect(await geocoder.placeAt(nextDoor)).toEqual({
+    const nearby = { longitude: stockholm.longitude + 0.00002, latitude: stockholm.latitude }
+    expect(await geocoder.placeAt(nearby)).toEqual({
       type: 'Point',
-      coordinates: [nextDoor.longitude, nextDoor.latitude],
+      coordinates: [18.0686, 59.3293],
       address: 'Stockholm',
       city: 'Stockholm',
     })
     expect(server.requests).toHaveLength(1)
   })
 
-  test('are one a second for different places (fault 102)', async () => {
+  test('are sent at most once per second for different places (fault 102)', async () => {
     const { clock, timers } = createSteppedTime()
     const geocoder = geocoderAt(server.origin, timers)
     server.script(json(200, { display_name: 'Stockholm' }), json(200, { display_name: 'Oslo' }))
     await geocoder.placeAt(stockholm)
     const second = geocoder.placeAt({ longitude: 10.75, latitude: 59.91 })
     clock.advance(999)
-    // A whole question takes longer than one that came too early would take to arrive.
+    // A complete exchange takes longer than an early request would need to arrive.
     await geocoderAt(`http://127.0.0.1:${local.port}/reverse`).placeAt(stockholm)
     expect(server.requests).toHaveLength(1)
     clock.advance(1)
@@ -110,49 +121,50 @@ describe('many questions to a geocoder', () => {
   })
 })
 
-describe('an answer of a geocoder', () => {
+describe('a response of a geocoder', () => {
   test.each([
-    ['city', 'Stockholm'],
-    ['town', 'Sigtuna'],
-    ['village', 'Rosersberg'],
-  ])('names the %s (spec 3.17, 3.18, 3.19, 7.36)', async (kind, name) => {
-    server.script(json(200, { display_name: name, address: { [kind]: name, country: 'Sweden' } }))
+    ['the city', 'Stockholm', { city: 'Stockholm', town: 'Sigtuna', village: 'Rosersberg' }],
+    ['the town if there is no city', 'Sigtuna', { town: 'Sigtuna', village: 'Rosersberg' }],
+    ['the village if there is neither', 'Rosersberg', { village: 'Rosersberg' }],
+  ])('gives %s as the city (spec 3.17, 3.18, 3.19, 7.36)', async (_kind, name, parts) => {
+    server.script(json(200, { display_name: 'Sweden', address: { ...parts, country: 'Sweden' } }))
     expect(await geocoderAt(server.origin).placeAt(stockholm)).toMatchObject({ city: name })
   })
 
-  test('gives its display name as the address, and may name no town at all (spec 3.16, 7.35)', async () => {
-    server.script(json(200, { display_name: 'Baltic Sea', address: { country: 'Sweden' } }))
+  test('gives its whole display name as the address, and may have no city (spec 3.16, 7.35)', async () => {
+    const display_name = 'Östersjön, Värmdö kommun, Stockholms län, Sverige'
+    server.script(json(200, { display_name, address: { country: 'Sweden' } }))
     expect(await geocoderAt(server.origin).placeAt(stockholm)).toMatchObject({
-      address: 'Baltic Sea',
+      address: display_name,
       city: '',
     })
   })
 
-  test('is text, whatever it looks like (fault 103)', async () => {
+  test('with markup is returned as text (fault 103)', async () => {
     const address = '<img src=x onerror=alert(1)>'
     server.script(json(200, { display_name: address }))
     expect(await geocoderAt(server.origin).placeAt(stockholm)).toMatchObject({ address })
   })
 
   test.each<[string, Answer, string]>([
-    ['no place there', json(200, { error: 'Unable to geocode' }), 'unexpected answer'],
-    ['another shape', json(200, { display_name: 7 }), 'unexpected answer'],
-    ['a novel', json(200, { display_name: 'x'.repeat(501) }), 'unexpected answer'],
-    ['a page', text(200, 'text/html', '<h1>Maps</h1>'), 'unexpected answer'],
+    ['no result', json(200, { error: 'Unable to geocode' }), 'unexpected answer'],
+    ['an invalid type', json(200, { display_name: 7 }), 'unexpected answer'],
+    ['a name that is too long', json(200, { display_name: 'x'.repeat(501) }), 'unexpected answer'],
+    ['an HTML page', text(200, 'text/html', '<h1>Maps</h1>'), 'unexpected answer'],
     ['a bad request', json(400, { error: { code: 400 } }), 'unexpected answer'],
     ['too many requests', json(429, {}), 'too many requests'],
-    ['an error of its own', json(500, {}), 'server error'],
-    ['a closed line', cut, 'unreachable'],
-  ])('that says %s (fault 101)', async (_what, answer, kind) => {
+    ['an internal error', json(500, {}), 'server error'],
+    ['a closed connection', cut, 'unreachable'],
+  ])('that is %s is rejected (fault 101)', async (_what, answer, kind) => {
     server.script(answer)
-    expect(await failing(geocoderAt(server.origin).placeAt(stockholm))).toBe(kind)
+    expect(await failureKindOf(geocoderAt(server.origin).placeAt(stockholm))).toBe(kind)
   })
 
-  test('is not waited for longer than 10 000 ms', async () => {
+  test('times out after 10 000 ms', async () => {
     const time = createSteppedTime()
     const arrived = deferred()
     server.script(() => arrived.resolve())
-    const kind = failing(geocoderAt(server.origin, time.timers).placeAt(stockholm))
+    const kind = failureKindOf(geocoderAt(server.origin, time.timers).placeAt(stockholm))
     await arrived.promise
     time.clock.advance(10_000)
     expect(await kind).toBe('timed out')

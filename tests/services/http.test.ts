@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendJson } from '../../src/services/http.ts'
-import { failing } from '../support/failing.ts'
+import { failureKindOf } from '../support/failure-kind.ts'
 import {
   type Answer,
   json,
@@ -19,38 +19,41 @@ afterEach(() => vi.unstubAllGlobals())
 
 afterAll(() => server.close())
 
-const asked = (answer: Answer, query?: Readonly<Record<string, string>>) => {
+const responseTo = (answer: Answer, query?: Readonly<Record<string, string>>) => {
   server.script(answer)
   const request = { url: `${server.origin}/at`, method: 'GET' as const, headers: {} }
   return sendJson(query ? { ...request, query } : request, new AbortController().signal)
 }
 
 describe('a request', () => {
-  test('carries its query in its address, and where it has none nothing', async () => {
-    await asked(json(200, {}))
+  test('has its query in the URL, and no question mark without a query', async () => {
+    await responseTo(json(200, {}))
     expect(server.requests.map(({ path }) => path)).toEqual(['/at'])
-    await asked(json(200, {}), { lat: '59.33', name: 'Gamla stan' })
+    await responseTo(json(200, {}), { lat: '59.33', name: 'Gamla stan' })
     expect(server.requests.map(({ path }) => path)).toEqual(['/at?lat=59.33&name=Gamla+stan'])
   })
 })
 
-describe('an answer', () => {
-  test.each([300, 302, 399])(
-    'with the status %i is refused: it sends us elsewhere',
+describe('a response', () => {
+  test.each([300, 302, 399])('with the redirect status %i is rejected', async (status) => {
+    const body = json(status, { data: 1 }, { location: '/elsewhere' })
+    expect(await failureKindOf(responseTo(body))).toBe('unexpected answer')
+  })
+
+  test('without a status, which browsers use for redirects, is rejected', async () => {
+    vi.stubGlobal('fetch', async () => Response.error())
+    expect(await failureKindOf(responseTo(json(200, {})))).toBe('unexpected answer')
+  })
+
+  test.each([200, 299, 400, 500])(
+    'with the status %i is returned with its body',
     async (status) => {
-      const body = json(status, { data: 1 }, { location: '/elsewhere' })
-      expect(await failing(asked(body))).toBe('unexpected answer')
+      expect(await responseTo(json(status, { data: 1 }))).toMatchObject({
+        status,
+        body: { data: 1 },
+      })
     },
   )
-
-  test('without a status is refused: a browser hides where it sends us', async () => {
-    vi.stubGlobal('fetch', async () => Response.error())
-    expect(await failing(asked(json(200, {})))).toBe('unexpected answer')
-  })
-
-  test.each([200, 299, 400, 500])('with the status %i is told with its body', async (status) => {
-    expect(await asked(json(status, { data: 1 }))).toMatchObject({ status, body: { data: 1 } })
-  })
 
   test.each([
     'application/json',
@@ -59,8 +62,10 @@ describe('an answer', () => {
     'application/json ; charset=utf-8',
     'application/problem+json',
     'application/vnd.api-2+json',
-  ])('is JSON when it is called %s', async (contentType) => {
-    expect(await asked(text(200, contentType, '{"data":1}'))).toMatchObject({ body: { data: 1 } })
+  ])('is JSON with the content type %s', async (contentType) => {
+    expect(await responseTo(text(200, contentType, '{"data":1}'))).toMatchObject({
+      body: { data: 1 },
+    })
   })
 
   test.each([
@@ -71,29 +76,31 @@ describe('an answer', () => {
     'application/jsonp',
     'application/+json',
     'application/a b+json',
-  ])('is none when it is called %s', async (contentType) => {
-    expect(await failing(asked(text(200, contentType, '{"data":1}')))).toBe('unexpected answer')
-    expect((await asked(text(400, contentType, '{"data":1}'))).body).toBeUndefined()
+  ])('is not JSON with the content type %s', async (contentType) => {
+    expect(await failureKindOf(responseTo(text(200, contentType, '{"data":1}')))).toBe(
+      'unexpected answer',
+    )
+    expect((await responseTo(text(400, contentType, '{"data":1}'))).body).toBeUndefined()
   })
 
-  test('without the name of its kind is none', async () => {
-    const nameless: Answer = (response) => void response.end('{"data":1}')
-    expect(await failing(asked(nameless))).toBe('unexpected answer')
+  test('without a content type is not JSON', async () => {
+    const untyped: Answer = (response) => void response.end('{"data":1}')
+    expect(await failureKindOf(responseTo(untyped))).toBe('unexpected answer')
   })
 
-  test('of blanks has no body', async () => {
-    expect((await asked(text(200, 'application/json', ' \r\n '))).body).toBeUndefined()
+  test('with only whitespace has no body', async () => {
+    expect((await responseTo(text(200, 'application/json', ' \r\n '))).body).toBeUndefined()
   })
 
-  test('that breaks off is none as a success, and a refusal without a body', async () => {
+  test('with incomplete JSON is rejected as a success, and has no body as an error', async () => {
     const broken = (status: number) => text(status, 'application/json', '{"data":')
-    expect(await failing(asked(broken(200)))).toBe('unexpected answer')
-    expect(await asked(broken(400))).toMatchObject({ status: 400, body: undefined })
+    expect(await failureKindOf(responseTo(broken(200)))).toBe('unexpected answer')
+    expect(await responseTo(broken(400))).toMatchObject({ status: 400, body: undefined })
   })
 
-  test('may hold two million characters, and not one more', async () => {
+  test('can have at most two million characters', async () => {
     const holding = (characters: number) => json(200, 'x'.repeat(characters - 2))
-    expect((await asked(holding(2_000_000))).body).toHaveLength(1_999_998)
-    expect(await failing(asked(holding(2_000_001)))).toBe('unexpected answer')
+    expect((await responseTo(holding(2_000_000))).body).toHaveLength(1_999_998)
+    expect(await failureKindOf(responseTo(holding(2_000_001)))).toBe('unexpected answer')
   })
 })

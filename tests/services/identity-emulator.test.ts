@@ -14,6 +14,6 @@ afterEach(() => vi.useRealTimers())
 
 afterAll(() => emulators.stop())
 
-describe('Firebase before the official emulator', () => {
+describe('Firebase with the official emulator', () => {
   identityContract(() => openEmulatedWorld(emulators))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failing } from '../support/failing.ts'
+import { failureKindOf } from '../support/failure-kind.ts'
 import { createFakeIdentity } from '../support/fakes/identity.ts'
 import { createSteppedTime } from '../support/stepped-time.ts'
 
@@ -12,16 +12,16 @@ const openSignedIn = async () => {
 }
 
 describe('the fake provider’s window', () => {
-  test('is a recent sign-in when the member answers', async () => {
+  test('reauthenticates the member', async () => {
     const identity = await openSignedIn()
-    await identity.proveByProvider('google')
+    await identity.reauthenticateByProvider('google')
     expect(await identity.isSignInRecent()).toBe(true)
   })
 
-  test('proves nothing when somebody else answers', async () => {
+  test('rejects another account', async () => {
     const identity = await openSignedIn()
-    identity.service.expectAtProvider('google', { email: 'eve@example.com', displayName: 'Eve' })
-    expect(await failing(identity.proveByProvider('google'))).toBe('wrong account')
+    identity.service.setProviderAccount('google', { email: 'eve@example.com', displayName: 'Eve' })
+    expect(await failureKindOf(identity.reauthenticateByProvider('google'))).toBe('wrong account')
     expect(await identity.isSignInRecent()).toBe(false)
     expect(identity.current()).toMatchObject({ email: 'grace@example.com' })
   })

@@ -4,20 +4,20 @@ import { createFakeBrowser, createFakeIdentity } from '../support/fakes/identity
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
 import { createSteppedTime } from '../support/stepped-time.ts'
 import { identityContract } from './contracts/identity-contract.ts'
-import type { IdentityWorld, Sort } from './contracts/identity-world.ts'
+import type { IdentityWorld, RequestKind } from './contracts/identity-world.ts'
 
 const names = {
   refresh: 'refresh',
   'sign-in': 'signIn',
   'sign-up': 'signUp',
-} as const satisfies Record<Sort, string>
+} as const satisfies Record<RequestKind, string>
 
 const open = async (): Promise<IdentityWorld> => {
   const service = createFakeIdentityService()
   const browser = createFakeBrowser()
   const epoch = createSessionEpoch()
   const { clock } = createSteppedTime()
-  const { steering, ...identity } = createFakeIdentity({ service, browser, epoch, clock })
+  const { controls, ...identity } = createFakeIdentity({ service, browser, epoch, clock })
   return {
     identity,
     epoch,
@@ -26,10 +26,10 @@ const open = async (): Promise<IdentityWorld> => {
       service.mails.filter((mail) => mail.kind === 'verification' && mail.email === email).length,
     followVerificationLink: async (email) => service.verify(email),
     deleteElsewhere: async (uid) => service.delete(uid),
-    pass: (milliseconds) => void clock.advance(milliseconds),
-    refreshes: () => steering.count('refresh'),
-    loseNext: (what) => steering.fail(names[what], { kind: 'unreachable' }),
-    holdNext: (what) => steering.hold(names[what]),
+    advance: (milliseconds) => void clock.advance(milliseconds),
+    refreshes: () => controls.count('refresh'),
+    failNext: (what) => controls.fail(names[what], { kind: 'unreachable' }),
+    holdNext: (what) => controls.hold(names[what]),
   }
 }
 

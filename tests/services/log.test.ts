@@ -9,26 +9,26 @@ const written = (where: string, failure: { kind: string; reference?: string }): 
   return entries
 }
 
-describe('a line of the log', () => {
-  test('has the moment, the act, the kind and the reference', () => {
+describe('a log entry', () => {
+  test('has the time, the action, the kind and the reference', () => {
     expect(written('register', { kind: 'server error', reference: 'r-1' })).toEqual([
       { at: '2026-01-05T09:00:00.000Z', where: 'register', kind: 'server error', reference: 'r-1' },
     ])
   })
 
-  test('does without a reference', () => {
+  test('can have no reference', () => {
     expect(written('register', { kind: 'timed out' })).toEqual([
       { at: '2026-01-05T09:00:00.000Z', where: 'register', kind: 'timed out' },
     ])
   })
 
-  test('carries nothing else of a failure, least of all its text', () => {
+  test('contains no other part of the failure, such as its message', () => {
     const failure = { kind: 'refused', message: 'ada@example.com is taken', token: 'secret' }
     expect(Object.keys(written('register', failure)[0] ?? {})).toEqual(['at', 'where', 'kind'])
   })
 
   test.each(['ada@example.com', 'r-1\r\nforged line', '', 'r'.repeat(101)])(
-    'leaves out the reference %j, which is none',
+    'leaves out the invalid reference %j',
     (reference) => {
       expect(written('register', { kind: 'refused', reference })).toEqual([
         { at: '2026-01-05T09:00:00.000Z', where: 'register', kind: 'refused' },

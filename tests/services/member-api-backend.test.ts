@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { createApi } from '../../backend/api/app.ts'
-import { readConfig } from '../../backend/api/config.ts'
-import { createLog } from '../../backend/api/log.ts'
-import { type RunningServer, serve } from '../../backend/api/server.ts'
+import { createApi } from '../../backend/app.ts'
+import { readConfig } from '../../backend/config.ts'
+import { createLog } from '../../backend/log.ts'
+import { type RunningServer, serve } from '../../backend/server.ts'
 import { createMemberApi } from '../../src/services/member-api.ts'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers } from '../../src/services/timers.ts'
-import { openTestDatabase, type TestDatabase } from '../backend/api/support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '../backend/support/test-database.ts'
 import { createFakeIdentity, type FakeIdentity } from '../support/fakes/identity.ts'
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
 import { unsignedToken } from '../support/fakes/tokens.ts'
@@ -33,6 +33,7 @@ beforeAll(async () => {
       const account = identity.service.find(email)
       return account?.password === password ? { uid: account.uid } : 'wrong'
     },
+    hasPasswordChanged: async () => false,
   })
   server = await serve(app, 0, '127.0.0.1')
 }, 30_000)
@@ -42,7 +43,7 @@ afterAll(async () => {
   await database.close()
 })
 
-describe('the member API before the reference backend', () => {
+describe('the member API with the reference backend', () => {
   memberApiContract(async () => {
     await database.empty()
     const epoch = createSessionEpoch()

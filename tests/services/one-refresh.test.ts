@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createApi } from '../../backend/api/app.ts'
-import { readConfig } from '../../backend/api/config.ts'
-import { createLog } from '../../backend/api/log.ts'
-import { type RunningServer, serve } from '../../backend/api/server.ts'
+import { createApi } from '../../backend/app.ts'
+import { readConfig } from '../../backend/config.ts'
+import { createLog } from '../../backend/log.ts'
+import { type RunningServer, serve } from '../../backend/server.ts'
 import { createMemberApi } from '../../src/services/member-api.ts'
 import { browserTimers } from '../../src/services/timers.ts'
-import { openTestDatabase, type TestDatabase } from '../backend/api/support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '../backend/support/test-database.ts'
 import { openEmulatedWorld } from '../support/emulated-identity.ts'
 import { startTestEmulators, type TestEmulators } from '../support/emulators.ts'
 import { ada } from './contracts/identity-world.ts'
@@ -30,7 +30,8 @@ beforeAll(async () => {
     db: database.db,
     log: createLog('silent'),
     checkPassword: async () => 'wrong',
-    // Asked each time: the test moves the clock that all three share.
+    hasPasswordChanged: async () => false,
+    // Reads the clock on every call, because the test advances it.
     now: () => Date.now(),
   })
   server = await serve(app, 0, '127.0.0.1')
@@ -46,7 +47,7 @@ afterAll(async () => {
 
 const twoHours = 2 * 60 * 60 * 1_000
 
-/** Ada with her record, on a page before the identity service and the backend. */
+/** A page with the identity service and the backend, signed in as Ada with her record. */
 const openAsAda = async () => {
   const world = await openEmulatedWorld(emulators)
   const onSessionRefused = vi.fn()
@@ -70,10 +71,10 @@ const names = { firstName: 'Ada', lastName: 'Lovelace', username: 'ada.lovelace'
 
 const fiveTimes = <Value>(call: () => Promise<Value>) => Promise.all(Array.from(Array(5), call))
 
-test('after two hours of sleep, five calls at once ask the identity service for one new token (fault 40)', async () => {
+test('five parallel requests after two hours of sleep cause one token refresh (fault 40)', async () => {
   const { world, api, onSessionRefused } = await openAsAda()
   const before = world.refreshes()
-  world.pass(twoHours)
+  world.advance(twoHours)
 
   const records = await fiveTimes(() => api.me())
 
@@ -84,12 +85,12 @@ test('after two hours of sleep, five calls at once ask the identity service for 
   expect(onSessionRefused).not.toHaveBeenCalled()
 })
 
-test('five calls whose session the identity service has ended ask it once, and none gets a record', async () => {
+test('five parallel requests after the end of the session cause one token refresh, and all are rejected', async () => {
   const { world, api, onSessionRefused } = await openAsAda()
   const { uid } = world.identity.current() ?? { uid: '' }
   const before = world.refreshes()
   await world.deleteElsewhere(uid)
-  world.pass(twoHours)
+  world.advance(twoHours)
 
   const outcomes = await Promise.allSettled(Array.from(Array(5), () => api.me()))
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { pictureAddress } from '../../src/services/picture-address.ts'
-import { isPlainPicture as inProduction } from '../../src/services/picture-address-wiring.ts'
-import { isPlainPicture as inLocalStack } from '../../src/services/picture-address-wiring-local.ts'
+import { isLocalPicture as inProduction } from '../../src/services/picture-address-wiring.ts'
+import { isLocalPicture as inLocalStack } from '../../src/services/picture-address-wiring-local.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -13,9 +13,9 @@ test.each([
   ['http://pictures.example/1', false],
   ['http://127.0.0.1.evil.example/1', false],
   ['ftp://127.0.0.1/1', false],
-])('%s is shown by the local stack: %s, and never in production', (address, isShown) => {
-  expect(inLocalStack(new URL(address))).toBe(isShown)
-  expect(inProduction(new URL(address))).toBe(false)
+])('%s is allowed in the local stack: %s, and not in production', (url, isAllowed) => {
+  expect(inLocalStack(new URL(url))).toBe(isAllowed)
+  expect(inProduction(new URL(url))).toBe(false)
 })
 
 test.each([
@@ -25,21 +25,21 @@ test.each([
   'https://ada@pictures.example/1',
   'https://:secret@pictures.example/1',
   '',
-])('%s is shown by nobody', (address) => {
-  expect(pictureAddress(address)).toBe('')
+])('%s is never allowed', (url) => {
+  expect(pictureAddress(url)).toBe('')
 })
 
-test('an address may be of 2048 characters, and not of one more', () => {
+test('a URL can have at most 2048 characters', () => {
   const longest = 'https://pictures.example/1'.padEnd(2_048, '1')
   expect(pictureAddress(longest)).toBe(longest)
   expect(pictureAddress(`${longest}1`)).toBe('')
 })
 
-test('a browser of before 2023 tells what is no address, too', () => {
+test('a browser without URL.canParse recognises invalid URLs', () => {
   vi.spyOn(URL, 'canParse').mockImplementation(() => {
     throw new TypeError('URL.canParse is not a function')
   })
-  const address = 'https://pictures.example/1'
-  expect(pictureAddress(address)).toBe(address)
-  expect(pictureAddress('no address')).toBe('')
+  const url = 'https://pictures.example/1'
+  expect(pictureAddress(url)).toBe(url)
+  expect(pictureAddress('no URL')).toBe('')
 })

@@ -4,7 +4,7 @@ import { createPictureFiles } from '../../src/services/picture-files.ts'
 import type { PictureTools } from '../../src/services/picture-tools.ts'
 import { corpusFiles, hasCorpora } from '../support/corpora.ts'
 import { deferred } from '../support/deferred.ts'
-import { failing } from '../support/failing.ts'
+import { failureKindOf } from '../support/failure-kind.ts'
 import { createFakePictureFiles } from '../support/fakes/picture-files.ts'
 import { createFakePictureTools } from '../support/fakes/picture-tools.ts'
 import { jpegOf, pngOf } from '../support/picture-bytes.ts'
@@ -18,116 +18,120 @@ describe.each<[string, () => PictureFiles]>([
   ['the fake picture files', () => createFakePictureFiles()],
   ['the picture files', () => createPictureFiles(createFakePictureTools())],
 ])('%s', (_name, open) => {
-  test('tell the size of a picture', async () => {
+  test('return the size of a picture', async () => {
     const files = open()
-    expect(await files.inspect(files.hold(photo()))).toEqual({ width: 1_600, height: 1_200 })
+    expect(await files.inspect(files.add(photo()))).toEqual({ width: 1_600, height: 1_200 })
   })
 
-  test('tell that a file is no picture', async () => {
+  test('reject a file that is not a picture', async () => {
     const files = open()
-    const id = files.hold(new Blob(['Dear Ada'], { type: 'text/plain' }))
-    expect(await failing(files.inspect(id))).toBe('not a picture')
+    const id = files.add(new Blob(['Dear Ada'], { type: 'text/plain' }))
+    expect(await failureKindOf(files.inspect(id))).toBe('not a picture')
   })
 
-  test('prepare another picture, and keep the file', async () => {
+  test('prepare a new picture and keep the file', async () => {
     const files = open()
-    const id = files.hold(photo())
+    const id = files.add(photo())
     await files.inspect(id)
     const prepared = await files.prepare({ id, crop })
     expect(prepared.id).not.toBe(id)
-    expect(files.addressOf(prepared.id)).not.toBe(files.addressOf(id))
+    expect(files.objectUrlOf(prepared.id)).not.toBe(files.objectUrlOf(id))
     expect(await files.dataUrlOf(prepared.id)).toMatch(/^data:image\/jpeg;base64,[\w+/]+=*$/)
   })
 
-  test('give a file one address', () => {
+  test('return the same object URL for a file', () => {
     const files = open()
-    const id = files.hold(photo())
-    expect(files.addressOf(id)).toMatch(/^blob:/)
-    expect(files.addressOf(id)).toBe(files.addressOf(id))
+    const id = files.add(photo())
+    expect(files.objectUrlOf(id)).toMatch(/^blob:/)
+    expect(files.objectUrlOf(id)).toBe(files.objectUrlOf(id))
   })
 
-  test('forget what is released, and ignore what is unknown', async () => {
+  test('remove a released file and ignore an unknown one', async () => {
     const files = open()
-    const id = files.hold(photo())
+    const id = files.add(photo())
     files.release(id)
     files.release('picture-99')
-    expect(files.addressOf(id)).toBe('')
-    expect(await failing(files.inspect(id))).toBe('picture unreadable')
-    expect(await failing(files.prepare({ id, crop }))).toBe('picture unreadable')
-    expect(await failing(files.dataUrlOf(id))).toBe('picture unreadable')
+    expect(files.objectUrlOf(id)).toBe('')
+    expect(await failureKindOf(files.inspect(id))).toBe('picture unreadable')
+    expect(await failureKindOf(files.prepare({ id, crop }))).toBe('picture unreadable')
+    expect(await failureKindOf(files.dataUrlOf(id))).toBe('picture unreadable')
   })
 
-  test('forget what is released while it is inspected', async () => {
+  test('remove a file that is released while it is inspected', async () => {
     const files = open()
-    const id = files.hold(photo())
+    const id = files.add(photo())
     const inspected = files.inspect(id)
     files.release(id)
-    await failing(inspected)
-    expect(files.addressOf(id)).toBe('')
+    await failureKindOf(inspected)
+    expect(files.objectUrlOf(id)).toBe('')
   })
 
-  test('drop what nobody waits for', async () => {
+  test('supersede aborted calls', async () => {
     const files = open()
-    const id = files.hold(photo())
-    expect(await failing(files.inspect(id, AbortSignal.abort()))).toBe('overtaken')
-    expect(await failing(files.prepare({ id, crop }, AbortSignal.abort()))).toBe('overtaken')
+    const id = files.add(photo())
+    expect(await failureKindOf(files.inspect(id, AbortSignal.abort()))).toBe('superseded')
+    expect(await failureKindOf(files.prepare({ id, crop }, AbortSignal.abort()))).toBe('superseded')
   })
 })
 
 describe('a file', () => {
   test.each([
-    ['a name and a type that lie', pngOf(7, 5), 'text/html', { width: 7, height: 5 }],
+    ['a wrong name and type', pngOf(7, 5), 'text/html', { width: 7, height: 5 }],
     ['64 megapixels', pngOf(8_000, 8_000), 'image/png', { width: 8_000, height: 8_000 }],
   ])('with %s is a picture', async (_what, bytes, type, size) => {
     const files = createPictureFiles(createFakePictureTools())
-    expect(await files.inspect(files.hold(new File([bytes], 'ada.exe', { type })))).toEqual(size)
+    expect(await files.inspect(files.add(new File([bytes], 'ada.exe', { type })))).toEqual(size)
   })
 
   test.each([
-    ['one row more than 64 megapixels', pngOf(8_000, 8_001), 'picture too large'],
+    ['slightly more than 64 megapixels', pngOf(8_000, 8_001), 'picture too large'],
     ['400 megapixels', pngOf(20_000, 20_000), 'picture too large'],
-    ['a size beyond all', pngOf(0xffff_ffff, 0xffff_ffff), 'picture too large'],
+    ['the maximum size', pngOf(0xffff_ffff, 0xffff_ffff), 'picture too large'],
     ['no size', jpegOf(6, 0), 'picture unreadable'],
-    ['a page behind a picture’s name', new TextEncoder().encode('<script>'), 'not a picture'],
-    ['an svg with a script', new TextEncoder().encode('<svg onload="hacked()"/>'), 'not a picture'],
-    ['a heic photograph of a phone', heic, 'not a picture'],
-    ['nothing at all', new Uint8Array(), 'not a picture'],
-    ['a gif behind a png’s name', new TextEncoder().encode('GIF89a'), 'not a picture'],
+    [
+      'an HTML page with the name of a picture',
+      new TextEncoder().encode('<script>'),
+      'not a picture',
+    ],
+    ['an SVG with a script', new TextEncoder().encode('<svg onload="hacked()"/>'), 'not a picture'],
+    ['a HEIC photograph of a phone', heic, 'not a picture'],
+    ['no bytes', new Uint8Array(), 'not a picture'],
+    ['a GIF with the name of a PNG', new TextEncoder().encode('GIF89a'), 'not a picture'],
   ])(
-    'of %s is refused before anything is decoded (spec 5.19, 9.15) (fault 87, 89, 92, 93, 94)',
+    'with %s is rejected before it is decoded (spec 5.19, 9.15) (fault 87, 89, 92, 93, 94)',
     async (_what, bytes, kind) => {
       const tools = createFakePictureTools()
       const files = createPictureFiles(tools)
-      const id = files.hold(new File([bytes], 'ada.png', { type: 'image/png' }))
-      expect(await failing(files.inspect(id))).toBe(kind)
+      const id = files.add(new File([bytes], 'ada.png', { type: 'image/png' }))
+      expect(await failureKindOf(files.inspect(id))).toBe(kind)
       expect(tools.decoded).toEqual([])
     },
   )
 
-  test('of more than 20 MB is refused before it is read (fault 88)', async () => {
+  test('of more than 20 MB is rejected before it is read (fault 88)', async () => {
     const files = createPictureFiles(createFakePictureTools())
     const whole = new Blob([pngOf(6, 4), new Uint8Array(20 * 1024 * 1024 - 64)])
-    expect(await files.inspect(files.hold(whole))).toEqual({ width: 6, height: 4 })
-    expect(await failing(files.inspect(files.hold(new Blob([whole, '!']))))).toBe(
+    expect(await files.inspect(files.add(whole))).toEqual({ width: 6, height: 4 })
+    expect(await failureKindOf(files.inspect(files.add(new Blob([whole, '!']))))).toBe(
       'picture too large',
     )
   })
 
-  test('that only begins like a picture is unreadable (fault 90)', async () => {
+  test('with the header of a picture but broken content is unreadable (fault 90)', async () => {
     const files = createPictureFiles(createFakePictureTools({ isBroken: true }))
-    expect(await failing(files.inspect(files.hold(photo())))).toBe('picture unreadable')
+    expect(await failureKindOf(files.inspect(files.add(photo())))).toBe('picture unreadable')
   })
 
   test('that was not inspected is not decoded', async () => {
     const tools = createFakePictureTools()
     const files = createPictureFiles(tools)
-    expect(await failing(files.prepare({ id: files.hold(photo()), crop }))).toBe(
+    expect(await failureKindOf(files.prepare({ id: files.add(photo()), crop }))).toBe(
       'picture unreadable',
     )
     expect(tools.decoded).toEqual([])
   })
 
-  test('that is released while it is decoded is kept no longer', async () => {
+  test('that is released while it is decoded is removed', async () => {
     const tools = createFakePictureTools()
     const [begun, gate] = [deferred(), deferred()]
     const decode: PictureTools['decode'] = async (file) => {
@@ -136,46 +140,51 @@ describe('a file', () => {
       return tools.decode(file)
     }
     const files = createPictureFiles({ ...tools, decode })
-    const id = files.hold(photo())
+    const id = files.add(photo())
     const inspected = files.inspect(id)
     await begun.promise
     files.release(id)
     gate.resolve()
     await inspected
-    expect(files.addressOf(id)).toBe('')
+    expect(files.objectUrlOf(id)).toBe('')
     expect(tools.shown.size).toBe(0)
   })
 
-  test.runIf(hasCorpora)('of the collections ends as a picture or with a reason', async () => {
-    const files = createPictureFiles(createFakePictureTools())
-    const all = ['jpeg-broken', 'png-suite', 'exif-orientation'].flatMap((collection) => [
-      ...corpusFiles(collection).values(),
-    ])
-    const kinds = await Promise.all(
-      all.map((bytes) => failing(files.inspect(files.hold(new Blob([Uint8Array.from(bytes)]))))),
-    )
-    const known = ['nothing', 'not a picture', 'picture unreadable', 'picture too large']
-    expect(kinds.filter((kind) => !known.includes(kind))).toEqual([])
-  })
+  test.runIf(hasCorpora)(
+    'of a public collection is a picture or is rejected with a known failure',
+    async () => {
+      const files = createPictureFiles(createFakePictureTools())
+      const all = ['jpeg-broken', 'png-suite', 'exif-orientation'].flatMap((collection) => [
+        ...corpusFiles(collection).values(),
+      ])
+      const kinds = await Promise.all(
+        all.map((bytes) =>
+          failureKindOf(files.inspect(files.add(new Blob([Uint8Array.from(bytes)])))),
+        ),
+      )
+      const known = ['nothing', 'not a picture', 'picture unreadable', 'picture too large']
+      expect(kinds.filter((kind) => !known.includes(kind))).toEqual([])
+    },
+  )
 })
 
-describe('the address of a file', () => {
-  test('never shows a page, and is another once the file is known as a picture', async () => {
+describe('the object URL of a file', () => {
+  test('has a binary type until the file is inspected, and then a new one with the type of the picture', async () => {
     const tools = createFakePictureTools()
     const files = createPictureFiles(tools)
-    const id = files.hold(new Blob([pngOf(6, 4)], { type: 'text/html' }))
-    const before = files.addressOf(id)
+    const id = files.add(new Blob([pngOf(6, 4)], { type: 'text/html' }))
+    const before = files.objectUrlOf(id)
     expect(tools.shown.get(before)?.type).toBe('application/octet-stream')
     await files.inspect(id)
-    expect(tools.shown.get(files.addressOf(id))?.type).toBe('image/png')
+    expect(tools.shown.get(files.objectUrlOf(id))?.type).toBe('image/png')
     expect(tools.shown.has(before)).toBe(false)
   })
 
-  test('ends with the file', () => {
+  test('is revoked when the file is released', () => {
     const tools = createFakePictureTools()
     const files = createPictureFiles(tools)
-    const id = files.hold(photo())
-    files.addressOf(id)
+    const id = files.add(photo())
+    files.objectUrlOf(id)
     files.release(id)
     expect(tools.shown.size).toBe(0)
   })
@@ -184,7 +193,7 @@ describe('the address of a file', () => {
 describe('a prepared picture', () => {
   const prepare = async (tools: ReturnType<typeof createFakePictureTools>, size = 1_200) => {
     const files = createPictureFiles(tools)
-    const id = files.hold(photo())
+    const id = files.add(photo())
     await files.inspect(id)
     const prepared = await files.prepare({ id, crop: { x: 1, y: 2, size } })
     return files.dataUrlOf(prepared.id)
@@ -194,29 +203,29 @@ describe('a prepared picture', () => {
     [1_200, 1_024],
     [1_024, 1_024],
     [300, 300],
-  ])('of %i px is drawn %i px wide', async (size, side) => {
+  ])('with a crop of %i px is rendered %i px wide', async (size, side) => {
     const tools = createFakePictureTools()
     await prepare(tools, size)
-    expect(tools.cuts).toEqual([{ square: { x: 1, y: 2, size }, side }])
+    expect(tools.crops).toEqual([{ square: { x: 1, y: 2, size }, side }])
   })
 
-  test('counts as inspected: it is decoded when it is to be cut again', async () => {
+  test('counts as inspected and can be prepared again', async () => {
     const tools = createFakePictureTools()
     const files = createPictureFiles(tools)
-    const id = files.hold(photo())
+    const id = files.add(photo())
     await files.inspect(id)
     const prepared = await files.prepare({ id, crop })
-    await failing(files.prepare({ id: prepared.id, crop }))
+    await failureKindOf(files.prepare({ id: prepared.id, crop }))
     expect(tools.decoded).toHaveLength(3)
     expect(tools.decoded[2]).not.toBe(tools.decoded[1])
   })
 
-  test('is a png where something shines through', async () => {
+  test('is a PNG if a pixel is transparent', async () => {
     const address = await prepare(createFakePictureTools({ isOpaque: false }))
     expect(address).toMatch(/^data:image\/png;base64,/)
   })
 
-  test('is encoded with less quality until the store takes it', async () => {
+  test('is encoded with lower quality until it is small enough for the store', async () => {
     const tools = createFakePictureTools({
       bytesAt: (quality) => (quality > 0.6 ? STORED_LIMIT + 1 : STORED_LIMIT),
     })
@@ -224,20 +233,20 @@ describe('a prepared picture', () => {
     expect(tools.encoded).toEqual([0.86, 0.75, 0.6])
   })
 
-  test('that is still too large is refused', async () => {
+  test('that is still too large is rejected', async () => {
     const tools = createFakePictureTools({ bytesAt: () => STORED_LIMIT + 1 })
-    expect(await failing(prepare(tools))).toBe('picture too large')
+    expect(await failureKindOf(prepare(tools))).toBe('picture too large')
   })
 
-  test('leaves no pixels in memory, also when it fails', async () => {
+  test('closes every decoded picture, also if it fails', async () => {
     for (const bytes of [10, STORED_LIMIT + 1]) {
       const tools = createFakePictureTools({ bytesAt: () => bytes })
-      await failing(prepare(tools))
+      await failureKindOf(prepare(tools))
       expect(tools.open()).toBe(0)
     }
   })
 
-  test('is handed over byte by byte', async () => {
+  test('is converted to a data URL without a change', async () => {
     const tools = createFakePictureTools({ bytesAt: () => 20_000 })
     const address = await prepare(tools)
     expect(Buffer.from(address.split(',')[1] ?? '', 'base64')).toEqual(Buffer.alloc(20_000, 0xe9))

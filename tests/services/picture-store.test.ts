@@ -5,7 +5,7 @@ import { createFirebasePictureStore } from '../../src/services/picture-store-fir
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers } from '../../src/services/timers.ts'
 import { startTestEmulators, type TestEmulators } from '../support/emulators.ts'
-import { failing } from '../support/failing.ts'
+import { failureKindOf } from '../support/failure-kind.ts'
 import { createFakePictureStore } from '../support/fakes/picture-store.ts'
 import { createSteppedTime } from '../support/stepped-time.ts'
 
@@ -13,11 +13,11 @@ import { createSteppedTime } from '../support/stepped-time.ts'
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-/** A picture of so many bytes, as far as the store can tell. */
+/** A data URL with the type JPEG and this number of bytes. */
 const jpegOf = (size: number): string =>
   `data:image/jpeg;base64,${Buffer.alloc(size, 'Ada').toString('base64')}`
 
-/** More than the library sends at once. */
+/** Larger than a single request of the library. */
 const large = jpegOf(700_000)
 
 let emulators: TestEmulators
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 afterAll(() => emulators.stop())
 
-/** Somebody whose address is verified: nobody else may store a picture. */
+/** Signs up and verifies the email, which is required to store a picture. */
 const signUp = async (): Promise<string> => {
   const identity = createFirebaseIdentity({
     appName,
@@ -46,6 +46,7 @@ const signUp = async (): Promise<string> => {
     opener: { open: () => null, addEventListener: () => {}, removeEventListener: () => {} },
     timers: browserTimers,
     epoch: createSessionEpoch(),
+    runWhenIdle: (run) => run(),
   })
   const account = { email: 'ada@example.com', password: 'correct horse', displayName: 'Ada' }
   const { uid } = await identity.signUp(account)
@@ -59,9 +60,9 @@ const openFirebase = (timers = browserTimers) => createFirebasePictureStore({ ti
 
 describe.each<[string, () => PictureStore]>([
   ['the fake picture store', () => createFakePictureStore()],
-  ['Firebase before the official emulator', () => openFirebase()],
+  ['Firebase with the official emulator', () => openFirebase()],
 ])('%s', (_name, open) => {
-  test('stores the own picture and gives its address', async () => {
+  test('stores the own picture and returns its URL', async () => {
     const uid = await signUp()
     const address = await open().save({ uid, dataUrl: pixel })
     expect(new URL(address).href).toContain(uid)
@@ -74,7 +75,7 @@ describe.each<[string, () => PictureStore]>([
     await expect(store.save({ uid, dataUrl: pixel })).resolves.toMatch(/^https?:/)
   })
 
-  test('removes a picture, and one that is not there', async () => {
+  test('removes a picture, and succeeds without one', async () => {
     const uid = await signUp()
     const store = open()
     await store.save({ uid, dataUrl: pixel })
@@ -82,14 +83,14 @@ describe.each<[string, () => PictureStore]>([
     await expect(store.remove(uid)).resolves.toBeUndefined()
   })
 
-  test('drops what nobody waits for', async () => {
+  test('supersedes an aborted call', async () => {
     const picture = { uid: 'uid-1', dataUrl: pixel }
-    expect(await failing(open().save(picture, AbortSignal.abort()))).toBe('overtaken')
+    expect(await failureKindOf(open().save(picture, AbortSignal.abort()))).toBe('superseded')
   })
 })
 
 describe('Firebase', () => {
-  test('takes a data URL and gives the address at which the very picture lies (spec 7.37, 7.38)', async () => {
+  test('uploads a data URL and returns the download URL of the picture (spec 7.37, 7.38)', async () => {
     const uid = await signUp()
     const address = await openFirebase().save({ uid, dataUrl: pixel })
     const answer = await fetch(address)
@@ -106,33 +107,37 @@ describe('Firebase', () => {
 
   test.each([
     ['another’s picture', (uid: string) => ({ uid: `${uid}-not`, dataUrl: pixel })],
-    ['a picture that is none', (uid: string) => ({ uid, dataUrl: 'data:text/html;base64,PGI+' })],
     [
-      'a picture that is a program',
-      (uid: string) => ({ uid, dataUrl: 'data:image/svg+xml;base64,PHN2Zy8+' }),
+      'a file that is not a picture',
+      (uid: string) => ({ uid, dataUrl: 'data:text/html;base64,PGI+' }),
     ],
+    ['an SVG', (uid: string) => ({ uid, dataUrl: 'data:image/svg+xml;base64,PHN2Zy8+' })],
     ['a picture over 5 MB', (uid: string) => ({ uid, dataUrl: jpegOf(5 * 1024 * 1024 + 1) })],
   ])('is not allowed to store %s (spec 5.19, 6.20, 9.15) (fault 95)', async (_what, pictureOf) => {
     const uid = await signUp()
-    expect(await failing(openFirebase().save(pictureOf(uid)))).toBe('not allowed')
+    expect(await failureKindOf(openFirebase().save(pictureOf(uid)))).toBe('not allowed')
   })
 
-  test('stores nothing for nobody', async () => {
-    expect(await failing(openFirebase().save({ uid: 'uid-1', dataUrl: pixel }))).toBe('not allowed')
+  test('stores nothing without an identity', async () => {
+    expect(await failureKindOf(openFirebase().save({ uid: 'uid-1', dataUrl: pixel }))).toBe(
+      'not allowed',
+    )
   })
 
-  test('refuses a text that is no data URL', async () => {
+  test('rejects a text that is not a data URL', async () => {
     const uid = await signUp()
-    expect(await failing(openFirebase().save({ uid, dataUrl: 'a picture of Ada' }))).toBe('refused')
+    expect(await failureKindOf(openFirebase().save({ uid, dataUrl: 'a picture of Ada' }))).toBe(
+      'refused',
+    )
   })
 
-  test('refuses a data URL whose bytes are none', async () => {
+  test('rejects a data URL with invalid bytes', async () => {
     const uid = await signUp()
     const dataUrl = 'data:image/png;base64,a picture of Ada'
-    expect(await failing(openFirebase().save({ uid, dataUrl }))).toBe('refused')
+    expect(await failureKindOf(openFirebase().save({ uid, dataUrl }))).toBe('refused')
   })
 
-  test('stores a picture too large for one request as it is', async () => {
+  test('stores a picture that is too large for one request unchanged', async () => {
     const uid = await signUp()
     const answer = await fetch(await openFirebase().save({ uid, dataUrl: large }))
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
@@ -140,29 +145,29 @@ describe('Firebase', () => {
     expect(bytes.toString('base64') === large.split(',')[1]).toBe(true)
   })
 
-  test('breaks off an upload that nobody waits for, so that it replaces no later picture', async () => {
+  test('aborts an upload, so it cannot replace a later picture', async () => {
     const uid = await signUp()
     const store = openFirebase()
     const gone = new AbortController()
     const upload = emulators.storage.hold('/v0/b/')
-    const first = failing(store.save({ uid, dataUrl: large }, gone.signal))
+    const first = failureKindOf(store.save({ uid, dataUrl: large }, gone.signal))
     await upload.arrived
     gone.abort()
-    expect(await first).toBe('overtaken')
+    expect(await first).toBe('superseded')
     const address = await store.save({ uid, dataUrl: pixel })
     upload.release()
     const typeOfStored = async () => (await fetch(address)).headers.get('content-type')
-    // Each exchange gives the first upload the time for one of its own.
+    // Each exchange takes as long as a request of the first upload would need.
     for (let exchange = 0; exchange < 10; exchange += 1) {
       expect(await typeOfStored()).toBe('image/png')
     }
   })
 
-  test('is not waited for longer than 30 000 ms (fault 86)', async () => {
+  test('times out after 30 000 ms (fault 86)', async () => {
     const uid = await signUp()
     const time = createSteppedTime()
     const upload = emulators.storage.hold('/v0/b/')
-    const kind = failing(openFirebase(time.timers).save({ uid, dataUrl: pixel }))
+    const kind = failureKindOf(openFirebase(time.timers).save({ uid, dataUrl: pixel }))
     await upload.arrived
     time.clock.advance(30_000)
     expect(await kind).toBe('timed out')

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserPictureTools as tools } from '../../src/services/picture-tools.ts'
 
-/* Node draws nothing: what a browser is asked for stands here, what it then shows in the tests of the site. */
-const asked: unknown[][] = []
+/* Node cannot render. These tests check the calls of the browser API; the e2e tests check the result. */
+const calls: unknown[][] = []
 let pixels: number[] = []
 let hasCanvas = true
 
 class Canvas {
   constructor(...size: number[]) {
-    asked.push(['canvas', ...size])
+    calls.push(['canvas', ...size])
   }
   getContext(kind: string) {
     if (kind !== '2d' || !hasCanvas) return null
     return {
       set imageSmoothingQuality(quality: string) {
-        asked.push(['smoothing', quality])
+        calls.push(['smoothing', quality])
       },
-      drawImage: (_bitmap: object, ...places: number[]) => asked.push(['draw', ...places]),
+      drawImage: (_bitmap: object, ...places: number[]) => calls.push(['draw', ...places]),
       getImageData: (...place: number[]) => {
-        asked.push(['read', ...place])
+        calls.push(['read', ...place])
         return { data: Uint8ClampedArray.from(pixels) }
       },
     }
@@ -29,12 +29,12 @@ class Canvas {
 }
 
 beforeEach(() => {
-  asked.length = 0
+  calls.length = 0
   hasCanvas = true
   vi.stubGlobal('OffscreenCanvas', Canvas)
   vi.stubGlobal('createImageBitmap', async (file: Blob, options: object) => {
-    asked.push(['decode', await file.text(), options])
-    return { width: 30, height: 20, close: () => asked.push(['close']) }
+    calls.push(['decode', await file.text(), options])
+    return { width: 30, height: 20, close: () => calls.push(['close']) }
   })
 })
 
@@ -43,47 +43,47 @@ afterEach(() => vi.unstubAllGlobals())
 const decoded = () => tools.decode(new Blob(['a picture']))
 const square = { x: 1, y: 2, size: 12 }
 
-test('a picture is decoded as its camera was held, and closed when it is told', async () => {
+test('a picture is decoded with its EXIF orientation and can be closed', async () => {
   const { width, height, close } = await decoded()
   expect([width, height]).toEqual([30, 20])
   close()
-  expect(asked).toEqual([['decode', 'a picture', { imageOrientation: 'from-image' }], ['close']])
+  expect(calls).toEqual([['decode', 'a picture', { imageOrientation: 'from-image' }], ['close']])
 })
 
-test('a square of it is drawn smoothly, as wide as is asked', async () => {
-  const { cut } = await decoded()
-  cut(square, 6)
-  expect(asked.slice(1)).toEqual([
+test('a square is rendered with the requested size and high smoothing quality', async () => {
+  const { crop } = await decoded()
+  crop(square, 6)
+  expect(calls.slice(1)).toEqual([
     ['canvas', 6, 6],
     ['smoothing', 'high'],
     ['draw', 1, 2, 12, 12, 0, 0, 6, 6],
   ])
 })
 
-test('what was drawn is encoded as that type, with that quality', async () => {
-  const file = await (await decoded()).cut(square, 6).encode('image/jpeg', 0.75)
+test('a square is encoded with the requested type and quality', async () => {
+  const file = await (await decoded()).crop(square, 6).encode('image/jpeg', 0.75)
   expect([file.type, await file.text()]).toEqual(['image/jpeg', '0.75'])
 })
 
 test.each([
-  ['nothing shines through', [0, 0, 0, 255, 9, 9, 9, 255], true],
-  ['its first pixel shines through', [255, 255, 255, 254, 9, 9, 9, 255], false],
-  ['its last pixel shines through', [0, 0, 0, 255, 255, 255, 255, 0], false],
-])('a picture is opaque where %s: %j %s', async (_what, drawn, isOpaque) => {
-  pixels = drawn
-  expect((await decoded()).cut(square, 6).isOpaque()).toBe(isOpaque)
-  expect(asked.at(-1)).toEqual(['read', 0, 0, 6, 6])
+  ['no pixel is transparent', [0, 0, 0, 255, 9, 9, 9, 255], true],
+  ['its first pixel is transparent', [255, 255, 255, 254, 9, 9, 9, 255], false],
+  ['its last pixel is transparent', [0, 0, 0, 255, 255, 255, 255, 0], false],
+])('a picture is opaque if %s: %j %s', async (_what, rendered, isOpaque) => {
+  pixels = rendered
+  expect((await decoded()).crop(square, 6).isOpaque()).toBe(isOpaque)
+  expect(calls.at(-1)).toEqual(['read', 0, 0, 6, 6])
 })
 
-test('a browser without a canvas says so', async () => {
+test('a browser without a canvas throws', async () => {
   hasCanvas = false
-  const { cut } = await decoded()
-  expect(() => cut(square, 6)).toThrow('This browser gives no canvas.')
+  const { crop } = await decoded()
+  expect(() => crop(square, 6)).toThrow('This browser has no 2D canvas.')
 })
 
-test('the address of a file is the browser’s, and is given back to it', async () => {
-  const address = tools.addressOf(new Blob(['a picture']))
+test('an object URL is created for a file and can be revoked', async () => {
+  const address = tools.createObjectURL(new Blob(['a picture']))
   expect(await (await fetch(address)).text()).toBe('a picture')
-  tools.forgetAddress(address)
+  tools.revokeObjectURL(address)
   await expect(fetch(address)).rejects.toThrow()
 })

@@ -1,62 +1,66 @@
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../../machines/ports.ts'
 import { createPosition, type PositionNavigator } from '../../src/services/position.ts'
-import { failing } from '../support/failing.ts'
+import { failureKindOf } from '../support/failure-kind.ts'
 import { createFakePosition } from '../support/fakes/position.ts'
 
 const stockholm = { longitude: 18.06861, latitude: 59.32934 }
 
-/** A browser that was allowed to tell, and what it was asked for. */
-const standing = () => {
-  const asked: (PositionOptions | undefined)[] = []
+/** A browser with the permission, which records the requested options. */
+const browserWithPermission = () => {
+  const requests: (PositionOptions | undefined)[] = []
   const geolocation: PositionNavigator['geolocation'] = {
-    getCurrentPosition: (tell, _fail, options) => {
-      asked.push(options)
-      // A browser tells far more of a position than what is read here.
-      tell({ coords: stockholm } as GeolocationPosition)
+    getCurrentPosition: (succeed, _fail, options) => {
+      requests.push(options)
+      // The site only reads the coordinates of a position.
+      succeed({ coords: stockholm } as GeolocationPosition)
     },
   }
-  return { asked, geolocation }
+  return { requests, geolocation }
 }
 
 const failingWith = (code: number): PositionNavigator => ({
   geolocation: {
-    getCurrentPosition: (_tell, fail) => fail?.({ code } as GeolocationPositionError),
+    getCurrentPosition: (_succeed, fail) => fail?.({ code } as GeolocationPositionError),
   },
 })
 
 describe.each<[string, () => Position, () => Position]>([
   ['the fake position', () => createFakePosition(), () => createFakePosition(null)],
-  ['the browser’s position', () => createPosition(standing()), () => createPosition({})],
+  [
+    'the browser’s position',
+    () => createPosition(browserWithPermission()),
+    () => createPosition({}),
+  ],
 ])('%s', (_name, open, openWithout) => {
-  test('tells where the browser is', async () => {
+  test('returns the coordinates', async () => {
     expect(open().isSupported()).toBe(true)
     expect(await open().current()).toEqual(stockholm)
   })
 
-  test('says that a browser cannot tell', async () => {
+  test('reports a browser without geolocation', async () => {
     expect(openWithout().isSupported()).toBe(false)
-    expect(await failing(openWithout().current())).toBe('unreachable')
+    expect(await failureKindOf(openWithout().current())).toBe('unreachable')
   })
 
-  test('drops what nobody waits for', async () => {
-    expect(await failing(open().current(AbortSignal.abort()))).toBe('overtaken')
+  test('supersedes an aborted call', async () => {
+    expect(await failureKindOf(open().current(AbortSignal.abort()))).toBe('superseded')
   })
 })
 
 describe('the browser’s position', () => {
-  test('is asked anew, and given 10 000 ms', async () => {
-    const browser = standing()
+  test('is requested without a cached position and with a timeout of 10 000 ms', async () => {
+    const browser = browserWithPermission()
     await createPosition(browser).current()
-    expect(browser.asked).toEqual([{ timeout: 10_000, maximumAge: 0 }])
+    expect(browser.requests).toEqual([{ timeout: 10_000, maximumAge: 0 }])
   })
 
-  test('is dropped when the visitor goes on while the browser still asks', async () => {
+  test('is superseded when the call is aborted during the request', async () => {
     const gone = new AbortController()
     const position = createPosition({ geolocation: { getCurrentPosition: () => {} } })
-    const kind = failing(position.current(gone.signal))
+    const kind = failureKindOf(position.current(gone.signal))
     gone.abort()
-    expect(await kind).toBe('overtaken')
+    expect(await kind).toBe('superseded')
   })
 
   test.each([
@@ -64,7 +68,7 @@ describe('the browser’s position', () => {
     [2, 'unreachable'],
     [3, 'timed out'],
     [4, 'unreachable'],
-  ])('that fails with code %i is “%s” (fault 97, 98, 100)', async (code, kind) => {
-    expect(await failing(createPosition(failingWith(code)).current())).toBe(kind)
+  ])('that fails with the code %i has the failure “%s” (fault 97, 98, 100)', async (code, kind) => {
+    expect(await failureKindOf(createPosition(failingWith(code)).current())).toBe(kind)
   })
 })

@@ -3,42 +3,42 @@ import { ServiceFailure } from '../../machines/failure.ts'
 import { createSessionEpoch, withinSession } from '../../src/services/session-epoch.ts'
 import { createSingleFlight } from '../../src/services/single-flight.ts'
 import { deferred } from '../support/deferred.ts'
-import { failing } from '../support/failing.ts'
+import { failureKindOf } from '../support/failure-kind.ts'
 
-describe('what a session asked for', () => {
-  test.each(['result', 'failure'])('is dropped as a %s once the session is over', async (what) => {
+describe('a request within a session', () => {
+  test.each(['result', 'failure'])('drops its %s after the end of the session', async (what) => {
     const epoch = createSessionEpoch()
     const answer = deferred<string>()
-    const asked = failing(withinSession(epoch, () => answer.promise))
+    const kind = failureKindOf(withinSession(epoch, () => answer.promise))
     epoch.advance()
     if (what === 'result') answer.resolve('Ada')
     else answer.reject(new ServiceFailure({ kind: 'server error' }))
-    expect(await asked).toBe('overtaken')
+    expect(await kind).toBe('superseded')
   })
 
-  test('arrives while the session lasts', async () => {
+  test('settles during the session', async () => {
     const epoch = createSessionEpoch()
     epoch.advance()
     expect(await withinSession(epoch, async () => 'Ada')).toBe('Ada')
     const refused = withinSession(epoch, () =>
       Promise.reject(new ServiceFailure({ kind: 'refused' })),
     )
-    expect(await failing(refused)).toBe('refused')
+    expect(await failureKindOf(refused)).toBe('refused')
   })
 })
 
-describe('the count of sessions', () => {
-  test('goes up by one whenever a member leaves', () => {
+describe('the epoch', () => {
+  test('increases by one with every advance', () => {
     const epoch = createSessionEpoch()
-    const asked = epoch.now()
+    const before = epoch.now()
     epoch.advance()
     epoch.advance()
-    expect(epoch.now()).toBe(asked + 2)
+    expect(epoch.now()).toBe(before + 2)
   })
 })
 
 describe('a single flight', () => {
-  test('is shared by all who ask for the same', async () => {
+  test('is shared by all calls with the same key', async () => {
     const flights = createSingleFlight<string>()
     const answer = deferred<string>()
     let started = 0
@@ -48,20 +48,20 @@ describe('a single flight', () => {
         return answer.promise
       })
     const joined = [join('ada'), join('ada'), join('ben')]
-    expect(flights.underWay('ada')).toBe(joined[0])
-    expect(flights.underWay('eve')).toBeUndefined()
+    expect(flights.inFlight('ada')).toBe(joined[0])
+    expect(flights.inFlight('eve')).toBeUndefined()
     answer.resolve('token')
     expect(await Promise.all(joined)).toEqual(['token', 'token', 'token'])
     expect(started).toBe(2)
   })
 
-  test('ends with its answer, good or bad, and the next one starts anew', async () => {
+  test('ends when it settles, and the next call starts a new one', async () => {
     const flights = createSingleFlight<string>()
     await expect(flights.join('ada', () => Promise.reject(new Error('lost')))).rejects.toThrow(
       'lost',
     )
-    expect(flights.underWay('ada')).toBeUndefined()
+    expect(flights.inFlight('ada')).toBeUndefined()
     expect(await flights.join('ada', async () => 'token')).toBe('token')
-    expect(flights.underWay('ada')).toBeUndefined()
+    expect(flights.inFlight('ada')).toBeUndefined()
   })
 })

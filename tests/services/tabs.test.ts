@@ -3,7 +3,7 @@ import type { TabMessage, Tabs } from '../../machines/ports.ts'
 import { createTabs } from '../../src/services/tabs.ts'
 import { deferred } from '../support/deferred.ts'
 import { createFakeTabs } from '../support/fakes/browser.ts'
-import { createFakeTabLine } from '../support/fakes/tabs.ts'
+import { createFakeTabChannel } from '../support/fakes/tabs.ts'
 
 const channels: BroadcastChannel[] = []
 
@@ -11,7 +11,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
 })
 
-/** Node's own channel, which must be closed for the process to end. */
+/** Node's BroadcastChannel. It must be closed, or the process does not end. */
 class ClosedChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name)
@@ -19,42 +19,42 @@ class ClosedChannel extends BroadcastChannel {
   }
 }
 
-/** Opens tabs of one browser; `arrived` resolves once they have heard all that was told. */
+/** Opens tabs of one browser. `arrived` resolves when they have received all messages. */
 type World = { openTab: () => Tabs; arrived: () => Promise<void> }
 
 const LAST = 'the last message'
 
 /*
- * A channel hears in the order in which it was told: with this one it has heard all before it. Nobody waits for a
- * message that may never come.
+ * A channel delivers messages in order: when this one arrives, all earlier ones have arrived. So no test waits for a
+ * message that may never arrive.
  */
-const channelsHaveHeard = async (): Promise<void> => {
+const channelsHaveReceived = async (): Promise<void> => {
   const names = new Set(channels.map(({ name }) => name))
   const all = channels.map((channel) => {
-    const heard = deferred()
+    const received = deferred()
     channel.addEventListener('message', ({ data }) => {
-      if (data === LAST) heard.resolve()
+      if (data === LAST) received.resolve()
     })
-    return heard.promise
+    return received.promise
   })
   for (const name of names) new ClosedChannel(name).postMessage(LAST)
   await Promise.all(all)
 }
 
 const worlds: [string, () => World][] = [
-  ['the fake line', () => ({ openTab: createFakeTabLine(), arrived: async () => {} })],
+  ['the fake channel', () => ({ openTab: createFakeTabChannel(), arrived: async () => {} })],
   [
-    'the channel',
+    'the BroadcastChannel',
     () => {
       const openTab = createFakeTabs()
       return {
         openTab: () => createTabs({ ...openTab(), BroadcastChannel: ClosedChannel }),
-        arrived: channelsHaveHeard,
+        arrived: channelsHaveReceived,
       }
     },
   ],
   [
-    'the storage’s events',
+    'the storage events',
     () => {
       const openTab = createFakeTabs()
       return { openTab: () => createTabs(openTab()), arrived: async () => {} }
@@ -62,10 +62,10 @@ const worlds: [string, () => World][] = [
   ],
 ]
 
-/** What a tab hears from now on. */
-const heardBy = (tabs: Tabs): { heard: readonly TabMessage[]; stop: () => void } => {
-  const heard: TabMessage[] = []
-  return { heard, stop: tabs.listen((message) => heard.push(message)) }
+/** Records the messages that a tab receives. */
+const receivedBy = (tabs: Tabs): { received: readonly TabMessage[]; stop: () => void } => {
+  const received: TabMessage[] = []
+  return { received, stop: tabs.listen((message) => received.push(message)) }
 }
 
 describe.each(worlds)('%s', (_name, open) => {
@@ -75,49 +75,49 @@ describe.each(worlds)('%s', (_name, open) => {
     { type: 'sign-in ended' },
   ]
 
-  test.each(messages)('carries “$type” to the other tabs', async (message) => {
+  test.each(messages)('delivers “$type” to the other tabs', async (message) => {
     const { openTab, arrived } = open()
     const [here, there, elsewhere] = [openTab(), openTab(), openTab()]
-    const others = [heardBy(there), heardBy(elsewhere)]
-    here.tell(message)
+    const others = [receivedBy(there), receivedBy(elsewhere)]
+    here.publish(message)
     await arrived()
-    expect(others.map(({ heard }) => heard)).toEqual([[message], [message]])
+    expect(others.map(({ received }) => received)).toEqual([[message], [message]])
   })
 
-  test('carries the same message twice', async () => {
+  test('delivers the same message twice', async () => {
     const { openTab, arrived } = open()
     const [here, there] = [openTab(), openTab()]
-    const { heard } = heardBy(there)
-    here.tell({ type: 'sign-in started' })
-    here.tell({ type: 'sign-in started' })
+    const { received } = receivedBy(there)
+    here.publish({ type: 'sign-in started' })
+    here.publish({ type: 'sign-in started' })
     await arrived()
-    expect(heard).toEqual([{ type: 'sign-in started' }, { type: 'sign-in started' }])
+    expect(received).toEqual([{ type: 'sign-in started' }, { type: 'sign-in started' }])
   })
 
-  test('lets nobody hear what they told themselves', async () => {
+  test('does not deliver a message to its sender', async () => {
     const { openTab, arrived } = open()
     const [here, there] = [openTab(), openTab()]
-    const { heard } = heardBy(here)
-    here.tell({ type: 'sign-in started' })
-    there.tell({ type: 'sign-in ended' })
+    const { received } = receivedBy(here)
+    here.publish({ type: 'sign-in started' })
+    there.publish({ type: 'sign-in ended' })
     await arrived()
-    expect(heard).toEqual([{ type: 'sign-in ended' }])
+    expect(received).toEqual([{ type: 'sign-in ended' }])
   })
 
-  test('lets nobody hear who has stopped listening', async () => {
+  test('does not deliver messages to a stopped listener', async () => {
     const { openTab, arrived } = open()
     const [here, there] = [openTab(), openTab()]
-    const [stopped, listening] = [heardBy(there), heardBy(there)]
+    const [stopped, listening] = [receivedBy(there), receivedBy(there)]
     stopped.stop()
-    here.tell({ type: 'sign-in started' })
+    here.publish({ type: 'sign-in started' })
     await arrived()
-    expect(stopped.heard).toEqual([])
-    expect(listening.heard).toEqual([{ type: 'sign-in started' }])
+    expect(stopped.received).toEqual([])
+    expect(listening.received).toEqual([{ type: 'sign-in started' }])
   })
 })
 
-describe('a message of another shape', () => {
-  const strange: unknown[] = [
+describe('an invalid message', () => {
+  const invalid: unknown[] = [
     null,
     'sign-in started',
     {},
@@ -127,42 +127,42 @@ describe('a message of another shape', () => {
     { type: 'email verified', email: 'x'.repeat(321) },
   ]
 
-  test('is dropped by the channel, and more than is named is cut off', async () => {
+  test('is dropped by the channel, and unknown fields are removed', async () => {
     const tabs = createTabs({ ...createFakeTabs()(), BroadcastChannel: ClosedChannel })
     const sender = new ClosedChannel('trellis')
-    const { heard } = heardBy(tabs)
-    for (const message of strange) sender.postMessage(message)
+    const { received } = receivedBy(tabs)
+    for (const message of invalid) sender.postMessage(message)
     sender.postMessage({ type: 'sign-in ended', token: 'secret' })
-    await channelsHaveHeard()
-    expect(heard).toEqual([{ type: 'sign-in ended' }])
+    await channelsHaveReceived()
+    expect(received).toEqual([{ type: 'sign-in ended' }])
   })
 
-  test('is dropped by the storage’s events', () => {
+  test('is dropped by the storage events', () => {
     const openTab = createFakeTabs()
     const tabs = createTabs(openTab())
     const sender = openTab().localStorage
-    const { heard } = heardBy(tabs)
-    for (const message of ['no JSON', ...strange.map((one) => JSON.stringify(one))]) {
+    const { received } = receivedBy(tabs)
+    for (const message of ['no JSON', ...invalid.map((one) => JSON.stringify(one))]) {
       sender.setItem('trellis:tabs', message)
     }
     sender.setItem('another key', '{"type":"sign-in started"}')
     sender.setItem('trellis:tabs', '{"type":"sign-in ended"}')
-    expect(heard).toEqual([{ type: 'sign-in ended' }])
+    expect(received).toEqual([{ type: 'sign-in ended' }])
   })
 })
 
-test('a forbidden storage makes a tab lonely, and breaks nothing', () => {
+test('a tab with a blocked storage delivers no messages and does not throw', () => {
   const openTab = createFakeTabs()
   const tab = openTab()
   tab.localStorage.forbid()
-  const heard: TabMessage[] = []
-  createTabs(openTab()).listen((message) => heard.push(message))
-  createTabs(tab).tell({ type: 'sign-in started' })
-  expect(heard).toEqual([])
+  const received: TabMessage[] = []
+  createTabs(openTab()).listen((message) => received.push(message))
+  createTabs(tab).publish({ type: 'sign-in started' })
+  expect(received).toEqual([])
 })
 
 test('a message leaves nothing in the storage', () => {
   const tab = createFakeTabs()()
-  createTabs(tab).tell({ type: 'email verified', email: 'ada@example.com' })
+  createTabs(tab).publish({ type: 'email verified', email: 'ada@example.com' })
   expect(tab.localStorage).toHaveLength(0)
 })

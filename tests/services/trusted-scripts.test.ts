@@ -1,22 +1,50 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { trustProviderScripts } from '../../src/services/trusted-scripts.ts'
+import { PROVIDER_SCRIPTS, trustProviderScripts } from '../../src/services/trusted-scripts.ts'
+import { textOf } from '../support/source/repository.ts'
 
-const rulesOf = () => {
-  const made: { name: string; createScriptURL(address: string): string }[] = []
+type Policy = { name: string; createScriptURL(address: string): string }
+
+/** The code that creates the policy: the site, or the first script of a prerendered page. */
+const creators: Readonly<Record<string, () => Policy[]>> = {
+  site: () => rulesOf(),
+  'prerendered page': () => {
+    const made: Policy[] = []
+    const script = textOf('tools/build/prerender/first-script.js')
+      .replace('STORED_UNDER', '[]')
+      .replace('PROVIDER_SCRIPTS', JSON.stringify(PROVIDER_SCRIPTS))
+    const deny = () => {
+      throw new Error('SecurityError')
+    }
+    runInNewContext(script, {
+      URL,
+      TypeError,
+      document: { documentElement: { dataset: {} } },
+      localStorage: { getItem: deny },
+      trustedTypes: {
+        createPolicy: (name: string, rules: Omit<Policy, 'name'>) => made.push({ name, ...rules }),
+      },
+    })
+    return made
+  },
+}
+
+const rulesOf = (defaultPolicy: object | null = null) => {
+  const made: Policy[] = []
   trustProviderScripts({
-    trustedTypes: { createPolicy: (name, rules) => made.push({ name, ...rules }) },
+    trustedTypes: { defaultPolicy, createPolicy: (name, rules) => made.push({ name, ...rules }) },
   })
   return made
 }
 
-describe('the policy for scripts', () => {
-  it('is one policy with the name that the headers allow', () => {
-    expect(rulesOf().map(({ name }) => name)).toEqual(['default'])
+describe.each(Object.entries(creators))('the policy for scripts of the %s', (_, create) => {
+  it('is created once, with the name that the headers allow', () => {
+    expect(create().map(({ name }) => name)).toEqual(['default'])
   })
 
-  it('lets the script of the providers through', () => {
-    const address = 'https://apis.google.com/js/api.js?onload=__iframefcb'
-    expect(rulesOf()[0]?.createScriptURL(address)).toBe(address)
+  it('allows the script of the providers', () => {
+    const url = 'https://apis.google.com/js/api.js?onload=__iframefcb'
+    expect(create()[0]?.createScriptURL(url)).toBe(url)
   })
 
   it.each([
@@ -25,11 +53,17 @@ describe('the policy for scripts', () => {
     'https://evil.example/?https://apis.google.com/',
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
-  ])('refuses %s', (address) => {
-    expect(() => rulesOf()[0]?.createScriptURL(address)).toThrow('No script is loaded from')
+  ])('rejects %s', (url) => {
+    expect(() => create()[0]?.createScriptURL(url)).toThrow('No script is loaded from')
+  })
+})
+
+describe('the site', () => {
+  it('creates no second policy if the first script of the page has created it', () => {
+    expect(rulesOf({})).toEqual([])
   })
 
-  it('is not needed in a browser without Trusted Types', () => {
+  it('works without a policy in a browser without Trusted Types', () => {
     expect(() => trustProviderScripts({})).not.toThrow()
   })
 })

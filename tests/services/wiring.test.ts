@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { build, loadConfigFromFile } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-/** The scripts of a build, by name. */
+/** The scripts of a build, by file name. */
 type Bundle = ReadonlyMap<string, { code: string; isEntry: boolean }>
 
 const realProject = 'trellis-of-the-real-services'
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** What a build mode makes of the services that know Firebase and of the line to the lab, with the aliases of the site's own configuration. */
+/** Builds the Firebase services and the connection to the lab in a mode, with the aliases of the site's configuration. */
 const bundleIn = async (mode: string): Promise<Bundle> => {
   const site = await loadConfigFromFile({ command: 'build', mode }, fileOf('vite.config.ts'))
   const alias = site?.config.resolve?.alias
@@ -27,13 +27,13 @@ const bundleIn = async (mode: string): Promise<Bundle> => {
         input: [
           fileOf('src/services/identity-firebase.ts'),
           fileOf('src/services/picture-store-firebase.ts'),
-          fileOf('src/app/create-inspection.ts'),
+          fileOf('src/app/devtools/create-inspection.ts'),
         ],
         preserveEntrySignatures: 'strict',
       },
     },
   })
-  if (!('output' in built)) throw new Error('The build was to make one bundle.')
+  if (!('output' in built)) throw new Error('The build has more than one output.')
   return new Map(
     built.output.flatMap((part) =>
       part.type === 'chunk'
@@ -45,8 +45,8 @@ const bundleIn = async (mode: string): Promise<Bundle> => {
 
 const bundles = new Map<string, Bundle>()
 const all = (mode: string) => [...(bundles.get(mode)?.values() ?? [])]
-/** Whether any script of a build has this text in it; the scripts themselves are too long for a failure to show. */
-const holds = (mode: string, text: string) => all(mode).some(({ code }) => code.includes(text))
+/** Whether a script of a build contains this text. The scripts are too long for a failure message. */
+const contains = (mode: string, text: string) => all(mode).some(({ code }) => code.includes(text))
 
 beforeAll(async () => {
   for (const mode of ['production', 'development', 'local-stack']) {
@@ -54,37 +54,37 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-/** The port of the Auth emulator, that of the Storage emulator, the project, and the SDK's way to them. */
+/** The ports of the emulators, their host and project, and the SDK option for emulators. */
 const ofLocalStack = ['9099', '9199', '127.0.0.1', 'demo-trellis', 'disableWarnings']
 
-/** The machine lab's channel, what it hears, and xstate's word for being watched. */
-const ofLab = ['trellis:lab', 'page is here', '@xstate.microstep', 'BroadcastChannel']
+/** The channel of the lab, one of its messages, and an inspection event of XState. */
+const ofLab = ['trellis:lab', 'page reported', '@xstate.microstep', 'BroadcastChannel']
 
 describe('a production build', () => {
-  test.each([...ofLocalStack, ...ofLab, 'http://localhost:'])('knows nothing of “%s”', (mark) => {
-    expect(holds('production', mark)).toBe(false)
+  test.each([...ofLocalStack, ...ofLab, 'http://localhost:'])('does not contain “%s”', (mark) => {
+    expect(contains('production', mark)).toBe(false)
   })
 
-  test('takes its project from the environment', () => {
-    expect(holds('production', realProject)).toBe(true)
+  test('has the project of the environment', () => {
+    expect(contains('production', realProject)).toBe(true)
   })
 
-  test('loads the vendor’s library only when a service is used', () => {
+  test('loads the Firebase library only when a service is used', () => {
     const entries = all('production').filter(({ isEntry }) => isEntry)
     expect(entries.map(({ code }) => code.length < 4_000)).toEqual([true, true, true])
     for (const host of ['identitytoolkit', 'firebasestorage']) {
       expect(entries.some(({ code }) => code.includes(host))).toBe(false)
-      expect(holds('production', host)).toBe(true)
+      expect(contains('production', host)).toBe(true)
     }
   })
 })
 
 describe.each(['development', 'local-stack'])('a build in the mode %s', (mode) => {
-  test.each([...ofLocalStack, ...ofLab])('knows “%s”', (mark) => {
-    expect(holds(mode, mark)).toBe(true)
+  test.each([...ofLocalStack, ...ofLab])('contains “%s”', (mark) => {
+    expect(contains(mode, mark)).toBe(true)
   })
 
-  test('knows no project of the real services', () => {
-    expect(holds(mode, realProject)).toBe(false)
+  test('does not contain the project of the environment', () => {
+    expect(contains(mode, realProject)).toBe(false)
   })
 })

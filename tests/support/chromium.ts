@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** What makes a browser keep to the test: no calls home, no first-run pages; root has no sandbox. */
+/** Disables background requests and first-run pages. Root cannot use the sandbox. */
 export const chromiumFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -12,14 +12,14 @@ export const chromiumFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Flags under which no name but this machine's own can be resolved. */
+/** Flags that resolve no host name except localhost. */
 export const noOutsideNetwork: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
 ]
 
 /**
- * The path of a Chromium that runs, and undefined where there is none: `TRELLIS_CHROMIUM`, then an installed
- * Chromium or Chrome, then Playwright's own download. Installs nothing.
+ * The path of a working Chromium, or undefined: `TRELLIS_CHROMIUM`, then an installed Chromium or Chrome, then
+ * Playwright's own download. Installs nothing.
  */
 export const findChromium = (): string | undefined => {
   const named = process.env.TRELLIS_CHROMIUM
@@ -27,9 +27,9 @@ export const findChromium = (): string | undefined => {
   return candidates().find((path) => existsSync(path) && runs(path))
 }
 
-/** Where {@link findChromium} looks, in words. */
-export const whereChromiumIsSought = (): string =>
-  [`${names.join(', ')} on PATH`, ...placesOutsidePath(), chromium.executablePath()].join('; ')
+/** A description of the paths that {@link findChromium} tries. */
+export const searchedPaths = (): string =>
+  [`${names.join(', ')} on PATH`, ...pathsOutsidePath(), chromium.executablePath()].join('; ')
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
@@ -38,11 +38,11 @@ const candidates = (): string[] => [
     .split(delimiter)
     .filter((folder) => folder !== '')
     .flatMap((folder) => names.map((name) => join(folder, name))),
-  ...placesOutsidePath(),
+  ...pathsOutsidePath(),
   chromium.executablePath(),
 ]
 
-const placesOutsidePath = (): string[] => {
+const pathsOutsidePath = (): string[] => {
   if (process.platform === 'darwin') {
     return [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -56,8 +56,8 @@ const placesOutsidePath = (): string[] => {
 }
 
 /**
- * Whether the program starts. On Debian's cousins a `chromium-browser` may be a note that asks for a snap;
- * a fresh download may lack system libraries. On Windows `--version` would open a window, so the file is believed.
+ * Whether the program starts. On Debian derivatives `chromium-browser` may be a script that asks for a snap, and a fresh
+ * download may lack system libraries. On Windows `--version` would open a window, so an existing file is enough.
  */
 const runs = (path: string): boolean =>
   process.platform === 'win32' ||

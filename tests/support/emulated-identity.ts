@@ -3,26 +3,26 @@ import { vi } from 'vitest'
 import { createFirebaseIdentity } from '../../src/services/identity-firebase.ts'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers, type Timers } from '../../src/services/timers.ts'
-import type { IdentityWorld, Sort } from '../services/contracts/identity-world.ts'
+import type { IdentityWorld, RequestKind } from '../services/contracts/identity-world.ts'
 import type { TestEmulators } from './emulators.ts'
 import type { Fault } from './faulty-proxy.ts'
 
-/** Where the identity service answers each sort of request. */
+/** The URL path of each kind of request to the identity service. */
 export const paths = {
   refresh: '/v1/token',
   'sign-in': 'accounts:signInWithPassword',
   'sign-up': 'accounts:signUp',
-} as const satisfies Record<Sort, string>
+} as const satisfies Record<RequestKind, string>
 
-/** How the service words a refusal. */
-export const refusal = (message: string): Fault => ({
+/** An error response in the format of the identity service. */
+export const errorResponse = (message: string): Fault => ({
   status: 400,
   body: { error: { code: 400, message, errors: [{ message }] } },
 })
 
 let browsers = 0
 
-/** A browser of its own before the emulator. Node has no storage, so the library keeps it in memory, by the app's name. */
+/** A browser connected to the emulator. Node has no storage, so the library stores the session in memory, by app name. */
 export const openEmulatedWorld = async (
   emulators: TestEmulators,
   timers: Timers = browserTimers,
@@ -38,6 +38,7 @@ export const openEmulatedWorld = async (
       opener: noWindows,
       timers,
       epoch,
+      runWhenIdle: (run) => run(),
     })
   const verifications = (email: string) =>
     emulators.mails(email).filter(({ kind }) => kind === 'VERIFY_EMAIL')
@@ -51,14 +52,14 @@ export const openEmulatedWorld = async (
     verificationMails: async (email) => verifications(email).length,
     followVerificationLink: async (email) => {
       const newest = verifications(email).at(-1)
-      if (!newest) throw new Error(`No verification mail has come to ${email}.`)
+      if (!newest) throw new Error(`No verification mail was sent to ${email}.`)
       await emulators.follow(newest.link)
     },
     deleteElsewhere: emulators.deleteAccount,
-    // The emulator runs in this process and takes its time from the same Date; timers go on as they are.
-    pass: (milliseconds) => void vi.setSystemTime(Date.now() + milliseconds),
+    // The emulator runs in this process and uses the same Date. Timers are not changed.
+    advance: (milliseconds) => void vi.setSystemTime(Date.now() + milliseconds),
     refreshes: () => emulators.auth.count(paths.refresh),
-    loseNext: (what) => emulators.auth.fault(paths[what], 'cut'),
+    failNext: (what) => emulators.auth.fault(paths[what], 'cut'),
     holdNext: (what) => emulators.auth.hold(paths[what]),
   }
 }

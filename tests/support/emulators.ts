@@ -1,27 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Mail } from '../../backend/local/emulators/mails.ts'
-import { startEmulators } from '../../backend/local/emulators.ts'
+import type { Mail } from '../../tools/dev/emulators/mails.ts'
+import { startEmulators } from '../../tools/dev/emulators.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 
-/** The official emulators behind a line that a test can break, on ports and data of their own. */
+/** The official emulators behind faulty proxies, with their own ports and data. */
 export type TestEmulators = {
   projectId: string
   auth: FaultyProxy
   storage: FaultyProxy
   storagePort: number
-  /** The mails that were "sent" to this address, the newest last. */
+  /** The mails to this email, the newest last. */
   mails(email: string): readonly Mail[]
   follow(link: string): Promise<void>
-  /** Deletes one account, as an administrator would. */
+  /** Deletes an account through the administration API. */
   deleteAccount(uid: string): Promise<void>
-  /** Deletes all accounts, and forgets every fault. */
+  /** Deletes all accounts and removes every fault. */
   clear(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts them, in about a second. */
+/** Starts the emulators, which takes about a second. */
 export const startTestEmulators = async (): Promise<TestEmulators> => {
   const projectId = 'demo-trellis'
   const dir = await mkdtemp(join(tmpdir(), 'trellis-emulators-'))

@@ -2,27 +2,27 @@ import { createServer, request as forward, type ServerResponse } from 'node:http
 import type { AddressInfo } from 'node:net'
 import { type Deferred, deferred } from './deferred.ts'
 
-/** What may happen to a request instead of being forwarded. */
+/** What happens to a request instead of being forwarded. */
 export type Fault =
   | { status: number; body: unknown }
   | { status: number; html: string }
-  /** The connection ends without an answer. */
+  /** The connection is closed without a response. */
   | 'cut'
 
-/** A request that is kept waiting before it is forwarded. */
+/** A request that is held back before it is forwarded. */
 export type HeldRequest = { arrived: Promise<void>; release(): void }
 
-/** Stands between a client and a real server, and lets a test break the line. */
+/** A proxy in front of a real server that injects faults. */
 export type FaultyProxy = {
-  /** Origin to give to the client. */
+  /** The origin for the client. */
   origin: string
-  /** How many requests whose path contains this text have come. */
+  /** The number of requests whose path contains this text. */
   count(path: string): number
-  /** The next `times` requests whose path contains this text meet with the fault. */
+  /** Injects the fault into the next `times` requests whose path contains this text. */
   fault(path: string, fault: Fault, times?: number): void
-  /** The next request whose path contains this text waits. */
+  /** Holds back the next request whose path contains this text. */
   hold(path: string): HeldRequest
-  /** Forgets faults, holds and counts. */
+  /** Removes faults, holds and counts. */
   reset(): void
   close(): Promise<void>
 }
@@ -30,10 +30,10 @@ export type FaultyProxy = {
 type Rule = {
   path: string
   left: number
-  act(response: ServerResponse): Promise<'go on' | 'ended'>
+  apply(response: ServerResponse): Promise<'forward' | 'ended'>
 }
 
-/** Listens on a port that the system chooses, in front of a server on this machine. */
+/** Starts a proxy on a free port, in front of a local server. */
 export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => {
   const { hostname, port } = new URL(target)
   let paths: string[] = []
@@ -46,16 +46,16 @@ export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => 
       const rule = rules.find((one) => one.left > 0 && path.includes(one.path))
       if (rule) {
         rule.left -= 1
-        if ((await rule.act(response)) === 'ended') return
+        if ((await rule.apply(response)) === 'ended') return
       }
     }
     const { method, headers } = incoming
-    const onward = forward({ hostname, port, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+    const upstream = forward({ hostname, port, method, path, headers }, (incomingResponse) => {
+      response.writeHead(incomingResponse.statusCode ?? 502, incomingResponse.headers)
+      incomingResponse.pipe(response)
     })
-    onward.on('error', () => response.destroy())
-    incoming.pipe(onward)
+    upstream.on('error', () => response.destroy())
+    incoming.pipe(upstream)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   // A server that listens on a port has an address with one.
@@ -65,7 +65,7 @@ export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => 
     origin: `http://127.0.0.1:${own}`,
     count: (path) => paths.filter((one) => one.includes(path)).length,
     fault: (path, fault, times = 1) => {
-      rules.push({ path, left: times, act: (response) => meet(fault, response) })
+      rules.push({ path, left: times, apply: (response) => inject(fault, response) })
     },
     hold: (path) => {
       const arrived: Deferred<void> = deferred()
@@ -73,10 +73,10 @@ export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => 
       rules.push({
         path,
         left: 1,
-        act: async () => {
+        apply: async () => {
           arrived.resolve()
           await gate.promise
-          return 'go on'
+          return 'forward'
         },
       })
       return { arrived: arrived.promise, release: () => gate.resolve() }
@@ -93,7 +93,7 @@ export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => 
   }
 }
 
-const meet = async (fault: Fault, response: ServerResponse): Promise<'ended'> => {
+const inject = async (fault: Fault, response: ServerResponse): Promise<'ended'> => {
   if (fault === 'cut') {
     response.destroy()
     return 'ended'

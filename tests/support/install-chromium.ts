@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { findChromium, whereChromiumIsSought } from './chromium.ts'
+import { findChromium, searchedPaths } from './chromium.ts'
 import { type Ended, runCommand } from './run/command.ts'
 import { runTool } from './run/tools.ts'
 
 /**
- * The path of a Chromium that runs. Where none is installed: Playwright's download, then the system's package manager.
- * Rejects with everything that was tried when none of it leads to a browser.
+ * The path of a working Chromium. If none is installed, tries Playwright's download, then the system's package manager.
+ * Rejects with every attempt if all fail.
  */
 export const findOrInstallChromium = async (): Promise<string> => {
   const found = findChromium()
   if (found !== undefined) return found
-  const tried = [`looked for ${whereChromiumIsSought()}`]
+  const tried = [`looked for ${searchedPaths()}`]
   for (const way of ways()) {
     const outcome = await way.install()
     const installed = findChromium()
@@ -53,7 +53,7 @@ const apt = (privilege: readonly string[], args: readonly string[]) => {
   return { file, args: [...before, ...args], limit: fiveMinutes }
 }
 
-/** What to put before a command that needs root, or undefined where it cannot be had. */
+/** The prefix of a command that needs root, or undefined without root and sudo. */
 const asRoot = (): readonly string[] | undefined => {
   if (process.getuid?.() === 0) return []
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
@@ -64,5 +64,5 @@ const asRoot = (): readonly string[] | undefined => {
 const outcomeOf = ({ code, output, timedOut }: Ended): string => {
   if (timedOut) return 'took longer than five minutes'
   const lastLine = output.trim().split('\n').at(-1) ?? ''
-  return code === 0 ? 'done, but no browser that runs came of it' : lastLine
+  return code === 0 ? 'done, but no working browser was installed' : lastLine
 }

@@ -1,4 +1,4 @@
-/** The beginning of a png of this size: enough of one to be read without being decoded. */
+/** The header of a PNG of this size. */
 export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(64)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
@@ -8,7 +8,7 @@ export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   return bytes
 }
 
-/** A jpeg up to its frame header, after segments of the given markers and contents. */
+/** A JPEG up to its frame header, with the given segments before it. */
 export const jpegOf = (
   width: number,
   height: number,

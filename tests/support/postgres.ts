@@ -1,23 +1,27 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL server of one test run. */
+/** A PostgreSQL server for one test run. */
 export type ThrowawayPostgres = {
-  /** A connection string for a superuser, over a socket: no port is taken. */
+  /** The connection string of a superuser, over a Unix socket without a port. */
   url: string
-  /** Kills every process of the server at once (SIGKILL), and starts it again on what lies on the disk. */
+  /** Kills every process of the server at once (SIGKILL) and starts it again with the data on disk. */
   crash: () => Promise<void>
+  /** Restarts it as a standby without a primary: it accepts reads and rejects writes. */
+  demote: () => Promise<void>
+  /** Makes it a primary again. */
+  promote: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Starts a PostgreSQL server on an empty folder of its own. Unless it is to be `durable`, it does not
- * wait for the disk. Resolves with a sentence where this machine has none that can be started.
+ * Starts a PostgreSQL server in an empty folder. It does not wait for the disk unless it is `durable`. Resolves with the
+ * reason if no server can be started.
  */
 export const startPostgres = async ({
   durable = false,
@@ -26,10 +30,10 @@ export const startPostgres = async ({
   if (programs === undefined) return { absent: 'no initdb and pg_ctl found' }
   const folder = await mkdtemp(join(tmpdir(), 'trellis-pg-'))
   const data = join(folder, 'data')
-  const person = unprivileged()
+  const user = unprivileged()
   const call = (program: string, args: readonly string[]) =>
     run(join(programs, program), args, {
-      ...person,
+      ...user,
       cwd: folder,
       env: { ...process.env, LC_ALL: 'C' },
     })
@@ -37,7 +41,7 @@ export const startPostgres = async ({
   const options = serverOptions(folder, durable)
   const start = () => control('-l', join(folder, 'log'), '-o', options, 'start')
   try {
-    if (person !== undefined) await chown(folder, person.uid, person.gid)
+    if (user !== undefined) await chown(folder, user.uid, user.gid)
     await call('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
     await start()
   } catch (error) {
@@ -51,6 +55,16 @@ export const startPostgres = async ({
       await killTree(Number(line))
       await start()
     },
+    demote: async () => {
+      await control('-m', 'fast', 'stop')
+      const signalFile = join(data, 'standby.signal')
+      await writeFile(signalFile, '', { mode: 0o600 })
+      if (user !== undefined) await chown(signalFile, user.uid, user.gid)
+      await start()
+    },
+    promote: async () => {
+      await control('promote')
+    },
     stop: async () => {
       await control('-m', 'immediate', 'stop')
       await rm(folder, { recursive: true, force: true })
@@ -58,8 +72,8 @@ export const startPostgres = async ({
   }
 }
 
-/** The folder of the server's programs: from PATH, else where Debian keeps them, the newest first. */
-const installedPrograms = async (): Promise<string | undefined> => {
+/** The folder of the PostgreSQL programs: from PATH, or the newest version in Debian's folder. */
+export const installedPrograms = async (): Promise<string | undefined> => {
   const debian = '/usr/lib/postgresql'
   const versions = await readdir(debian).catch(() => [])
   const folders = [
@@ -75,24 +89,34 @@ const installedPrograms = async (): Promise<string | undefined> => {
   return undefined
 }
 
-/** The server refuses to run as root; `nobody` will do, since it owns nothing but this folder. */
-const unprivileged = (): { uid: number; gid: number } | undefined =>
+/** The server does not run as root. The system user `nobody` owns the folder instead. */
+export const unprivileged = (): { uid: number; gid: number } | undefined =>
   process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
-/** Kills a process and its children at once, and resolves when none of them is left. */
-const killTree = async (root: number): Promise<void> => {
+/** Kills a process and its children at once, and resolves when all have ended. */
+export const killTree = async (root: number): Promise<void> => {
+  const all = await signalTree(root, 'SIGKILL')
+  while (all.some((pid) => signal(pid, 0))) await new Promise((later) => setTimeout(later, 20))
+}
+
+/** Sends a signal to a process and its children, and resolves with their ids. */
+export const signalTree = async (root: number, name: Signal): Promise<readonly number[]> => {
+  // A stopped parent starts no child while the children are listed.
+  if (name === 'SIGSTOP') signal(root, name)
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid='])
   const children = stdout
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([pid, parent]) => (parent === root && pid !== undefined ? [pid] : []))
   const all = [root, ...children]
-  for (const pid of all) signal(pid, 'SIGKILL')
-  while (all.some((pid) => signal(pid, 0))) await new Promise((later) => setTimeout(later, 20))
+  for (const pid of all) signal(pid, name)
+  return all
 }
 
-/** Whether there was such a process. */
-const signal = (pid: number, name: 'SIGKILL' | 0): boolean => {
+type Signal = 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'
+
+/** Sends a signal to a process. Returns whether the process exists. */
+const signal = (pid: number, name: Signal | 0): boolean => {
   try {
     return process.kill(pid, name)
   } catch {

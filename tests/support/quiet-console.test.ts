@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { expectComplaint, unexplained } from './quiet-console.ts'
+import { expectConsoleMessage, takeMismatches } from './quiet-console.ts'
 
-test('what the console complains of fails a test that did not expect it', () => {
+test('an unexpected console message is reported once', () => {
   console.error('A key is missing.', new Error('Oops.'))
   console.warn('This is going away.')
-  expect(unexplained()).toEqual([
+  expect(takeMismatches()).toEqual([
     expect.stringMatching(/^console\.error: A key is missing\. Error: Oops\./),
     'console.warn: This is going away.',
   ])
-  expect(unexplained()).toEqual([])
+  expect(takeMismatches()).toEqual([])
 })
 
-test('what a test expects must be said', () => {
-  expectComplaint(/key/)
-  expectComplaint(/going away/)
+test('an expected console message that is not printed is reported', () => {
+  expectConsoleMessage(/key/)
+  expectConsoleMessage(/going away/)
   console.error('A key is missing.')
-  expect(unexplained()).toEqual(['expected and not said: /going away/'])
+  expect(takeMismatches()).toEqual(['expected but not printed: /going away/'])
 })

@@ -1,43 +1,43 @@
 import { afterAll, afterEach } from 'vitest'
 
 /*
- * A setup file: a test that makes the console complain fails, as one does that leaves a promise to be rejected unheard
- * (which Vitest sees by itself). Complaints are React's warnings and whatever a library wants to be noticed.
+ * A setup file that fails a test if it prints an unexpected warning or error, such as a warning of React. Vitest itself
+ * fails a run with an unhandled rejection.
  */
-const complaints: string[] = []
+const messages: string[] = []
 const expected: RegExp[] = []
 
 for (const level of ['error', 'warn'] as const) {
-  console[level] = (...words: unknown[]) => {
-    complaints.push(`console.${level}: ${words.map(worded).join(' ')}`)
+  console[level] = (...texts: unknown[]) => {
+    messages.push(`console.${level}: ${texts.map(asText).join(' ')}`)
   }
 }
 
-const worded = (word: unknown): string =>
-  word instanceof Error ? (word.stack ?? word.message) : String(word)
+const asText = (value: unknown): string =>
+  value instanceof Error ? (value.stack ?? value.message) : String(value)
 
-/** Says that this test makes the console complain so; it fails where that stays out. */
-export const expectComplaint = (pattern: RegExp): void => {
+/** Expects a warning or an error on the console. The test fails without it. */
+export const expectConsoleMessage = (pattern: RegExp): void => {
   expected.push(pattern)
 }
 
-/** What was said and not expected, and what was expected and not said; asking forgets both. */
-export const unexplained = (): string[] => {
-  const said = complaints.splice(0)
-  const awaited = expected.splice(0)
+/** Returns the unexpected messages and the missing expected ones, and clears both lists. */
+export const takeMismatches = (): string[] => {
+  const printed = messages.splice(0)
+  const patterns = expected.splice(0)
   return [
-    ...said.filter((line) => !awaited.some((pattern) => pattern.test(line))),
-    ...awaited
-      .filter((pattern) => !said.some((line) => pattern.test(line)))
-      .map((pattern) => `expected and not said: ${pattern}`),
+    ...printed.filter((line) => !patterns.some((pattern) => pattern.test(line))),
+    ...patterns
+      .filter((pattern) => !printed.some((line) => pattern.test(line)))
+      .map((pattern) => `expected but not printed: ${pattern}`),
   ]
 }
 
 const fail = (): void => {
-  const lines = unexplained()
-  if (lines.length > 0) throw new Error(`The console complained.\n${lines.join('\n')}`)
+  const lines = takeMismatches()
+  if (lines.length > 0) throw new Error(`Unexpected console output:\n${lines.join('\n')}`)
 }
 
 afterEach(fail)
-// What comes after the last test is nobody's but the file's.
+// Output after the last test belongs to no test and fails the file.
 afterAll(fail)

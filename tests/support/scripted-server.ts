@@ -1,30 +1,30 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as it has arrived. */
-export type Arrived = {
+/** A received request. */
+export type ReceivedRequest = {
   method: string
   path: string
   headers: IncomingHttpHeaders
   body: string
 }
 
-/** What the server does with one request; doing nothing leaves the client waiting. */
-export type Answer = (response: ServerResponse, request: Arrived) => void | Promise<void>
+/** Answers a request. If it does nothing, the client waits. */
+export type Answer = (response: ServerResponse, request: ReceivedRequest) => void | Promise<void>
 
-/** A server that answers what a test has written down, also what no sane server would. */
+/** A server with scripted responses, including invalid ones. */
 export type ScriptedServer = {
   origin: string
-  /** What has arrived, but for the browser's own questions beforehand. */
-  readonly requests: readonly Arrived[]
-  /** How the next requests are answered, in this order; the last answer holds for all after it. */
+  /** The received requests. */
+  readonly requests: readonly ReceivedRequest[]
+  /** The answers to the next requests, in order. The last one also answers all later requests. */
   script(...answers: [Answer, ...Answer[]]): void
   close(): Promise<void>
 }
 
-/** Listens on a port that the system chooses. */
+/** Starts a server on a free port. */
 export const startScriptedServer = async (): Promise<ScriptedServer> => {
-  let requests: Arrived[] = []
+  let requests: ReceivedRequest[] = []
   let answers: readonly Answer[] = []
   const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = []
@@ -59,7 +59,7 @@ export const startScriptedServer = async (): Promise<ScriptedServer> => {
   }
 }
 
-/** A whole JSON answer. */
+/** Answers with JSON. */
 export const json =
   (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
   (response) => {
@@ -67,7 +67,7 @@ export const json =
     response.end(JSON.stringify(body))
   }
 
-/** A whole answer of any kind. */
+/** Answers with a body of any content type. */
 export const text =
   (status: number, contentType: string, body: string | Buffer): Answer =>
   (response) => {
@@ -75,10 +75,10 @@ export const text =
     response.end(body)
   }
 
-/** Answers nothing at all. */
-export const silence: Answer = () => {}
+/** Never answers. */
+export const noAnswer: Answer = () => {}
 
-/** The connection ends without an answer. */
+/** Closes the connection without an answer. */
 export const cut: Answer = (response) => {
   response.destroy()
 }

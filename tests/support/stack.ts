@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startStack } from '../../backend/local/stack.ts'
-import { whenStarterIsGone } from './starter.ts'
+import { startStack } from '../../tools/dev/stack.ts'
+import { onParentExit } from './parent-exit.ts'
 
 /*
- * The stack of a journey run: every part on a port that the system chose, the site built and under production
- * headers, all data in a folder that goes when the run ends. playwright.config.ts starts this and reads the line.
+ * The stack of a journey run: every server on a free port, the built site with production headers, and all data in a
+ * temporary folder that is removed at the end. playwright.config.ts starts it and reads the line that it prints.
  */
 const dataDir = await mkdtemp(join(tmpdir(), 'trellis-journeys-'))
 
@@ -17,17 +17,17 @@ const stack = await startStack({
 })
 console.log(`TRELLIS_STACK=${JSON.stringify({ projectId: stack.projectId, ...stack.addresses })}`)
 
-let isLeaving = false
-const leave = async () => {
-  if (isLeaving) return
-  isLeaving = true
+let isStopping = false
+const stop = async () => {
+  if (isStopping) return
+  isStopping = true
   await stack.stop()
   await rm(dataDir, { recursive: true, force: true })
   process.exit(0)
 }
-process.on('SIGTERM', leave)
-process.on('SIGINT', leave)
-whenStarterIsGone(leave)
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+onParentExit(stop)
 stack.lost.then((how) => {
   console.error(how)
   process.exit(1)

@@ -1,10 +1,10 @@
 import { createStepClock, type StepClock } from '../../machines/model/step-clock.ts'
 import type { Timers } from '../../src/services/timers.ts'
 
-/** A clock that only moves when it is told to, and the timers that go by it. */
+/** A clock that a test moves, and timers that use it. */
 export type SteppedTime = { clock: StepClock; timers: Timers }
 
-/** Time for a test of services. */
+/** Creates a clock and timers for a test of services. */
 export const createSteppedTime = (): SteppedTime => {
   const clock = createStepClock()
   return {

@@ -1,9 +1,9 @@
-/** Who signs in, as far as a token says it. */
-export type TokenPerson = { uid: string; email: string; verified: boolean }
+/** The claims of a token that differ between users. */
+export type TokenUser = { uid: string; email: string; verified: boolean }
 
-/** An ID token as the identity emulator issues it: without a signature, good for an hour. */
+/** An ID token like those of the Auth emulator: unsigned, and valid for an hour. */
 export const unsignedToken = (
-  { uid, email, verified }: TokenPerson,
+  { uid, email, verified }: TokenUser,
   projectId: string,
   now = Date.now(),
 ): string => {

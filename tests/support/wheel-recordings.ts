@@ -14,8 +14,8 @@ const schema = v.object({
 })
 
 /**
- * One recorded gesture of tests/fixtures/wheel, beginning at 0. Some were made sideways: the axis does not
- * change how a hand moves, so the longer one counts.
+ * A recorded gesture of tests/fixtures/wheel, beginning at 0. Some recordings are horizontal. The gesture is the same on
+ * both axes, so the larger delta counts.
  */
 export const recording = (name: string): readonly WheelTurn[] => {
   const file = new URL(`../fixtures/wheel/${name}.json`, import.meta.url)
@@ -27,7 +27,7 @@ export const recording = (name: string): readonly WheelTurn[] => {
   }))
 }
 
-/** A second gesture that begins `pause` ms after the first; `stops` ends the first there. */
+/** Appends a second gesture that begins `pause` ms after the first. `stops` ends the first one at that time. */
 export const spliced = (
   first: readonly WheelTurn[],
   second: readonly WheelTurn[],

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
-import type { Sight } from './sight.ts'
+import type { Screenshot } from './screenshots.ts'
 
-const { address: lab, sights }: { address: string; sights: readonly Sight[] } = JSON.parse(
-  process.env.TRELLIS_LAB ?? '{"address":"","sights":[]}',
-)
+const { address: lab, screenshots }: { address: string; screenshots: readonly Screenshot[] } =
+  JSON.parse(process.env.TRELLIS_LAB ?? '{"address":"","screenshots":[]}')
 
 const views = {
   'phone-light': { theme: 'light', viewport: { width: 390, height: 844 } },
@@ -11,13 +10,13 @@ const views = {
 } as const
 const noon = new Date('2026-11-20T12:00:00Z')
 
-for (const { address, name, alone, view } of sights) {
-  test(`${name} looks as it did: ${view}`, async ({ page }) => {
+for (const { address, name, alone, view } of screenshots) {
+  test(`${name} matches its screenshot: ${view}`, async ({ page }) => {
     const { theme, viewport } = views[view]
     await page.setViewportSize(viewport)
     await page.clock.setFixedTime(noon)
     await page.goto(`${lab}design/frame.html?theme=${theme}${address}`, {
-      // Parts of a screen come in files of their own.
+      // Parts of a screen are lazy chunks.
       waitUntil: alone ? 'networkidle' : 'load',
     })
     await page.evaluate(async () => {

@@ -5,11 +5,11 @@ import { createServer } from 'vite'
 import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { startLab } from '../support/lab.ts'
 import { inRepository, workers } from '../support/run/tools.ts'
-import { sightsOf } from './sight.ts'
+import { screenshotsOf } from './screenshots.ts'
 
 /*
- * `npm run test:visual` compares; with `--update` it takes the pictures anew. Another major version of Chromium
- * draws letters and edges a little differently, so the pictures hold for the one that took them.
+ * `npm run test:visual` compares screenshots; with `--update` it takes them again. Other major versions of Chromium
+ * render text and edges slightly differently, so the screenshots are only valid for the version that took them.
  */
 const [option, ...rest] = process.argv.slice(2)
 if ((option !== undefined && option !== '--update') || rest.length > 0) {
@@ -25,8 +25,8 @@ const { major: recorded } = JSON.parse(await readFile(record, 'utf8')) as { majo
 
 if (major !== recorded && !update) {
   console.log(
-    `Skipped: the pictures were taken by Chromium ${recorded}, and this is Chromium ${major}. ` +
-      'Compare with that one, or take them anew with `npm run test:visual -- --update`.',
+    `Skipped: the screenshots were taken with Chromium ${recorded}, but this is Chromium ${major}. ` +
+      'Compare with that one, or take them again with `npm run test:visual -- --update`.',
   )
   process.exit(0)
 }
@@ -45,7 +45,7 @@ const shooting = spawn(
     env: {
       ...process.env,
       TRELLIS_CHROMIUM: chromium,
-      TRELLIS_LAB: JSON.stringify({ address: lab.address, sights: await sights() }),
+      TRELLIS_LAB: JSON.stringify({ address: lab.url, screenshots: await screenshots() }),
     },
   },
 )
@@ -56,8 +56,8 @@ if (status !== 0)
   console.log('See what differs: npx playwright show-report test-results/visual-report')
 process.exit(status ?? 1)
 
-/** The catalogue holds components with styles, which Vite alone can load. */
-async function sights() {
+/** The catalogue contains styled components, which only Vite can load. */
+async function screenshots() {
   const server = await createServer({
     configFile: inRepository('lab/vite.config.ts'),
     server: { middlewareMode: true, ws: false },
@@ -65,12 +65,12 @@ async function sights() {
   })
   const { everything } = await server.ssrLoadModule('/design/catalogue.ts')
   await server.close()
-  return sightsOf(everything)
+  return screenshotsOf(everything)
 }
 
 function majorOf(program: string): number {
   const said = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout
   const major = Number(/(\d+)\./.exec(said)?.[1])
-  if (!major) throw new Error(`${program} does not say its version.`)
+  if (!major) throw new Error(`${program} does not print its version.`)
   return major
 }

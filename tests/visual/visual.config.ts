@@ -4,7 +4,7 @@ import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 const executablePath = process.env.TRELLIS_CHROMIUM
 if (executablePath === undefined) throw new Error('Run it with `npm run test:visual`.')
 
-/** Pictures of every component and screen, compared with those that are kept in `pictures/`. */
+/** Screenshots of every component and screen, compared with those in `pictures/`. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.visual.ts',

@@ -18,9 +18,9 @@ import { ButtonLink } from '../../../src/design/link/button-link.tsx'
 import { TextLink } from '../../../src/design/link/text-link.tsx'
 import { AccountTrigger } from '../../../src/design/menu/account-trigger.tsx'
 import { Menu, type MenuItem } from '../../../src/design/menu/menu.tsx'
-import { MenuOnItsWay } from '../../../src/design/menu/menu-on-its-way.tsx'
+import { MenuPlaceholder } from '../../../src/design/menu/menu-placeholder.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
-import { link, nothing } from '../../stages/rest.tsx'
+import { link, nothing } from '../../previews/idle-page.tsx'
 import type { Entries } from '../entry.ts'
 import { Pressed } from '../helpers.tsx'
 import { names } from '../samples.ts'
@@ -39,7 +39,7 @@ const items: readonly MenuItem[] = [
     label: shellCopy.settings,
     icon: settingsIcon,
     onSelect: nothing,
-    hideFrom: 'md',
+    hideAbove: 'md',
   },
   { kind: 'rule' },
   { kind: 'item', label: shellCopy.logout, icon: logoutIcon, onSelect: nothing },
@@ -47,7 +47,7 @@ const items: readonly MenuItem[] = [
 
 export const actions = {
   button: {
-    purpose: 'Does something at once. Busy, it keeps its width and ignores presses.',
+    purpose: 'Runs an action. While busy it keeps its width and ignores presses.',
     states: {
       tones: () => (
         <Inline space="3">
@@ -105,14 +105,14 @@ export const actions = {
     },
   },
   'line-button': {
-    purpose: 'A button in a line of small text, such as the line of a label.',
+    purpose: 'A button within a line of small text, such as the line of a label.',
     states: {
       rest: () => <Locate busy={false} />,
       busy: () => <Locate busy />,
     },
   },
   'provider-button': {
-    purpose: 'Signs in with another account, in the colours that its owner prescribes.',
+    purpose: 'Signs in with another account, in the colours that the provider requires.',
     states: {
       google: () => (
         <ProviderButton provider="google" onClick={nothing}>
@@ -137,7 +137,7 @@ export const actions = {
     },
   },
   'button-link': {
-    purpose: 'Leads to another page and is as loud as a button.',
+    purpose: 'A link to another page that looks like a button.',
     states: {
       tones: () => (
         <Inline space="3">
@@ -170,7 +170,7 @@ export const actions = {
     },
   },
   'text-link': {
-    purpose: 'Leads to another page from within or beside a text.',
+    purpose: 'A link to another page within or next to a text.',
     states: {
       rest: () => (
         <Stack space="3">
@@ -204,18 +204,18 @@ export const actions = {
       ),
     },
   },
-  'menu-on-its-way': {
-    purpose: 'What stands in the place of a menu while it is being loaded.',
+  'menu-placeholder': {
+    purpose: 'The placeholder of a menu while it loads.',
     states: {
       rest: () => (
         <Inline space="2">
-          <MenuOnItsWay>{account}</MenuOnItsWay>
+          <MenuPlaceholder>{account}</MenuPlaceholder>
         </Inline>
       ),
     },
   },
   'account-trigger': {
-    purpose: 'What the account menu shows while it is closed: the picture, and from md the name.',
+    purpose: 'The trigger of the account menu: the picture, and the name from md upwards.',
     states: { 'no-picture': () => <Inline space="2">{account}</Inline> },
   },
 } satisfies Entries

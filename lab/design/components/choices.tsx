@@ -76,7 +76,7 @@ const themes = [
 
 export const choices = {
   choice: {
-    purpose: 'One of a few, all in view.',
+    purpose: 'A radio group with all options in view.',
     states: {
       rest: () => (
         <Holding<(typeof themes)[number]['id']> initial="system">
@@ -88,21 +88,22 @@ export const choices = {
     },
   },
   'search-field': {
-    purpose: 'Narrows the list below it. Escape empties it.',
+    purpose: 'Filters the list below it. Escape empties it.',
     states: {
       empty: () => <Search text="" />,
       typed: () => <Search text="ri" />,
     },
   },
   chip: {
-    purpose: 'One choice of several. Chosen, it grips the rail: a stem at both sides, and a leaf.',
+    purpose:
+      'One option of several. A selected chip grips the rail: a stem at both sides, and a leaf.',
     states: {
       rest: () => <Chips names={['Dance']} chosen={[]} />,
       chosen: () => <Chips names={['Dance']} chosen={['Dance']} />,
     },
   },
   'chip-group': {
-    purpose: 'Chips on the rails of a lattice; chosen neighbours join into one vine.',
+    purpose: 'Chips on the rails of a lattice; selected neighbours join into one vine.',
     states: {
       'none-chosen': () => <Chips names={some} chosen={[]} />,
       neighbours: () => <Chips names={some} chosen={some.slice(1, 4)} />,

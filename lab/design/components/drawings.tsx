@@ -6,7 +6,7 @@ import type { Entries } from '../entry.ts'
 
 export const drawings = {
   'envelope-art': {
-    purpose: 'The mail that is awaited: a shoot comes out of it; verified, two leaves are open.',
+    purpose: 'The pending mail: a shoot grows out of it; once verified, two leaves are open.',
     states: {
       waiting: () => <EnvelopeArt state="waiting" />,
       verified: () => <EnvelopeArt state="verified" />,
@@ -17,7 +17,7 @@ export const drawings = {
     states: { rest: () => <LockArt /> },
   },
   'lost-vine-art': {
-    purpose: '404 built of slats, and a vine that found nothing to hold on to.',
+    purpose: '404 built of slats, and a vine without a support.',
     states: { rest: () => <LostVineArt /> },
   },
   'snapped-stem-art': {

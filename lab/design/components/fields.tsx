@@ -1,4 +1,4 @@
-import { failureSentences } from '../../../src/copy/failures.ts'
+import { failureMessages } from '../../../src/copy/failures.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { editProfileCopy, pictureCopy, profileFormCopy } from '../../../src/copy/profile-form.ts'
 import { reportIssueCopy } from '../../../src/copy/settings.ts'
@@ -13,7 +13,7 @@ import { TextLink } from '../../../src/design/link/text-link.tsx'
 import { CropArea } from '../../../src/design/picture-picker/crop-area.tsx'
 import { PicturePicker } from '../../../src/design/picture-picker/picture-picker.tsx'
 import { TextArea } from '../../../src/design/text-area/text-area.tsx'
-import { email, link, nothing } from '../../stages/rest.tsx'
+import { email, link, nothing } from '../../previews/idle-page.tsx'
 import type { Entries } from '../entry.ts'
 import { Holding, Pressed } from '../helpers.tsx'
 import { longName, picture } from '../samples.ts'
@@ -54,21 +54,21 @@ const picker = {
   src: null,
   label: pictureCopy.label,
   choose: pictureCopy.change,
-  look: 'buttons',
+  variant: 'buttons',
   accept: 'image/jpeg,image/png',
   hint: pictureCopy.hint,
   busy: false,
   onFile: nothing,
 } as const
 
-const Entry = ({ busy = false, refused = false }) => (
+const LoginForm = ({ busy = false, refused = false }) => (
   <SubmitForm
     label={loginCopy.form}
     submit={loginCopy.submit}
     busyLabel={loginCopy.busy}
     busy={busy}
     onSubmit={nothing}
-    outcome={<FormNote>{refused ? failureSentences['wrong credentials'] : undefined}</FormNote>}
+    outcome={<FormNote>{refused ? failureMessages['wrong credentials'] : undefined}</FormNote>}
   >
     <Field {...name} label={loginCopy.identifier} autoComplete="username" />
     <Field {...password} />
@@ -77,7 +77,7 @@ const Entry = ({ busy = false, refused = false }) => (
 
 export const fields = {
   'text-field': {
-    purpose: 'One line of text, with its label and what is to be said about the answer.',
+    purpose: 'A one-line text field with its label, hint, error and success message.',
     states: {
       empty: () => <Field {...name} />,
       filled: () => <Field {...name} initial={longName} />,
@@ -108,7 +108,7 @@ export const fields = {
     },
   },
   'text-area': {
-    purpose: 'Several lines of text, with their label and error.',
+    purpose: 'A multi-line text field with its label and error.',
     states: {
       empty: () => <Area />,
       filled: () => <Area initial="The supper that I moved to Friday is still on Thursday." />,
@@ -116,7 +116,8 @@ export const fields = {
     },
   },
   form: {
-    purpose: 'Answers that are judged together; a failed submit leads to the first wrong one.',
+    purpose:
+      'Fields that are validated together; a failed submit moves the focus to the first invalid one.',
     states: {
       rest: () => (
         <Form label={loginCopy.form} onSubmit={nothing}>
@@ -132,17 +133,21 @@ export const fields = {
     },
   },
   'submit-form': {
-    purpose: 'A form with one button under its fields, and what came of it under that.',
-    states: { rest: () => <Entry />, busy: () => <Entry busy />, refused: () => <Entry refused /> },
+    purpose: 'A form with one button under its fields and its result below.',
+    states: {
+      rest: () => <LoginForm />,
+      busy: () => <LoginForm busy />,
+      refused: () => <LoginForm refused />,
+    },
   },
   'form-note': {
-    purpose: 'Why a form was not taken, under its button. Its line is kept while it is silent.',
+    purpose: 'The error of a form, under its button. Its line stays reserved while it is empty.',
     states: {
-      said: () => <FormNote>{failureSentences['wrong credentials']}</FormNote>,
+      said: () => <FormNote>{failureMessages['wrong credentials']}</FormNote>,
     },
   },
   'form-actions': {
-    purpose: 'The buttons at the end of a form, the one that cancels first.',
+    purpose: 'The buttons at the end of a form, Cancel first.',
     states: {
       rest: () => (
         <FormActions>
@@ -155,7 +160,7 @@ export const fields = {
     },
   },
   'picture-picker': {
-    purpose: 'A picture with the ways to change and to remove it.',
+    purpose: 'A picture with controls to change and remove it.',
     states: {
       none: () => <PicturePicker {...picker} />,
       chosen: () => (
@@ -172,7 +177,7 @@ export const fields = {
       camera: () => (
         <PicturePicker
           {...picker}
-          look="camera"
+          variant="camera"
           choose={pictureCopy.choose}
           hint={pictureCopy.completionHint}
         />
@@ -180,7 +185,7 @@ export const fields = {
     },
   },
   'crop-area': {
-    purpose: 'Chooses the square of a picture that is kept.',
+    purpose: 'Selects the crop square of a picture.',
     states: {
       rest: () => <Crop locked={false} />,
       locked: () => <Crop locked />,

@@ -11,46 +11,49 @@ import {
 import { DownloadPanel } from '../../../src/design/download-panel/download-panel.tsx'
 import { GooglePlayMark } from '../../../src/design/download-panel/google-play-mark.tsx'
 import { StoreLink } from '../../../src/design/download-panel/store-link.tsx'
-import { ConnectionsArt } from '../../../src/design/features-panel/connections-art.tsx'
-import { Feature, FeaturesPanel } from '../../../src/design/features-panel/features-panel.tsx'
-import { InsightsArt } from '../../../src/design/features-panel/insights-art.tsx'
-import { ScheduleArt } from '../../../src/design/features-panel/schedule-art.tsx'
 import { FilmPanel } from '../../../src/design/film-panel/film-panel.tsx'
-import { FilmToCome } from '../../../src/design/film-panel/film-to-come.tsx'
+import { FilmPlaceholder } from '../../../src/design/film-panel/film-placeholder.tsx'
 import { HeroLayout } from '../../../src/design/hero/hero-layout.tsx'
 import { HeroStage } from '../../../src/design/hero/hero-stage.tsx'
 import { Icon } from '../../../src/design/icon/icon.tsx'
 import { appleIcon } from '../../../src/design/icon/ui/apple.gen.ts'
+import { ConnectionsArt } from '../../../src/design/key-features-panel/connections-art.tsx'
+import { InsightsArt } from '../../../src/design/key-features-panel/insights-art.tsx'
+import {
+  Feature,
+  KeyFeaturesPanel,
+} from '../../../src/design/key-features-panel/key-features-panel.tsx'
+import { ScheduleArt } from '../../../src/design/key-features-panel/schedule-art.tsx'
 import { Inline } from '../../../src/design/layout/inline.tsx'
 import { ButtonLink } from '../../../src/design/link/button-link.tsx'
 import { JumpLink } from '../../../src/design/link/jump-link.tsx'
 import { Marquee } from '../../../src/design/marquee/marquee.tsx'
-import { type Ground, Panel } from '../../../src/design/panel/panel.tsx'
+import { Panel, type PanelBackground } from '../../../src/design/panel/panel.tsx'
 import { Panels } from '../../../src/design/panel/panels.tsx'
 import { SideNav } from '../../../src/design/side-nav/side-nav.tsx'
 import { Heading } from '../../../src/design/text/heading.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
-import { link, nothing } from '../../stages/rest.tsx'
+import { link, nothing } from '../../previews/idle-page.tsx'
 import type { Entries } from '../entry.ts'
 import { Holding, Pressed } from '../helpers.tsx'
 
-const places = [
+const navigationItems = [
   { id: 'download', label: panelsCopy.download },
   { id: 'why us', label: panelsCopy.whyUs },
   { id: 'key features', label: panelsCopy.keyFeatures },
 ] as const
-type Place = (typeof places)[number]['id']
+type ItemId = (typeof navigationItems)[number]['id']
 
-function Ways({ at, ground }: { at: Place | null; ground: Ground }) {
+function PanelNavigation({ at, background }: { at: ItemId | null; background: PanelBackground }) {
   return (
-    <Holding<Place | null> initial={at}>
+    <Holding<ItemId | null> initial={at}>
       {(current, change) => (
         <SideNav
           label={panelsCopy.label}
-          items={places}
+          items={navigationItems}
           current={current}
           onPick={change}
-          ground={ground}
+          background={background}
         />
       )}
     </Holding>
@@ -59,10 +62,10 @@ function Ways({ at, ground }: { at: Place | null; ground: Ground }) {
 
 const headingId = 'heading'
 
-function OnPanel({ ground, children }: { ground: Ground; children: ReactNode }) {
+function OnPanel({ background, children }: { background: PanelBackground; children: ReactNode }) {
   return (
-    <Panels snapping={false} moved={false} ground={ground}>
-      <Panel id="panel" index={1} ground={ground} current labelledBy={headingId}>
+    <Panels snapping={false} moved={false} background={background}>
+      <Panel id="panel" index={1} background={background} current labelledBy={headingId}>
         {children}
       </Panel>
     </Panels>
@@ -82,13 +85,13 @@ const stores = (
     />
   </>
 )
-const film = <FilmToCome {...whyUsCopy.film} />
+const film = <FilmPlaceholder {...whyUsCopy.film} />
 const features = (
-  <FeaturesPanel headingId={headingId} heading={featuresCopy.heading} lead={featuresCopy.lead}>
+  <KeyFeaturesPanel headingId={headingId} heading={featuresCopy.heading} lead={featuresCopy.lead}>
     <Feature {...featuresCopy.scheduling} art={<ScheduleArt />} />
     <Feature {...featuresCopy.connections} art={<ConnectionsArt />} />
     <Feature {...featuresCopy.insights} art={<InsightsArt />} />
-  </FeaturesPanel>
+  </KeyFeaturesPanel>
 )
 const heading = (
   <Heading level={1} size="hero" id={headingId}>
@@ -98,34 +101,35 @@ const heading = (
 
 export const landing = {
   'side-nav': {
-    purpose: 'The way through the panels of the landing page: its vine climbs with the page.',
+    purpose:
+      'The navigation through the panels of the landing page: its vine climbs with the page.',
     alone: true,
     states: {
-      start: () => <Ways at={null} ground="canvas" />,
-      first: () => <Ways at="key features" ground="surface" />,
-      second: () => <Ways at="why us" ground="feature" />,
-      last: () => <Ways at="download" ground="bloom" />,
+      start: () => <PanelNavigation at={null} background="canvas" />,
+      first: () => <PanelNavigation at="key features" background="surface" />,
+      second: () => <PanelNavigation at="why us" background="feature" />,
+      last: () => <PanelNavigation at="download" background="bloom" />,
     },
   },
   panels: {
-    purpose: 'The panels of the landing page, one under the other.',
+    purpose: 'The stacked panels of the landing page.',
     alone: true,
-    states: { rest: () => <OnPanel ground="surface">{heading}</OnPanel> },
+    states: { rest: () => <OnPanel background="surface">{heading}</OnPanel> },
   },
   panel: {
-    purpose: 'One panel of the landing page, as tall as the window where that has room.',
+    purpose: 'One panel of the landing page, as tall as the window if the content fits.',
     alone: true,
     states: {
-      feature: () => <OnPanel ground="feature">{heading}</OnPanel>,
-      bloom: () => <OnPanel ground="bloom">{heading}</OnPanel>,
+      feature: () => <OnPanel background="feature">{heading}</OnPanel>,
+      bloom: () => <OnPanel background="bloom">{heading}</OnPanel>,
     },
   },
   'hero-layout': {
-    purpose: 'The content of the first panel: words, a drawing, a band along the foot.',
+    purpose: 'The content of the first panel: text, an illustration, a band at the bottom.',
     alone: true,
     states: {
       rest: () => (
-        <OnPanel ground="canvas">
+        <OnPanel background="canvas">
           <HeroLayout
             over={<Text size="bodyStrong">{brand.tagline}</Text>}
             headline={heading}
@@ -143,13 +147,13 @@ export const landing = {
     states: { rest: () => <HeroStage label={stageCopy.label} /> },
   },
   marquee: {
-    purpose: 'A band of words that moves past in 20 s and stands still when it is pressed.',
+    purpose: 'A band of text that scrolls past in 20 s and pauses when pressed.',
     states: { moving: () => marquee },
   },
-  'features-panel': {
-    purpose: 'What the app does: a list on phones, columns under a vine on wide windows.',
+  'key-features-panel': {
+    purpose: 'The features of the app: a list on phones, columns under a vine in wide windows.',
     alone: true,
-    states: { rest: () => <OnPanel ground="surface">{features}</OnPanel> },
+    states: { rest: () => <OnPanel background="surface">{features}</OnPanel> },
   },
   'schedule-art': {
     purpose: 'Three calendars and the slot that is free in all of them.',
@@ -160,15 +164,15 @@ export const landing = {
     states: { rest: () => <ConnectionsArt /> },
   },
   'insights-art': {
-    purpose: 'What has just happened, and what is due.',
+    purpose: 'Recent and upcoming events.',
     states: { rest: () => <InsightsArt /> },
   },
   'film-panel': {
-    purpose: 'The panel with a few words beside a film.',
+    purpose: 'The panel with a short text next to a film.',
     alone: true,
     states: {
       rest: () => (
-        <OnPanel ground="feature">
+        <OnPanel background="feature">
           <FilmPanel
             headingId={headingId}
             heading={whyUsCopy.heading}
@@ -180,24 +184,24 @@ export const landing = {
       ),
     },
   },
-  'film-to-come': {
-    purpose: 'Stands where a film will be; its button says so in place.',
+  'film-placeholder': {
+    purpose: 'The placeholder for a film; its button shows a text in place.',
     alone: true,
     states: {
-      closed: () => <OnPanel ground="feature">{film}</OnPanel>,
+      closed: () => <OnPanel background="feature">{film}</OnPanel>,
       open: () => (
-        <OnPanel ground="feature">
+        <OnPanel background="feature">
           <Pressed>{film}</Pressed>
         </OnPanel>
       ),
     },
   },
   'download-panel': {
-    purpose: 'The panel of the landing page that leads to the app stores.',
+    purpose: 'The panel of the landing page with links to the app stores.',
     alone: true,
     states: {
       rest: () => (
-        <OnPanel ground="bloom">
+        <OnPanel background="bloom">
           <DownloadPanel
             headingId={headingId}
             label={downloadCopy.label}
@@ -210,7 +214,7 @@ export const landing = {
     },
   },
   'store-link': {
-    purpose: 'The way to an app store.',
+    purpose: 'A link to an app store.',
     states: { both: () => <Inline space="4">{stores}</Inline> },
   },
   'google-play-mark': {
@@ -218,7 +222,7 @@ export const landing = {
     states: { rest: () => <GooglePlayMark /> },
   },
   'jump-link': {
-    purpose: 'A link to a part of this page, which works before any script runs.',
+    purpose: 'A link to an element on this page, which works before hydration.',
     states: {
       rest: () => (
         <Inline space="3">

@@ -24,7 +24,7 @@ import { Masthead } from '../../../src/design/masthead/masthead.tsx'
 import { Heading } from '../../../src/design/text/heading.tsx'
 import { StatTile } from '../../../src/design/tile/stat-tile.tsx'
 import { TileGrid } from '../../../src/design/tile/tile-grid.tsx'
-import { link, nothing } from '../../stages/rest.tsx'
+import { link, nothing } from '../../previews/idle-page.tsx'
 import type { Entries } from '../entry.ts'
 import { brokenPicture, names, picture } from '../samples.ts'
 
@@ -33,7 +33,7 @@ const { reportIssue, contact, privacy, deleteAccount } = settingsCopy
 
 export const members = {
   avatar: {
-    purpose: 'A member’s picture in the shape of a leaf; a drawn one where there is none.',
+    purpose: 'A member’s picture in the shape of a leaf; an illustration if there is none.',
     states: {
       sizes: () => (
         <Inline space="3">
@@ -47,7 +47,7 @@ export const members = {
     },
   },
   masthead: {
-    purpose: 'The head of a member’s page: picture, name, one action.',
+    purpose: 'The header of a member’s page: picture, name, one action.',
     states: {
       rest: () => (
         <Masthead
@@ -66,7 +66,7 @@ export const members = {
     },
   },
   'stat-tile': {
-    purpose: 'A number about the member. The one that leads somewhere has leaf corners.',
+    purpose: 'A number about the member. A tile that is a link has leaf corners.',
     states: {
       events: () => <StatTile art="events" value={12} count={12} label={profileCopy.events} />,
       connections: () => (
@@ -87,7 +87,7 @@ export const members = {
     },
   },
   'tile-grid': {
-    purpose: 'Three stat tiles beside each other; on a phone two, and the third under them.',
+    purpose: 'Three stat tiles in a row; on a phone two, with the third below them.',
     states: {
       rest: () => (
         <TileGrid>
@@ -105,7 +105,7 @@ export const members = {
     },
   },
   'info-card': {
-    purpose: 'Something the app can do. Nothing to press.',
+    purpose: 'A feature of the app. It is not interactive.',
     states: {
       wisteria: () => (
         <InfoCard icon={chatIcon} tone="wisteria" title={chat.title}>
@@ -130,7 +130,7 @@ export const members = {
     },
   },
   'card-grid': {
-    purpose: 'Info cards in columns between slats; on a phone in rows.',
+    purpose: 'Info cards in columns between slats; in rows on a phone.',
     states: {
       rest: () => (
         <CardGrid>
@@ -145,7 +145,7 @@ export const members = {
     },
   },
   list: {
-    purpose: 'Rows under each other in one frame, under the heading that names them.',
+    purpose: 'Stacked rows in one frame, labelled by a heading.',
     states: {
       rest: () => (
         <List label={settingsCopy.list}>

@@ -19,7 +19,7 @@ import { Tally } from '../../../src/design/text/tally.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
 import { BrandLink } from '../../../src/design/top-bar/brand-link.tsx'
 import { TopBar } from '../../../src/design/top-bar/top-bar.tsx'
-import { link } from '../../stages/rest.tsx'
+import { link } from '../../previews/idle-page.tsx'
 import type { Entries } from '../entry.ts'
 
 const home = (
@@ -42,7 +42,7 @@ const blocks = (
 
 export const pages = {
   frame: {
-    purpose: 'Every page: the way to the content, the bar, and what is under it.',
+    purpose: 'The frame of every page: the skip link, the bar, and the content below it.',
     alone: true,
     states: {
       'with-bar': () => (
@@ -56,14 +56,14 @@ export const pages = {
     },
   },
   'top-bar': {
-    purpose: 'The banner of every page but login and sign-up.',
+    purpose: 'The banner landmark of every page except login and sign-up.',
     states: {
       plain: () => <TopBar brand={home} end={signUp} ruled={false} />,
       ruled: () => <TopBar brand={home} end={signUp} ruled />,
     },
   },
   'brand-link': {
-    purpose: 'The logo as a link to the start.',
+    purpose: 'The logo as a link to the home page.',
     states: { rest: () => home },
   },
   page: {
@@ -75,12 +75,12 @@ export const pages = {
     },
   },
   center: {
-    purpose: 'The main landmark of a page that is one short message.',
+    purpose: 'The main landmark of a page with one short message.',
     alone: true,
     states: { rest: () => <Center>{block}</Center> },
   },
   split: {
-    purpose: 'A form, and beside it on wide windows the trellis by night.',
+    purpose: 'A form, and the trellis by night next to it in wide windows.',
     alone: true,
     states: {
       wide: () => (
@@ -96,7 +96,7 @@ export const pages = {
     },
   },
   'action-bar': {
-    purpose: 'The bar at the foot of the window: what has been chosen, and what to do.',
+    purpose: 'The bar at the bottom of the window: the selection and the action.',
     alone: true,
     states: {
       rest: () => (
@@ -112,20 +112,20 @@ export const pages = {
     },
   },
   'side-column': {
-    purpose: 'A narrow column beside what the page is about; above it on narrow windows.',
+    purpose: 'A narrow column next to the main content; above it in narrow windows.',
     states: {
       rest: () => <SideColumn side={<Avatar src={null} size={176} />}>{block}</SideColumn>,
     },
   },
   stack: {
-    purpose: 'Children under each other.',
+    purpose: 'Children in a column.',
     states: {
       'space-2': () => <Stack space="2">{blocks}</Stack>,
       'space-7': () => <Stack space="7">{blocks}</Stack>,
     },
   },
   inline: {
-    purpose: 'Children beside each other.',
+    purpose: 'Children in a row.',
     states: {
       between: () => (
         <Inline space="3" justify="between">

@@ -1,5 +1,5 @@
-import { failureSentences } from '../../../src/copy/failures.ts'
-import { interestNames } from '../../../src/copy/interests.ts'
+import { interestNames } from '../../../machines/interest-names.gen.ts'
+import { failureMessages } from '../../../src/copy/failures.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
 import { locationCopy, profileProblemText } from '../../../src/copy/profile-form.ts'
 import type { EditProfileScreenProps } from '../../../src/screens/edit-profile/edit-profile-props.ts'
@@ -13,16 +13,16 @@ import type { SettingsScreenProps } from '../../../src/screens/settings/settings
 import { SettingsScreen } from '../../../src/screens/settings/settings-screen.tsx'
 import { PasswordLost } from '../../../src/screens/shell/password-lost.tsx'
 import {
+  idlePreferences,
+  idleProfileForm,
+  idleSettings,
   links,
   nothing,
-  restingPreferences,
-  restingProfileForm,
-  restingSettings,
-} from '../../stages/rest.tsx'
+} from '../../previews/idle-page.tsx'
 import type { Entries } from '../entry.ts'
 import { Pressed } from '../helpers.tsx'
 import { address, chosen, longName, names, picture } from '../samples.ts'
-import { ForMember } from './round.tsx'
+import { ForMember } from './page-frames.tsx'
 
 const member: ProfileMember = {
   name: names[0],
@@ -32,7 +32,7 @@ const member: ProfileMember = {
   connections: 132,
   interests: 14,
 }
-const newcomer = { picture: '', location: '', events: 0, connections: 0, interests: 0 }
+const newMember = { picture: '', location: '', events: 0, connections: 0, interests: 0 }
 const few = interestNames.slice(0, 9)
 
 const Profile = (changes: Partial<ProfileMember>) => (
@@ -43,21 +43,21 @@ const Profile = (changes: Partial<ProfileMember>) => (
 
 const Preferences = (changes: Partial<PreferencesScreenProps>) => (
   <ForMember>
-    <PreferencesScreen {...restingPreferences} {...changes} />
+    <PreferencesScreen {...idlePreferences} {...changes} />
   </ForMember>
 )
 
-const { form } = restingProfileForm
+const { form } = idleProfileForm
 const filled: EditProfileScreenProps = {
-  ...restingProfileForm,
+  ...idleProfileForm,
   form: { ...form, values: { ...form.values, phone: '+351 912 345 678' } },
-  picture: { ...restingProfileForm.picture, address: picture, removable: true },
+  picture: { ...idleProfileForm.picture, address: picture, removable: true },
   location: { address, busy: false },
 }
 
 const Completion = (changes: Partial<EditProfileScreenProps>) => (
   <ForMember>
-    <ProfileCompletionScreen {...restingProfileForm} emailFrom="provider" {...changes} />
+    <ProfileCompletionScreen {...idleProfileForm} emailFrom="provider" {...changes} />
   </ForMember>
 )
 
@@ -69,7 +69,7 @@ const EditProfile = (changes: Partial<EditProfileScreenProps>) => (
 
 const Settings = (changes: Partial<SettingsScreenProps>) => (
   <ForMember>
-    <SettingsScreen {...restingSettings} {...changes} />
+    <SettingsScreen {...idleSettings} {...changes} />
   </ForMember>
 )
 
@@ -82,7 +82,7 @@ const report = {
 
 export const memberPages = {
   'profile-screen': {
-    purpose: 'The member, and the numbers about them.',
+    purpose: 'The member and their numbers.',
     alone: true,
     states: {
       ready: () => <Profile />,
@@ -91,10 +91,10 @@ export const memberPages = {
           <Profile />
         </Pressed>
       ),
-      new: () => <Profile {...newcomer} name={names[1]} />,
+      new: () => <Profile {...newMember} name={names[1]} />,
       'password-lost': () => (
         <ForMember
-          strip={<PasswordLost busy={false} sent={false} onSend={nothing} onDismiss={nothing} />}
+          banner={<PasswordLost busy={false} sent={false} onSend={nothing} onDismiss={nothing} />}
         >
           <ProfileScreen state="ready" member={member} links={links} />
         </ForMember>
@@ -109,7 +109,7 @@ export const memberPages = {
         <ForMember>
           <ProfileScreen
             state="failed"
-            message={failureSentences.unreachable}
+            message={failureMessages.unreachable}
             reference="4f2a91"
             onRetry={nothing}
           />
@@ -118,13 +118,13 @@ export const memberPages = {
     },
   },
   'preferences-screen': {
-    purpose: 'What the member enjoys.',
+    purpose: 'The member’s interests.',
     alone: true,
     states: {
       'none-chosen': () => <Preferences />,
       chosen: () => <Preferences selected={chosen} />,
       update: () => (
-        <Preferences words={preferencesCopy.update} selected={chosen} onCancel={nothing} />
+        <Preferences texts={preferencesCopy.update} selected={chosen} onCancel={nothing} />
       ),
       found: () => (
         <Preferences names={interestNames.filter((name) => name.includes('Wa'))} filter="wa" />
@@ -135,7 +135,7 @@ export const memberPages = {
     },
   },
   'profile-completion-screen': {
-    purpose: 'What a provider has not told us about a new member.',
+    purpose: 'The fields that a provider did not supply for a new member.',
     alone: true,
     states: {
       rest: () => <Completion location={filled.location} />,
@@ -144,13 +144,13 @@ export const memberPages = {
           form={{ ...form, problems: { firstName: profileProblemText('firstName', 'missing') } }}
         />
       ),
-      refused: () => <Completion form={{ ...form, problem: failureSentences.unreachable }} />,
+      refused: () => <Completion form={{ ...form, problem: failureMessages.unreachable }} />,
       locating: () => <Completion location={{ address: '', busy: true }} />,
       saving: () => <Completion form={{ ...form, busy: true }} />,
     },
   },
   'edit-profile-screen': {
-    purpose: 'Changes what the others see of the member.',
+    purpose: 'Edits the member’s public profile.',
     alone: true,
     states: {
       rest: () => <EditProfile />,
@@ -166,13 +166,13 @@ export const memberPages = {
         />
       ),
       refused: () => (
-        <EditProfile form={{ ...filled.form, problem: failureSentences.unreachable }} />
+        <EditProfile form={{ ...filled.form, problem: failureMessages.unreachable }} />
       ),
       uploading: () => <EditProfile form={{ ...filled.form, busy: true, uploading: true }} />,
       leaving: () => <EditProfile form={{ ...filled.form, asking: true }} />,
       'refused-parts': () => (
         <EditProfile
-          picture={{ ...filled.picture, problem: failureSentences['not a picture'] }}
+          picture={{ ...filled.picture, problem: failureMessages['not a picture'] }}
           location={{ address: '', busy: false, hint: locationCopy.hints.denied }}
         />
       ),
@@ -193,14 +193,14 @@ export const memberPages = {
     },
   },
   'settings-screen': {
-    purpose: 'Reports, questions, and the end of an account.',
+    purpose: 'Reports, questions, and account deletion.',
     alone: true,
     states: {
       rest: () => <Settings />,
-      'by-hand': () => <Settings contact={{ busy: false, byHand: true }} />,
-      report: () => <Settings report={{ ...restingSettings.report, open: true }} />,
+      'by-hand': () => <Settings contact={{ busy: false, manualCopy: true }} />,
+      report: () => <Settings report={{ ...idleSettings.report, open: true }} />,
       'report-refused': () => (
-        <Settings report={{ ...report, problem: failureSentences.unreachable }} />
+        <Settings report={{ ...report, problem: failureMessages.unreachable }} />
       ),
       reporting: () => <Settings report={{ ...report, busy: true }} />,
       deletion: () => <Settings deletion={{ stage: { step: 'confirm' }, unfinished: false }} />,

@@ -1,12 +1,12 @@
-import { failureSentences } from '../../../src/copy/failures.ts'
+import { failureMessages } from '../../../src/copy/failures.ts'
 import { CrashScreen } from '../../../src/screens/crash/crash-screen.tsx'
 import { LandingScreen } from '../../../src/screens/landing/landing-screen.tsx'
 import { LoadErrorScreen } from '../../../src/screens/load-error/load-error-screen.tsx'
 import { NotFoundScreen } from '../../../src/screens/not-found/not-found-screen.tsx'
 import { PendingScreen } from '../../../src/screens/pending/pending-screen.tsx'
-import { link, nothing } from '../../stages/rest.tsx'
+import { link, nothing } from '../../previews/idle-page.tsx'
 import type { Entries } from '../entry.ts'
-import { ForMember, ForVisitor } from './round.tsx'
+import { ForMember, ForVisitor } from './page-frames.tsx'
 
 function Landing({ panel }: { panel: 0 | 1 | 2 | 3 }) {
   return (
@@ -18,14 +18,14 @@ function Landing({ panel }: { panel: 0 | 1 | 2 | 3 }) {
 
 export const otherPages = {
   'landing-screen': {
-    purpose: 'The landing page: what the app does, and the way to it.',
+    purpose: 'The landing page: the features of the app, and links to sign-up and login.',
     alone: true,
     states: {
       start: () => <Landing panel={0} />,
     },
   },
   'not-found-screen': {
-    purpose: '404: no page has this address.',
+    purpose: '404: no page has this URL.',
     alone: true,
     states: {
       rest: () => (
@@ -41,18 +41,18 @@ export const otherPages = {
     states: {
       failed: () => (
         <ForMember>
-          <LoadErrorScreen message={failureSentences['timed out']} onRetry={nothing} />
+          <LoadErrorScreen message={failureMessages['timed out']} onRetry={nothing} />
         </ForMember>
       ),
     },
   },
   'crash-screen': {
-    purpose: 'What stands in when a page broke.',
+    purpose: 'The error page.',
     alone: true,
     states: { rest: () => <CrashScreen onReload={nothing} /> },
   },
   'pending-screen': {
-    purpose: 'A page that waits.',
+    purpose: 'A page that is loading.',
     alone: true,
     states: { rest: () => <PendingScreen /> },
   },

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { copyAddressMachine } from '../../../machines/copy-address/copy-address-machine.ts'
-import type { FlowParts } from './flow-parts.ts'
+import type { FlowDependencies } from './flow-actors.ts'
 
-/** Contact Us with its services filled in. */
-export const copyAddressFlow = ({ services }: FlowParts) =>
+/** The copy-address machine with its services provided. */
+export const copyAddressFlow = ({ services }: FlowDependencies) =>
   copyAddressMachine.provide({
     actors: { 'copy text': fromPromise(({ input }) => services.clipboard.write(input.text)) },
   })

@@ -1,17 +1,21 @@
 import { fromPromise } from 'xstate'
 import { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
-import { type FlowParts, uidOf } from './flow-parts.ts'
+import { type FlowDependencies, uidOf } from './flow-actors.ts'
 
-/** The deletion of an account with its services filled in. */
-export const deleteAccountFlow = ({ services, session }: FlowParts) => {
+/** The delete-account machine with its services provided. */
+export const deleteAccountFlow = ({ services, session }: FlowDependencies) => {
   const { identity, memberApi, pictureStore } = services
   return deleteAccountMachine.provide({
     actors: {
       'check recent sign-in': fromPromise(async () => ({
         recent: await identity.isSignInRecent(),
       })),
-      'prove by password': fromPromise(({ input }) => identity.proveByPassword(input.password)),
-      'prove by provider': fromPromise(({ input }) => identity.proveByProvider(input.provider)),
+      'reauthenticate with password': fromPromise(({ input }) =>
+        identity.reauthenticateByPassword(input.password),
+      ),
+      'reauthenticate with provider': fromPromise(({ input }) =>
+        identity.reauthenticateByProvider(input.provider),
+      ),
       'delete record': fromPromise(({ signal }) => memberApi.deleteAccount(signal)),
       'remove picture': fromPromise(({ signal }) => pictureStore.remove(uidOf(session), signal)),
       'remove identity': fromPromise(() => identity.remove()),

@@ -1,13 +1,15 @@
 import { fromPromise } from 'xstate'
 import { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
-import type { FlowParts } from './flow-parts.ts'
+import type { FlowDependencies } from './flow-actors.ts'
 
-/** The mail for a new password with its services filled in. */
-export const forgotPasswordFlow = ({ services }: FlowParts) =>
+/** The forgot-password machine with its services provided. */
+export const forgotPasswordFlow = ({ services }: FlowDependencies) =>
   forgotPasswordMachine.provide({
     actors: {
-      'send reset email': fromPromise(({ input }) =>
-        services.identity.sendPasswordReset(input.email),
-      ),
+      'send reset email': fromPromise(async ({ input: { email } }) => {
+        await services.mailCooldown.once('password reset', email, () =>
+          services.identity.sendPasswordReset(email),
+        )
+      }),
     },
   })

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { interestsMachine } from '../../../machines/interests/interests-machine.ts'
-import type { FlowParts } from './flow-parts.ts'
+import type { FlowDependencies } from './flow-actors.ts'
 
-/** The choice of interests with its services filled in. */
-export const interestsFlow = ({ services }: FlowParts) =>
+/** The interests machine with its services provided. */
+export const interestsFlow = ({ services }: FlowDependencies) =>
   interestsMachine.provide({
     actors: {
       'save interests': fromPromise(({ input, signal }) =>

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate'
 import { locationMachine } from '../../../machines/location/location-machine.ts'
-import type { FlowParts } from './flow-parts.ts'
+import type { FlowDependencies } from './flow-actors.ts'
 
-/** The location of a profile form with its services filled in. */
-export const locationFlow = ({ services }: FlowParts) =>
+/** The location machine with its services provided. */
+export const locationFlow = ({ services }: FlowDependencies) =>
   locationMachine.provide({
     actors: {
-      'find position': fromPromise(({ signal }) => services.position.current(signal)),
-      'name place': fromPromise(({ input, signal }) =>
+      'get position': fromPromise(({ signal }) => services.position.current(signal)),
+      'reverse geocode': fromPromise(({ input, signal }) =>
         services.geocoder.placeAt(input.coordinates, signal),
       ),
     },

@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate'
 import { loginMachine } from '../../../machines/login/login-machine.ts'
-import { enterSessionActor, type FlowParts, signInActor } from './flow-parts.ts'
+import { authenticateSessionActor, type FlowDependencies, signInActor } from './flow-actors.ts'
 
-/** Login with its services filled in. */
-export const loginFlow = (parts: FlowParts) =>
+/** The login machine with its services provided. */
+export const loginFlow = (dependencies: FlowDependencies) =>
   loginMachine.provide({
     actors: {
       'resolve login': fromPromise(({ input, signal }) =>
-        parts.services.memberApi.resolveLogin(input, signal),
+        dependencies.services.memberApi.resolveLogin(input, signal),
       ),
-      'sign in': signInActor(parts),
-      'enter session': enterSessionActor(parts),
+      'sign in': signInActor(dependencies),
+      'start session': authenticateSessionActor(dependencies),
     },
   })

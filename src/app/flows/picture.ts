@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { pictureMachine } from '../../../machines/picture/picture-machine.ts'
-import type { FlowParts } from './flow-parts.ts'
+import type { FlowDependencies } from './flow-actors.ts'
 
-/** The picture of a profile form with its services filled in. */
-export const pictureFlow = ({ services: { pictureFiles } }: FlowParts) =>
+/** The picture machine with its services provided. */
+export const pictureFlow = ({ services: { pictureFiles } }: FlowDependencies) =>
   pictureMachine.provide({
     actors: {
       'inspect file': fromPromise(({ input, signal }) => pictureFiles.inspect(input.id, signal)),

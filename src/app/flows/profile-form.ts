@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
-import { type FlowParts, uidOf } from './flow-parts.ts'
+import { type FlowDependencies, uidOf } from './flow-actors.ts'
 
-/** Both profile forms with their services filled in. */
-export const profileFormFlow = ({ services, session }: FlowParts) => {
+/** The profile-form machine with its services provided. */
+export const profileFormFlow = ({ services, session }: FlowDependencies) => {
   const { memberApi, pictureFiles, pictureStore } = services
   return profileFormMachine.provide({
     actors: {

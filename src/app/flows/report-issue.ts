@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
-import type { FlowParts } from './flow-parts.ts'
+import type { FlowDependencies } from './flow-actors.ts'
 
-/** The report of an issue with its services filled in. */
-export const reportIssueFlow = ({ services }: FlowParts) =>
+/** The report-issue machine with its services provided. */
+export const reportIssueFlow = ({ services }: FlowDependencies) =>
   reportIssueMachine.provide({
     actors: {
       'send report': fromPromise(({ input, signal }) =>

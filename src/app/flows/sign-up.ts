@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate'
 import { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
-import { withdrawAccount } from '../withdraw-account.ts'
-import { type FlowParts, signInActor, wantedSignIn } from './flow-parts.ts'
+import { withdrawAccount } from '../session/withdraw-account.ts'
+import { type FlowDependencies, runSignIn, signInActor } from './flow-actors.ts'
 
-/** Sign-up with its services filled in. */
-export const signUpFlow = (parts: FlowParts) => {
-  const { services } = parts
+/** The sign-up machine with its services provided. */
+export const signUpFlow = (dependencies: FlowDependencies) => {
+  const { services } = dependencies
   const { identity, memberApi } = services
   return signUpMachine.provide({
     actors: {
       'create identity': fromPromise(({ input, signal }) =>
-        wantedSignIn(parts, identity.signUp(input), signal),
+        runSignIn(dependencies, identity.signUp(input), signal),
       ),
-      'sign in': signInActor(parts),
+      'sign in': signInActor(dependencies),
       'sign out identity': fromPromise(() => identity.signOut()),
       'remove identity': fromPromise(() => identity.remove()),
       'withdraw account': fromPromise(({ input, signal }) =>

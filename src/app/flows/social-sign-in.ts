@@ -1,19 +1,19 @@
 import { fromPromise } from 'xstate'
-import { isSameAddress } from '../../../machines/member.ts'
+import { isSameEmail } from '../../../machines/member.ts'
 import { socialSignInMachine } from '../../../machines/social-sign-in/social-sign-in-machine.ts'
-import { enterSessionActor, type FlowParts, wantedSignIn } from './flow-parts.ts'
+import { authenticateSessionActor, type FlowDependencies, runSignIn } from './flow-actors.ts'
 
-/** Google and Apple with their services filled in. */
-export const socialSignInFlow = (parts: FlowParts) => {
-  const { identity, storage } = parts.services
+/** The social-sign-in machine with its services provided. */
+export const socialSignInFlow = (dependencies: FlowDependencies) => {
+  const { identity, storage } = dependencies.services
   return socialSignInMachine.provide({
     actors: {
       'sign in with provider': fromPromise(async ({ input, signal }) => {
-        const waiting = storage.readSession().tempUserEmail
-        const signedIn = await wantedSignIn(parts, identity.signInWith(input.provider), signal)
-        return { identity: signedIn, passwordDropped: isSameAddress(waiting, signedIn.email) }
+        const pendingEmail = storage.readSession().tempUserEmail
+        const signedIn = await runSignIn(dependencies, identity.signInWith(input.provider), signal)
+        return { identity: signedIn, passwordDropped: isSameEmail(pendingEmail, signedIn.email) }
       }),
-      'enter session': enterSessionActor(parts),
+      'start session': authenticateSessionActor(dependencies),
     },
   })
 }

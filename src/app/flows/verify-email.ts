@@ -1,54 +1,53 @@
 import { fromPromise } from 'xstate'
 import { failureOf, ServiceFailure } from '../../../machines/failure.ts'
-import { type IdentitySnapshot, type Instant, isSameAddress } from '../../../machines/member.ts'
+import { mailCooldown, timeUntil } from '../../../machines/limits.ts'
+import { type Instant, isSameEmail } from '../../../machines/member.ts'
 import { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
-import { withdrawAccount } from '../withdraw-account.ts'
-import { enterSessionActor, type FlowParts } from './flow-parts.ts'
+import { withdrawAccount } from '../session/withdraw-account.ts'
+import { authenticateSessionActor, type FlowDependencies } from './flow-actors.ts'
 
-/** The verification of an address with its services and its clock filled in. */
-export const verifyEmailFlow = (parts: FlowParts) => {
-  const { services } = parts
+/** The verify-email machine with its services and its delay provided. */
+export const verifyEmailFlow = (dependencies: FlowDependencies) => {
+  const { services } = dependencies
   const { identity, clock } = services
-  const as = (email: string): IdentitySnapshot => {
-    const present = identity.current()
-    if (present && isSameAddress(present.email, email)) return present
-    throw new ServiceFailure({ kind: present ? 'wrong account' : 'not signed in' })
+  const assertSignedInAs = (email: string): void => {
+    const current = identity.current()
+    if (current && isSameEmail(current.email, email)) return
+    throw new ServiceFailure({ kind: current ? 'wrong account' : 'not signed in' })
   }
   return verifyEmailMachine.provide({
     delays: {
-      'until resend': ({ context }) => untilResend(context.resendFrom, clock.now()),
+      'until resend': ({ context }) => timeUntil(context.resendFrom, clock.now(), mailCooldown),
     },
     actors: {
       'check verified': fromPromise(({ input }) =>
-        stamped(clock.now, async () => {
+        withTimestamp(clock.now, async () => {
           const reloaded = await identity.reload()
-          as(input.email)
+          assertSignedInAs(input.email)
           return { identity: reloaded, at: clock.now() }
         }),
       ),
-      'send verification email': fromPromise(async ({ input }) => {
-        as(input.email)
-        await identity.sendVerificationEmail()
-        return { at: clock.now() }
-      }),
+      'send verification email': fromPromise(async ({ input }) => ({
+        at: await services.mailCooldown.once('verification', input.email, async () => {
+          assertSignedInAs(input.email)
+          await identity.sendVerificationEmail()
+        }),
+      })),
       'withdraw account': fromPromise(({ input, signal }) =>
         withdrawAccount(services, input.email, signal),
       ),
-      'enter session': enterSessionActor(parts),
+      'start session': authenticateSessionActor(dependencies),
     },
   })
 }
 
-/**
- * Milliseconds until another mail may be sent, never more than the cooldown itself: a jumping clock blocks
- * nobody (decision 0012).
- */
-const untilResend = (resendFrom: Instant | null, now: Instant): number =>
-  resendFrom === null ? 0 : Math.min(Math.max(resendFrom - now, 0), 60_000)
-
-const stamped = async <Value>(now: () => Instant, act: () => Promise<Value>): Promise<Value> => {
+/** Adds the time to the failure of `task`. */
+const withTimestamp = async <Value>(
+  now: () => Instant,
+  task: () => Promise<Value>,
+): Promise<Value> => {
   try {
-    return await act()
+    return await task()
   } catch (error) {
     throw new ServiceFailure({ ...failureOf(error), at: now() })
   }

@@ -1,48 +1,48 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import type { GuestPage } from '../../../machines/late-site/late-site-machine.ts'
-import type { LateSite } from './late-site.ts'
+import type { GuestPage } from '../../../machines/full-site/full-site-machine.ts'
+import type { FullSite } from './full-site.ts'
 
-type Looks = Omit<ComponentProps<'a'>, 'href'>
+type LinkProps = Omit<ComponentProps<'a'>, 'href'>
 
-type SiteLinkProps = Looks & { to: GuestPage; site: LateSite; onWant(page: GuestPage): void }
+type SiteLinkProps = LinkProps & { to: GuestPage; site: FullSite; onOpen(page: GuestPage): void }
 
-/** A link from the landing page into the site: the site is loaded on the intent and comes in place. */
-export function SiteLink({ to, site, onWant, ...looks }: SiteLinkProps) {
+/** A link from the landing page to the full site, which is preloaded on hover, touch or focus. */
+export function SiteLink({ to, site, onOpen, ...props }: SiteLinkProps) {
   const prepare = () => site.prepare(to)
   const open = (event: MouseEvent) => {
-    if (isForTheBrowser(event)) return
+    if (isNativeClick(event)) return
     event.preventDefault()
-    onWant(to)
+    onOpen(to)
   }
   return (
     <a
-      {...looks}
+      {...props}
       href={to}
       onClick={open}
       onPointerEnter={prepare}
       onTouchStart={prepare}
       onFocus={prepare}
     >
-      {looks.children}
+      {props.children}
     </a>
   )
 }
 
-/** The link home, at home: it leads to the top of the page. */
-export function HomeLink(looks: Looks) {
+/** The home link on the landing page itself: scrolls to the top. */
+export function HomeLink(props: LinkProps) {
   const toTop = (event: MouseEvent) => {
-    if (isForTheBrowser(event)) return
+    if (isNativeClick(event)) return
     event.preventDefault()
     if (location.hash) history.pushState(null, '', '/')
     scrollTo({ top: 0, behavior: 'instant' })
   }
   return (
-    <a {...looks} href="/" aria-current="page" onClick={toTop}>
-      {looks.children}
+    <a {...props} href="/" aria-current="page" onClick={toTop}>
+      {props.children}
     </a>
   )
 }
 
-/** A new tab, a new window, a download. */
-const isForTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether the click opens a new tab or window, or downloads. */
+const isNativeClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey

@@ -2,29 +2,26 @@ import { useEffect } from 'react'
 import { pageTitles } from '../../copy/titles.ts'
 import { LandingScreen } from '../../screens/landing/landing-screen.tsx'
 import { GuestShell } from '../../screens/shell/guest-shell.tsx'
-import { watchForSomebody } from '../../services/browser-storage/somebody.ts'
-import type { Inspection } from '../inspection.ts'
+import { watchForStoredSession } from '../../services/browser-storage/stored-session.ts'
+import type { Inspection } from '../devtools/inspection.ts'
+import type { FullSite } from './full-site.ts'
 import { HomeLink, SiteLink } from './guest-links.tsx'
-import type { LateSite } from './late-site.ts'
+import { useFullSite } from './use-full-site.ts'
 import { useLanding } from './use-landing.ts'
-import { useLateSite } from './use-late-site.ts'
 
-type Props = { site: LateSite; inspection: Inspection }
+type Props = { site: FullSite; inspection: Inspection }
 
-/**
- * The landing page of a visitor who only looks: it is drawn at build, and there is no site behind it until
- * somebody wants it.
- */
+/** The prerendered landing page of visitors. It loads the full site only when it is needed. */
 export function LandingPage({ site, inspection }: Props) {
   useEffect(
     () =>
-      watchForSomebody(window, () => {
-        // Without its code the page stays the visitor's; the next visit asks again.
+      watchForStoredSession(window, () => {
+        // If the site bundle fails to load, the landing page stays. The next visit loads it again.
         site.open().catch(() => {})
       }),
     [site],
   )
-  const { onWant, ...links } = useLateSite(site, inspection)
+  const { onOpen, ...links } = useFullSite(site, inspection)
   return (
     <>
       <title>{pageTitles.home}</title>
@@ -32,15 +29,15 @@ export function LandingPage({ site, inspection }: Props) {
         {...links}
         links={{
           home: <HomeLink />,
-          signUp: <SiteLink to="/signup" site={site} onWant={onWant} />,
-          login: <SiteLink to="/login" site={site} onWant={onWant} />,
+          signUp: <SiteLink to="/signup" site={site} onOpen={onOpen} />,
+          login: <SiteLink to="/login" site={site} onOpen={onOpen} />,
         }}
       >
-        <LandingScreen {...useLanding(inspection, namePanel, 'in view')} />
+        <LandingScreen {...useLanding(inspection, replaceHash, 'in view')} />
       </GuestShell>
     </>
   )
 }
 
-const namePanel = (id: string) =>
+const replaceHash = (id: string) =>
   history.replaceState(history.state, '', id ? `#${id}` : location.pathname + location.search)

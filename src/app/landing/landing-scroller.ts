@@ -1,41 +1,44 @@
 import { isPanel, type Panel } from '../../../machines/landing/panels.ts'
-import { type Landing, listenToHands } from './landing-hands.ts'
+import { type Landing, listenToInput } from './landing-input.ts'
 
-/** Room for a whole panel: 640 px, and more for readers of larger text. */
-const roomy = '(min-height: 40em)'
-const calm = '(prefers-reduced-motion: reduce)'
+/** The minimum height for one panel at a time: 640 px, and more if the reader has enlarged the text. */
+const tall = '(min-height: 40em)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /**
- * Where the page begins whose address names no panel: where the window stands, as after a reload, or at the hero,
- * because it stands where the page before was left.
+ * The first panel if the URL's hash names none: the panel in view, as after a reload, or the hero, because after a
+ * navigation within the site the window still has the scroll position of the previous page.
  */
-export type Beginning = 'in view' | 'at the hero'
+export type InitialPosition = 'in view' | 'at the hero'
 
 /**
- * Moves the window as the machine wishes and tells it what comes into view, what room there is and, while it
- * leads, what the hands do. `changeAddress` gets the id of the panel, or '' for the hero.
- * Returns the way to stop.
+ * Scrolls when the machine requests it, and sends it the panel in view, whether panels fit into the window and, while
+ * it snaps, the visitor's gestures. `changeHash` receives the id of the panel, or '' for the hero. Returns a function
+ * that stops all of it.
  */
 export const scrollLanding = (
   landing: Landing,
-  changeAddress: (id: string) => void,
-  beginning: Beginning,
+  changeHash: (id: string) => void,
+  initialPosition: InitialPosition,
 ): (() => void) => {
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')]
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const [room, motion] = [matchMedia(roomy), matchMedia(calm)]
+  const controller = new AbortController()
+  const { signal } = controller
+  const [height, motion] = [matchMedia(tall), matchMedia(reducedMotion)]
 
-  const tellWindow = () => {
+  const sendWindow = () => {
     const fits = panels.every((panel) => panel.offsetHeight <= innerHeight + 1)
-    landing.send({ type: 'motion changed', isCalm: motion.matches })
-    landing.send({ type: 'mode changed', mode: room.matches && fits ? 'snapping' : 'ordinary' })
+    landing.send({ type: 'motion changed', reducedMotion: motion.matches })
+    landing.send({
+      type: 'mode changed',
+      mode: height.matches && fits ? 'snapping' : 'native scrolling',
+    })
   }
-  let told: number | null = null
-  const tellView = (panel: number) => {
-    // What is known already would end a jump that has just begun.
-    if (!isPanel(panel) || panel === told) return
-    told = panel
+  let published: number | null = null
+  const publishView = (panel: number) => {
+    // The same panel again would end a jump that has just begun.
+    if (!isPanel(panel) || panel === published) return
+    published = panel
     landing.send({ type: 'panel came into view', panel })
   }
   const panelInView = () => {
@@ -46,81 +49,81 @@ export const scrollLanding = (
     })
   }
 
-  // The observer tells a frame late: a key that is faster would step from where the page no longer is.
-  for (const hand of ['keydown', 'wheel', 'touchstart', 'click']) {
-    const look = () => tellView(panelInView())
-    addEventListener(hand, look, { capture: true, passive: true, signal })
+  // The observer reports one frame late. A faster key would step from a panel that is no longer in view.
+  for (const type of ['keydown', 'wheel', 'touchstart', 'click']) {
+    const publishCurrent = () => publishView(panelInView())
+    addEventListener(type, publishCurrent, { capture: true, passive: true, signal })
   }
 
-  const scrollTo = (panel: Panel, atOnce: boolean) =>
-    panels[panel]?.scrollIntoView({ behavior: atOnce ? 'instant' : 'smooth' })
-  const readOnIn = (panel: Panel) => {
-    const heading = panels[panel]?.getAttribute('aria-labelledby') ?? ''
-    document.getElementById(heading)?.focus({ preventScroll: true })
+  const scrollTo = (panel: Panel, instant: boolean) =>
+    panels[panel]?.scrollIntoView({ behavior: instant ? 'instant' : 'smooth' })
+  const focusHeading = (panel: Panel) => {
+    const headingId = panels[panel]?.getAttribute('aria-labelledby') ?? ''
+    document.getElementById(headingId)?.focus({ preventScroll: true })
   }
 
-  const hearing = [
-    landing.on('scroll to panel', ({ panel, atOnce }) => scrollTo(panel, atOnce)),
-    landing.on('address changed', ({ panel }) => {
+  const subscriptions = [
+    landing.on('scroll to panel', ({ panel, instant }) => scrollTo(panel, instant)),
+    landing.on('panel changed', ({ panel }) => {
       const id = panel === 0 ? '' : (panels[panel]?.id ?? '')
-      if (id !== location.hash.slice(1)) changeAddress(id)
+      if (id !== location.hash.slice(1)) changeHash(id)
     }),
-    landing.on('jump ended', ({ panel }) => readOnIn(panel)),
-    whileSnapping(landing, () => listenToHands(landing)),
+    landing.on('jump ended', ({ panel }) => focusHeading(panel)),
+    whileSnapping(landing, () => listenToInput(landing)),
   ]
 
-  /* A link that was followed, or Back, may still be on its way here: the address says where it leads. */
-  const named = panels.findIndex(({ id }) => `#${id}` === location.hash)
+  /* After a link or Back the browser may not have scrolled yet, so the hash in the URL takes precedence. */
+  const inHash = panels.findIndex(({ id }) => `#${id}` === location.hash)
   const inView = panelInView()
-  const begun = named === -1 ? { 'in view': inView, 'at the hero': 0 }[beginning] : named
-  if (begun !== inView) panels[begun]?.scrollIntoView({ behavior: 'instant' })
-  tellView(begun)
-  tellWindow()
+  const first = inHash === -1 ? { 'in view': inView, 'at the hero': 0 }[initialPosition] : inHash
+  if (first !== inView) panels[first]?.scrollIntoView({ behavior: 'instant' })
+  publishView(first)
+  sendWindow()
 
   const inOrder: readonly Element[] = panels
   const view = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) tellView(inOrder.indexOf(target))
+        if (isIntersecting) publishView(inOrder.indexOf(target))
       }
     },
     { rootMargin: '-50% 0px' },
   )
-  const sizes = new ResizeObserver(tellWindow)
+  const sizes = new ResizeObserver(sendWindow)
   for (const panel of panels) {
     view.observe(panel)
     sizes.observe(panel)
   }
-  for (const media of [room, motion]) media.addEventListener('change', tellWindow, { signal })
+  for (const media of [height, motion]) media.addEventListener('change', sendWindow, { signal })
   addEventListener(
     'resize',
     () => {
-      tellWindow()
+      sendWindow()
       landing.send({ type: 'window resized' })
     },
     { signal },
   )
 
   return () => {
-    stopping.abort()
+    controller.abort()
     view.disconnect()
     sizes.disconnect()
-    for (const heard of hearing) heard.unsubscribe()
+    for (const subscription of subscriptions) subscription.unsubscribe()
   }
 }
 
-/** Begins something whenever the machine takes the lead and ends it when the browser gets it back. */
-const whileSnapping = (landing: Landing, begin: () => () => void) => {
-  let end: (() => void) | undefined
-  const follow = (snapping: boolean) => {
-    if (snapping) end ??= begin()
-    else end = void end?.()
+/** Calls `start` when the machine begins to snap, and the function that it returned when snapping ends. */
+const whileSnapping = (landing: Landing, start: () => () => void) => {
+  let stop: (() => void) | undefined
+  const update = (snapping: boolean) => {
+    if (snapping) stop ??= start()
+    else stop = void stop?.()
   }
-  const watching = landing.subscribe((snapshot) => follow(snapshot.matches('snapping')))
+  const subscription = landing.subscribe((snapshot) => update(snapshot.matches('snapping')))
   return {
     unsubscribe: () => {
-      watching.unsubscribe()
-      follow(false)
+      subscription.unsubscribe()
+      update(false)
     },
   }
 }

@@ -1,26 +1,25 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
 import { useLayoutEffect, useMemo } from 'react'
 import { landingMachine } from '../../../machines/landing/landing-machine.ts'
-import { landingActs } from '../../screens/landing/acts-of.ts'
-import { landingPropsOf } from '../../screens/landing/props-of.ts'
-import type { Inspection } from '../inspection.ts'
-import { type Beginning, scrollLanding } from './landing-scroller.ts'
+import { landingHandlers, toLandingProps } from '../../screens/landing/view-props.ts'
+import type { Inspection } from '../devtools/inspection.ts'
+import { type InitialPosition, scrollLanding } from './landing-scroller.ts'
 
 /**
- * The landing page: which panel shows, whether it moves one panel at a time, and the way to another.
- * `changeAddress` gets the id of the panel in view, or '' for the hero; it must stay the same function.
+ * The view props and handlers of the landing page. `changeHash` receives the id of the panel in view, or '' for the
+ * hero, and must be stable between renders.
  */
 export const useLanding = (
   inspection: Inspection,
-  changeAddress: (id: string) => void,
-  beginning: Beginning,
+  changeHash: (id: string) => void,
+  initialPosition: InitialPosition,
 ) => {
   const landing = useActorRef(landingMachine, inspection)
-  // Heard before the actor starts: what is pressed as soon as the page is ours is a wish like any other.
+  // A layout effect subscribes before the actor starts, so a press right after hydration is not lost.
   useLayoutEffect(
-    () => scrollLanding(landing, changeAddress, beginning),
-    [landing, changeAddress, beginning],
+    () => scrollLanding(landing, changeHash, initialPosition),
+    [landing, changeHash, initialPosition],
   )
-  const acts = useMemo(() => landingActs(landing.send), [landing])
-  return { ...useSelector(landing, landingPropsOf, shallowEqual), ...acts }
+  const handlers = useMemo(() => landingHandlers(landing.send), [landing])
+  return { ...useSelector(landing, toLandingProps, shallowEqual), ...handlers }
 }

@@ -7,7 +7,7 @@ import { layer } from '../theme/tokens/scales.ts'
 
 const { color, page, size, space, width } = vars
 
-export const room = style(
+export const container = style(
   inComponents({
     blockSize: size.bottomBar,
     '@media': { [isShort]: { blockSize: 'auto' }, print: { display: 'none' } },
@@ -28,7 +28,7 @@ export const bar = style(
   }),
 )
 
-/* What takes the focus must not scroll to a place under the bar. */
+/* Focusing an element must not scroll it under the bar. */
 globalStyle(`:root:has(${bar})`, {
   '@layer': { [components]: { scrollPaddingBlockEnd: `calc(${size.bottomBar} + ${space[9]})` } },
 })
@@ -49,7 +49,7 @@ export const row = style(
 
 export const start = style(inComponents({ flex: '999 1 auto', minInlineSize: 0 }))
 
-/* Where both do not fit beside each other, the action has the second line and fills it. */
+/* If both do not fit in one line, the action fills the second line. */
 export const end = style(
   inComponents({ display: 'flex', flex: '1 1 auto', gap: space[3], minInlineSize: 0 }),
 )

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import * as styles from './avatar.css.ts'
 
-const standIn = '/default-avatar.svg'
+const placeholder = '/default-avatar.svg'
 
 type Props = {
   src: string | null
-  /** Whose picture it is. Empty where the name stands beside it: then the picture is decoration. */
+  /** The name of the person. Empty if the name is shown next to it: the picture is then decorative. */
   name?: string | undefined
   /** px; `page` is 148, and 108 on phones. */
   size: 28 | 36 | 38 | 48 | 56 | 'page' | 176
 }
 
-/** A member's picture in the shape of a leaf; a drawn one where there is none or it fails to load. */
+/** A member's picture in the shape of a leaf. If there is none or it fails to load, it shows an illustration. */
 export function Avatar({ src, name = '', size }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
-  const shown = src === null || src === '' || src === failed ? standIn : src
+  const shown = src === null || src === '' || src === failed ? placeholder : src
   return (
     <img
       className={styles.avatar}
@@ -23,7 +23,7 @@ export function Avatar({ src, name = '', size }: Props) {
       width={size === 'page' ? 148 : size}
       height={size === 'page' ? 148 : size}
       data-size={size}
-      data-stand-in={shown === standIn || undefined}
+      data-placeholder={shown === placeholder || undefined}
       referrerPolicy="no-referrer"
       decoding="async"
       onError={() => setFailed(src)}

@@ -35,7 +35,7 @@ export const row = style(
   }),
 )
 
-export const words = style(
+export const texts = style(
   inComponents({
     ...typeStyle('small'),
     display: 'flex',

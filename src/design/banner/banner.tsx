@@ -8,21 +8,21 @@ import * as styles from './banner.css.ts'
 type Props = {
   /** What the banner is about. */
   label: string
-  /** What can be done about it, as small buttons. */
+  /** Actions, as small buttons. */
   actions: ReactNode
-  /** `danger` is read out at once. */
+  /** `danger` is announced at once. */
   tone?: 'info' | 'danger' | undefined
   children: ReactNode
 }
 
-/** A strip between the top bar and the page: something that has to be known. */
+/** A banner between the top bar and the page, for important information. */
 export function Banner({ label, actions, tone = 'info', children }: Props) {
   const isBad = tone === 'danger'
   return (
     <FocusKeeper>
       <section className={styles.banner} aria-label={label} data-tone={tone}>
         <div className={styles.row}>
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <Icon icon={isBad ? errorIcon : infoIcon} />
             <p role={isBad ? 'alert' : 'status'}>{children}</p>
           </div>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 
-/* The label and its busy form lie on each other, so that the wider one gives the width to both. */
+/* The label and its busy label overlap in one grid cell, so the wider one sets the width. */
 export const label = style(
   inComponents({
     gridArea: '1 / 1',

@@ -37,7 +37,7 @@ export const button = recipe({
       [`${enabled}:active`]: { transform: 'translateY(1px)' },
       [disabled]: { cursor: 'not-allowed' },
       '&[data-busy]': { cursor: 'progress' },
-      /* The hit area is 44 px, however small the button. */
+      /* The hit area is at least 44 px. */
       '&::after': {
         content: '',
         position: 'absolute',
@@ -87,7 +87,7 @@ export const button = recipe({
       md: measures(size.buttonMd, rem(18), vars.radius.md, rem(15)),
       lg: measures(size.buttonLg, rem(24), vars.radius.button, rem(16)),
     },
-    /* A label in a full button is centred: it needs no more than a breath at its sides. */
+    /* A full-width label is centred and needs little padding. */
     full: {
       true: inComponents({ inlineSize: '100%', paddingInline: vars.space[3] }),
       false: {},
@@ -105,7 +105,7 @@ export const button = recipe({
   defaultVariants: { tone: 'secondary', size: 'md', full: false, square: false },
 })
 
-/** The looks of buttons and of links that look like one. */
+/** The variants of buttons, and of links that look like one. */
 export type ButtonLook = Omit<NonNullable<RecipeVariants<typeof button>>, 'square'>
 
 type Colours = { fill: string; edge?: string; ink?: string }

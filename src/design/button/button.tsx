@@ -6,20 +6,23 @@ import * as styles from './button-label.css.ts'
 
 type NativeProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
 
-/** The props of a button: a native one's, without class and style, and ours. */
+/** The props of a native button without class and style, and our own. */
 export type ButtonProps = NativeProps &
   ButtonLook & {
-    /** Work is under way: presses are ignored, the width stays. Give it from the start where it can happen. */
+    /**
+     * Work is in progress: presses are ignored and the width stays. If a button can become busy, pass it from the first
+     * render.
+     */
     busy?: boolean | undefined
-    /** Said instead of the label while busy, such as 'Logging in...'. */
+    /** Replaces the label while busy, such as 'Logging in...'. */
     busyLabel?: string | undefined
-    /** Looks and acts disabled for now, but keeps the focus and can be read: for waits that end by themselves. */
+    /** Looks and behaves disabled, but keeps the focus and stays readable: for waits that end without the user. */
     unavailable?: boolean | undefined
     icon?: IconShape | undefined
     children: ReactNode
   }
 
-/** A button. `full` takes the whole width; `tone` is secondary unless said otherwise. */
+/** A button. `full` takes the whole width; `tone` is secondary by default. */
 export function Button(props: ButtonProps) {
   const { tone, size, full, busy, busyLabel, unavailable, icon, children, onClick, ...native } =
     props

@@ -1,6 +1,6 @@
 import { rem } from '../theme/tokens/units.ts'
 
-/** Google's mark in its four colours, which must not be changed. */
+/** Google's mark in its four colours. Google's rules forbid changes to it. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width={rem(20)} height={rem(20)} aria-hidden="true">

@@ -21,7 +21,7 @@ export const button = style(
     cursor: 'pointer',
     selectors: {
       '&[data-busy]': { cursor: 'progress' },
-      /* One line of text is thin: the hit area is 44 px tall. */
+      /* One line of text is lower than the 44 px of the hit area. */
       '&::after': { content: '', position: 'absolute', insetInline: '-4px', insetBlock: '-12px' },
     },
     '@media': { [reader.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },

@@ -5,15 +5,15 @@ import * as styles from './line-button.css.ts'
 
 type Props = {
   icon: IconShape
-  /** Work is under way: presses are ignored, the width stays. */
+  /** Work is in progress: presses are ignored and the width stays. */
   busy: boolean
-  /** Said instead of the words while busy. */
+  /** Replaces the label while busy. */
   busyLabel: string
   onClick(): void
   children: string
 }
 
-/** A button in a line of small text, such as the line of a field's label. */
+/** A button within a line of small text, such as the line of a field's label. */
 export function LineButton({ icon, busy, busyLabel, onClick, children }: Props) {
   return (
     <button

@@ -5,8 +5,10 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import * as styles from './provider-button.css.ts'
 
+const marks = { google: <GoogleMark />, apple: <Icon icon={appleIcon} /> }
+
 type Props = {
-  provider: 'google' | 'apple'
+  provider: keyof typeof marks
   /** The provider's window is open: presses are ignored. */
   busy?: boolean | undefined
   disabled?: boolean | undefined
@@ -14,7 +16,7 @@ type Props = {
   onClick(): void
 }
 
-/** Sign in with another account. Colours and marks are the providers' own and follow their rules. */
+/** Signs in with another account. Colours and marks follow the providers' own rules. */
 export function ProviderButton({ provider, busy = false, disabled, children, onClick }: Props) {
   return (
     <button
@@ -28,9 +30,7 @@ export function ProviderButton({ provider, busy = false, disabled, children, onC
         if (!busy) onClick()
       }}
     >
-      <span className={styles.mark}>
-        {busy ? <Spinner /> : provider === 'google' ? <GoogleMark /> : <Icon icon={appleIcon} />}
-      </span>
+      <span className={styles.mark}>{busy ? <Spinner /> : marks[provider]}</span>
       <span>{children}</span>
     </button>
   )

@@ -67,7 +67,7 @@ export const plate = styleVariants(
   ({ tint, ink }) => [plateBase, inComponents({ backgroundColor: tint, color: ink })],
 )
 
-export const words = style(
+export const texts = style(
   inComponents({
     display: 'grid',
     gap: space[1],

@@ -10,14 +10,14 @@ type Props = {
   children: ReactNode
 }
 
-/** Something the app can do. It informs and is nothing to press, so it looks like nothing to press. */
+/** A feature of the app. It only informs, so it does not look pressable. */
 export function InfoCard({ icon, tone, title, children }: Props) {
   return (
     <div className={styles.card}>
       <span className={styles.plate[tone]}>
         <Icon icon={icon} size={24} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Heading level={3} size="subheading">
           {title}
         </Heading>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import * as styles from './chip.css.ts'
 
 type Props = {
-  /** What is chosen here. */
+  /** The accessible name of the group. */
   label: string
-  /** The id of a text that says more. */
+  /** The id of the element that describes the group. */
   describedBy?: string | undefined
   children: ReactNode
 }

@@ -89,8 +89,8 @@ const stem = {
 } as const
 
 /*
- * The chosen shape lies over the pill, covers it and fades in; it and its stems change no measure. What is not
- * chosen is not displayed: 53 chips with shapes that cannot be seen make every frame of the page slow.
+ * The selected shape covers the pill and fades in; it and its stems do not change the size. Unselected shapes are not
+ * displayed, because 53 invisible shapes make every frame of the page slow.
  */
 export const grip = style(
   inComponents({

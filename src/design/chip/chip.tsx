@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import * as styles from './chip.css.ts'
 
 type Props = {
-  /** The icon at rest. */
+  /** The icon of an unselected chip. */
   icon: ReactNode
-  /** The icon of a chosen chip. */
+  /** The icon of a selected chip. */
   selectedIcon: ReactNode
   selected: boolean
-  /** The choice stays as it is for now. */
+  /** The selection cannot change for now. */
   locked?: boolean | undefined
   onToggle(): void
   children: ReactNode
 }
 
-/** One choice of several. Chosen, it grips the rail: a stem at both sides, and a leaf. */
+/** One option of several. A selected chip grips the rail: a stem at both sides, and a leaf. */
 export function Chip(props: Props) {
   const { icon, selectedIcon, selected, locked, onToggle, children } = props
   return (

@@ -6,15 +6,15 @@ import { tickIcon } from '../icon/ui/tick.gen.ts'
 import * as styles from './choice.css.ts'
 
 type Props<Id extends string> = {
-  /** What is chosen. */
+  /** The accessible name of the group. */
   label: string
-  /** Two to four, with short names: they stand beside each other. */
+  /** Two to four options with short names, because they share one line. */
   options: readonly { id: Id; label: string }[]
   chosen: Id
   onChoose(id: NoInfer<Id>): void
 }
 
-/** One of a few, all in view. The arrow keys choose; the chosen one carries a tick. */
+/** A radio group with all options in view. The arrow keys select; the selected option shows a tick. */
 export function Choice<Id extends string>({ label, options, chosen, onChoose }: Props<Id>) {
   const id = useId()
   return (

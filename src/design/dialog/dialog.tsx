@@ -1,29 +1,32 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { closeIcon } from '../icon/ui/close.gen.ts'
 import * as styles from './dialog.css.ts'
-import { useFocusInside } from './use-focus-inside.ts'
+import { useOpeningPress } from './use-opening-press.ts'
 
 type Props = {
   open: boolean
-  /** Escape, a press beside the dialog, or the close button. */
+  /** Called for Escape, a press outside the dialog, or the close button. */
   onClose(): void
   title: string
   description?: string | undefined
-  /** A plate above the title, for what cannot be undone. */
+  /** An icon plate above the title, for irreversible actions. */
   icon?: IconShape | undefined
-  /** The name of a close button in the corner; without it there is none. */
+  /** The accessible name of a close button in the corner; no name, no button. */
   closeLabel?: string | undefined
-  /** The element that takes the focus first, such as Cancel. The first control unless said otherwise. */
+  /** The element that receives the initial focus, such as Cancel. The first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   children?: ReactNode
-  /** The buttons, the one that cancels first. */
+  /** The buttons, Cancel first. */
   actions: ReactNode
   size?: 'normal' | 'wide' | undefined
 }
 
-/** A question above the page; a sheet at the foot of a phone. Keeps the focus and gives it back. */
+/**
+ * A modal dialog; a sheet at the bottom of a phone. Traps the focus and restores it on close. The press that opened it
+ * does not close it, answer it or move its focus.
+ */
 export function Dialog(props: Props) {
   const {
     open,
@@ -36,15 +39,35 @@ export function Dialog(props: Props) {
     size = 'normal',
   } = props
   const panel = useFocusInside()
+  const openingPress = useOpeningPress(open)
   return (
-    <Primitive.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Primitive.Root
+      open={open}
+      onOpenChange={(isOpen, { reason, event }) => {
+        if (!isOpen && !(reason === 'outside-press' && openingPress.isOutside(event))) onClose()
+      }}
+    >
       <Primitive.Portal>
         <Primitive.Backdrop className={styles.scrim} />
-        <Primitive.Viewport className={styles.viewport}>
+        <Primitive.Viewport
+          className={styles.viewport}
+          // A press beside the dialog would move the focus to the body, also where it does not close the dialog.
+          onMouseDown={(press) => {
+            if (press.target === press.currentTarget) press.preventDefault()
+          }}
+        >
           <Primitive.Popup
             ref={panel}
             className={styles.panel}
             data-size={size}
+            onMouseDownCapture={(press) => {
+              if (openingPress.isInside(press.nativeEvent)) press.preventDefault()
+            }}
+            onClickCapture={(click) => {
+              if (!openingPress.isInside(click.nativeEvent)) return
+              click.preventDefault()
+              click.stopPropagation()
+            }}
             {...(initialFocus && { initialFocus })}
           >
             {icon && (
@@ -70,4 +93,16 @@ export function Dialog(props: Props) {
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** A ref for an open dialog's panel. The panel receives the focus when the focused control is removed. */
+function useFocusInside(): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  const wasInside = useRef(false)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && wasInside.current
+    if (panel.current && isLost) panel.current.focus()
+    wasInside.current = panel.current?.contains(document.activeElement) ?? false
+  })
+  return panel
 }

@@ -26,19 +26,19 @@ export const row = style(
         maxInlineSize: rem(1440),
         marginInline: 'auto',
         paddingBlockStart: 0,
-        /* The side navigation stands at the end. */
+        /* The side navigation is at the end. */
         paddingInlineEnd: rem(160),
       },
     },
   }),
 )
 
-export const words = style(
+export const texts = style(
   inComponents({
     display: 'grid',
     justifyItems: 'start',
     gap: space[3],
-    /* Over the slats. */
+    /* Above the slats. */
     position: 'relative',
     zIndex: 1,
     '@media': { [from.lg]: { gap: space[5], paddingBlockEnd: space[10] } },
@@ -68,7 +68,7 @@ export const stores = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', gap: rem(10), paddingBlockStart: space[3] }),
 )
 
-/* The phone stands on the foot of the panel and goes on under it. */
+/* The phone extends below the bottom of the panel. */
 export const stage = style(
   inComponents({
     position: 'relative',
@@ -131,7 +131,7 @@ export const store = style(
     gap: space[2],
     minBlockSize: rem(56),
     paddingBlock: rem(6),
-    /* Both stand side by side on phones of 360 px, too. */
+    /* Both fit in one row on phones of 360 px, too. */
     paddingInline: `clamp(${rem(7)}, 24vw - ${rem(79)}, ${rem(14)})`,
     borderRadius: radius.lg,
     border: `1px solid ${color.border.onFeature}`,

@@ -4,20 +4,20 @@ import { LatticeArt } from './lattice-art.tsx'
 import { PhoneArt } from './phone-art.tsx'
 
 type Props = {
-  /** The id of the heading, which can take the focus. */
+  /** The id of the heading, which can receive the focus. */
   headingId: string
   label: string
   headline: string
   lead: string
-  /** The ways to the stores. */
+  /** The links to the stores. */
   stores: ReactNode
 }
 
-/** The panel that leads to the app stores, with the app on a phone beside it. */
+/** The panel with links to the app stores and a phone that shows the app. */
 export function DownloadPanel({ headingId, label, headline, lead, stores }: Props) {
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.label}>{label}</p>
         <h2 className={styles.heading} id={headingId} tabIndex={-1}>
           {headline}

@@ -48,7 +48,7 @@ const ties = [
   [620, 710],
 ] as const
 
-/** The piece of the trellis that the phone hangs on. Decoration. */
+/** The part of the trellis behind the phone. Decoration. */
 export function LatticeArt() {
   return (
     <svg

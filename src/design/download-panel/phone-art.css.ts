@@ -5,7 +5,7 @@ import { light } from '../theme/tokens/light.ts'
 
 const { accent, bg, border, text, vine } = light.color
 
-/** The app's own colours: the phone shows a picture of it, which a dark page does not change. */
+/** The app's own colours. The phone shows a picture of the app, so the dark theme does not change them. */
 export const fill = styleVariants(
   {
     rim: '#0D1712',
@@ -20,7 +20,7 @@ export const fill = styleVariants(
 
 export const card = style(inComponents({ fill: bg.raised, stroke: border.subtle }))
 
-export const wish = style(
+export const command = style(
   inComponents({ fill: bg.canvas, stroke: border.control, strokeDasharray: '3 3' }),
 )
 

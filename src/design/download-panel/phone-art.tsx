@@ -22,7 +22,7 @@ const plans = [
   { y: 465, when: '21:30', what: 'Call Priya', about: 'Reminder, 10 min before' },
 ] as const
 
-/** A day in the app, on a phone. Decoration: the words beside it say what it does. */
+/** A day in the app, on a phone. Decoration: the text next to it describes the app. */
 export function PhoneArt({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 352 800" aria-hidden="true">
@@ -111,7 +111,7 @@ export function PhoneArt({ className }: { className: string }) {
         </text>
       </g>
       <g transform="translate(61 562)">
-        <rect className={styles.wish} width="262" height="84" rx="18" />
+        <rect className={styles.command} width="262" height="84" rx="18" />
         <text className={letter.label} x="17" y="27" fontSize="13">
           Suggestion
         </text>

@@ -3,7 +3,7 @@ import * as styles from './download-panel.css.ts'
 
 type Props = { href: string; over: string; name: string; mark: ReactNode }
 
-/** The way to an app store. The small words come first, the store's name after them. */
+/** A link to an app store. The small text comes first, then the store's name. */
 export function StoreLink({ href, over, name, mark }: Props) {
   return (
     <a className={styles.store} href={href}>

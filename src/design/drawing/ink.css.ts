@@ -4,7 +4,7 @@ import { inComponents } from '../theme/in-layer.ts'
 
 const { accent, bg, border, person, text, vine } = vars.color
 
-/** What a drawing of the landing page is filled with. */
+/** The fill colours of the landing page's illustrations. */
 export const fill = styleVariants(
   {
     plate: bg.plate,
@@ -35,7 +35,7 @@ export const card = style(
   inComponents({ fill: bg.platePart, stroke: border.subtle, strokeWidth: 1 }),
 )
 
-/** The hour that everyone has free. */
+/** The hour that is free for everyone. */
 export const free = style(
   inComponents({
     fill: `color-mix(in srgb, ${accent.shoot} 60%, transparent)`,
@@ -44,7 +44,7 @@ export const free = style(
   }),
 )
 
-/** The lettering of a drawing. */
+/** The text within an illustration. */
 export const letter = styleVariants({
   strong: inComponents({ fill: text.primary, fontWeight: 600 }),
   plain: inComponents({ fill: text.muted }),

@@ -8,10 +8,10 @@ const leaf = `<path d="M0 23A23 23 0 0 1 23 0H41a7 7 0 0 1 7 7V25A23 23 0 0 1 25
 const square = `<path d="M0 0h48v48H0Z" fill="${accent.default}"/>`
 
 /**
- * The app's icon as SVG, on a grid of 48. `leaf` is the sign itself; `square` is for systems that cut icons to
- * a shape of their own: its mark keeps within the inner 80 %.
+ * The app's icon as SVG, on a grid of 48. `leaf` is the logo itself. `square` is for systems that mask icons: its mark
+ * stays within the inner 80 %.
  */
 export function appIcon(shape: 'leaf' | 'square'): string {
-  const ground = shape === 'leaf' ? leaf : square
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><title>Trellis</title>${ground}<g transform="translate(12 12)">${mark}</g></svg>\n`
+  const background = shape === 'leaf' ? leaf : square
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><title>Trellis</title>${background}<g transform="translate(12 12)">${mark}</g></svg>\n`
 }

@@ -5,7 +5,10 @@ import { appIcon } from './app-icon.ts'
 import { iconFile } from './icon-file.ts'
 import { shareCard, shareCardSize } from './share-card.ts'
 
-/* `npm run drawings`: writes the icons and the share card into public/. TRELLIS_CHROMIUM names another browser than Playwright's. */
+/*
+ * `npm run drawings` writes the icons and the share card into public/. TRELLIS_CHROMIUM sets a browser other than
+ * Playwright's.
+ */
 const publicFile = (name: string) => new URL(`../../../public/${name}`, import.meta.url)
 const font = readFileSync(
   new URL(
@@ -22,7 +25,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 
-const drawn = async (svg: string, width: number, height = width): Promise<Buffer> => {
+const pngOf = async (svg: string, width: number, height = width): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(`<style>${style}</style>${svg}`)
   await page.evaluate(() => document.fonts.ready)
@@ -34,11 +37,11 @@ const drawn = async (svg: string, width: number, height = width): Promise<Buffer
 const leaf = appIcon('leaf')
 const square = appIcon('square')
 writeFileSync(publicFile('trellis-app-icon.svg'), leaf)
-writeFileSync(publicFile('favicon.ico'), iconFile(await drawn(leaf, 32), 32))
-writeFileSync(publicFile('apple-touch-icon.png'), await drawn(square, 180))
-writeFileSync(publicFile('icon-192.png'), await drawn(leaf, 192))
-writeFileSync(publicFile('icon-512.png'), await drawn(leaf, 512))
-writeFileSync(publicFile('icon-maskable-512.png'), await drawn(square, 512))
+writeFileSync(publicFile('favicon.ico'), iconFile(await pngOf(leaf, 32), 32))
+writeFileSync(publicFile('apple-touch-icon.png'), await pngOf(square, 180))
+writeFileSync(publicFile('icon-192.png'), await pngOf(leaf, 192))
+writeFileSync(publicFile('icon-512.png'), await pngOf(leaf, 512))
+writeFileSync(publicFile('icon-maskable-512.png'), await pngOf(square, 512))
 const { width, height } = shareCardSize
-writeFileSync(publicFile('share-card.png'), await drawn(shareCard(), width, height))
+writeFileSync(publicFile('share-card.png'), await pngOf(shareCard(), width, height))
 await browser.close()

@@ -1,4 +1,4 @@
-/** An `.ico` file that holds one PNG of `size` px: all that browsers ask of it today. */
+/** An `.ico` file with one PNG of `size` px. Current browsers need no other size. */
 export function iconFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

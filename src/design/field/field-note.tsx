@@ -12,7 +12,7 @@ type Props = {
 
 const icons = { error: errorIcon, success: successIcon }
 
-/** The line under a field. The error counts more than the success, the success more than the hint. */
+/** The line under a field. An error replaces the success message, which replaces the hint. */
 export function FieldNote({ id, hint, error, success }: Props) {
   const tone = error ? 'error' : success ? 'success' : 'hint'
   return (

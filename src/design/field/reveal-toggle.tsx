@@ -9,7 +9,7 @@ type Props = {
   onToggle(): void
 }
 
-/** The eye at the end of a password field. */
+/** The button at the end of a password field that shows and hides the password. */
 export function RevealToggle({ names, revealed, onToggle }: Props) {
   return (
     <button

@@ -3,14 +3,14 @@ import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { rem } from '../theme/tokens/units.ts'
-import { againstThePage } from './against-the-page.ts'
+import { oppositeDirection } from './opposite-direction.ts'
 import { input } from './text-field.css.ts'
 
 const { color } = vars
 
-export const room = style(inComponents({ flex: `1 1 ${rem(256)}`, maxInlineSize: rem(360) }))
+export const container = style(inComponents({ flex: `1 1 ${rem(256)}`, maxInlineSize: rem(360) }))
 
-/* The browser's own button to clear is out of reach of the keyboard; ours is not. */
+/* The browser's own clear button cannot be reached by keyboard; ours can. */
 export const query = style([
   input,
   inComponents({
@@ -18,7 +18,7 @@ export const query = style([
     paddingInlineEnd: rem(48),
     selectors: {
       '&::-webkit-search-cancel-button': { display: 'none' },
-      [againstThePage('&')]: { paddingInlineStart: rem(48), paddingInlineEnd: rem(42) },
+      [oppositeDirection('&')]: { paddingInlineStart: rem(48), paddingInlineEnd: rem(42) },
     },
   }),
 ])

@@ -9,15 +9,15 @@ type Props = {
   label: string
   value: string
   onChange(value: string): void
-  /** What was found, in a few words: read out when it changes, and shown in the line of the label. */
+  /** The number of results as text. It is announced when it changes, and shown next to the label. */
   result: string
-  /** The name of the button that empties the field. */
+  /** The accessible name of the clear button. */
   clearLabel: string
   maxLength?: number | undefined
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** A field that narrows a list below it. Escape empties it, and so does the button at its end. */
+/** A field that filters the list below it. Escape and the clear button empty it. */
 export function SearchField(props: Props) {
   const { label, value, onChange, result, clearLabel, maxLength, inputRef } = props
   const id = useId()
@@ -31,7 +31,7 @@ export function SearchField(props: Props) {
     inputRef.current?.focus()
   }
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <div className={field.field.plain}>
         <label className={field.label} htmlFor={id}>
           {label}

@@ -5,14 +5,14 @@ import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
 import { reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
-import { againstThePage } from './against-the-page.ts'
+import { oppositeDirection } from './opposite-direction.ts'
 
 const { color, motion, radius, size, space } = vars
 
 const invalid = '[data-invalid] &'
 const halo = `0 0 0 3px color-mix(in srgb, ${color.vine.leafLight} 38%, transparent)`
 const secondPixel = `inset 0 0 0 1px ${color.danger.border}`
-/* The browser paints its own background under a filled-in answer; only a shadow can cover it. */
+/* The browser paints its own background under an autofilled value; only a shadow can cover it. */
 const cover = `inset 0 0 0 99px ${color.bg.raised}`
 
 const fieldBase = style(
@@ -27,7 +27,7 @@ const fieldBase = style(
   }),
 )
 
-/* The line of the note is kept: what may be wrong moves nothing when it is said. */
+/* The note's line is reserved, so an error moves nothing. */
 const noteLine = rem(24)
 
 export const field = styleVariants({
@@ -55,7 +55,7 @@ export const aside = style(
   }),
 )
 
-/* What can be pressed there has its 44 px above the field, which lies over the rest. */
+/* Controls there have their 44 px above the field, which covers the rest. */
 globalStyle(`${aside} > :is(a, button)::after`, {
   '@layer': { [components]: { insetBlock: '-20px -6px' } },
 })
@@ -80,11 +80,11 @@ export const input = style(
     '::placeholder': { color: color.text.muted, opacity: 1 },
     selectors: {
       '&[data-ended]': { paddingInlineEnd: rem(48) },
-      [againstThePage('&[data-ended]')]: {
+      [oppositeDirection('&[data-ended]')]: {
         paddingInlineStart: rem(48),
         paddingInlineEnd: rem(14),
       },
-      /* The text face has small bullets. */
+      /* The text font has small bullets. */
       '&[data-hidden]:not(:placeholder-shown)': { fontFamily: 'system-ui', letterSpacing: '0.1em' },
       '&:read-only': {
         backgroundColor: color.bg.sunken,
@@ -97,7 +97,7 @@ export const input = style(
       '&:focus-visible': {
         borderColor: color.border.focus,
         boxShadow: `inset 0 0 0 1px ${color.border.focus}, ${halo}`,
-        /* Unseen, but drawn in the system's colour where the reader forces colours. */
+        /* Transparent, but visible in the system's colour in forced colours mode. */
         outline: '2px solid transparent',
         outlineOffset: '0',
       },

@@ -4,14 +4,14 @@ import { lockedIcon } from '../icon/ui/locked.gen.ts'
 import { FieldNote } from './field-note.tsx'
 import { RevealToggle } from './reveal-toggle.tsx'
 import * as styles from './text-field.css.ts'
-import { useWhenThere } from './use-when-there.ts'
+import { useMountedRef } from './use-mounted-ref.ts'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
   'autoComplete' | 'inputMode' | 'placeholder' | 'onBlur'
 >
 
-/** The props of a text field. Its value is held by whoever renders it. */
+/** The props of a text field. The parent controls its value. */
 export type TextFieldProps = NativeProps & {
   label: string
   name: string
@@ -19,26 +19,26 @@ export type TextFieldProps = NativeProps & {
   onChange(value: string): void
   type?: 'text' | 'email' | 'password' | 'tel' | 'date' | undefined
   hint?: string | undefined
-  /** What is wrong with the answer. Shown instead of hint and success. */
+  /** The error message. Replaces the hint and the success message. */
   error?: string | undefined
-  /** What is right about the answer. Shown instead of the hint. */
+  /** The success message. Replaces the hint. */
   success?: string | undefined
-  /** The word that says that the answer may be left out. */
+  /** The text that marks the field as optional. */
   optional?: string | undefined
   required?: boolean | undefined
-  /** The answer can be read and copied, not changed. */
+  /** The value can be read and copied, but not changed. */
   locked?: boolean | undefined
-  /** The names of the button that shows and hides a password. */
+  /** The accessible names of the button that shows and hides a password. */
   reveal?: { show: string; hide: string } | undefined
-  /** What stands at the end of the label's line, such as a link. Comes after the field for the Tab key. */
+  /** Content at the end of the label's line, such as a link. It follows the field in the tab order. */
   aside?: ReactNode
   maxLength?: number | undefined
-  /** Takes the focus when it appears. */
+  /** Receives the focus when it mounts. */
   autoFocus?: boolean | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text with its label, hint, error and success. */
+/** A one-line text field with its label, hint, error and success message. */
 export function TextField(props: TextFieldProps) {
   const { label, name, value, onChange, type = 'text', locked = false, reveal, ...rest } = props
   const {
@@ -52,8 +52,8 @@ export function TextField(props: TextFieldProps) {
     autoFocus = false,
     inputRef,
   } = rest
-  const ref = useWhenThere<HTMLInputElement>((input) => {
-    // On a page that was drawn before its program came, somebody may have typed already.
+  const ref = useMountedRef<HTMLInputElement>((input) => {
+    // On a prerendered page the user may have typed before hydration.
     if (input.value && input.value !== value) onChange(input.value)
     if (autoFocus) input.focus()
   }, inputRef)

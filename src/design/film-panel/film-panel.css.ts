@@ -27,7 +27,7 @@ export const row = style(
         gap: rem(46),
         maxInlineSize: rem(1440),
         marginInline: 'auto',
-        /* The side navigation stands at the end. */
+        /* The side navigation is at the end. */
         paddingInlineEnd: rem(196),
         paddingBlockEnd: space[8],
       },
@@ -35,7 +35,7 @@ export const row = style(
   }),
 )
 
-export const words = style(inComponents({ display: 'grid', gap: space[4] }))
+export const texts = style(inComponents({ display: 'grid', gap: space[4] }))
 
 export const heading = style(
   inComponents({
@@ -125,8 +125,8 @@ export const play = style(
   }),
 )
 
-/* The film has not been made: what opens in its place says so. */
-export const coming = style(
+/* The film does not exist yet. This text replaces it. */
+export const message = style(
   inComponents({
     position: 'absolute',
     inset: 0,
@@ -141,7 +141,7 @@ export const coming = style(
   }),
 )
 
-export const comingText = style(
+export const messageText = style(
   inComponents({ ...typeStyle('heading'), maxInlineSize: rem(420), textWrap: 'balance' }),
 )
 

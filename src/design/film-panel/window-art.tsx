@@ -38,7 +38,7 @@ const windows: Readonly<Record<'wide' | 'phone', WindowDrawing>> = {
 
 const greens = ['#2A6A4D', '#3C8561', '#1F4F3A']
 
-/** The evening behind a trellis: its crossing in the middle is where the button stands. Decoration. */
+/** The evening behind a trellis. The button is at the central crossing. Decoration. */
 export function WindowArt() {
   return (
     <>
@@ -107,8 +107,8 @@ function Drawing({ shown }: { shown: keyof typeof windows }) {
 }
 
 /**
- * Two vines that weave round the outer slats, and two shoots below the sun, `across` and `up` of their full
- * measures.
+ * Two vines that weave round the outer slats, and two shoots below the sun. `across` and `up` are the fractions of
+ * their full size.
  */
 function vines(width: number, across: number, up: number): Plant[] {
   const measured = (points: readonly Point[]): Point[] =>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../theme/in-layer.ts'
 
-/** In the layout there is only what the keeper stands around. */
+/** The wrapper has no box of its own, so it does not affect the layout. */
 export const keeper = style(inComponents({ display: 'contents' }))

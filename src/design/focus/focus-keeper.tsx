@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import * as styles from './focus-keeper.css.ts'
 
 /**
- * Around a part of the page that goes away by itself: if it has the focus then, the control before it takes
- * it, or, where it was the first, the page's heading.
+ * Wraps a part of the page that disappears without user action. If it has the focus then, the previous control receives
+ * it, or the page's heading if there is none.
  */
 export function FocusKeeper({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)

@@ -3,11 +3,11 @@ import { errorIcon } from '../icon/ui/error.gen.ts'
 import * as styles from './form-note.css.ts'
 
 type Props = {
-  /** The sentence; none while there is nothing to say. */
+  /** The message; omitted while there is none. */
   children?: string | undefined
 }
 
-/** Why a form was not taken, where no field is to blame. Its line, under the button, is kept: nothing moves. */
+/** The error of a form that no single field causes. Its line under the button is reserved, so nothing moves. */
 export function FormNote({ children }: Props) {
   return (
     <div className={styles.line}>

@@ -3,17 +3,16 @@ import { useFocusOnFailure } from './use-focus-on-failure.ts'
 
 type Props = {
   onSubmit(): void
-  /** The form's name for assistive technology. */
+  /** The form's accessible name. */
   label: string
-  /** The answers are being judged elsewhere. */
+  /** The form is being submitted. */
   busy?: boolean | undefined
   children: ReactNode
 }
 
 /**
- * A form whose answers are judged by a machine, never by the browser; a failed submit moves the focus
- * to the first invalid field. `post` keeps what was typed out of the address if it is sent before the
- * script runs.
+ * A form that a machine validates, never the browser. A failed submit moves the focus to the first invalid field.
+ * `post` keeps typed values out of the URL if the form is sent before hydration.
  */
 export function Form({ onSubmit, label, busy = false, children }: Props) {
   const { form, submitted, edited } = useFocusOnFailure(busy)

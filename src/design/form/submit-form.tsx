@@ -4,20 +4,20 @@ import { Stack } from '../layout/stack.tsx'
 import { Form } from './form.tsx'
 
 type Props = {
-  /** The form's name for assistive technology. */
+  /** The form's accessible name. */
   label: string
-  /** What stands on its button, and what while the answers are being judged elsewhere. */
+  /** The button's label, and its label while the form is being submitted. */
   submit: string
   busyLabel: string
   busy: boolean
   onSubmit(): void
-  /** What came of it. It stands under the button, so that neither it nor a field moves. */
+  /** The result. It is shown under the button, so that neither the button nor a field moves. */
   outcome: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
-/** A form of fields under each other, with one button that fills its line. */
+/** A form of stacked fields with one full-width button. */
 export function SubmitForm(props: Props) {
   const { label, submit, busyLabel, busy, onSubmit, outcome, children } = props
   return (

@@ -3,7 +3,7 @@ import type { Block, Stage } from './stage.ts'
 
 type Props = {
   block: Block
-  /** The size of its letters. */
+  /** The font size. */
   text: number
   inset: Stage['blockInset']
 }
@@ -12,7 +12,7 @@ type Props = {
 export function BlockArt({ block, text, inset }: Props) {
   const { hue, x, y, width, height, title, time } = block
   const lineHeight = text * 1.28
-  const textX = x + inset.words
+  const textX = x + inset.texts
   const firstLine = y + text * 1.55
   return (
     <g>

@@ -7,10 +7,10 @@ import { rem } from '../theme/tokens/units.ts'
 
 const { adaptive, page, space, width } = vars
 
-const room = `calc(100svh - ${adaptive.topBar} - ${adaptive.marquee})`
+const availableHeight = `calc(100svh - ${adaptive.topBar} - ${adaptive.marquee})`
 const stageRatio = 604 / 764
 
-/* White space that is whole in windows of 700 px and more, and gives way in lower ones. */
+/* White space that has its full height in windows of 700 px and more, and shrinks in lower ones. */
 const yielding = (least: number, most: number): string =>
   `clamp(${rem(least)}, 24svh - ${rem(168 - most)}, ${rem(most)})`
 
@@ -38,7 +38,7 @@ export const row = style(
         gridTemplateRows: '1fr',
         gridTemplateColumns: `minmax(0, 1fr) min(${rem(604)}, calc(46vw - ${rem(58)}))`,
         gap: 0,
-        /* The side navigation stands here. */
+        /* The side navigation is here. */
         paddingInlineEnd: rem(164),
       },
       [from.xl]: { paddingInlineEnd: `calc(${page.margin} + ${rem(92)})` },
@@ -51,7 +51,7 @@ export const copy = style(
     alignSelf: 'center',
     minInlineSize: 0,
     paddingBlockStart: space[3],
-    /* A little above the middle. */
+    /* Slightly above the middle. */
     '@media': {
       [from.lg]: { paddingBlock: `${space[4]} clamp(0px, 40svh - ${rem(248)}, ${space[8]})` },
     },
@@ -73,7 +73,7 @@ export const action = style(
   }),
 )
 
-/* The drawing stands on the band, is never taller than the room and keeps to its upper start corner. */
+/* The illustration touches the band, never exceeds the available height and stays in the upper start corner. */
 export const stage = style(
   inComponents({
     alignSelf: 'start',
@@ -82,7 +82,7 @@ export const stage = style(
     inlineSize: '100%',
     maxInlineSize: rem(480),
     '@media': {
-      /* On narrow windows the drawing takes the room that is left, and no more. */
+      /* In narrow windows the illustration takes exactly the remaining space. */
       [roomyBelow.lg]: {
         minBlockSize: rem(90),
         blockSize: '100%',
@@ -90,7 +90,7 @@ export const stage = style(
       },
       [from.lg]: {
         justifySelf: 'start',
-        maxInlineSize: `max(${rem(320)}, calc(${room} * ${stageRatio}))`,
+        maxInlineSize: `max(${rem(320)}, calc(${availableHeight} * ${stageRatio}))`,
       },
     },
   }),
@@ -100,7 +100,7 @@ globalStyle(`${copy} p`, {
   '@layer': {
     [components]: {
       maxInlineSize: rem(480),
-      /* The hours of the drawing stand beside the words. */
+      /* The hours of the illustration are next to the text. */
       '@media': { [from.lg]: { maxInlineSize: `min(${rem(480)}, 100% - ${space[6]})` } },
     },
   },

@@ -6,11 +6,11 @@ type Props = {
   over: ReactNode
   headline: ReactNode
   lead: ReactNode
-  /** The first thing to do. */
+  /** The primary action. */
   action: ReactNode
-  /** The drawing beside it; on narrow windows under it. */
+  /** The illustration next to the text; below it in narrow windows. */
   stage: ReactNode
-  /** The band along the foot of the window. */
+  /** The band at the bottom of the window. */
   foot: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { from } from '../theme/media.ts'
-import * as entrance from './entrance.css.ts'
+import * as entryAnimation from './entry-animation.css.ts'
 
 const { accent, bg, border, person, text } = vars.color
 const hues = { clay: person.clay, marigold: person.marigold, wisteria: person.wisteria }
@@ -16,10 +16,10 @@ export const art = styleVariants({
   phone: [artBase, inComponents({ '@media': { [from.lg]: { display: 'none' } } })],
 })
 
-export const lattice = entrance.fade
-export const blocks = entrance.drops
-export const plants = entrance.grows
-export const plan = entrance.settles
+export const lattice = entryAnimation.fade
+export const blocks = entryAnimation.drops
+export const plants = entryAnimation.grows
+export const plan = entryAnimation.settles
 
 export const hourLine = style(inComponents({ fill: 'none', stroke: border.rail, strokeWidth: 1 }))
 

@@ -4,8 +4,8 @@ import { StageArt } from './stage-art.tsx'
 import { wideStage } from './wide-stage.ts'
 
 /**
- * The calendar of the landing page: three busy evenings, and the hour that all three have free.
- * `label` says that to those who do not see it; the drawing itself is one image.
+ * The calendar of the landing page: three busy evenings, and the hour that all three have free. `label` is the text
+ * alternative; the illustration is a single image.
  */
 export function HeroStage({ label }: { label: string }) {
   return (

@@ -8,13 +8,13 @@ type PortraitProps = {
   x: number
   y: number
   size: number
-  /** Whether a ring parts it from the portrait that it overlaps. */
+  /** Whether a ring separates it from the portrait that it overlaps. */
   ringed?: boolean
 }
 
 const shape = leafBox({ x: 0, y: 0, width: 100, height: 100 }, { large: 48, small: 14 })
 
-/** A portrait within a drawing. */
+/** A portrait within an illustration. */
 export function PortraitArt({ of: name, x, y, size, ringed = false }: PortraitProps) {
   const clip = useId()
   const { background, drawing } = people[name]

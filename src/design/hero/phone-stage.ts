@@ -4,7 +4,7 @@ import { leaves, type Stage } from './stage.ts'
 const [maya, tomas, ines] = [14, 129, 244]
 const width = 92
 
-/** The calendar under the headline, drawn at 350 by 352: larger letters, fewer of them. */
+/** The calendar under the headline, 350 by 352 units: larger text, and less of it. */
 export const phoneStage: Stage = {
   width: 350,
   height: 352,
@@ -27,7 +27,7 @@ export const phoneStage: Stage = {
     { hue: 'marigold', x: tomas, y: 278, width, height: 56, title: ['Five-a-side'] },
     { hue: 'wisteria', x: ines, y: 258, width, height: 37, title: ['Call home'] },
   ],
-  blockInset: { bar: 6, words: 14 },
+  blockInset: { bar: 6, texts: 14 },
   card: {
     x: 0,
     y: 151,

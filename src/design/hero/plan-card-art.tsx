@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 
 type Props = { card: Stage['card']; text: Stage['text']; people: Stage['people'] }
 
-/** The plan that was agreed: the one loud thing in view. */
+/** The agreed plan: the only prominent element in view. */
 export function PlanCardArt({ card, text, people }: Props) {
   const overlap = card.portraitSize / 4
   const firstPortrait = card.end - people.length * card.portraitSize + (people.length - 1) * overlap

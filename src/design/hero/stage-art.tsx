@@ -5,10 +5,10 @@ import { PersonArt } from './person-art.tsx'
 import { PlanCardArt } from './plan-card-art.tsx'
 import type { Stage } from './stage.ts'
 
-/** Beyond the foot of the drawing, for rooms that are taller than it: what is too long is cut off. */
+/** Beyond the bottom of the illustration, for containers that are taller than it. The excess is clipped. */
 const slatsGoOn = 640
 
-/** Draws a stage: what is fixed first, then what grows on it, then what was agreed. */
+/** Renders a stage: first its fixed parts, then the plants, then the agreed plan. */
 export function StageArt({ stage, shown }: { stage: Stage; shown: 'wide' | 'phone' }) {
   const { width, height, slats, head, hours, card, text } = stage
   return (

@@ -3,7 +3,7 @@ import type { Plant } from '../vine/climb.ts'
 
 type Hue = 'clay' | 'marigold' | 'wisteria'
 
-/** A person's engagement: a block in their column, with its title in one line or two. */
+/** A person's engagement: a block in their column, with its title in one or two lines. */
 export type Block = {
   hue: Hue
   x: number
@@ -16,13 +16,13 @@ export type Block = {
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** One drawing of the hero's calendar, in its own units. The words are lettering of the picture. */
+/** One illustration of the hero's calendar, in its own units. Its text is part of the picture. */
 export type Stage = {
   width: number
   height: number
   /** The middle of each person's slat. */
   slats: readonly number[]
-  /** Where the slats make room for the people. */
+  /** The gaps in the slats for the portraits. */
   head: { from: number; to: number }
   people: readonly { of: PersonName; name: string; x: number; nameX: number }[]
   portraitSize: number
@@ -30,8 +30,8 @@ export type Stage = {
   hourLabelEnd: number
   linesFrom: number
   blocks: readonly Block[]
-  /** Where the bar and the words of a block begin. */
-  blockInset: { bar: number; words: number }
+  /** The start of a block's bar and text. */
+  blockInset: { bar: number; texts: number }
   card: Box & {
     corners: { large: number; small: number }
     textX: number

@@ -5,14 +5,14 @@ const sixOClock = 108
 const hourHeight = 88
 const at = (hour: number) => sixOClock + (hour - 16) * hourHeight
 
-/** A block from one hour to another, with a gap of 2 to the lines above and below it. */
+/** A block from one hour to another, with a gap of 2 units to the lines above and below it. */
 function span(from: number, to: number) {
   return { y: at(from) + 2, height: (to - from) * hourHeight - 4, width: 140 }
 }
 
 const [maya, tomas, ines] = [64, 252, 440]
 
-/** The calendar beside the headline, drawn at 604 by 764. */
+/** The calendar next to the headline, 604 by 764 units. */
 export const wideStage: Stage = {
   width: 604,
   height: 764,
@@ -54,7 +54,7 @@ export const wideStage: Stage = {
     },
     { hue: 'wisteria', x: ines, ...span(20.5, 21.25), title: ['Call home'], time: '20:30 – 21:15' },
   ],
-  blockInset: { bar: 8, words: 18 },
+  blockInset: { bar: 8, texts: 18 },
   card: {
     x: 54,
     y: at(18.5),

@@ -6,8 +6,8 @@ const assets = new URL('../../../node_modules/@phosphor-icons/core/assets/', imp
 const header = '// Written by `npm run icons` from @phosphor-icons/core (MIT).'
 
 /**
- * The generated files of this folder: file name to text. Each icon of the site is a file of its own, so that a page
- * loads those that it shows. Throws when a glyph does not exist.
+ * The generated files of this folder: file name to text. Each icon is a file of its own, so that a page only loads the
+ * icons it shows. Throws if a glyph does not exist.
  */
 export function iconFiles(): Record<string, string> {
   const files = Object.entries(uiGlyphs).map(([name, source]) => [
@@ -34,7 +34,7 @@ function uiIcon(name: string, source: string): string {
   ].join('\n')
 }
 
-/** For whoever shows them all; a page of the site imports what it needs alone. */
+/** All icons, for the component gallery. A page of the site imports single icons. */
 function everyUiIcon(): string {
   const names = Object.keys(uiGlyphs)
   const imports = names.map((name) => `import { ${name}Icon } from './${fileOf(name)}'`)

@@ -1,10 +1,10 @@
 import { rem } from '../theme/tokens/units.ts'
 import * as styles from './icon.css.ts'
 
-/** What an icon draws. Those of the site are in `ui/`, named by what they are for. */
+/** An icon's paths. The icons of the site are in `ui/`, named after their purpose. */
 export type IconShape = {
   path: string
-  /** It points along the line, so it is mirrored where lines run from the right. */
+  /** It points along the line, so it is mirrored in right-to-left text. */
   mirrors?: boolean
 }
 
@@ -12,11 +12,11 @@ type Props = {
   icon: IconShape
   /** px of the design. */
   size?: number
-  /** `leaf` is for an icon that belongs to what grows; else it has the colour of the text around it. */
+  /** `leaf` is for plant icons; the default is the colour of the surrounding text. */
   tone?: 'leaf' | undefined
 }
 
-/** One icon, growing with the text around it. Hidden from assistive technology. */
+/** An icon that scales with the text around it. Hidden from assistive technology. */
 export function Icon({ icon, size = 20, tone }: Props) {
   return (
     <svg

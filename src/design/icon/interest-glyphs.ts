@@ -1,4 +1,4 @@
-/** The glyph of each interest. A chosen one is shown filled, but for glyphs whose fill is a boxed tile. */
+/** The glyph of each interest. Selected ones are filled, except for glyphs whose filled variant is a boxed tile. */
 export const interestGlyphs = {
   'Language Exchange': { glyph: 'translate', selected: 'bold' },
   'Startup Events': { glyph: 'rocket-launch', selected: 'fill' },

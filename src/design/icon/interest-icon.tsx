@@ -8,8 +8,8 @@ const paths: ReadonlyMap<string, { regular: string; selected: string }> = new Ma
 const unknown = { regular: interestIcon.path, selected: interestIcon.path }
 
 /**
- * The icon of an interest, by its display name; an unknown name gets a leaf. `selected` draws the
- * filled glyph. Imports all 53 glyphs: keep it out of the first chunk.
+ * The icon of an interest, by its display name; a leaf for an unknown name. `selected` shows the filled glyph. Imports
+ * all 53 glyphs: keep it out of the entry chunk.
  */
 export function InterestIcon({ interest, selected }: { interest: string; selected: boolean }) {
   const { regular, selected: filled } = paths.get(interest) ?? unknown

@@ -1,6 +1,6 @@
 /**
- * What each icon of the site is for, and its glyph in @phosphor-icons/core as `name` or `name/weight`.
- * Run `npm run icons` after a change.
+ * The purpose of each icon, and its glyph in @phosphor-icons/core as `name` or `name/weight`. Run `npm run icons` after
+ * a change.
  */
 export const uiGlyphs = {
   download: 'download-simple/bold',
@@ -47,5 +47,5 @@ export const uiGlyphs = {
   search: 'magnifying-glass',
 } as const satisfies Record<string, string>
 
-/** Those that point along the line, and the other way where lines run from the right. */
+/** The icons that point along the line, so they are mirrored in right-to-left text. */
 export const alongTheLine: ReadonlySet<string> = new Set(['back', 'next', 'forward', 'logout'])

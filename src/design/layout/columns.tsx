@@ -4,12 +4,12 @@ import * as styles from './layout.css.ts'
 
 type Props = {
   space: SpaceKey
-  /** The space between lines, where it is another. */
+  /** The space between rows, if it differs. */
   lines?: SpaceKey | undefined
   children: ReactNode
 }
 
-/** Children in columns of equal width, `space` apart; under each other on phones and where they get too narrow. */
+/** Children in columns of equal width, `space` apart; stacked on phones and where the columns get too narrow. */
 export function Columns({ space, lines = space, children }: Props) {
   return (
     <div className={`${styles.columns} ${styles.gap[space]} ${styles.lines[lines]}`}>

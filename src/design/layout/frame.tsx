@@ -3,15 +3,15 @@ import { SkipLink } from '../link/skip-link.tsx'
 import { mainId } from './main-id.ts'
 
 type Props = {
-  /** The words of the link that jumps over the bar. */
+  /** The label of the skip link. */
   skipTo: string
   /** The top bar, on pages that have one. */
   bar?: ReactNode
-  /** The page: its `main` landmark has the id that the link jumps to. */
+  /** The page. The id of its `main` landmark is the skip link's target. */
   children: ReactNode
 }
 
-/** Every page: the bar, and what is under it. */
+/** The frame of every page: the bar and the content below it. */
 export function Frame({ skipTo, bar, children }: Props) {
   return (
     <>

@@ -6,12 +6,12 @@ type Props = {
   space: SpaceKey
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined
   justify?: 'start' | 'center' | 'end' | 'between' | undefined
-  /** Whether children that do not fit go to a new line. */
+  /** Whether children wrap. */
   wrap?: boolean | undefined
   children: ReactNode
 }
 
-/** Children beside each other, `space` apart. */
+/** Children in a row, `space` apart. */
 export function Inline({
   space,
   align = 'center',

@@ -8,7 +8,7 @@ export const gap = styleVariants({ ...vars.space, section: vars.adaptive.section
   inComponents({ gap: space }),
 )
 
-/* After `gap`, whose lines it sets apart anew. */
+/* Declared after `gap`, because it overrides the row gap. */
 export const lines = styleVariants(vars.space, (rowGap) => inComponents({ rowGap }))
 
 const stackBase = style(
@@ -18,6 +18,15 @@ const stackBase = style(
 export const stack = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch' },
   (alignItems) => [stackBase, inComponents({ alignItems })],
+)
+
+/* Toasts are at the end of the first line of a page. */
+export const clearOfToasts = style(
+  inComponents({
+    '@media': {
+      [from.md]: { maxInlineSize: `calc(100% - ${vars.size.toast} - ${vars.space[4]})` },
+    },
+  }),
 )
 
 const inlineBase = style(

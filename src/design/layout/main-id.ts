@@ -1,2 +1,2 @@
-/** The id of the `main` landmark of every page, which the skip link jumps to. */
+/** The id of every page's `main` landmark, the skip link's target. */
 export const mainId = 'main'

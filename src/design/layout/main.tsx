@@ -3,12 +3,12 @@ import { mainId } from './main-id.ts'
 
 type Props = {
   className: string
-  /** Which page it is, where its place depends on that. */
+  /** The kind of page, where the placement depends on it. */
   place?: 'forgot' | 'verify' | 'settings' | 'column' | 'max' | undefined
   children: ReactNode
 }
 
-/** The `main` landmark, one in every page. It can be jumped to. */
+/** The `main` landmark of a page, the skip link's target. */
 export function Main({ className, place, children }: Props) {
   return (
     <main id={mainId} tabIndex={-1} className={className} data-place={place}>

@@ -17,7 +17,7 @@ export const page = style(
       [from.md]: {
         paddingBlockStart: vars.space[9],
         selectors: {
-          /* About the middle, from the top: what is said later moves nothing above it. */
+          /* Near the middle, but aligned from the top: a later message moves nothing above it. */
           '&[data-place="forgot"]': { paddingBlockStart: about(316) },
           '&[data-place="verify"]': { paddingBlockStart: about(364) },
         },

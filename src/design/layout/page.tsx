@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * The `main` landmark of a page under the top bar, in a column between the page margins. The narrow
- * pages (forgot, verify) stand in the middle of the window from md upwards.
+ * The `main` landmark of a page under the top bar, in a column between the page margins. The narrow pages (forgot,
+ * verify) are centred in the window from md upwards.
  */
 export function Page({ width, children }: Props) {
   return (

@@ -7,10 +7,18 @@ type Props = {
   space: SpaceKey | 'section'
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined
+  /** Reserves the width of a toast at its end, from 720 px: for the heading at the top of a wide page. */
+  clearOfToasts?: boolean | undefined
   children: ReactNode
 }
 
-/** Children under each other, `space` apart. With `as="ul"` its children are list items. */
-export function Stack({ space, align = 'stretch', as: Element = 'div', children }: Props) {
-  return <Element className={`${styles.stack[align]} ${styles.gap[space]}`}>{children}</Element>
+/** Children in a column, `space` apart. With `as="ul"` its children are list items. */
+export function Stack(props: Props) {
+  const { space, align = 'stretch', as: Element = 'div', clearOfToasts = false, children } = props
+  const className = `${styles.stack[align]} ${styles.gap[space]}`
+  return (
+    <Element className={clearOfToasts ? `${className} ${styles.clearOfToasts}` : className}>
+      {children}
+    </Element>
+  )
 }

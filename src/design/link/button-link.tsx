@@ -6,19 +6,19 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { linkWith } from './link-with.ts'
 
 type Props = ButtonLook & {
-  /** The link to render, such as the router's `<Link to="/profile" />`. Its children are ours. */
+  /** The link to render, such as the router's `<Link to="/profile" />`. Its children are replaced. */
   render?: ReactElement | undefined
-  /** The address, where no element is given. */
+  /** The URL, if no element is given. */
   href?: string | undefined
   icon?: IconShape | undefined
-  /** The name of a link that shows an icon alone: its children are then not seen. */
+  /** The accessible name of an icon link, which hides its children. */
   iconOnly?: boolean | undefined
-  /** What it leads to is awaited: a spinner stands in the place of the words, whose room stays. */
+  /** The link's target is loading: a spinner replaces the label, whose space stays reserved. */
   busy?: boolean | undefined
   children: ReactNode
 }
 
-/** A link that looks like a button. `tone` is secondary unless said otherwise. */
+/** A link that looks like a button. `tone` is secondary by default. */
 export function ButtonLink(props: Props) {
   const { render, href, icon, iconOnly, busy, children, tone, size, full } = props
   const waits = busy ? 'true' : undefined

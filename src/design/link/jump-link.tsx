@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** The id of a part of this page. */
+  /** The id of an element on this page. */
   to: string
   onJump(): void
 }
 
-/** A link to a part of this page: before any script runs the browser goes there, afterwards `onJump` does. */
+/** A link to an element on this page: the browser follows it before hydration, `onJump` handles it afterwards. */
 export function JumpLink({ to, onJump, children, ...native }: Props) {
   function jump(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -4,7 +4,7 @@ type Props = { className: string; children: ReactNode } & {
   [attribute: `aria-${string}` | `data-${string}`]: string | undefined
 }
 
-/** The given link, or a plain one to `href`, with our look, and our children in place of its own. */
+/** The given link, or a plain one to `href`, with our styles and children. */
 export function linkWith(
   link: ReactElement | undefined,
   href: string | undefined,

@@ -21,7 +21,7 @@ export const textLink = style(
     selectors: {
       '&:hover': { textDecorationColor: 'currentColor' },
       '&[data-size="small"]': { fontSize: vars.type.small.size, lineHeight: vars.type.small.line },
-      /* A link of one line of text is thin: the hit area is 44 px tall. */
+      /* One line of text is lower than the 44 px of the hit area. */
       '&::after': { content: '', position: 'absolute', insetInline: '-4px', insetBlock: '-12px' },
     },
   }),

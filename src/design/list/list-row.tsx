@@ -8,31 +8,31 @@ type Props = {
   title: string
   text: string
   tone?: 'danger' | undefined
-  /** What a press leads to, as an icon at the end of the row. */
+  /** An icon at the end of the row that shows what a press leads to. */
   end: IconShape
-  /** A press is being answered; further ones are ignored. */
+  /** A press is being handled; further presses are ignored. */
   busy?: boolean | undefined
 } & ({ onPress(): void; render?: never } | { render: ReactElement; onPress?: never })
 
 /**
- * One row of a list: a button, or the link that is given, whose hit area is the whole row. Its title is its
- * name, its text describes it.
+ * One row of a list: a button or the given link, whose hit area is the whole row. The title is its accessible name, the
+ * text its description.
  */
 export function ListRow({ icon, title, text, tone, end, busy = false, onPress, render }: Props) {
   const id = useId()
-  const look = { className: styles.control, 'aria-describedby': id }
+  const control = { className: styles.control, 'aria-describedby': id }
   return (
     <li className={styles.row} data-tone={tone} data-busy={busy || undefined}>
       <span className={styles.plate}>
         <Icon icon={icon} size={22} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         {render ? (
-          linkWith(render, undefined, { ...look, children: title })
+          linkWith(render, undefined, { ...control, children: title })
         ) : (
           <button
             type="button"
-            {...look}
+            {...control}
             aria-busy={busy}
             aria-disabled={busy || undefined}
             onClick={busy ? undefined : onPress}

@@ -61,7 +61,7 @@ export const control = style(
     selectors: {
       '[data-busy] &': { cursor: 'progress' },
       '&:focus-visible': { outline: 'none' },
-      /* The whole row is the hit area; the list clips a ring that stands out of it. */
+      /* The whole row is the hit area. The ring is inset because the list clips anything outside. */
       '&::after': { content: '', position: 'absolute', inset: 0 },
       '&:focus-visible::after': {
         outline: `2px solid ${color.border.focus}`,
@@ -82,12 +82,12 @@ export const plate = style(
     backgroundColor: color.bg.sunken,
     color: color.text.secondary,
     selectors: { [inDanger]: { backgroundColor: color.danger.bg, color: color.danger.text } },
-    /* With very large letters on a narrow window the words need its room. */
+    /* With very large text in a narrow window, the text needs its space. */
     '@container': { [`(max-width: ${rem(256)})`]: { display: 'none' } },
   }),
 )
 
-export const words = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const texts = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 export const text = style(
   inComponents({ ...typeStyle('small'), display: 'block', color: color.text.muted }),

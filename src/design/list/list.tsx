@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import * as styles from './list.css.ts'
 
-/** Rows under each other in one frame, under a heading of the second level that names them. */
+/** Stacked rows in one frame, labelled by a second-level heading. */
 export function List({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   return (

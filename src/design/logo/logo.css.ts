@@ -13,7 +13,7 @@ const base = style(
     fontWeight: 600,
     letterSpacing: '-0.022em',
     lineHeight: 1.2,
-    /* The letters stand high in their line: moved up to the middle of the bar. */
+    /* The letters are high in their line, so they are moved to the middle of the bar. */
     paddingBlockEnd: '0.22em',
   }),
 )

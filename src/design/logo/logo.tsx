@@ -1,7 +1,7 @@
 import * as styles from './logo.css.ts'
 import { Mark } from './mark.tsx'
 
-/** The mark beside the name. `size` is the height of the letters in px. */
+/** The mark and the name. `size` is the height of the letters in px. */
 export function Logo({ name, size = 24 }: { name: string; size?: 18 | 24 | undefined }) {
   return (
     <span className={styles.logo[size]}>

@@ -1,6 +1,6 @@
 import { rem } from '../theme/tokens/units.ts'
 
-/** The sign of Trellis in the colour of the words beside it. `size` is px of the design, 16 at least. */
+/** The logo mark of Trellis in the colour of the adjacent text. `size` is px of the design, at least 16. */
 export function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={rem(size)} height={rem(size)} aria-hidden="true">

@@ -18,11 +18,11 @@ export const band = style(
   }),
 )
 
-/* The list moves by its own width, so that its copy takes its place without a jump. */
+/* The list moves by its own width, so its copy replaces it without a jump. */
 const pass = keyframes({ to: { transform: 'translateX(-100%)' } })
 const passRightToLeft = keyframes({ to: { transform: 'translateX(100%)' } })
 
-/* As wide as the list alone. The copies move with it: whenever one is added, it stands where it should. */
+/* As wide as the list alone. The copies move with it, so a copy can be added at any time. */
 export const track = style(
   inComponents({
     position: 'relative',
@@ -96,7 +96,7 @@ export const item = style(
         whiteSpace: 'normal',
         selectors: { '&:last-child::after': { display: 'none' } },
       },
-      /* Two lines on a phone, so that the hero keeps to the window. */
+      /* Two lines on a phone, so that the hero fits in the window. */
       [`${below.md} and ${reader.prefersReducedMotion}`]: {
         fontSize: rem(14),
         '::after': { marginInline: rem(10) },

@@ -4,16 +4,15 @@ import { useCopies } from './use-copies.ts'
 
 type Props = {
   items: readonly string[]
-  /** What the list is. */
+  /** The accessible name of the list. */
   label: string
-  /** The name of the button that lets the list stand still; the whole band is that button. */
+  /** The accessible name of the pause button, which is the whole band. */
   pauseLabel?: string | undefined
 }
 
 /**
- * A band of words that moves past in 20 s. There is one list for assistive technology; its copies
- * only fill the band. It stands still under the pointer, with the focus, once pressed, and for those
- * who asked for less movement.
+ * A band of text that scrolls past in 20 s. Assistive technology gets one list; its copies only fill the band. It
+ * pauses on hover, on focus, once pressed, and with reduced motion.
  */
 export function Marquee({ items, label, pauseLabel }: Props) {
   const [isPaused, setPaused] = useState(false)

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { copiesToFill } from './copies-to-fill.ts'
 
-/** Enough for most windows, before anything is measured and where no script runs. */
+/** Enough for most windows, before the first measurement and without scripts. */
 const unmeasured = 3
 
-/** How many copies of its first list a band needs. Measured, and measured again when sizes change. */
+/** How many copies of its first list a band needs. Measured on mount and on every resize. */
 export function useCopies(): { bandRef: RefObject<HTMLDivElement | null>; copies: number } {
   const bandRef = useRef<HTMLDivElement>(null)
   const [copies, setCopies] = useState(unmeasured)

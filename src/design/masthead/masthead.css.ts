@@ -23,7 +23,7 @@ export const masthead = style(
   }),
 )
 
-export const words = style(inComponents({ minInlineSize: 0 }))
+export const texts = style(inComponents({ minInlineSize: 0 }))
 
 export const action = style(
   inComponents({

@@ -3,18 +3,18 @@ import * as styles from './masthead.css.ts'
 
 type Props = {
   avatar: ReactNode
-  /** What can be done about it, at the end of the line; on a phone under it. */
+  /** The action at the end of the line; below it on a phone. */
   action: ReactNode
-  /** The name and what belongs to it. */
+  /** The name and related content. */
   children: ReactNode
 }
 
-/** The head of a member's page: picture, name, one action. */
+/** The header of a member's page: picture, name, one action. */
 export function Masthead({ avatar, action, children }: Props) {
   return (
     <div className={styles.masthead}>
       {avatar}
-      <div className={styles.words}>{children}</div>
+      <div className={styles.texts}>{children}</div>
       <div className={styles.action}>{action}</div>
     </div>
   )

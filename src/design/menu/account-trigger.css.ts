@@ -12,7 +12,7 @@ export const name = style(
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     '@media': {
-      /* Still the button's name for those who do not see it. */
+      /* Visually hidden, but still part of the button's accessible name. */
       [below.md]: { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' },
     },
   }),

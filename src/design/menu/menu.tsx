@@ -3,41 +3,41 @@ import { type ReactNode, startTransition, useState } from 'react'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { menuCaretIcon } from '../icon/ui/menu-caret.gen.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import { useFrom } from '../theme/use-from.ts'
+import { useBreakpoint } from '../theme/use-breakpoint.ts'
 import * as styles from './menu.css.ts'
 import * as trigger from './trigger.css.ts'
 
-/** An action of a menu, or the line between two groups of them. */
+/** A menu item, or the separator between two groups. */
 export type MenuItem =
   | {
       kind: 'item'
       label: string
       icon: IconShape
       onSelect(): void
-      /** The breakpoint from which the item is left out, because the page shows it elsewhere. */
-      hideFrom?: 'md' | undefined
+      /** The breakpoint from which the item is omitted, because the page shows it elsewhere. */
+      hideAbove?: 'md' | undefined
     }
   | { kind: 'rule' }
 
 type Props = {
-  /** What the menu is for. Follows the trigger's content in its name. */
+  /** The menu's purpose. It follows the trigger's content in the accessible name. */
   label: string
-  /** What the trigger shows before its caret. */
+  /** The content of the trigger before its caret. */
   trigger: ReactNode
   items: readonly MenuItem[]
 }
 
-/** A button that opens a list of actions. Arrows, Home, End, letters and Escape do what they should. */
+/** A menu button with the standard keyboard behaviour: arrows, Home, End, letters and Escape. */
 export function Menu({ label, trigger: shows, items }: Props) {
-  const isWide = useFrom('md')
+  const isWide = useBreakpoint('md')
   const [isOpen, setIsOpen] = useState(false)
   const change = (wanted: boolean, { event }: Primitive.Root.ChangeEventDetails) => {
-    // Drawing the list takes a slow phone longer than a press may go unanswered: the trigger answers first.
+    // Rendering the list takes longer on a slow phone than a press may take to respond, so the trigger responds first.
     if (wanted && isPress(event)) startTransition(() => setIsOpen(true))
     // The next key may follow at once, and is for the list.
     else setIsOpen(wanted)
   }
-  const shown = items.filter((item) => item.kind === 'rule' || item.hideFrom !== 'md' || !isWide)
+  const shown = items.filter((item) => item.kind === 'rule' || item.hideAbove !== 'md' || !isWide)
   return (
     <Primitive.Root modal={false} open={isOpen} onOpenChange={change}>
       <Primitive.Trigger className={trigger.trigger}>
@@ -48,7 +48,7 @@ export function Menu({ label, trigger: shows, items }: Props) {
         </span>
       </Primitive.Trigger>
       <Primitive.Portal>
-        {/* The bar stays where it is when the page is scrolled: what hangs on it must not follow a frame later. */}
+        {/* The bar is fixed while the page scrolls, so the menu must be fixed too or it would lag one frame behind. */}
         <Primitive.Positioner
           className={styles.positioner}
           positionMethod="fixed"
@@ -73,7 +73,7 @@ export function Menu({ label, trigger: shows, items }: Props) {
   )
 }
 
-/** Whether a pointer has done it: what a key does counts no clicks. */
+/** Whether a pointer caused the click. Clicks from the keyboard have no click count. */
 const isPress = (event: Event): boolean => event instanceof MouseEvent && event.detail > 0
 
 function ruleKey(next: MenuItem | undefined): string {

@@ -5,13 +5,13 @@ import { rem } from '../theme/tokens/units.ts'
 
 const { color, space, radius } = vars
 
-/* A silent live region must not open a gap in the layout around it. */
+/* An empty live region must not leave a gap in the layout. */
 export const region = style(
   inComponents({
     selectors: {
-      '&:empty:not([data-keeps-room])': { position: 'absolute' },
+      '&:empty:not([data-reserves-space])': { position: 'absolute' },
       /* Two lines of the message. */
-      '&[data-keeps-room]': { minBlockSize: rem(70) },
+      '&[data-reserves-space]': { minBlockSize: rem(70) },
     },
   }),
 )

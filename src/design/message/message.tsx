@@ -7,24 +7,24 @@ import * as styles from './message.css.ts'
 
 type Props = {
   tone: 'success' | 'info' | 'danger'
-  /** The icon of the tone unless said otherwise. */
+  /** The tone's icon by default. */
   icon?: 'tick' | 'info' | 'error' | undefined
-  /** `polite` has later changes read out: keep the message rendered, with `null` while it is silent. */
+  /** `polite` announces later changes. Keep the message rendered, with `null` while it is empty. */
   live?: 'polite' | 'off' | undefined
-  /** Keeps the room of its usual message while it is silent: what stands below does not move. */
-  keepsRoom?: boolean | undefined
+  /** Reserves the space of the usual message while it is empty, so that the content below does not move. */
+  reservesSpace?: boolean | undefined
   children: ReactNode
 }
 
 const iconOfTone = { success: 'tick', info: 'info', danger: 'error' } as const
 const icons = { tick: successIcon, info: infoIcon, error: errorIcon }
 
-/** A sentence about what happened, in a box within the page. */
+/** A message about what happened, in a box within the page. */
 export function Message({
   tone,
   icon = iconOfTone[tone],
   live = 'off',
-  keepsRoom,
+  reservesSpace,
   children,
 }: Props) {
   const silent = children === null || children === undefined || children === ''
@@ -32,7 +32,7 @@ export function Message({
     <div
       className={styles.region}
       role={live === 'polite' ? 'status' : undefined}
-      data-keeps-room={keepsRoom}
+      data-reserves-space={reservesSpace}
     >
       {!silent && (
         <div className={styles.message[tone]} data-tone={tone}>

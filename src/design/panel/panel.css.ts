@@ -3,7 +3,7 @@ import { banner } from '../banner/banner.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
-import { from, reader, roomy } from '../theme/media.ts'
+import { from, reader, wide } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 import { bar } from '../top-bar/top-bar.css.ts'
 
@@ -11,16 +11,16 @@ const { adaptive, color, motion, size } = vars
 
 type BarRule = NonNullable<NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string]>
 
-export const room = style(inComponents({ minInlineSize: 0 }))
+export const main = style(inComponents({ minInlineSize: 0 }))
 
 export const panels = style({})
 
-/* One panel at a time, as long as a script keeps the steps; else an ordinary page. */
+/* One panel at a time while a script controls the steps; an ordinary page otherwise. */
 globalStyle(`:root:has(${panels}[data-snapping])`, {
-  '@layer': { [components]: { '@media': { [roomy]: { scrollSnapType: 'y mandatory' } } } },
+  '@layer': { [components]: { '@media': { [wide]: { scrollSnapType: 'y mandatory' } } } },
 })
 
-/* The bar lies over the panels, and stays where they move under it. */
+/* The bar covers the panels and stays in place while they move under it. */
 overPanels('', {
   position: 'absolute',
   insetInline: 0,
@@ -29,11 +29,11 @@ overPanels('', {
   backgroundColor: 'transparent',
   boxShadow: 'none',
   transition: `color ${motion.duration.base} ${motion.easing.standard}`,
-  '@media': { [`${roomy} and (scripting: enabled)`]: { position: 'fixed' } },
+  '@media': { [`${wide} and (scripting: enabled)`]: { position: 'fixed' } },
 })
-overPanels('[data-ground="feature"]', {
+overPanels('[data-background="feature"]', {
   '@media': {
-    [roomy]: {
+    [wide]: {
       vars: {
         [color.accent.default]: color.accent.shoot,
         [color.text.brand]: color.text.onFeature,
@@ -48,9 +48,9 @@ overPanels('[data-ground="feature"]', {
     },
   },
 })
-overPanels('[data-ground="bloom"]', {
+overPanels('[data-background="bloom"]', {
   '@media': {
-    [roomy]: {
+    [wide]: {
       vars: {
         [color.bg.raised]: 'transparent',
         [color.bg.hover]: `color-mix(in srgb, ${color.text.onBloomMuted} 14%, transparent)`,
@@ -64,12 +64,12 @@ function overPanels(shown: string, rule: BarRule): void {
   globalStyle(`:root:has(${panels}${shown}) ${bar}`, { '@layer': { [components]: rule } })
 }
 
-/* A panel begins at the edge of the window, under the bar, also where pages leave room for it. */
+/* A panel starts at the edge of the window, under the bar, even where pages reserve space for the bar. */
 globalStyle(`:root:has(${panels}):has(${bar}[data-ruled])`, {
   '@layer': { [components]: { scrollPaddingBlockStart: 'auto' } },
 })
 
-/* What has to be known lies under the bar: it moves no panel. */
+/* Banners appear under the bar, so that they move no panel. */
 globalStyle(`:root:has(${panels}) ${banner}`, {
   '@layer': {
     [components]: {
@@ -77,7 +77,7 @@ globalStyle(`:root:has(${panels}) ${banner}`, {
       insetInline: 0,
       insetBlockStart: adaptive.topBar,
       zIndex: layer.sticky,
-      '@media': { [`${roomy} and (scripting: enabled)`]: { position: 'fixed' } },
+      '@media': { [`${wide} and (scripting: enabled)`]: { position: 'fixed' } },
     },
   },
 })
@@ -92,12 +92,12 @@ const base = style(
     overflow: 'clip',
     scrollSnapAlign: 'start',
     '@media': {
-      [roomy]: {
+      [wide]: {
         minBlockSize: '100svh',
         paddingBlockEnd: `calc(${size.sideRail} + env(safe-area-inset-bottom))`,
       },
       [`${from.lg} and (min-height: 40rem)`]: { paddingBlockEnd: 0 },
-      /* Who asked for less movement sees one panel give way to the next in place. */
+      /* With reduced motion, panels replace each other in place. */
       [reader.prefersReducedMotion]: {
         selectors: {
           '[data-moved] > &[data-current]': {
@@ -109,7 +109,7 @@ const base = style(
   }),
 )
 
-/** A panel by the ground that it lies on. */
+/** A panel, by its background. */
 export const panel = styleVariants(
   {
     canvas: { backgroundColor: color.bg.canvas },
@@ -117,5 +117,5 @@ export const panel = styleVariants(
     feature: { backgroundColor: color.bg.feature, color: color.text.onFeature },
     bloom: { backgroundColor: color.bg.bloom, color: color.text.onBloom },
   },
-  (ground) => [base, inComponents({ display: 'grid', ...ground })],
+  (background) => [base, inComponents({ display: 'grid', ...background })],
 )

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { Main } from '../layout/main.tsx'
 import * as styles from './panel.css.ts'
-import type { Ground } from './panel.tsx'
+import type { PanelBackground } from './panel.tsx'
 
 type Props = {
   /** Whether the window shows one panel at a time. */
   snapping: boolean
-  /** Whether a step has been made since the page came up. */
+  /** Whether the user has moved to another panel since the page opened. */
   moved: boolean
-  /** The ground of the panel in view: the top bar takes its colours from it. */
-  ground: Ground
+  /** The background of the current panel. It determines the colours of the top bar. */
+  background: PanelBackground
   children: ReactNode
 }
 
-/** The panels of the landing page, one under the other. The window itself scrolls them. */
-export function Panels({ snapping, moved, ground, children }: Props) {
+/** The stacked panels of the landing page. The window itself scrolls them. */
+export function Panels({ snapping, moved, background, children }: Props) {
   return (
-    <Main className={styles.room}>
+    <Main className={styles.main}>
       <div
         className={styles.panels}
         data-snapping={snapping || undefined}
         data-moved={moved || undefined}
-        data-ground={ground}
+        data-background={background}
       >
         {children}
       </div>

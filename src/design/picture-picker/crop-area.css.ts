@@ -34,7 +34,7 @@ export const overlay = style(
   inComponents({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }),
 )
 
-/* The same in light and dark: what lies under it is a photograph. */
+/* The same in light and dark, because it covers a photograph. */
 export const shade = style(inComponents({ fill: 'rgb(8 24 18 / 58%)' }))
 
 export const edge = style(

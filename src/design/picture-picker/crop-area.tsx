@@ -4,25 +4,24 @@ import { type Extent, resized, type Square, sizesWithin, squareByKey } from './s
 import { useDrag } from './use-drag.ts'
 
 type Props = {
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string
   extent: Extent
-  /** What is cut out of it; whoever holds it keeps it within the picture. */
+  /** The crop square. The parent keeps it within the picture. */
   square: Square
   onChange(square: Square): void
   label: string
-  /** How it is done. */
+  /** The instructions. */
   help: string
   sizeLabel: string
-  /** Where the square stands, in percent from the left and from the top. */
+  /** The position of the square as text, in percent from the left and from the top. */
   whereabouts(left: number, top: number): string
-  /** The square stays as it is for now. */
+  /** The square cannot change for now. */
   locked: boolean
 }
 
 /**
- * Chooses the square of a picture that is kept: by dragging, by the arrow keys, and by a slider or + and - for
- * its size.
+ * Selects the crop square of a picture: by dragging, with the arrow keys, and with a slider or + and - for its size.
  */
 export function CropArea(props: Props) {
   const { src, extent, square, label, help, sizeLabel, whereabouts, locked } = props
@@ -34,7 +33,7 @@ export function CropArea(props: Props) {
   const { least, most } = sizesWithin(extent)
   return (
     <div className={styles.area}>
-      {/* A slider of two directions: assistive technology gives it the arrow keys and reads its text. */}
+      {/* A two-dimensional slider: assistive technology passes the arrow keys to it and reads its text. */}
       <div
         className={styles.stage}
         role="slider"
@@ -61,7 +60,7 @@ export function CropArea(props: Props) {
         <svg
           className={styles.overlay}
           viewBox={`0 0 ${extent.width} ${extent.height}`}
-          /* The picture is rounded to whole pixels: the shade covers all of it. */
+          /* The picture is rounded to whole pixels, so the shade extends beyond it. */
           preserveAspectRatio="none"
           aria-hidden="true"
         >

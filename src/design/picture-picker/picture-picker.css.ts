@@ -15,14 +15,14 @@ export const picker = style(
     justifyItems: 'start',
     gap: space[5],
     border: 0,
-    selectors: { '&[data-look="camera"]': { gap: space[2] } },
+    selectors: { '&[data-variant="camera"]': { gap: space[2] } },
   }),
 )
 
 export const frame = style(
   inComponents({
     position: 'relative',
-    selectors: { '[data-look="camera"] > &': { marginBlockEnd: space[3] } },
+    selectors: { '[data-variant="camera"] > &': { marginBlockEnd: space[3] } },
   }),
 )
 

@@ -10,32 +10,32 @@ import { removePictureIcon } from '../icon/ui/remove-picture.gen.ts'
 import * as styles from './picture-picker.css.ts'
 
 type Props = {
-  /** Address of the picture that the member will have; null for none. */
+  /** URL of the picture that the member will have; null for none. */
   src: string | null
-  /** What is picked. */
+  /** The accessible name of the group. */
   label: string
-  /** The name of the button that opens the browser's file dialog. */
+  /** The accessible name of the button that opens the browser's file dialog. */
   choose: string
-  /** A camera on the picture under whose label the hint stands, or buttons with words. */
-  look: 'camera' | 'buttons'
-  /** Media types, as the `accept` of a file input takes them. */
+  /** A camera button on the picture with the hint under its label, or buttons with text. */
+  variant: 'camera' | 'buttons'
+  /** Media types, as for the `accept` attribute of a file input. */
   accept: string
   hint: string
-  /** Something to know about the picture, which stops nobody. */
+  /** A warning about the picture that does not block saving. */
   warning?: string | undefined
-  /** Why a file was not taken. */
+  /** The reason for rejecting a file. */
   problem?: string | undefined
-  /** A file is being looked at. */
+  /** A file is being checked. */
   busy: boolean
   remove?: { label: string; onRemove(): void } | undefined
-  /** Another look at the cut-out of the chosen picture. */
+  /** Opens the crop of the selected picture. */
   adjust?: { label: string; onAdjust(): void } | undefined
   onFile(file: File): void
 }
 
-/** A picture with the ways to change and to remove it. Files are given out as they are, unread. */
+/** A picture with controls to change and remove it. Files are passed on unread. */
 export function PicturePicker(props: Props) {
-  const { src, label, choose, look, accept, hint, warning, problem, busy, onFile } = props
+  const { src, label, choose, variant, accept, hint, warning, problem, busy, onFile } = props
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const open = () => {
@@ -43,10 +43,10 @@ export function PicturePicker(props: Props) {
   }
   const opens = { onClick: open, 'aria-describedby': `${id}-hint` }
   return (
-    <fieldset className={styles.picker} data-look={look} aria-labelledby={`${id}-label`}>
+    <fieldset className={styles.picker} data-variant={variant} aria-labelledby={`${id}-label`}>
       <span className={styles.frame}>
         <Avatar src={src} name="" size={176} />
-        {look === 'camera' && (
+        {variant === 'camera' && (
           <button
             type="button"
             className={styles.camera}
@@ -68,11 +68,11 @@ export function PicturePicker(props: Props) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          /* The same file may be chosen again after it was refused or removed. */
+          /* The same file can be selected again after it was rejected or removed. */
           target.value = ''
         }}
       />
-      <span className={styles.label} id={`${id}-label`} hidden={look === 'buttons'}>
+      <span className={styles.label} id={`${id}-label`} hidden={variant === 'buttons'}>
         {label}
       </span>
       <PickerButtons {...props} opens={opens} />
@@ -95,11 +95,11 @@ export function PicturePicker(props: Props) {
 
 type PickerButtonsProps = Props & { opens: { onClick(): void; 'aria-describedby': string } }
 
-function PickerButtons({ look, choose, busy, remove, adjust, opens }: PickerButtonsProps) {
-  if (look === 'camera' && !remove && !adjust) return null
+function PickerButtons({ variant, choose, busy, remove, adjust, opens }: PickerButtonsProps) {
+  if (variant === 'camera' && !remove && !adjust) return null
   return (
     <div className={styles.buttons}>
-      {look === 'buttons' && (
+      {variant === 'buttons' && (
         <Button full icon={changePictureIcon} busy={busy} {...opens}>
           {choose}
         </Button>

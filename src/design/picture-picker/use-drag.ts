@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 import { type Extent, moved, type Square } from './square.ts'
 
-/** Moves the square with mouse, pen or finger, in px of the picture however small it is shown. */
+/** Moves the square with mouse, pen or finger, in px of the picture at any display size. */
 export function useDrag(square: Square, extent: Extent, onChange: (square: Square) => void) {
   const drag = useRef<{ pointer: number; x: number; y: number; square: Square } | null>(null)
   return {

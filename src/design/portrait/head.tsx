@@ -7,7 +7,7 @@ const ears =
 
 type Skin = { face: string; shade: string; neck: string }
 
-/** Face, ears, neck and shoulders; the hair is each person's own. */
+/** Face, ears, neck and shoulders; each person adds their own hair. */
 export function Head({ skin, clothes }: { skin: Skin; clothes: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Head } from './head.tsx'
 import type { Person } from './person.ts'
 import { priya } from './priya.tsx'
 
-/** Everyone who can be drawn. */
+/** All illustrated people. */
 export const people = {
   maya: {
     background: '#F3B49B',
@@ -111,5 +111,5 @@ export const people = {
   },
 } satisfies Record<string, Person>
 
-/** The name under which a person is drawn. */
+/** The key of an illustrated person. */
 export type PersonName = keyof typeof people

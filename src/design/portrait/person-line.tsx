@@ -3,7 +3,7 @@ import type { Person } from './person.ts'
 import * as styles from './person-line.css.ts'
 import { Portrait } from './portrait.tsx'
 
-/** Who said it: a drawn person with name and occupation, for a dark panel. */
+/** The source of a quote: an illustrated person with name and occupation, for a dark panel. */
 export function PersonLine({
   of: person,
   name,

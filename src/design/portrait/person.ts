@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * A drawn person, on a square of 100 units. They stand in for members' own photographs: they keep their colours in both
- * themes, as a photograph would.
+ * An illustrated person, on a square of 100 units. They replace photographs of members, so they keep their colours in
+ * both themes.
  */
 export type Person = { background: string; drawing: ReactNode }

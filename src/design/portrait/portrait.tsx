@@ -1,7 +1,7 @@
 import type { Person } from './person.ts'
 import * as styles from './portrait.css.ts'
 
-/** A drawn person in the shape of a leaf. `size` is px. Decoration: the name stands beside it. */
+/** An illustrated person in the shape of a leaf. `size` is px. Decoration: the name is next to it. */
 export function Portrait({ of: person, size }: { of: Person; size: number }) {
   return (
     <svg

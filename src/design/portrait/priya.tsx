@@ -1,7 +1,7 @@
 import { Head } from './head.tsx'
 import type { Person } from './person.ts'
 
-/** The one whose words stand beside the login, apart from the others whom that page does not show. */
+/** The person quoted on the login page, in a file of her own because that page shows no one else. */
 export const priya: Person = {
   background: '#FAE4B0',
   drawing: (

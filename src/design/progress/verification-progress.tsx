@@ -8,16 +8,16 @@ type Props = {
   done: number
   /** Checks in all. */
   of: number
-  /** Whether a next check is due: a ring marks it. */
+  /** Whether another check is due: a ring marks it. */
   running: boolean
-  /** The address is verified: the vine is whole, whatever number of checks it took. */
+  /** The address is verified: the vine is complete, however many checks it took. */
   complete?: boolean | undefined
   caption: string
 }
 
 const width = 560
 
-/** A leaf for every check on a rail with a tick for each. The caption says the same in words. */
+/** A rail with a tick and a leaf for every check. The caption has the same content as text. */
 export function VerificationProgress({ done, of, running, complete = false, caption }: Props) {
   const { stem, leaves } = verificationVine({ done, of, complete })
   const checks = Array.from({ length: of }, (_, index) => index + 1)

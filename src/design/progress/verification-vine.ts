@@ -1,26 +1,26 @@
 import type { Leaf, Plant } from '../vine/climb.ts'
 
-/** How far the checks have come. */
+/** The progress of the checks. */
 export type Checks = {
   /** Checks made. */
   done: number
   /** Checks in all. */
   of: number
-  /** The address is verified: the vine is whole, whatever number of checks it took. */
+  /** The address is verified: the vine is complete, however many checks it took. */
   complete: boolean
 }
 
-/** The rail that the vine grows along, in units of the drawing. */
+/** The rail that the vine grows along, in units of the illustration. */
 export const rail = { from: 9.6, to: 550.8, y: 28 } as const
 
 const air = 9
 
-/** Where the leaf of a check has its foot; the first check is 1. */
+/** The base of a check's leaf; the first check is 1. */
 export function footOf(check: number, of: number): number {
   return ((rail.to - rail.from - air) / of) * check
 }
 
-/** What has grown: a leaf for each check, seated where it stays, and two more at the tip of a whole vine. */
+/** The grown part: a leaf for each check at its final position, and two more at the tip of a complete vine. */
 export function verificationVine({ done, of, complete }: Checks): Plant {
   const grown = complete ? of : Math.min(done, of)
   const leaves = Array.from({ length: grown }, (_, index) =>

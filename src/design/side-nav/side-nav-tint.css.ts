@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
 
-/** The colours of a side navigation, by the ground that it stands on. */
+/** The colours of a side navigation, by the background of the panel. */
 export const tint = {
-  ground: createVar(),
+  background: createVar(),
   slat: createVar(),
   ring: createVar(),
   rest: createVar(),

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { from, reader, roomy } from '../theme/media.ts'
+import { from, reader, wide } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { ink } from '../vine/vine.css.ts'
@@ -12,7 +12,7 @@ import { stake } from './stake.ts'
 const { accent, bg, border, text, vine } = vars.color
 const { duration, easing } = vars.motion
 
-/* The stake needs a window that is wide and high enough; anything else has the rail. */
+/* The stake needs a window that is wide and high enough; other windows have the rail. */
 const stakeMedia = `${from.lg} and (min-height: 40rem)`
 
 const tap = 44
@@ -24,7 +24,7 @@ const base = style(
     position: 'relative',
     minBlockSize: `calc(${vars.size.sideRail} + env(safe-area-inset-bottom))`,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
-    backgroundColor: tint.ground,
+    backgroundColor: tint.background,
     '::before': {
       content: '',
       position: 'absolute',
@@ -34,8 +34,8 @@ const base = style(
       backgroundColor: tint.slat,
     },
     '@media': {
-      /* In a low window it is a part of the page, like everything else. */
-      [roomy]: { position: 'fixed', zIndex: layer.sticky, insetInline: 0, insetBlockEnd: 0 },
+      /* In a low window it scrolls with the page. */
+      [wide]: { position: 'fixed', zIndex: layer.sticky, insetInline: 0, insetBlockEnd: 0 },
       [stakeMedia]: {
         insetInline: 'auto 36px',
         insetBlock: '50% auto',
@@ -59,10 +59,10 @@ const onPaper = {
 
 export const nav = styleVariants(
   {
-    canvas: { ...onPaper, [tint.ground]: bg.canvas },
-    surface: { ...onPaper, [tint.ground]: bg.surface },
+    canvas: { ...onPaper, [tint.background]: bg.canvas },
+    surface: { ...onPaper, [tint.background]: bg.surface },
     feature: {
-      [tint.ground]: bg.feature,
+      [tint.background]: bg.feature,
       [tint.slat]: border.onFeature,
       [tint.ring]: border.controlOnFeature,
       [tint.rest]: text.onFeatureMuted,
@@ -74,7 +74,7 @@ export const nav = styleVariants(
       [border.focus]: accent.shoot,
     },
     bloom: {
-      [tint.ground]: bg.bloom,
+      [tint.background]: bg.bloom,
       [tint.slat]: `color-mix(in srgb, ${text.onBloomMuted} 34%, transparent)`,
       [tint.ring]: border.controlOnBloom,
       [tint.rest]: text.onBloomMuted,
@@ -145,7 +145,7 @@ export const label = style(
   inComponents({ textAlign: 'center', '@media': { [stakeMedia]: { whiteSpace: 'nowrap' } } }),
 )
 
-/* The ring of a place; where the page is, a leaf that has opened in it. */
+/* The ring of a target; the current one has an open leaf in it. */
 export const node = style(
   inComponents({
     position: 'relative',
@@ -154,8 +154,8 @@ export const node = style(
     blockSize: `${nodeSize}px`,
     border: `2px solid ${tint.ring}`,
     borderRadius: '50%',
-    backgroundColor: tint.ground,
-    boxShadow: `0 0 0 8px ${tint.ground}`,
+    backgroundColor: tint.background,
+    boxShadow: `0 0 0 8px ${tint.background}`,
     '::after': {
       content: '',
       position: 'absolute',
@@ -169,7 +169,7 @@ export const node = style(
       transition: `transform ${duration.grow} ${easing.settle}, opacity ${duration.quick} ${easing.standard}`,
     },
     selectors: {
-      '[aria-current] > &': { borderColor: 'transparent', backgroundColor: tint.ground },
+      '[aria-current] > &': { borderColor: 'transparent', backgroundColor: tint.background },
       '[aria-current] > &::after': { opacity: 1, transform: 'none' },
     },
     '@media': {

@@ -2,31 +2,31 @@ import { JumpLink } from '../link/jump-link.tsx'
 import * as styles from './side-nav.css.ts'
 import { SideVine } from './side-vine.tsx'
 
-/** One place that the navigation leads to: the element with this id, as a link does before any script runs. */
+/** A target of the navigation: the element with this id. Before hydration it is a plain link. */
 export type SideNavItem<Id extends string = string> = { id: Id; label: string }
 
 type Props<Id extends string> = {
-  /** The name of the landmark. */
+  /** The accessible name of the landmark. */
   label: string
-  /** From the top down. The vine climbs from the last to the first. */
+  /** From top to bottom. The vine climbs from the last to the first. */
   items: readonly SideNavItem<Id>[]
-  /** Where the page is; null before the first place: then there is only a sprout. */
+  /** The current target; null before the first one: then only a sprout is shown. */
   current: Id | null
   onPick(id: NoInfer<Id>): void
-  /** The ground of the panel that the navigation stands on. */
-  ground?: 'canvas' | 'surface' | 'feature' | 'bloom' | undefined
+  /** The background of the current panel. */
+  background?: 'canvas' | 'surface' | 'feature' | 'bloom' | undefined
 }
 
 /**
- * The way through the panels of the landing page, fixed to the window: from lg a stake at its end with a
- * vine that has climbed as far as the page has, below lg a rail of `vars.size.sideRail` at its foot.
+ * The navigation through the panels of the landing page, fixed to the window: from lg a stake at its end with a vine
+ * that has climbed to the current panel, below lg a rail of `vars.size.sideRail` at its bottom.
  */
 export function SideNav<Id extends string>(props: Props<Id>) {
-  const { label, items, current, onPick, ground = 'canvas' } = props
+  const { label, items, current, onPick, background = 'canvas' } = props
   const place = items.findIndex(({ id }) => id === current)
   const reached = place < 0 ? 0 : items.length - place
   return (
-    <nav className={styles.nav[ground]} aria-label={label} data-reached={reached}>
+    <nav className={styles.nav[background]} aria-label={label} data-reached={reached}>
       <SideVine nodes={items.length} reached={reached} />
       <ul className={styles.list}>
         {items.map((item) => (

@@ -20,7 +20,7 @@ export const art = style(
 
 export const stake = style(inComponents({ fill: 'none', stroke: tint.slat, strokeWidth: 1.5 }))
 
-/* A stage of the vine rises from its own foot, and goes back to it. */
+/* Each stage of the vine grows from its own base and shrinks back to it. */
 export const growth = style(
   inComponents({
     transformBox: 'fill-box',

@@ -2,7 +2,7 @@ import { PlantArt } from '../vine/plant-art.tsx'
 import * as styles from './side-vine.css.ts'
 import { sprout, stake, stakeHeight, stems } from './stake.ts'
 
-/** The stake, and the vine that has reached so many of its nodes. Decoration: `aria-current` says it. */
+/** The stake, and the vine up to this number of nodes. Decoration: `aria-current` has the same information. */
 export function SideVine({ nodes, reached }: { nodes: number; reached: number }) {
   const height = stakeHeight(nodes)
   return (

@@ -4,7 +4,7 @@ import { inComponents } from '../theme/in-layer.ts'
 import { reader } from '../theme/media.ts'
 import { loop } from '../theme/tokens/motion.ts'
 
-/** The colour of the leaf of a small spinner; its stem has the colour of the words beside it. */
+/** The leaf colour of a small spinner; its stem has the colour of the adjacent text. */
 export const leafColor = createVar()
 
 const colour = { lattice: createVar(), stem: createVar(), leaf: createVar() }
@@ -47,7 +47,7 @@ const pulse = keyframes({
   '67%, 99%': { opacity: 0.3 },
 })
 
-/* A button keeps a spinner ready that is not seen yet. */
+/* A button contains a hidden spinner from the start. */
 const unseen = { selectors: { '[data-shown="false"] &': { animationName: 'none' } } }
 
 export const growth = style(

@@ -2,15 +2,15 @@ import { Text } from '../text/text.tsx'
 import * as styles from './spinner.css.ts'
 
 type Props = {
-  /** px: 20 beside words, 96 on a page. */
+  /** px: 20 next to text, 96 on a page. */
   size?: 20 | 96 | undefined
-  /** What is awaited. Without it the spinner is decoration. */
+  /** What is loading. Without it the spinner is decorative. */
   label?: string | undefined
-  /** Whether the label is also seen, under the spinner. */
+  /** Whether the label is also visible, under the spinner. */
   showsLabel?: boolean | undefined
 }
 
-/** The mark as it grows: the stem climbs the lattice, the leaf opens. */
+/** The growing logo mark: the stem climbs the lattice, the leaf opens. */
 export function Spinner({ size = 20, label, showsLabel = false }: Props) {
   const art = (
     <svg

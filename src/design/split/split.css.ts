@@ -62,7 +62,7 @@ const formBase = style(
   }),
 )
 
-/* In the middle of the window, as far as what stands there from the start goes: what is said later moves nothing. */
+/* Vertically centred for its initial content. A later message does not move it. */
 const inTheMiddle = (half: number) =>
   ({
     '@media': {

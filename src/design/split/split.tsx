@@ -8,13 +8,13 @@ type Props = {
   proportion: 'wide' | 'narrow'
   /** The logo within its link. */
   brand: ReactNode
-  /** What stands on the lattice beside the form; left out where the window is too narrow for it. */
+  /** The content on the lattice next to the form; omitted where the window is too narrow. */
   panel: ReactNode
-  /** The form and what belongs to it. */
+  /** The form and related content. */
   children: ReactNode
 }
 
-/** The page of login and sign-up: a form, and beside it on wide windows the trellis by night. */
+/** The page of login and sign-up: a form, and the trellis by night next to it in wide windows. */
 export function Split({ proportion, brand, panel, children }: Props) {
   return (
     <div className={styles.split[proportion]}>

@@ -9,15 +9,15 @@ type Props = {
   value: string
   onChange(value: string): void
   placeholder?: string | undefined
-  /** What is wrong with the answer. */
+  /** The error message. */
   error?: string | undefined
   required?: boolean | undefined
   maxLength?: number | undefined
-  /** The answer can be read and copied, not changed. */
+  /** The value can be read and copied, but not changed. */
   locked?: boolean | undefined
 }
 
-/** Several lines of text with their label and error. */
+/** A multi-line text field with its label and error. */
 export function TextArea({ label, value, onChange, error, locked, ...native }: Props) {
   const id = useId()
   const noteId = `${id}-note`

@@ -6,7 +6,7 @@ type Props = {
   size: 'hero' | 'display' | 'title' | 'heading' | 'subheading'
   align?: 'start' | 'center' | undefined
   id?: string | undefined
-  /** -1 lets a screen move the focus here after a change of page. */
+  /** -1 lets a screen move the focus here after a navigation. */
   tabIndex?: -1 | undefined
   children: ReactNode
 }

@@ -15,4 +15,4 @@ export const value = style(
   }),
 )
 
-export const words = style(inComponents({ color: vars.color.text.secondary }))
+export const texts = style(inComponents({ color: vars.color.text.secondary }))

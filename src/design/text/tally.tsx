@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import * as styles from './tally.css.ts'
 
-/** A number that counts something, and the words for what it counts. */
+/** A number, and the label for what it counts. */
 export function Tally({ value, children }: { value: number; children: ReactNode }) {
   return (
     <p className={styles.tally}>
-      <span className={styles.value}>{value}</span> <span className={styles.words}>{children}</span>
+      <span className={styles.value}>{value}</span> <span className={styles.texts}>{children}</span>
     </p>
   )
 }

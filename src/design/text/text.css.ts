@@ -50,7 +50,7 @@ const headingBase = style(
 )
 
 export const heading = styleVariants({
-  /* The G of the display face has air at its left: pulled to the edge of the text below it. */
+  /* The G of the display font has space at its left, so the text is pulled to the edge of the text below it. */
   hero: [headingBase, inComponents({ ...typeStyle('hero'), marginInlineStart: '-0.04em' })],
   display: [headingBase, inComponents(typeStyle('display'))],
   title: [headingBase, inComponents(typeStyle('title'))],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './text.css.ts'
 
-/** What a text is for, as its colour says it. */
+/** The purpose of a text, which sets its colour. */
 export type TextTone =
   | 'primary'
   | 'secondary'

@@ -18,7 +18,7 @@ const contractShape = {
   motion,
 }
 
-/** Every custom property of the site. Components read colours, sizes and times from here only. */
+/** Every custom property of the site. Components read colours, sizes and times only from here. */
 export const vars = createGlobalThemeContract(contractShape, (_, path) =>
   path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-'),
 )

@@ -1,4 +1,4 @@
-/** Family names. The fallback faces have the measures of the fonts that they stand in for. */
+/** Family names. The fallback faces have the metrics of the fonts that they replace. */
 export const face = {
   display: 'Familjen Grotesk Variable',
   displayFallback: 'Familjen Grotesk Fallback',
@@ -6,7 +6,7 @@ export const face = {
   textFallback: 'Instrument Sans Fallback',
 } as const
 
-/** The values of `font-family`, down to what the system has. */
+/** The values of `font-family`, including the system fallbacks. */
 export const fontStack = {
   display: `'${face.display}', '${face.displayFallback}', system-ui, sans-serif`,
   text: `'${face.text}', '${face.textFallback}', system-ui, sans-serif`,

@@ -2,9 +2,9 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { face } from './font-stack.ts'
 
 /*
- * Latin only, one variable file each, preloaded by index.html. `swap`, so that words never wait for
- * a font; nothing jumps when it arrives, because the fallback faces carry its measures: `sizeAdjust`
- * is the ratio of the widths of the site's own sentences, measured against Arial.
+ * Latin only, one variable file each, preloaded by index.html. `swap` shows text before the font has loaded. The swap
+ * does not shift the layout, because the fallback faces have the same metrics: `sizeAdjust` is the ratio of the widths
+ * of the site's own sentences, measured against Arial.
  */
 globalFontFace(face.display, {
   src: "url('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2') format('woff2')",

@@ -33,7 +33,7 @@ inReset('ul, ol, fieldset', { padding: 0 })
 inReset('ul, ol', { listStyle: 'none' })
 inReset('fieldset', { border: 0, minInlineSize: 0 })
 inReset('img, svg', { display: 'block', maxInlineSize: '100%' })
-/* Words in a drawing have their places from the left. */
+/* Text in an illustration is positioned from the left. */
 inReset('svg text', { direction: 'ltr' })
 inReset('button, input, textarea, select', {
   font: 'inherit',
@@ -47,7 +47,7 @@ inReset(':focus-visible', {
   outlineOffset: '2px',
 })
 
-/* Headings take the focus after a change of page: a ring round them would promise a control. */
+/* Headings receive the focus after a navigation: a ring round them would suggest a control. */
 inReset('[tabindex="-1"]:focus-visible', { outline: 'none' })
 
 inReset('::selection', {

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css'
 
 /*
- * The order of the cascade, weakest first. Every rule of the site names one of these layers:
- * a rule outside of them would beat them all.
+ * The order of the cascade, weakest first. Every rule of the site names one of these layers, because a rule outside any
+ * layer overrides them all.
  */
 export const reset = globalLayer('reset')
 export const tokens = globalLayer('tokens')

@@ -1,4 +1,4 @@
-/** The corners that mean alive: large at start-start and end-end, small at the other two. */
+/** Corners for living things: large at start-start and end-end, small at the other two. */
 export function leafCorners({ large, small }: { large: string; small: string }) {
   return {
     borderStartStartRadius: large,

@@ -55,7 +55,7 @@ globalStyle(':root', {
   },
 })
 
-/* The system decides, unless `data-theme` on the root says light or dark. Paper is always light. */
+/* The system decides, unless `data-theme` on the root is light or dark. Print is always light. */
 const darkValues = {
   colorScheme: 'dark',
   vars: { ...assignVars(vars.color, dark.color), ...assignVars(vars.elevation, dark.elevation) },

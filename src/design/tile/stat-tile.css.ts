@@ -11,7 +11,7 @@ const { color, leaf, motion, radius, space } = vars
 export const grid = style(
   inComponents({
     display: 'grid',
-    /* Two, or one where letters are very large. */
+    /* Two columns, or one with a very large font size. */
     gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, ${rem(128)}), 40%), 1fr))`,
     gap: space[3],
     '@media': {
@@ -38,7 +38,7 @@ export const tile = style(
     breakInside: 'avoid',
     selectors: {
       '&[data-link]': { ...leafCorners(leaf.lg), borderColor: color.border.selected },
-      /* The third of three has a line of its own on a phone. */
+      /* The third of three has a row of its own on a phone. */
       '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     },
     '@media': {
@@ -59,7 +59,7 @@ export const tile = style(
   }),
 )
 
-export const words = style(
+export const texts = style(
   inComponents({ alignSelf: 'flex-start', minInlineSize: 0, overflowWrap: 'break-word' }),
 )
 
@@ -96,7 +96,7 @@ export const art = style(
       [from.md]: { selectors: { '&[data-art]': { display: 'none' } } },
       [from.lg]: { selectors: { '&[data-art]': { display: 'block' } } },
     },
-    /* With very large letters the number needs its room. */
+    /* With a very large font size the number needs the space. */
     '@container': {
       [`(max-width: ${rem(224)})`]: { selectors: { '&[data-art]': { display: 'none' } } },
     },

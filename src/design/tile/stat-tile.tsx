@@ -9,11 +9,11 @@ type Props = {
   value: number | string
   label: string
   art: 'events' | 'connections' | 'interests'
-  /** How much the art shows: a square for each event, up to four connections. */
+  /** The number in the illustration: a square for each event, up to four connections. */
   count: number
-  /** Pictures of connections; drawn ones stand in for those that are missing. */
+  /** Pictures of connections; illustrations replace missing ones. */
   pictures?: readonly string[] | undefined
-  /** The link that the tile is, such as the router's `<Link to="…" />`. Only one tile has one. */
+  /** The link of the tile, such as the router's `<Link to="…" />`. Only one tile has one. */
   render?: ReactElement | undefined
 }
 
@@ -23,7 +23,7 @@ export function StatTile({ value, label, art, count, pictures = [], render }: Pr
   const className = styles.tile
   const children = (
     <>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.value}>{value}</span>{' '}
         <span className={styles.label}>
           {label}

@@ -10,7 +10,7 @@ type Props = {
   pictures: readonly string[]
 }
 
-/** The small drawing of a tile. Decoration: the number says it. */
+/** The small illustration of a tile. Decoration: the number has the same information. */
 export function TileArt({ art, count, pictures }: Props) {
   if (art === 'events') return <EventSquares count={count} />
   if (art === 'connections') return <ConnectionStack count={count} pictures={pictures} />
@@ -45,10 +45,10 @@ function EventSquares({ count }: { count: number }) {
   )
 }
 
-const mostPictures = 4
+const maxPictures = 4
 
 function ConnectionStack({ count, pictures }: { count: number; pictures: readonly string[] }) {
-  const shown = Array.from({ length: Math.min(count, mostPictures) }, (_, index) => ({
+  const shown = Array.from({ length: Math.min(count, maxPictures) }, (_, index) => ({
     index,
     src: pictures[index] ?? null,
   }))
@@ -66,7 +66,7 @@ function ConnectionStack({ count, pictures }: { count: number; pictures: readonl
 const hues = ['marigold', 'wisteria', 'lagoon', 'clay'] as const
 const leafTurns = [0, 90, 180, 270] as const
 
-/** Stands in for a connection whose picture is not known. */
+/** Replaces the picture of a connection if it is unknown. */
 function FourLeaves({ hue = hues[0] }: { hue: (typeof hues)[number] | undefined }) {
   return (
     <svg

@@ -1,16 +1,15 @@
 import { toast } from 'react-hot-toast/headless'
 
-/** How it went: `danger` is announced at once. */
+/** The tone of a toast; `danger` is announced assertively. */
 export type ToastTone = 'success' | 'info' | 'danger'
 
-const lastsFor = 5000
-const leavesIn = 160
+const durationMs = 5_000
+const removeDelayMs = 160
 
 const show = { success: toast.success, info: toast, danger: toast.error }
 
 /**
- * Shows a sentence in the toast area for 5 s. A second toast with the same `id` replaces the first
- * instead of standing beside it.
+ * Shows a toast for 5 s. A toast with the same `id` as a visible one replaces it.
  */
 export function showToast({
   tone,
@@ -22,8 +21,8 @@ export function showToast({
   id?: string | undefined
 }): void {
   show[tone](text, {
-    duration: lastsFor,
-    removeDelay: leavesIn,
+    duration: durationMs,
+    removeDelay: removeDelayMs,
     ariaProps:
       tone === 'danger'
         ? { role: 'alert', 'aria-live': 'assertive' }
@@ -32,7 +31,7 @@ export function showToast({
   })
 }
 
-/** Takes every toast away at once, without the movement. */
+/** Removes all toasts immediately, without animation. */
 export function clearToasts(): void {
   toast.removeAll()
 }

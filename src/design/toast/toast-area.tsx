@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import * as styles from './toast.css.ts'
 import { Toast } from './toast.tsx'
-import { useFreePlace } from './use-free-place.ts'
 
 type Props = {
   /** The name of the region. */
@@ -16,15 +15,12 @@ type Props = {
 const limit = 3
 
 /**
- * The region that toasts appear in, newest on top, at most three, where they cover nothing that can be
- * pressed. Their time stands still while one
- * of them is pointed at or has the focus.
+ * The live region of the toasts: top right on every page and width, newest on top, at most three (decision 0068).
+ * Their timers pause while one of them is hovered or has the focus.
  */
 export function ToastArea({ label, closeLabel, place = 'below top bar' }: Props) {
   const { toasts, handlers } = useToaster()
-  const { startPause: hold, endPause: release } = handlers
-  const area = useRef<HTMLElement>(null)
-  useFreePlace(area)
+  const { startPause, endPause } = handlers
 
   useLayoutEffect(() => {
     const surplus = toasts.filter((shown) => shown.visible).slice(limit)
@@ -33,19 +29,18 @@ export function ToastArea({ label, closeLabel, place = 'below top bar' }: Props)
 
   return (
     <section
-      ref={area}
       className={styles.area}
       aria-label={label}
-      /* Each toast is live by itself; having the attribute keeps the region read out while a dialog is open. */
+      /* Each toast is a live region. The attribute keeps the area visible to assistive technology while a dialog is open. */
       aria-live="off"
       data-place={place}
-      onMouseEnter={hold}
+      onMouseEnter={startPause}
       onMouseLeave={(event) => {
-        if (!event.currentTarget.contains(document.activeElement)) release()
+        if (!event.currentTarget.contains(document.activeElement)) endPause()
       }}
-      onFocus={hold}
+      onFocus={startPause}
       onBlur={(event) => {
-        if (!event.currentTarget.matches(':hover')) release()
+        if (!event.currentTarget.matches(':hover')) endPause()
       }}
     >
       {toasts.map((shown) => (
@@ -55,8 +50,8 @@ export function ToastArea({ label, closeLabel, place = 'below top bar' }: Props)
           closeLabel={closeLabel}
           onClose={() => {
             toast.dismiss(shown.id)
-            /* A button that goes away sends neither mouseleave nor blur. */
-            release()
+            /* A removed button fires neither mouseleave nor blur. */
+            endPause()
           }}
         />
       ))}

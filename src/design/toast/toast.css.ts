@@ -45,7 +45,8 @@ export const toast = style(
     alignItems: 'center',
     columnGap: space[3],
     minBlockSize: rem(62),
-    padding: `${rem(14)} ${rem(14)} ${rem(14)} ${rem(14)}`,
+    /* Compact on phones and tablets: three lines end above the heading of a page. */
+    padding: `${space[2]} ${rem(14)}`,
     border: `1px solid ${color.border.subtle}`,
     borderRadius: radius.toast,
     backgroundColor: color.bg.raised,
@@ -54,7 +55,10 @@ export const toast = style(
     animation: `${drop} ${motion.duration.base} ${motion.easing.grow}`,
     transition: `opacity ${motion.duration.quick} ${motion.easing.leave}`,
     selectors: { '&[data-leaving]': { opacity: 0, pointerEvents: 'none' } },
-    '@media': { [reader.prefersReducedMotion]: { animationName: appear } },
+    '@media': {
+      [reader.prefersReducedMotion]: { animationName: appear },
+      [from.lg]: { paddingBlock: rem(14) },
+    },
   }),
 )
 
@@ -76,9 +80,10 @@ export const badge = styleVariants(
 
 export const text = style(
   inComponents({
-    fontSize: rem(15),
+    fontSize: rem(14),
     fontWeight: 500,
-    lineHeight: 1.45,
+    lineHeight: 1.4,
+    '@media': { [from.lg]: { fontSize: rem(15), lineHeight: 1.45 } },
     overflowWrap: 'anywhere',
   }),
 )

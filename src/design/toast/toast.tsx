@@ -18,7 +18,7 @@ const toneOf: Partial<Record<ToastState['type'], 'success' | 'danger'>> = {
 }
 const iconOf = { success: toastSuccessIcon, info: infoIcon, danger: errorIcon }
 
-/** One toast: what happened, and a button to put it away. */
+/** One toast with its close button. */
 export function Toast({ toast, closeLabel, onClose }: Props) {
   const tone = toneOf[toast.type] ?? 'info'
 

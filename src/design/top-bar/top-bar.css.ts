@@ -26,7 +26,7 @@ export const bar = style(
   }),
 )
 
-/* What takes the focus must not scroll to a place under the bar. */
+/* Focusing an element must not scroll it under the bar. */
 globalStyle(`:root:has(${bar}[data-ruled])`, {
   '@layer': {
     [components]: { scrollPaddingBlockStart: `calc(${adaptive.topBar} + ${space[4]})` },

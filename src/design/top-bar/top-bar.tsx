@@ -6,11 +6,11 @@ type Props = {
   brand: ReactNode
   start?: ReactNode
   end: ReactNode
-  /** A line under the bar, which then stays in view: for pages, not for the landing panels. */
+  /** Adds a line under the bar and keeps it in view: for pages, not for the landing panels. */
   ruled: boolean
 }
 
-/** The banner of every page but login and sign-up. */
+/** The banner landmark of every page except login and sign-up. */
 export function TopBar({ brand, start, end, ruled }: Props) {
   return (
     <header className={styles.bar} data-ruled={ruled || undefined}>

@@ -1,19 +1,19 @@
 import { type Point, round, type Spot, stemPath, walkStem } from './geometry.ts'
 
-/** A leaf seated at its foot. `heading` is where it points to, in degrees clockwise from straight up. */
+/** A leaf at its base. `heading` is its direction, in degrees clockwise from straight up. */
 export type Leaf = { x: number; y: number; size: number; heading: number; light: boolean }
 
-/** A stem and what grows on it. */
+/** A stem and its leaves. */
 export type Plant = { stem: string; leaves: readonly Leaf[] }
 
 type Options = {
-  /** The largest bend of the stem. */
+  /** The maximum bend radius of the stem. */
   radius?: number
   /** The mean distance between leaves. */
   step?: number
-  /** The distance of the first leaf from the foot. */
+  /** The distance of the first leaf from the base. */
   start?: number
-  /** How large leaves are, against 18, 14, 16, 20 and 13 units. */
+  /** The leaf sizes; the default is 18, 14, 16, 20 and 13 units. */
   scale?: number
   /** Degrees between the stem and its leaves. */
   spread?: number
@@ -21,7 +21,7 @@ type Options = {
   firstSide?: 'left' | 'right'
   /** The side that all leaves are on. */
   onlySide?: 'left' | 'right'
-  /** How far before its end the stem is bare. */
+  /** The length of bare stem before its end. */
   bare?: number
   /** Whether the stem ends in two leaves. */
   tip?: boolean
@@ -31,7 +31,7 @@ const sizes = [18, 14, 16, 20, 13] as const
 const firstSize = sizes[0]
 const lightOne = 2
 
-/** Lets a stem climb through `points` and seats leaves on it: alternate sides, every fifth one light. */
+/** Grows a stem through `points` and attaches leaves to it: alternate sides, every fifth one light. */
 export function climb(points: readonly Point[], options: Options = {}): Plant {
   const { radius = 22, step = 52, start = 30, scale = 1, spread = 52, tip = true } = options
   const { length, spotAt } = walkStem(points, radius)

@@ -13,7 +13,7 @@ const openLeaves: readonly Leaf[] = [
   { x: 106.5, y: 64, size: 24, heading: -35, light: true },
 ]
 
-/** An envelope on a lattice: a shoot comes out of it while it waits; verified, two leaves are open. */
+/** An envelope on a lattice: a shoot grows out of it while it waits; once verified, two leaves are open. */
 export function EnvelopeArt({ state = 'waiting' }: { state?: 'waiting' | 'verified' | undefined }) {
   return (
     <svg viewBox="0 0 160 134" width="160" height="134" aria-hidden="true">

@@ -1,7 +1,7 @@
-/** A point in the units of the drawing; y grows downwards. */
+/** A point in the units of the illustration; y grows downwards. */
 export type Point = readonly [x: number, y: number]
 
-/** A place on a stem. `heading` is where the stem grows to, in degrees clockwise from straight up. */
+/** A point on a stem. `heading` is the stem's direction, in degrees clockwise from straight up. */
 export type Spot = { x: number; y: number; heading: number }
 
 type Corner = { before: Point; at: Point; after: Point }
@@ -18,8 +18,8 @@ export function stemPath(points: readonly Point[], radius = 22): string {
 }
 
 /**
- * The stem of the same points and radius, to walk along: its length, and the spot at a distance from
- * its foot. A distance beyond either end gives that end.
+ * The stem of the same points and radius as a curve: its length, and the point at a distance from its base. A distance
+ * beyond either end gives that end.
  */
 export function walkStem(points: readonly Point[], radius = 22) {
   const track = trackOf(points, radius)
@@ -45,14 +45,14 @@ export function walkStem(points: readonly Point[], radius = 22) {
   return { length, spotAt }
 }
 
-/** The path of a leaf whose sharp foot is at 0,0 and which points to the upper right. */
+/** The path of a leaf with its sharp base at 0,0 that points to the upper right. */
 export function leafPath(size: number): string {
   const bend = round(size * 0.62)
   const rest = round(size - size * 0.62)
   return `M0 0V${-rest}A${bend} ${bend} 0 0 1 ${bend} ${-size}H${size}V${-bend}A${bend} ${bend} 0 0 1 ${rest} 0Z`
 }
 
-/** Two decimals are finer than any screen shows. */
+/** Two decimals are finer than any screen. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100
 }

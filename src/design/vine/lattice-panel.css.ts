@@ -51,7 +51,7 @@ export const slats = style(
   inComponents({ fill: 'none', stroke: vine.onFeatureSlat, strokeWidth: 7 }),
 )
 
-/* Opaque, so that no vine crosses the words. */
+/* Opaque, so that no vine crosses the text. */
 export const frame = style(
   inComponents({
     borderStyle: 'solid',

@@ -4,8 +4,8 @@ import * as styles from './lattice-panel.css.ts'
 import { useBoxSize } from './use-box-size.ts'
 
 /**
- * The trellis by night, as large as the room it is given, with a framed place for words. Texts and
- * links within it take the colours of the dark panel by themselves.
+ * The trellis by night, as large as its container, with a frame for text. Texts and links within it use the colours of
+ * the dark panel.
  */
 export function LatticePanel({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import type { Point } from './geometry.ts'
 
 type Tie = { x: number; y: number }
 
-/** What is drawn on a panel: its slats by their places, the plants, and where they are tied. */
+/** The content of a panel: its slats by position, the plants, and where they are tied. */
 export type Lattice = {
   uprights: readonly number[]
   rails: readonly number[]
@@ -14,10 +14,10 @@ export type Lattice = {
 const railPitch = 136
 const firstRail = 96
 const meanPitch = 148
-/** From this width on, a vine has a lane of its own beside the words. */
+/** The min width at which a vine has a lane of its own next to the text. */
 const laneFrom = 640
 
-/** Lays the slats out over a panel of this size (px), and lets the vines climb between them. */
+/** Lays the slats out over a panel of this size (px), with vines that climb between them. */
 export function lattice(width: number, height: number): Lattice {
   const hasLane = width >= laneFrom
   const [startGap, endGap] = hasLane ? [70, 94] : [62, 62]
@@ -46,13 +46,13 @@ type Place = {
   last: number
   beforeLast: number
   height: number
-  /** How far vines come towards the words in the middle, against a panel as high as the design's. */
+  /** How far vines grow towards the text in the middle, relative to a panel of the design's height. */
   reach: number
 }
 
 const heightOfTheDesign = 868
 
-/** A lower panel leaves less room above and below the words: its vines stay out of their frame. */
+/** A lower panel has less space above and below the text, so its vines stay outside the text's frame. */
 function reachIn(height: number, hasLane: boolean): number {
   const lacking = Math.max(heightOfTheDesign - height, 0)
   return Math.max(1 - lacking * (hasLane ? 0.0022 : 0.0026), 0.4)

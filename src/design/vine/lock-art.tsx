@@ -1,7 +1,7 @@
 import { LeafArt } from './plant-art.tsx'
 import * as styles from './vine.css.ts'
 
-/** A lock on a lattice whose shackle has begun to grow. */
+/** A lock on a lattice with a growing shackle. */
 export function LockArt() {
   return (
     <svg viewBox="0 0 160 126" width="160" height="126" aria-hidden="true">

@@ -3,7 +3,7 @@ import { inComponents } from '../theme/in-layer.ts'
 import { isShort } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
-/* The vine comes from the edge of the window, however wide the window is. */
+/* The vine starts at the edge of the window, at every window width. */
 export const clip = style(
   inComponents({
     inlineSize: '100vw',
@@ -20,7 +20,7 @@ export const art = style(
     maxInlineSize: 'none',
     blockSize: 'auto',
     marginInline: 'auto',
-    /* The words below it are seen, too. */
+    /* The text below it must stay visible. */
     '@media': { [isShort]: { inlineSize: 'min(86vw, 80svh)' } },
   }),
 )

@@ -29,7 +29,7 @@ const wanderer = climb(
   { radius: 62, step: 44, start: 9, scale: 1.4, firstSide: 'left', bare: 96 },
 )
 
-/** 404 built of slats, and a vine that found nothing to hold on to at its end. */
+/** The number 404 built of slats, and a vine whose end found no support. */
 export function LostVineArt() {
   return (
     <div className={lost.clip}>

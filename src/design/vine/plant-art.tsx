@@ -4,11 +4,11 @@ import * as styles from './vine.css.ts'
 
 type Props = {
   plant: Plant
-  /** The width of the stem in units of the drawing. */
+  /** The width of the stem in units of the illustration. */
   width?: number | undefined
 }
 
-/** A plant within a drawing. */
+/** A plant within an illustration. */
 export function PlantArt({ plant, width = 2.5 }: Props) {
   return (
     <g>
@@ -20,7 +20,7 @@ export function PlantArt({ plant, width = 2.5 }: Props) {
   )
 }
 
-/** One leaf within a drawing. */
+/** One leaf within an illustration. */
 export function LeafArt({ leaf: { x, y, size, heading, light } }: { leaf: Leaf }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${heading - 45})`}>

@@ -38,7 +38,7 @@ const upper: Plant = {
   ],
 }
 
-/** A stem that has snapped: something could not be loaded. */
+/** A snapped stem: something could not be loaded. */
 export function SnappedStemArt() {
   return (
     <svg viewBox="0 0 220 120" width="220" height="120" aria-hidden="true">

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 type BoxSize = { width: number; height: number }
 
-/** The size of an element in px, now and whenever it changes; null while it is not shown. */
+/** The current size of an element in px, updated on resize; null while it is hidden. */
 export function useBoxSize(ref: RefObject<HTMLElement | null>): BoxSize | null {
   const [size, setSize] = useState<BoxSize | null>(null)
 

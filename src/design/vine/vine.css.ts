@@ -4,7 +4,7 @@ import { inComponents } from '../theme/in-layer.ts'
 
 const { border, text, vine } = vars.color
 
-/** What a vine is drawn with; a dark panel says otherwise. */
+/** The colours of a vine. A dark panel overrides them. */
 export const ink = { stem: createVar(), leaf: createVar(), light: createVar(), tie: createVar() }
 
 export const stem = style(
@@ -32,7 +32,7 @@ export const tie = style(
 
 export const slats = style(inComponents({ fill: 'none', stroke: border.rail }))
 
-/** Things drawn with a pen on paper: envelope, lock. */
+/** Line illustrations on paper: envelope, lock. */
 export const thing = style(
   inComponents({
     fill: vars.color.bg.raised,

@@ -3,7 +3,7 @@ import { brand } from '../../copy/brand.ts'
 import { Logo } from '../../design/logo/logo.tsx'
 import { BrandLink as LinkWithLogo } from '../../design/top-bar/brand-link.tsx'
 
-/** The logo and the brand's name, which lead home. */
+/** The logo with the brand's name, as a link to the landing page. */
 export function BrandLink({ home }: { home: ReactElement }) {
   return (
     <LinkWithLogo render={home}>

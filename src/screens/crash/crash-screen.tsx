@@ -2,12 +2,12 @@ import { crashCopy } from '../../copy/trouble.ts'
 import { Button } from '../../design/button/button.tsx'
 import { retryIcon } from '../../design/icon/ui/retry.gen.ts'
 import { SnappedStemArt } from '../../design/vine/snapped-stem-art.tsx'
-import { TroublePage } from '../trouble/trouble-page.tsx'
+import { ErrorPage } from '../error-page/error-page.tsx'
 
-/** The page that an error boundary shows: it depends on nothing that may have broken. */
+/** The error page of an error boundary. It depends on no state that may have caused the error. */
 export function CrashScreen({ onReload }: { onReload(): void }) {
   return (
-    <TroublePage
+    <ErrorPage
       art={<SnappedStemArt />}
       heading={crashCopy.heading}
       headingSize="title"

@@ -2,7 +2,7 @@ import type { ProfileFormProps } from '../profile-form/profile-form-props.ts'
 
 export type EditProfileScreenProps = ProfileFormProps & {
   username: string
-  /** Today, in the reader's words. */
+  /** Today's date in the reader's language. */
   date: string
   onCancel(): void
 }

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 
-/** What the screen shows. */
+/** The view props of the screen. */
 export type ForgotPasswordState = {
   email: string
   busy: boolean
-  /** The mail was asked for; whether the address has an account stays unsaid. */
+  /** The email was requested. This does not reveal whether it has an account. */
   sent: boolean
-  /** What went wrong: at the field where the address is to blame, else with the whole form. */
+  /** An error message, for the email field or for the whole form. */
   problem?: { field?: 'email' | undefined; text: string } | undefined
 }
 

@@ -6,7 +6,7 @@ import { StoreLink } from '../../design/download-panel/store-link.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
 import { appleIcon } from '../../design/icon/ui/apple.gen.ts'
 
-/** The last panel: the ways to the app stores. */
+/** The last panel: links to the app stores. */
 export function DownloadTheApp({ headingId }: { headingId: string }) {
   const { label, headline, lead, googlePlay, appStore } = downloadCopy
   return (

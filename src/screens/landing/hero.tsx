@@ -12,7 +12,7 @@ import { Text } from '../../design/text/text.tsx'
 
 type Props = { headingId: string; onJump(panel: Panel): void }
 
-/** The first panel: what the app is for, and the way to it. */
+/** The first panel: what the app is for, and a link to the download panel. */
 export function Hero({ headingId, onJump }: Props) {
   return (
     <HeroLayout

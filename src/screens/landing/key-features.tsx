@@ -1,17 +1,17 @@
 import { featuresCopy } from '../../copy/landing.ts'
-import { ConnectionsArt } from '../../design/features-panel/connections-art.tsx'
-import { Feature, FeaturesPanel } from '../../design/features-panel/features-panel.tsx'
-import { InsightsArt } from '../../design/features-panel/insights-art.tsx'
-import { ScheduleArt } from '../../design/features-panel/schedule-art.tsx'
+import { ConnectionsArt } from '../../design/key-features-panel/connections-art.tsx'
+import { InsightsArt } from '../../design/key-features-panel/insights-art.tsx'
+import { Feature, KeyFeaturesPanel } from '../../design/key-features-panel/key-features-panel.tsx'
+import { ScheduleArt } from '../../design/key-features-panel/schedule-art.tsx'
 
-/** The second panel: three features with their meaning (specification 1). */
+/** The second panel: three features with descriptions (specification 1). */
 export function KeyFeatures({ headingId }: { headingId: string }) {
   const { heading, lead, scheduling, connections, insights } = featuresCopy
   return (
-    <FeaturesPanel headingId={headingId} heading={heading} lead={lead}>
+    <KeyFeaturesPanel headingId={headingId} heading={heading} lead={lead}>
       <Feature {...scheduling} art={<ScheduleArt />} />
       <Feature {...connections} art={<ConnectionsArt />} />
       <Feature {...insights} art={<InsightsArt />} />
-    </FeaturesPanel>
+    </KeyFeaturesPanel>
   )
 }

@@ -13,34 +13,35 @@ import { WhyUs } from './why-us.tsx'
 export type LandingScreenProps = {
   /** The panel in view. */
   panel: PanelNumber
-  /** Whether the window shows one panel at a time; without it the page scrolls like any other. */
+  /** Whether the window shows one panel at a time. Otherwise the page scrolls normally. */
   snapping: boolean
-  /** The same at every drawing. */
+  /** Must be stable between renders. */
   onJump(panel: PanelNumber): void
 }
 
-const ways = [
+const jumps = [
   { id: 'download', panel: 3, label: panelsCopy.download },
   { id: 'why-us', panel: 2, label: panelsCopy.whyUs },
   { id: 'key-features', panel: 1, label: panelsCopy.keyFeatures },
 ] as const
 
 /*
- * A step begins with the next frame, on a slow phone too: what a panel holds is not drawn again for it. Nothing waits
- * in its boundary: it lets React take the drawn panel over in slices, with room for presses. The boundary stands within
- * what is drawn once, since one that is drawn again is taken over at once.
+ * The contents of a panel are memoized, so that a step to another panel does not re-render them and begins with the
+ * next frame, on a slow phone too. Nothing suspends in the Suspense boundary: it lets React hydrate each panel separately
+ * and handle presses in between. The boundary is inside the memo, because React hydrates a re-rendered boundary
+ * synchronously.
  */
-const once = <Props extends object>(Content: ComponentType<Props>) =>
+const memoized = <Props extends object>(Content: ComponentType<Props>) =>
   memo((props: Props) => (
     <Suspense>
       <Content {...props} />
     </Suspense>
   ))
-const [HeroOnce, KeyFeaturesOnce, WhyUsOnce, DownloadOnce] = [
-  once(Hero),
-  once(KeyFeatures),
-  once(WhyUs),
-  once(DownloadTheApp),
+const [MemoHero, MemoKeyFeatures, MemoWhyUs, MemoDownload] = [
+  memoized(Hero),
+  memoized(KeyFeatures),
+  memoized(WhyUs),
+  memoized(DownloadTheApp),
 ]
 
 /** The landing page: hero, Key Features, Why Us, Download (specification 2). */
@@ -52,31 +53,31 @@ export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
     labelledBy: headingIdOf(index),
   })
   return (
-    <Panels snapping={snapping} moved={useHasMoved(panel)} ground={panels[panel].ground}>
+    <Panels snapping={snapping} moved={useHasMoved(panel)} background={panels[panel].background}>
       <Panel {...at(0)}>
-        <HeroOnce headingId={headingIdOf(0)} onJump={onJump} />
+        <MemoHero headingId={headingIdOf(0)} onJump={onJump} />
       </Panel>
       <SideNav
         label={panelsCopy.label}
-        items={ways}
-        current={ways.find((way) => way.panel === panel)?.id ?? null}
-        ground={panels[panel].ground}
-        onPick={(id) => onJump(ways.find((way) => way.id === id)?.panel ?? 0)}
+        items={jumps}
+        current={jumps.find((jump) => jump.panel === panel)?.id ?? null}
+        background={panels[panel].background}
+        onPick={(id) => onJump(jumps.find((jump) => jump.id === id)?.panel ?? 0)}
       />
       <Panel {...at(1)}>
-        <KeyFeaturesOnce headingId={headingIdOf(1)} />
+        <MemoKeyFeatures headingId={headingIdOf(1)} />
       </Panel>
       <Panel {...at(2)}>
-        <WhyUsOnce headingId={headingIdOf(2)} />
+        <MemoWhyUs headingId={headingIdOf(2)} />
       </Panel>
       <Panel {...at(3)}>
-        <DownloadOnce headingId={headingIdOf(3)} />
+        <MemoDownload headingId={headingIdOf(3)} />
       </Panel>
     </Panels>
   )
 }
 
-/** The panel that the page came up with must not fade in: it has been seen before any script ran. */
+/** Whether the panel has changed. The first panel must not fade in, because it was visible before any script ran. */
 const useHasMoved = (panel: PanelNumber): boolean => {
   const [first] = useState(panel)
   const [moved, setMoved] = useState(false)

@@ -1,13 +1,13 @@
 import type { Panel } from '../../../machines/landing/panels.ts'
-import type { Ground } from '../../design/panel/panel.tsx'
+import type { PanelBackground } from '../../design/panel/panel.tsx'
 
-/** The panels from the top down, by the specification's index (section 4). A link leads to `#id`. */
+/** The panels from top to bottom, by the specification's index (section 4). `#id` links to a panel. */
 export const panels = [
-  { id: 'top', ground: 'canvas' },
-  { id: 'key-features', ground: 'surface' },
-  { id: 'why-us', ground: 'feature' },
-  { id: 'download', ground: 'bloom' },
-] as const satisfies readonly { id: string; ground: Ground }[]
+  { id: 'top', background: 'canvas' },
+  { id: 'key-features', background: 'surface' },
+  { id: 'why-us', background: 'feature' },
+  { id: 'download', background: 'bloom' },
+] as const satisfies readonly { id: string; background: PanelBackground }[]
 
-/** The id of a panel's heading, which takes the focus after a jump. */
+/** The id of a panel's heading, which is focused after a jump. */
 export const headingIdOf = (index: Panel): string => `${panels[index].id}-heading`

@@ -1,8 +1,8 @@
 import { whyUsCopy } from '../../copy/landing.ts'
 import { FilmPanel } from '../../design/film-panel/film-panel.tsx'
-import { FilmToCome } from '../../design/film-panel/film-to-come.tsx'
+import { FilmPlaceholder } from '../../design/film-panel/film-placeholder.tsx'
 
-/** The third panel: a film that is still to come (specification 2). */
+/** The third panel: a placeholder for a film (specification 2). */
 export function WhyUs({ headingId }: { headingId: string }) {
   const { heading, lead, after, film } = whyUsCopy
   return (
@@ -11,7 +11,7 @@ export function WhyUs({ headingId }: { headingId: string }) {
       heading={heading}
       lead={lead}
       after={after}
-      film={<FilmToCome {...film} />}
+      film={<FilmPlaceholder {...film} />}
     />
   )
 }

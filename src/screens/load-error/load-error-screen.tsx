@@ -3,19 +3,19 @@ import { Button } from '../../design/button/button.tsx'
 import { retryIcon } from '../../design/icon/ui/retry.gen.ts'
 import { Text } from '../../design/text/text.tsx'
 import { SnappedStemArt } from '../../design/vine/snapped-stem-art.tsx'
-import { TroublePage } from '../trouble/trouble-page.tsx'
+import { ErrorPage } from '../error-page/error-page.tsx'
 
 export type LoadErrorScreenProps = {
   message: string
-  /** What support can look up. */
+  /** The request id, for support. */
   reference?: string | undefined
   onRetry(): void
 }
 
-/** A protected page whose data could not be loaded. */
+/** The error page for data or code that could not be loaded, with Retry. */
 export function LoadErrorScreen({ message, reference, onRetry }: LoadErrorScreenProps) {
   return (
-    <TroublePage
+    <ErrorPage
       art={<SnappedStemArt />}
       heading={loadErrorCopy.heading(message)}
       headingSize="heading"
@@ -31,6 +31,6 @@ export function LoadErrorScreen({ message, reference, onRetry }: LoadErrorScreen
           {loadErrorCopy.reference(reference)}
         </Text>
       )}
-    </TroublePage>
+    </ErrorPage>
   )
 }

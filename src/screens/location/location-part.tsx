@@ -1,12 +1,13 @@
+import { placeLimits } from '../../../machines/member-api.gen.ts'
 import { locationCopy } from '../../copy/profile-form.ts'
 import { LineButton } from '../../design/button/line-button.tsx'
 import { TextField } from '../../design/field/text-field.tsx'
 import { locateIcon } from '../../design/icon/ui/locate.gen.ts'
-import type { LocationActs, LocationState } from './location-props.ts'
+import type { LocationHandlers, LocationState } from './location-props.ts'
 
-type LocationPartProps = { location: LocationState; on: LocationActs }
+type LocationPartProps = { location: LocationState; on: LocationHandlers }
 
-/** Where the member is: typed, or found by the browser. */
+/** The location field: typed, or found by the browser. */
 export function LocationPart({ location, on }: LocationPartProps) {
   return (
     <TextField
@@ -15,7 +16,7 @@ export function LocationPart({ location, on }: LocationPartProps) {
       value={location.address}
       onChange={on.type}
       autoComplete="street-address"
-      maxLength={500}
+      maxLength={placeLimits.address}
       hint={location.hint}
       aside={
         <LineButton

@@ -1,10 +1,10 @@
-/** What the location's part of a form shows. */
+/** The view props of the location field. */
 export type LocationState = {
   address: string
-  /** The position is being found or named. */
+  /** The position or its name is being requested. */
   busy: boolean
-  /** What the last press found; or why it found nothing, and what to do. */
+  /** The result of the last request, or why it failed and what to do. */
   hint?: string | undefined
 }
 
-export type LocationActs = { locate(): void; type(address: string): void }
+export type LocationHandlers = { locate(): void; type(address: string): void }

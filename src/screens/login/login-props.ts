@@ -4,14 +4,14 @@ import type { SocialState } from '../social/social-props.ts'
 
 export type LoginField = 'identifier' | 'password'
 
-/** What the screen shows. */
+/** The view props of the screen. */
 export type LoginState = {
   identifier: string
   password: string
   busy: boolean
-  /** What went wrong: at a field where one is to blame, else with the whole form. */
+  /** An error message, for one field or for the whole form. */
   problem?: { field?: LoginField | undefined; text: string } | undefined
-  /** The password was right, but the address is not verified. */
+  /** The password was correct, but the email is not verified. */
   unverified: boolean
   social: SocialState
 }
@@ -20,8 +20,10 @@ export type LoginScreenProps = LoginState & {
   links: { home: ReactElement; forgotPassword: ReactElement; signUp: ReactElement }
   onField(field: LoginField, value: string): void
   onSubmit(): void
-  /** Asks for the way to /verify-email. */
+  /** Requests /verify-email. */
   onVerify(): void
   onSocial(provider: SocialProvider): void
   onCancelSocial(): void
+  /** Requests /verify-email after a sign-in with a provider. */
+  onVerifySocial(): void
 }

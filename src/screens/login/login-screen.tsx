@@ -1,7 +1,10 @@
-import { loginCopy } from '../../copy/login.ts'
+import { loginCopy, testimonialCopy } from '../../copy/login.ts'
 import { socialCopy } from '../../copy/social.ts'
+import { Quote } from '../../design/dark-panel/quote.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { TextLink } from '../../design/link/text-link.tsx'
+import { PersonLine } from '../../design/portrait/person-line.tsx'
+import { priya } from '../../design/portrait/priya.tsx'
 import { Split } from '../../design/split/split.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
@@ -9,10 +12,9 @@ import { BrandLink } from '../brand/brand-link.tsx'
 import { SocialSignIn } from '../social/social-sign-in.tsx'
 import { LoginForm } from './login-form.tsx'
 import type { LoginScreenProps } from './login-props.ts'
-import { Testimonial } from './testimonial.tsx'
 
 export function LoginScreen(props: LoginScreenProps) {
-  const { links, social, onSocial, onCancelSocial } = props
+  const { links, social, onSocial, onCancelSocial, onVerifySocial } = props
   return (
     <Split proportion="wide" brand={<BrandLink home={links.home} />} panel={<Testimonial />}>
       <Stack space="7">
@@ -32,6 +34,7 @@ export function LoginScreen(props: LoginScreenProps) {
             label={socialCopy.login}
             onChoose={onSocial}
             onCancel={onCancelSocial}
+            onVerify={onVerifySocial}
           />
         </Stack>
         <Text size="body" tone="secondary">
@@ -39,5 +42,13 @@ export function LoginScreen(props: LoginScreenProps) {
         </Text>
       </Stack>
     </Split>
+  )
+}
+
+function Testimonial() {
+  return (
+    <Quote by={<PersonLine of={priya} name={testimonialCopy.name} about={testimonialCopy.role} />}>
+      {testimonialCopy.quote}
+    </Quote>
   )
 }

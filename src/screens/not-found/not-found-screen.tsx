@@ -3,12 +3,12 @@ import { notFoundCopy } from '../../copy/trouble.ts'
 import { homeIcon } from '../../design/icon/ui/home.gen.ts'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { LostVineArt } from '../../design/vine/lost-vine-art.tsx'
-import { TroublePage } from '../trouble/trouble-page.tsx'
+import { ErrorPage } from '../error-page/error-page.tsx'
 
-/** 404: no page has this address. */
+/** 404: no page has this URL. */
 export function NotFoundScreen({ links }: { links: { home: ReactElement } }) {
   return (
-    <TroublePage
+    <ErrorPage
       art={<LostVineArt />}
       heading={notFoundCopy.heading}
       headingSize="display"

@@ -2,7 +2,7 @@ import { pendingCopy } from '../../copy/trouble.ts'
 import { Center } from '../../design/layout/center.tsx'
 import { Spinner } from '../../design/spinner/spinner.tsx'
 
-/** A page that waits. With a label it says for what; without one a screen reader still hears that it loads. */
+/** The loading state of a page. Without `label` a default label is available to screen readers only. */
 export function PendingScreen({ label }: { label?: string }) {
   return (
     <Center>

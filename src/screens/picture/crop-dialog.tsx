@@ -4,13 +4,13 @@ import { Dialog } from '../../design/dialog/dialog.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { CropArea } from '../../design/picture-picker/crop-area.tsx'
 import { Text } from '../../design/text/text.tsx'
-import type { Cropping, PictureActs } from './picture-props.ts'
+import type { Cropping, PictureHandlers } from './picture-props.ts'
 
 const { crop: copy } = pictureCopy
 
-type CropDialogProps = { cropping: Cropping | null; on: PictureActs }
+type CropDialogProps = { cropping: Cropping | null; on: PictureHandlers }
 
-/** Chooses the square of a new picture. */
+/** The dialog to crop a new picture to a square. */
 export function CropDialog({ cropping, on }: CropDialogProps) {
   const busy = cropping?.busy ?? false
   return (

@@ -1,12 +1,12 @@
 import { pictureCopy } from '../../copy/profile-form.ts'
 import { PicturePicker } from '../../design/picture-picker/picture-picker.tsx'
-import type { PictureActs, PictureState } from './picture-props.ts'
+import type { PictureHandlers, PictureState } from './picture-props.ts'
 
-type PicturePartProps = { picture: PictureState; on: PictureActs; page: 'completion' | 'edit' }
+type PicturePartProps = { picture: PictureState; on: PictureHandlers; page: 'completion' | 'edit' }
 
 const accept = 'image/jpeg,image/png'
 
-/** The member's picture on a form, with the ways to change it. */
+/** The member's picture on a form, with the controls to change it. */
 export function PicturePart({ picture, on, page }: PicturePartProps) {
   const completing = page === 'completion'
   return (
@@ -14,7 +14,7 @@ export function PicturePart({ picture, on, page }: PicturePartProps) {
       src={picture.address}
       label={pictureCopy.label}
       choose={completing ? pictureCopy.choose : pictureCopy.change}
-      look={completing ? 'camera' : 'buttons'}
+      variant={completing ? 'camera' : 'buttons'}
       accept={accept}
       hint={completing ? pictureCopy.completionHint : pictureCopy.hint}
       warning={picture.small ? pictureCopy.small : undefined}

@@ -1,18 +1,18 @@
 import type { Crop, PictureSize } from '../../../machines/picture/crop.ts'
 
-/** What the picture's part of a form shows. */
+/** The view props of the picture on a form. */
 export type PictureState = {
-  /** Address of the picture that the member will have; null for none. */
+  /** URL of the picture that the form will save; null for none. */
   address: string | null
-  /** A file is being looked at: the form has to wait. */
+  /** A file is being inspected, and the form cannot be submitted. */
   busy: boolean
   removable: boolean
-  /** Another look at the cut-out of the chosen picture is possible. */
+  /** The crop of the chosen picture can be changed. */
   adjustable: boolean
-  /** What was chosen is below the recommended size. */
+  /** The chosen picture is below the recommended size. */
   small: boolean
   problem?: string | undefined
-  /** The cut-out that is being chosen. */
+  /** The open crop dialog. */
   cropping: Cropping | null
 }
 
@@ -24,7 +24,7 @@ export type Cropping = {
   busy: boolean
 }
 
-export type PictureActs = {
+export type PictureHandlers = {
   choose(file: File): void
   remove(): void
   adjust(): void

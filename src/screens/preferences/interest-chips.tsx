@@ -7,7 +7,7 @@ import { InterestIcon } from '../../design/icon/interest-icon.tsx'
 type InterestChipsProps = {
   names: readonly string[]
   selected: readonly string[]
-  /** They are being saved, and stay as they are. */
+  /** The interests are being saved and cannot be changed. */
   locked: boolean
   onToggle(name: string): void
 }
@@ -35,7 +35,7 @@ type InterestChipProps = {
   onToggle(name: string): void
 }
 
-/** Drawn anew only when it changes: there are dozens, and a click changes one. */
+/** Memoized, because there are dozens of chips and a click changes one. */
 const InterestChip = memo(({ name, selected, locked, onToggle }: InterestChipProps) => (
   <Chip
     icon={<InterestIcon interest={name} selected={false} />}

@@ -10,7 +10,7 @@ type InterestSearchProps = Pick<
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** Narrows the catalogue by what is typed. What is chosen stays chosen, shown or not. */
+/** Filters the catalogue by the typed text. Chosen interests stay chosen, even if the filter hides them. */
 export function InterestSearch({ names, total, filter, onFilter, inputRef }: InterestSearchProps) {
   return (
     <SearchField

@@ -1,27 +1,27 @@
-import type { UnsavedActs } from '../unsaved/unsaved-acts.ts'
+import type { UnsavedHandlers } from '../unsaved/unsaved-handlers.ts'
 
-/** What the screen shows. */
+/** The view props of the screen. */
 export type PreferencesState = {
-  /** The interests that the filter leaves, in the order shown. */
+  /** The interests that match the filter, in the order shown. */
   names: readonly string[]
-  /** How many there are without the filter. */
+  /** The number of interests without the filter. */
   total: number
-  /** What was typed to find an interest. */
+  /** The typed text. */
   filter: string
   selected: readonly string[]
   busy: boolean
-  /** Whether to leave without saving is being asked. */
+  /** Whether the dialog about unsaved changes is open. */
   asking: boolean
   problem?: string | undefined
 }
 
 export type PreferencesScreenProps = PreferencesState &
-  UnsavedActs & {
-    /** The words of the screen: choosing at first, or updating later. */
-    words: { heading: string; submit: string; busy: string; cancel?: string }
+  UnsavedHandlers & {
+    /** The texts of /preferences or of /update-preferences. */
+    texts: { heading: string; submit: string; busy: string; cancel?: string }
     onToggle(name: string): void
     onFilter(filter: string): void
     onSubmit(): void
-    /** Without it there is no way to cancel. */
+    /** Without it there is no Cancel button. */
     onCancel?: (() => void) | undefined
   }

@@ -10,12 +10,11 @@ import { Text } from '../../design/text/text.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { InterestChips } from './interest-chips.tsx'
 import { InterestSearch } from './interest-search.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import type { PreferencesScreenProps } from './preferences-props.ts'
 import { SelectionSummary } from './selection-summary.tsx'
 
 export function PreferencesScreen(props: PreferencesScreenProps) {
-  const { words, names, total, selected, onFilter } = props
+  const { texts, names, total, selected, onFilter } = props
   const search = useRef<HTMLInputElement>(null)
   const showAll = () => {
     onFilter('')
@@ -25,9 +24,9 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
     <Page width="max">
       <Stack space="7">
         <Inline space="6" align="end" justify="between">
-          <Stack space="2">
+          <Stack space="2" clearOfToasts>
             <Heading level={1} size="title" tabIndex={-1}>
-              {words.heading}
+              {texts.heading}
             </Heading>
             <Text size="body" tone="secondary">
               {preferencesCopy.lead}
@@ -55,17 +54,31 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
   )
 }
 
-function Actions({ words, busy, onSubmit, onCancel }: PreferencesScreenProps) {
+function Actions({ texts, busy, onSubmit, onCancel }: PreferencesScreenProps) {
   return (
     <>
-      {onCancel && words.cancel && (
+      {onCancel && texts.cancel && (
         <Button tone="secondary" size="lg" disabled={busy} onClick={onCancel}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       )}
-      <Button tone="primary" size="lg" busy={busy} busyLabel={words.busy} onClick={onSubmit}>
-        {words.submit}
+      <Button tone="primary" size="lg" busy={busy} busyLabel={texts.busy} onClick={onSubmit}>
+        {texts.submit}
       </Button>
     </>
+  )
+}
+
+/** Replaces the chips if no interest matches the filter. */
+function NothingFound({ total, onShowAll }: { total: number; onShowAll(): void }) {
+  return (
+    <Stack space="4" align="start">
+      <Text size="body" tone="secondary">
+        {preferencesCopy.filter.none}
+      </Text>
+      <Button tone="secondary" size="md" onClick={onShowAll}>
+        {preferencesCopy.filter.showAll(total)}
+      </Button>
+    </Stack>
   )
 }

@@ -7,7 +7,7 @@ import { Text } from '../../design/text/text.tsx'
 
 type SelectionSummaryProps = { count: number; total: number; problem: string | undefined }
 
-/** How many are chosen, announced as it changes; a problem takes its place. */
+/** The number of chosen interests, or an error message, as a live region. */
 export function SelectionSummary({ count, total, problem }: SelectionSummaryProps) {
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import type { ProfileFormProps } from '../profile-form/profile-form-props.ts'
 
 export type ProfileCompletionScreenProps = ProfileFormProps & {
-  /** Who set the email address, if it is known already: then it stays as it is. */
+  /** The source of an email that cannot be changed; null if the member types it. */
   emailFrom: 'provider' | 'sign-up' | null
 }

@@ -2,31 +2,31 @@ import type {
   ProfileField,
   ProfileValues,
 } from '../../../machines/profile-form/profile-form-values.ts'
-import type { LocationActs, LocationState } from '../location/location-props.ts'
-import type { PictureActs, PictureState } from '../picture/picture-props.ts'
-import type { UnsavedActs } from '../unsaved/unsaved-acts.ts'
+import type { LocationHandlers, LocationState } from '../location/location-props.ts'
+import type { PictureHandlers, PictureState } from '../picture/picture-props.ts'
+import type { UnsavedHandlers } from '../unsaved/unsaved-handlers.ts'
 
-/** What both profile forms show. */
+/** The view props of both profile forms. */
 export type ProfileFormState = {
   values: ProfileValues
-  /** What is wrong, by field. */
+  /** The error messages by field. */
   problems: Partial<Record<ProfileField, string>>
-  /** Why saving has failed. */
+  /** Why saving failed. */
   problem?: string | undefined
   busy: boolean
-  /** The picture is on its way, and may be called back. */
+  /** The picture is being uploaded, and the upload can be cancelled. */
   uploading: boolean
-  /** Whether to leave without saving is being asked. */
+  /** Whether the dialog about unsaved changes is open. */
   asking: boolean
 }
 
-export type ProfileFormProps = UnsavedActs & {
+export type ProfileFormProps = UnsavedHandlers & {
   form: ProfileFormState
   picture: PictureState
   location: LocationState
   onField(field: ProfileField, value: string): void
   onSubmit(): void
   onCancelUpload(): void
-  onPicture: PictureActs
-  onLocation: LocationActs
+  onPicture: PictureHandlers
+  onLocation: LocationHandlers
 }

@@ -6,7 +6,7 @@ import { Inline } from '../../design/layout/inline.tsx'
 import { Text } from '../../design/text/text.tsx'
 import type { ProfileFormProps } from './profile-form-props.ts'
 
-/** What stands under the buttons: why saving failed, or the picture on its way. */
+/** The text under the buttons: why saving failed, or the progress of the upload. */
 export function SavingNotes({ form, onCancelUpload }: ProfileFormProps) {
   return (
     <>

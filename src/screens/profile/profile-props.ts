@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 
-/** The part of a member's record that the page shows. */
+/** The fields of a member's record that the page shows. */
 export type ProfileMember = {
   name: string
-  /** Address of the picture, or ''. */
+  /** URL of the picture, or ''. */
   picture: string
-  /** The full address, or ''. */
+  /** The full postal address, or ''. */
   location: string
   events: number
   connections: number

@@ -5,13 +5,13 @@ import { ProviderButton } from '../../design/button/provider-button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
 import { deleteForGoodIcon } from '../../design/icon/ui/delete-for-good.gen.ts'
 import { PasswordProof } from './password-proof.tsx'
-import type { DeletionStage, SettingsScreenProps } from './settings-props.ts'
+import type { DeletionStep, SettingsScreenProps } from './settings-props.ts'
 
-type DeleteDialogProps = { stage: DeletionStage; on: SettingsScreenProps['onDelete'] }
+type DeleteDialogProps = { stage: DeletionStep; on: SettingsScreenProps['onDelete'] }
 
 const { proof } = deleteAccountCopy
 
-/** The question, the proof of who asks, and the deletion itself, in one dialog. */
+/** The confirmation, the reauthentication and the deletion itself, in one dialog. */
 export function DeleteDialog({ stage, on }: DeleteDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const asksForProof = stage.step === 'password' || stage.step === 'provider'
@@ -32,7 +32,7 @@ export function DeleteDialog({ stage, on }: DeleteDialogProps) {
   )
 }
 
-const descriptionOf = (stage: DeletionStage): string => {
+const descriptionOf = (stage: DeletionStep): string => {
   if (stage.step === 'password') return proof.byPassword
   if (stage.step !== 'provider') return deleteAccountCopy.text
   return stage.busy ? proof.waiting(stage.provider) : proof.byProvider(stage.provider)

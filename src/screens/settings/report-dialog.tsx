@@ -1,11 +1,9 @@
+import { reportLimits } from '../../../machines/member-api.gen.ts'
 import { reportIssueCopy } from '../../copy/settings.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
 import { TextArea } from '../../design/text-area/text-area.tsx'
 import type { ReportState, SettingsScreenProps } from './settings-props.ts'
-
-/** The longest report that is taken, in characters. */
-const longest = 5_000
 
 type ReportDialogProps = ReportState & { on: SettingsScreenProps['onReport'] }
 
@@ -48,7 +46,7 @@ export function ReportDialog({
         onChange={on.change}
         placeholder={reportIssueCopy.placeholder}
         error={problem}
-        maxLength={longest}
+        maxLength={reportLimits.bugDescription}
         locked={busy}
         required
       />

@@ -47,7 +47,7 @@ export function SettingsList(props: SettingsScreenProps) {
           onPress={props.deletion.unfinished ? props.onDelete.finish : props.onDelete.open}
         />
       </List>
-      {props.contact.byHand && <Message tone="info">{contactByHand}</Message>}
+      {props.contact.manualCopy && <Message tone="info">{contactByHand}</Message>}
     </Stack>
   )
 }

@@ -1,21 +1,21 @@
 import type { SocialProvider } from '../../../machines/member.ts'
 import type { Theme } from '../../../machines/ports.ts'
 
-/** What the report of an issue shows. */
+/** The view props of the issue report. */
 export type ReportState = {
   open: boolean
   description: string
-  /** There is something to send. */
+  /** The report has text and can be sent. */
   sendable: boolean
   busy: boolean
   problem?: string | undefined
 }
 
-/** Contact Us: what became of the last press. */
-export type ContactState = { busy: boolean; byHand: boolean }
+/** The view props of Contact Us. */
+export type ContactState = { busy: boolean; manualCopy: boolean }
 
-/** How far the deletion has come, as the dialog shows it. */
-export type DeletionStage =
+/** The step of the deletion that the dialog shows. */
+export type DeletionStep =
   | { step: 'closed' }
   | { step: 'confirm' }
   | { step: 'password'; password: string; problem?: string | undefined; busy: boolean }
@@ -23,8 +23,8 @@ export type DeletionStage =
   | { step: 'deleting' }
 
 export type DeletionState = {
-  stage: DeletionStage
-  /** A deletion was begun and has to be finished (decision 0014). */
+  stage: DeletionStep
+  /** There is an unfinished deletion (decision 0014). */
   unfinished: boolean
 }
 

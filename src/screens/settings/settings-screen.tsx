@@ -1,4 +1,5 @@
-import { settingsCopy } from '../../copy/settings.ts'
+import { settingsCopy, themeCopy } from '../../copy/settings.ts'
+import { Choice } from '../../design/choice/choice.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Heading } from '../../design/text/heading.tsx'
@@ -6,7 +7,6 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { SettingsList } from './settings-list.tsx'
 import type { SettingsScreenProps } from './settings-props.ts'
-import { ThemeChoice } from './theme-choice.tsx'
 import { UnfinishedDeletion } from './unfinished-deletion.tsx'
 
 export function SettingsScreen(props: SettingsScreenProps) {
@@ -25,4 +25,14 @@ export function SettingsScreen(props: SettingsScreenProps) {
       <DeleteDialog stage={deletion.stage} on={onDelete} />
     </Page>
   )
+}
+
+const options = [
+  { id: 'system', label: themeCopy.system },
+  { id: 'light', label: themeCopy.light },
+  { id: 'dark', label: themeCopy.dark },
+] as const
+
+function ThemeChoice({ theme, onTheme }: Pick<SettingsScreenProps, 'theme' | 'onTheme'>) {
+  return <Choice label={themeCopy.label} options={options} chosen={theme} onChoose={onTheme} />
 }

@@ -6,7 +6,7 @@ import { Text } from '../../design/text/text.tsx'
 
 const { unfinished } = deleteAccountCopy
 
-/** What is left to do after a deletion that stopped half-way. */
+/** Asks the member to finish an interrupted deletion. */
 export function UnfinishedDeletion({ onFinish }: { onFinish(): void }) {
   return (
     <Stack as="section" space="3" align="start">

@@ -7,12 +7,12 @@ import { Inline } from '../../design/layout/inline.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { AccountTrigger } from '../../design/menu/account-trigger.tsx'
 import { Menu } from '../../design/menu/menu.tsx'
-import { useFrom } from '../../design/theme/use-from.ts'
+import { useBreakpoint } from '../../design/theme/use-breakpoint.ts'
 
-/** Who is signed in, as the top bar shows it. */
+/** The signed-in member in the top bar. */
 export type Account = {
   name: string
-  /** Address of the picture, or ''. */
+  /** URL of the picture, or ''. */
   picture: string
 }
 
@@ -24,10 +24,10 @@ type AccountMenuProps = {
   onLogout(): void
 }
 
-/** The member in the top bar. The settings stand beside the menu, on phones within it. */
+/** The member's menu in the top bar. Settings is a link beside it, and on small screens an item of the menu. */
 export function AccountMenu(props: AccountMenuProps) {
   const { account, settings, onProfile, onSettings, onLogout } = props
-  const isWide = useFrom('md')
+  const isWide = useBreakpoint('md')
   const name = account.name.trim() || shellCopy.nameless
   return (
     <Inline space="2" wrap={false}>
@@ -46,7 +46,7 @@ export function AccountMenu(props: AccountMenuProps) {
             label: shellCopy.settings,
             icon: settingsIcon,
             onSelect: onSettings,
-            hideFrom: 'md',
+            hideAbove: 'md',
           },
           { kind: 'rule' },
           { kind: 'item', label: shellCopy.logout, icon: logoutIcon, onSelect: onLogout },

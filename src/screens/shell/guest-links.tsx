@@ -6,17 +6,17 @@ import { ButtonLink } from '../../design/link/button-link.tsx'
 type Props = {
   signUp: ReactElement
   login: ReactElement
-  /** The page whose link was pressed, while it is awaited. */
-  awaited?: '/login' | '/signup' | null
+  /** The page whose link was pressed, while it is loading. */
+  pending?: '/login' | '/signup' | null
 }
 
-export function GuestLinks({ signUp, login, awaited }: Props) {
+export function GuestLinks({ signUp, login, pending }: Props) {
   return (
     <Inline space="2" wrap={false}>
-      <ButtonLink tone="ghost" render={login} busy={awaited === '/login'}>
+      <ButtonLink tone="ghost" render={login} busy={pending === '/login'}>
         {shellCopy.login}
       </ButtonLink>
-      <ButtonLink tone="secondary" render={signUp} busy={awaited === '/signup'}>
+      <ButtonLink tone="secondary" render={signUp} busy={pending === '/signup'}>
         {shellCopy.signUp}
       </ButtonLink>
     </Inline>

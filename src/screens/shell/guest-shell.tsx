@@ -11,18 +11,18 @@ import { GuestLinks } from './guest-links.tsx'
 
 export type GuestShellProps = {
   links: { home: ReactElement; signUp: ReactElement; login: ReactElement }
-  /** The page whose link was pressed, while it is awaited. */
-  awaited: '/login' | '/signup' | null
-  /** Why a pressed link has not led on. */
-  trouble: string | null
+  /** The page whose link was pressed, while it is loading. */
+  pending: '/login' | '/signup' | null
+  /** Why the page of a pressed link could not be loaded. */
+  problem: string | null
   onRetry(): void
   onDismiss(): void
   children: ReactNode
 }
 
-/** What stands around a page that knows of no member. */
+/** The frame and top bar of a page for visitors, without session and router. */
 export function GuestShell(props: GuestShellProps) {
-  const { links, awaited, trouble, onRetry, onDismiss, children } = props
+  const { links, pending, problem, onRetry, onDismiss, children } = props
   const { home, ...guest } = links
   return (
     <Frame
@@ -31,12 +31,12 @@ export function GuestShell(props: GuestShellProps) {
         <TopBar
           ruled={false}
           brand={<BrandLink home={home} />}
-          end={<GuestLinks {...guest} awaited={awaited} />}
+          end={<GuestLinks {...guest} pending={pending} />}
         />
       }
     >
-      <VisuallyHidden live="polite">{awaited && pendingCopy.label}</VisuallyHidden>
-      {trouble && (
+      <VisuallyHidden live="polite">{pending && pendingCopy.label}</VisuallyHidden>
+      {problem && (
         <Banner
           tone="danger"
           label={shellCopy.notifications}
@@ -51,7 +51,7 @@ export function GuestShell(props: GuestShellProps) {
             </>
           }
         >
-          {trouble}
+          {problem}
         </Banner>
       )}
       {children}

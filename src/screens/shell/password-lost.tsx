@@ -5,13 +5,13 @@ import { Button } from '../../design/button/button.tsx'
 
 export type PasswordLostProps = {
   busy: boolean
-  /** The mail was asked for. */
+  /** The email was requested. */
   sent: boolean
   onSend(): void
   onDismiss(): void
 }
 
-/** Says that a provider's sign-in has removed the password, and offers a mail that sets a new one. */
+/** The banner after a sign-in with a provider that has removed the password. It offers a password reset email. */
 export function PasswordLost({ busy, sent, onSend, onDismiss }: PasswordLostProps) {
   return (
     <Banner

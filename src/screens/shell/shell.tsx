@@ -1,19 +1,20 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { shellCopy } from '../../copy/shell.ts'
 import { Frame } from '../../design/layout/frame.tsx'
+import { AccountTrigger } from '../../design/menu/account-trigger.tsx'
+import { MenuPlaceholder } from '../../design/menu/menu-placeholder.tsx'
 import { TopBar } from '../../design/top-bar/top-bar.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
 import type { Account } from './account-menu.tsx'
-import { AccountOnItsWay } from './account-on-its-way.tsx'
 import { GuestLinks } from './guest-links.tsx'
 
 export type ShellProps = {
   /** The bar is hidden on /login and /signup, and while the session is being restored. */
   bar: 'shown' | 'hidden'
-  /** Who is signed in, if anyone. */
+  /** The signed-in member; null for a visitor. */
   account: Account | null
-  /** What has to be said above every page, such as that a password has gone. */
-  strip?: ReactNode
+  /** A banner above every page, such as the one about a removed password. */
+  banner?: ReactNode
   links: { home: ReactElement; signUp: ReactElement; login: ReactElement; settings: ReactElement }
   onProfile(): void
   onSettings(): void
@@ -21,20 +22,20 @@ export type ShellProps = {
   children: ReactNode
 }
 
-/** What stands around every page: the way to the content, the top bar, the main landmark. */
+/** The frame of every page: skip link, top bar, main landmark. */
 export function Shell(props: ShellProps) {
   return (
     <Frame
       skipTo={shellCopy.skipToContent}
       bar={props.bar === 'shown' ? <Bar {...props} /> : undefined}
     >
-      {props.strip && <Suspense>{props.strip}</Suspense>}
+      {props.banner && <Suspense>{props.banner}</Suspense>}
       {props.children}
     </Frame>
   )
 }
 
-/* A visitor needs no menu. */
+/* Lazy, because visitors have no menu. */
 const AccountMenu = lazy(async () => ({
   default: (await import('./account-menu.tsx')).AccountMenu,
 }))
@@ -46,7 +47,7 @@ function Bar({ account, links, onProfile, onSettings, onLogout }: ShellProps) {
       brand={<BrandLink home={links.home} />}
       end={
         account ? (
-          <Suspense fallback={<AccountOnItsWay account={account} />}>
+          <Suspense fallback={<AccountPlaceholder account={account} />}>
             <AccountMenu
               account={account}
               settings={links.settings}
@@ -60,5 +61,17 @@ function Bar({ account, links, onProfile, onSettings, onLogout }: ShellProps) {
         )
       }
     />
+  )
+}
+
+/** The placeholder of the menu while its chunk is loading. */
+function AccountPlaceholder({ account }: { account: Account }) {
+  return (
+    <MenuPlaceholder>
+      <AccountTrigger
+        name={account.name.trim() || shellCopy.nameless}
+        picture={account.picture || null}
+      />
+    </MenuPlaceholder>
   )
 }

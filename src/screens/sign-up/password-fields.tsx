@@ -28,11 +28,15 @@ export function PasswordFields(props: PasswordFieldsProps) {
         {...field('confirmPassword')}
         label={signUpCopy.confirmPassword}
         reveal={{ show: signUpCopy.showConfirmPassword, hide: signUpCopy.hideConfirmPassword }}
-        success={agree(values, minPasswordLength) ? signUpCopy.passwordsMatch : undefined}
+        success={
+          areValidAndEqual(values, minPasswordLength) ? signUpCopy.passwordsMatch : undefined
+        }
       />
     </Columns>
   )
 }
 
-const agree = ({ password, confirmPassword }: SignUpScreenProps['values'], minLength: number) =>
-  [...password].length >= minLength && password === confirmPassword
+const areValidAndEqual = (
+  { password, confirmPassword }: SignUpScreenProps['values'],
+  minLength: number,
+) => [...password].length >= minLength && password === confirmPassword

@@ -3,17 +3,17 @@ import type { SocialProvider } from '../../../machines/member.ts'
 import type { SignUpField, SignUpValues } from '../../../machines/sign-up/sign-up-form.ts'
 import type { SocialState } from '../social/social-props.ts'
 
-/** What the screen shows. */
+/** The view props of the screen. */
 export type SignUpState = {
   values: SignUpValues
-  /** What is wrong with a field, as a sentence. */
+  /** The error messages by field. */
   problems: Partial<Record<SignUpField, string>>
-  /** What went wrong with the whole form. */
+  /** An error message for the whole form. */
   problem?: string | undefined
   busy: boolean
   /** In characters. */
   minPasswordLength: number
-  /** The address has an account: the way to /login is offered. */
+  /** The email already has an account; the screen shows a link to /login. */
   emailTaken: boolean
   social: SocialState
 }
@@ -24,4 +24,6 @@ export type SignUpScreenProps = SignUpState & {
   onSubmit(): void
   onSocial(provider: SocialProvider): void
   onCancelSocial(): void
+  /** Requests /verify-email after a sign-in with a provider. */
+  onVerifySocial(): void
 }

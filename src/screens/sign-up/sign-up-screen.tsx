@@ -1,5 +1,6 @@
-import { signUpCopy } from '../../copy/sign-up.ts'
+import { signUpCopy, threeStepsCopy } from '../../copy/sign-up.ts'
 import { socialCopy } from '../../copy/social.ts'
+import { Steps } from '../../design/dark-panel/steps.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { TextLink } from '../../design/link/text-link.tsx'
 import { Split } from '../../design/split/split.tsx'
@@ -9,10 +10,9 @@ import { BrandLink } from '../brand/brand-link.tsx'
 import { SocialSignIn } from '../social/social-sign-in.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { SignUpScreenProps } from './sign-up-props.ts'
-import { ThreeSteps } from './three-steps.tsx'
 
 export function SignUpScreen(props: SignUpScreenProps) {
-  const { links, social, onSocial, onCancelSocial } = props
+  const { links, social, onSocial, onCancelSocial, onVerifySocial } = props
   return (
     <Split proportion="narrow" brand={<BrandLink home={links.home} />} panel={<ThreeSteps />}>
       <Stack space="6">
@@ -32,9 +32,19 @@ export function SignUpScreen(props: SignUpScreenProps) {
             label={socialCopy.signUp}
             onChoose={onSocial}
             onCancel={onCancelSocial}
+            onVerify={onVerifySocial}
           />
         </Stack>
       </Stack>
     </Split>
+  )
+}
+
+function ThreeSteps() {
+  return (
+    <Steps
+      title={threeStepsCopy.heading}
+      steps={threeStepsCopy.steps.map((step, index) => ({ ...step, current: index === 0 }))}
+    />
   )
 }

@@ -1,12 +1,14 @@
 import type { SocialProvider } from '../../../machines/member.ts'
 
-/** What the provider's part of a form shows. */
+/** The view props of the sign-in with a provider. */
 export type SocialState = {
-  /** The provider whose sign-in runs. */
+  /** The provider whose sign-in is in progress. */
   busy: SocialProvider | null
-  /** Whether its window is open, so that the member can give it up. */
-  windowOpen: boolean
+  /** Whether its popup is open and the sign-in can be cancelled. */
+  popupOpen: boolean
   problem?: string | undefined
+  /** The sign-in has succeeded, but the email of the account is not verified. */
+  unverified?: boolean
 }
 
 export type SocialSignInProps = SocialState & {
@@ -14,4 +16,6 @@ export type SocialSignInProps = SocialState & {
   label(provider: SocialProvider): string
   onChoose(provider: SocialProvider): void
   onCancel(): void
+  /** Requests /verify-email. */
+  onVerify(): void
 }

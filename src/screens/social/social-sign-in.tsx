@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../../machines/member.ts'
-import { socialCopy } from '../../copy/social.ts'
+import { providerNames, socialCopy } from '../../copy/social.ts'
 import { Button } from '../../design/button/button.tsx'
 import { ProviderButton } from '../../design/button/provider-button.tsx'
 import { OrDivider } from '../../design/divider/or-divider.tsx'
@@ -11,7 +11,7 @@ import { Message } from '../../design/message/message.tsx'
 import { Text } from '../../design/text/text.tsx'
 import type { SocialSignInProps } from './social-props.ts'
 
-const providers = ['google', 'apple'] as const
+const providers = Object.keys(providerNames) as SocialProvider[]
 
 export function SocialSignIn(props: SocialSignInProps) {
   return (
@@ -19,9 +19,14 @@ export function SocialSignIn(props: SocialSignInProps) {
       <OrDivider>{socialCopy.or}</OrDivider>
       <ProviderButtons {...props} />
       <Message tone="danger" live="polite">
-        {props.problem}
+        {props.unverified ? socialCopy.unverified : props.problem}
       </Message>
-      {props.busy && props.windowOpen && (
+      {props.unverified && (
+        <Button tone="secondary" full onClick={props.onVerify}>
+          {socialCopy.verify}
+        </Button>
+      )}
+      {props.busy && props.popupOpen && (
         <FocusKeeper>
           <Waiting provider={props.busy} onCancel={props.onCancel} />
         </FocusKeeper>
@@ -31,14 +36,14 @@ export function SocialSignIn(props: SocialSignInProps) {
 }
 
 function ProviderButtons(props: SocialSignInProps) {
-  const { arrangement, busy, windowOpen, label, onChoose } = props
-  const isEntering = busy !== null && !windowOpen
+  const { arrangement, busy, popupOpen, label, onChoose } = props
+  const isStartingSession = busy !== null && !popupOpen
   const buttons = providers.map((provider) => (
     <ProviderButton
       key={provider}
       provider={provider}
       busy={busy === provider}
-      disabled={isEntering && busy !== provider}
+      disabled={isStartingSession && busy !== provider}
       onClick={() => onChoose(provider)}
     >
       {label(provider)}

@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
-import type { UnsavedActs } from './unsaved-acts.ts'
+import type { UnsavedHandlers } from './unsaved-handlers.ts'
 
-type UnsavedDialogProps = UnsavedActs & { open: boolean }
+type UnsavedDialogProps = UnsavedHandlers & { open: boolean }
 
-/** Asks before changes are given up. */
+/** Asks the member before unsaved changes are discarded. */
 export function UnsavedDialog({ open, onLeave, onStay }: UnsavedDialogProps) {
   const stay = useRef<HTMLButtonElement>(null)
   return (

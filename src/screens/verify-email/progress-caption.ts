@@ -1,9 +1,10 @@
+import { pollInterval } from '../../../machines/limits.ts'
 import { verifyEmailCopy } from '../../copy/verify-email.ts'
 import type { VerifyEmailState } from './verify-email-props.ts'
 
-const everySeconds = 10
+const everySeconds = pollInterval / 1000
 
-/** What stands under the rail of checks. */
+/** The caption of the progress bar for the automatic checks. */
 export const progressCaption = ({
   verified,
   entryProblem,

@@ -7,7 +7,7 @@ import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
 
-/** /verify-email reached without an address: asks for sign-in, never shows an empty address. */
+/** /verify-email without a pending verification: links to /login instead of showing an empty email. */
 export function UnknownAddressScreen({ links }: { links: { login: ReactElement } }) {
   const copy = verifyEmailCopy.unknown
   return (

@@ -1,23 +1,23 @@
 import type { VerificationMessage } from '../../../machines/verify-email/verify-email-setup.ts'
 
-/** What the screen shows. */
+/** The view props of the screen. */
 export type VerifyEmailState = {
   email: string
-  /** What the last press came to. */
+  /** The result of the last press. */
   message: VerificationMessage | null
   checksDone: number
   checksTotal: number
-  /** The member's own check runs. */
+  /** A check that the member has requested is in progress. */
   checking: boolean
-  /** Until the next automatic check; null while one runs or none is due. */
+  /** Time until the next automatic check; null while one is in progress or none is scheduled. */
   nextCheckInSeconds: number | null
-  /** The automatic checks are used up. */
+  /** There are no automatic checks left. */
   stopped: boolean
   resend: { busy: boolean; secondsLeft: number }
   verified: boolean
-  /** The account with the mistyped address is being taken back. */
+  /** The account with the mistyped email is being withdrawn. */
   withdrawing: boolean
-  /** Why the verified member could not be let in. */
+  /** Why the verified member could not be signed in. */
   entryProblem?: string | undefined
 }
 

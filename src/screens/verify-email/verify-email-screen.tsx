@@ -1,4 +1,8 @@
-import { messageTone, verificationMessages, verifyEmailCopy } from '../../copy/verify-email.ts'
+import {
+  verificationMessages,
+  verificationTones,
+  verifyEmailCopy,
+} from '../../copy/verify-email.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
@@ -68,12 +72,12 @@ function Lead({ email, verified }: { email: string; verified: boolean }) {
   )
 }
 
-/** The live region stands before its message comes, so that the first message is announced too. */
+/** The live region exists before its first message, because otherwise that message would not be announced. */
 function Outcome({ message }: { message: VerifyEmailState['message'] }) {
-  const text = message && verificationMessages[message]
+  const { tone, icon } = message ? verificationTones[message] : verificationTones['not sent']
   return (
-    <Message {...messageTone(text ?? '')} live="polite" keepsRoom>
-      {text}
+    <Message tone={tone} icon={icon} live="polite" reservesSpace>
+      {message && verificationMessages[message]}
     </Message>
   )
 }

@@ -1,27 +1,29 @@
 import * as v from 'valibot'
-import type { DraftName, Drafts, ProfileDraft } from '../../../machines/drafts.ts'
+import type { DraftName, Drafts } from '../../../machines/drafts.ts'
+import { placeLimits, reportLimits } from '../../../machines/member-api.gen.ts'
 import type { Clock, MemberStorage } from '../../../machines/ports.ts'
-import { createKeptValue, line, uidSchema } from './kept-values.ts'
+import type { ProfileDraft } from '../../../machines/profile-form/profile-form-values.ts'
 import { draftKeys } from './keys.ts'
 import type { SafeStorage } from './safe-storage.ts'
+import { createStoredValue, line, uidSchema } from './stored-values.ts'
 
 const DAY = 24 * 3_600_000
 
-/** The drafts of one tab: under a key each, with their owner, checked when they are read (decision 0049). */
+/** The drafts of one tab. Each has a storage key and an owner, and is validated when it is read (decision 0049). */
 export const createDrafts = (
   storage: SafeStorage,
   clock: Clock,
-): Pick<MemberStorage, 'readDraft' | 'writeDraft' | 'keepDraftsOf'> => {
-  const keptAs = (name: DraftName) =>
-    createKeptValue(storage, draftKeys[name], { schema: ownedSchema, keepFor: DAY })
+): Pick<MemberStorage, 'readDraft' | 'writeDraft' | 'removeOtherDrafts'> => {
+  const storedDraft = (name: DraftName) =>
+    createStoredValue(storage, draftKeys[name], { schema: ownedSchema, maxAge: DAY })
 
   const read = <Name extends DraftName>(name: Name, owner: string | null): Drafts[Name] | null => {
-    const kept = keptAs(name)
-    const found = kept.read(clock.now())
+    const stored = storedDraft(name)
+    const found = stored.read(clock.now())
     const schema: v.GenericSchema<unknown, Drafts[Name]> = draftSchemas[name]
     const draft = v.safeParse(schema, found?.draft)
     if (found?.owner === owner && draft.success) return draft.output
-    kept.clear()
+    stored.clear()
     return null
   }
 
@@ -30,10 +32,10 @@ export const createDrafts = (
     writeDraft: (name, owner, given) => {
       const schema: v.GenericSchema<unknown, typeof given> = draftSchemas[name]
       const draft = v.safeParse(schema, given)
-      if (draft.success) keptAs(name).write({ owner, draft: draft.output }, clock.now())
-      else keptAs(name).clear()
+      if (draft.success) storedDraft(name).write({ owner, draft: draft.output }, clock.now())
+      else storedDraft(name).clear()
     },
-    keepDraftsOf: (owner) => {
+    removeOtherDrafts: (owner) => {
       for (const name of Object.keys(draftKeys) as DraftName[]) read(name, owner)
     },
   }
@@ -41,12 +43,12 @@ export const createDrafts = (
 
 const ownedSchema = v.object({ owner: v.nullable(uidSchema), draft: v.unknown() })
 
-const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most))
+const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max), v.maxValue(max))
 
 const placeSchema = v.object({
   type: v.literal('Point'),
   coordinates: v.tuple([degrees(180), degrees(90)]),
-  address: v.pipe(v.string(), v.maxLength(500)),
+  address: v.pipe(v.string(), v.maxLength(placeLimits.address)),
   city: line,
 })
 
@@ -70,5 +72,7 @@ const draftSchemas: { [Name in DraftName]: v.GenericSchema<unknown, Drafts[Name]
   'profile completion': profileSchema,
   'edit profile': profileSchema,
   interests: v.object({ added: names, removed: names }),
-  issue: v.object({ description: v.pipe(v.string(), v.maxLength(5_000)) }),
+  issue: v.object({
+    description: v.pipe(v.string(), v.maxLength(reportLimits.bugDescription)),
+  }),
 }

@@ -14,45 +14,47 @@ export const sessionKeys = [
   'tempUserEmail',
 ] as const satisfies readonly (keyof StoredSession)[]
 
-/** Every key of ours beside them (decision 0009), and whether it outlives the member's logout. */
-export const ourKeys = {
-  /** From when on another verification mail may be sent, and to which address. */
-  resend: { key: 'trellis:resend', survives: false },
-  /** What was typed at sign-up, without the password. */
-  signUpDraft: { key: 'trellis:sign-up-draft', survives: false },
-  /** What was typed on the other forms and not saved, each for one tab. */
-  loginDraft: { key: 'trellis:draft:login', survives: false },
-  forgotPasswordDraft: { key: 'trellis:draft:forgot-password', survives: false },
-  profileCompletionDraft: { key: 'trellis:draft:profile-completion', survives: false },
-  editProfileDraft: { key: 'trellis:draft:edit-profile', survives: false },
-  interestsDraft: { key: 'trellis:draft:interests', survives: false },
-  issueDraft: { key: 'trellis:draft:issue', survives: false },
-  /** What stood in a drawn form whose page had to be loaded anew; backend/prerender puts it back. */
-  typed: { key: 'trellis:typed', survives: false },
-  /** For which missing file a tab was loaded anew, so that it is done once. */
-  reloaded: { key: 'trellis:reloaded', survives: false },
-  /** What tabs tell each other where there is no better line; removed as soon as it is told. */
-  tabs: { key: 'trellis:tabs', survives: false },
-  /** That a deletion was begun and must be finished. */
-  deletion: { key: 'trellis:deletion', survives: true },
-  theme: { key: 'trellis:theme', survives: true },
-} as const satisfies Record<string, { key: `trellis:${string}`; survives: boolean }>
+/** The other storage keys of the site (decision 0009). `survivesLogout` keys are not removed when a member leaves. */
+export const storageKeys = {
+  /** When another verification email may be sent, and to which email. */
+  resend: { key: 'trellis:resend', survivesLogout: false },
+  /** When another password reset email may be sent, and to which email. */
+  resetMail: { key: 'trellis:reset-mail', survivesLogout: false },
+  /** The draft of sign-up, without the passwords. */
+  signUpDraft: { key: 'trellis:sign-up-draft', survivesLogout: false },
+  /** The drafts of the other forms, each for one tab. */
+  loginDraft: { key: 'trellis:draft:login', survivesLogout: false },
+  forgotPasswordDraft: { key: 'trellis:draft:forgot-password', survivesLogout: false },
+  profileCompletionDraft: { key: 'trellis:draft:profile-completion', survivesLogout: false },
+  editProfileDraft: { key: 'trellis:draft:edit-profile', survivesLogout: false },
+  interestsDraft: { key: 'trellis:draft:interests', survivesLogout: false },
+  issueDraft: { key: 'trellis:draft:issue', survivesLogout: false },
+  /** The text of a prerendered form before a reload; the page's inline script restores it (tools/build/prerender). */
+  typed: { key: 'trellis:typed', survivesLogout: false },
+  /** The missing chunk for which the tab was reloaded, so that it is reloaded only once. */
+  reloaded: { key: 'trellis:reloaded', survivesLogout: false },
+  /** A message between tabs in a browser without BroadcastChannel; removed immediately. */
+  tabs: { key: 'trellis:tabs', survivesLogout: false },
+  /** The marker of an unfinished deletion. */
+  deletion: { key: 'trellis:deletion', survivesLogout: true },
+  theme: { key: 'trellis:theme', survivesLogout: true },
+} as const satisfies Record<string, { key: `trellis:${string}`; survivesLogout: boolean }>
 
-/** Where each form's draft is kept. */
+/** The storage key of each form's draft. */
 export const draftKeys: Readonly<Record<DraftName, string>> = {
-  login: ourKeys.loginDraft.key,
-  'forgot password': ourKeys.forgotPasswordDraft.key,
-  'profile completion': ourKeys.profileCompletionDraft.key,
-  'edit profile': ourKeys.editProfileDraft.key,
-  interests: ourKeys.interestsDraft.key,
-  issue: ourKeys.issueDraft.key,
+  login: storageKeys.loginDraft.key,
+  'forgot password': storageKeys.forgotPasswordDraft.key,
+  'profile completion': storageKeys.profileCompletionDraft.key,
+  'edit profile': storageKeys.editProfileDraft.key,
+  interests: storageKeys.interestsDraft.key,
+  issue: storageKeys.issueDraft.key,
 }
 
-const survivors: ReadonlySet<string> = new Set(
-  Object.values(ourKeys).flatMap(({ key, survives }) => (survives ? [key] : [])),
+const survivingKeys: ReadonlySet<string> = new Set(
+  Object.values(storageKeys).flatMap(({ key, survivesLogout }) => (survivesLogout ? [key] : [])),
 )
-const names: ReadonlySet<string> = new Set(sessionKeys)
+const sessionKeySet: ReadonlySet<string> = new Set(sessionKeys)
 
-/** Whether a key holds something that must go when its member goes, also one of an older version of ours. */
+/** Whether a key is removed when the member leaves. Includes keys of older versions of the site. */
 export const isMembersKey = (key: string): boolean =>
-  names.has(key) || (key.startsWith('trellis:') && !survivors.has(key))
+  sessionKeySet.has(key) || (key.startsWith('trellis:') && !survivingKeys.has(key))

@@ -1,31 +1,32 @@
 /** A browser storage that never throws. */
 export type SafeStorage = {
   get(key: string): string | null
-  set(key: string, value: string): void
+  /** Returns false if the value is stored in memory only. */
+  set(key: string, value: string): boolean
   remove(key: string): void
   keys(): readonly string[]
 }
 
 /**
- * Wraps a storage that may be forbidden, full or missing. What cannot be written is kept in memory for this
- * page, and then no older value of the same key is left behind in the storage.
+ * Wraps a storage that may be forbidden, full or missing. A value that cannot be written is stored in memory for this
+ * page, and the older value of the key is removed from the storage.
  */
 export const createSafeStorage = (storage: () => Storage): SafeStorage => {
   const memory = new Map<string, string>()
-  const attempt = <Value>(act: (storage: Storage) => Value, otherwise: Value): Value => {
+  const attempt = <Value>(access: (storage: Storage) => Value, fallback: Value): Value => {
     try {
-      return act(storage())
+      return access(storage())
     } catch {
-      return otherwise
+      return fallback
     }
   }
-  const erase = (key: string) => attempt((there) => there.removeItem(key), undefined)
+  const erase = (key: string) => attempt((web) => web.removeItem(key), undefined)
 
   return {
-    get: (key) => memory.get(key) ?? attempt((there) => there.getItem(key), null),
+    get: (key) => memory.get(key) ?? attempt((web) => web.getItem(key), null),
     set: (key, value) => {
-      const isWritten = attempt((there) => {
-        there.setItem(key, value)
+      const isWritten = attempt((web) => {
+        web.setItem(key, value)
         return true
       }, false)
       if (isWritten) memory.delete(key)
@@ -33,6 +34,7 @@ export const createSafeStorage = (storage: () => Storage): SafeStorage => {
         memory.set(key, value)
         erase(key)
       }
+      return isWritten
     },
     remove: (key) => {
       memory.delete(key)
@@ -40,10 +42,9 @@ export const createSafeStorage = (storage: () => Storage): SafeStorage => {
     },
     keys: () => [
       ...memory.keys(),
-      ...attempt(
-        (there) => Array.from({ length: there.length }, (_, at) => there.key(at)),
-        [],
-      ).filter((key) => key !== null),
+      ...attempt((web) => Array.from({ length: web.length }, (_, at) => web.key(at)), []).filter(
+        (key) => key !== null,
+      ),
     ],
   }
 }

@@ -3,7 +3,7 @@ import { pictureAddress } from '../picture-address.ts'
 import { sessionKeys } from './keys.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
-/** Reads the nine keys. What cannot have been written by us is removed and counts as absent. */
+/** Reads the nine keys. A value that the site cannot have written is removed and counts as absent. */
 export const readSessionEntries = (storage: SafeStorage): StoredSession => {
   const usable = (key: keyof StoredSession, isUsable: (text: string) => boolean): string | null => {
     const text = storage.get(key)
@@ -18,37 +18,47 @@ export const readSessionEntries = (storage: SafeStorage): StoredSession => {
     isGoogleAuth: flag('isGoogleAuth'),
     isAppleAuth: flag('isAppleAuth'),
     userId: usable('userId', (text) => isWord(text) && text.length <= 128),
-    displayName: usable('displayName', (text) => isWritten(text) && text.length <= 500),
+    displayName: usable('displayName', (text) => isIntended(text) && text.length <= 500),
     profileImage: usable('profileImage', (text) => pictureAddress(text) !== ''),
     pendingToken: usable('pendingToken', isToken),
-    tempUserEmail: usable('tempUserEmail', isAddress),
+    tempUserEmail: usable('tempUserEmail', isEmail),
   }
 }
 
-/** Writes the given keys as raw strings, flags as 'true'; null, false and '' remove a key. */
+/**
+ * Writes the given keys as raw strings, flags as 'true'; null, false and '' remove a key. Returns whether the browser
+ * has stored them all.
+ */
 export const writeSessionEntries = (
   storage: SafeStorage,
   entries: Partial<StoredSession>,
-): void => {
-  // Other tabs hear of each key by itself: the flag that says "read the rest" comes last, and goes first.
+): boolean => {
+  // Other tabs get a storage event for each key, so the flag is written last and removed first.
   const { isLoggedIn } = entries
+  let isStored = true
   if (isLoggedIn === false) storage.remove('isLoggedIn')
   for (const key of sessionKeys) {
     const value = entries[key]
     if (value === undefined || key === 'isLoggedIn') continue
     if (value === null || value === false || value === '') storage.remove(key)
-    else storage.set(key, String(value))
+    else isStored = storage.set(key, String(value)) && isStored
   }
-  if (isLoggedIn) storage.set('isLoggedIn', 'true')
+  return isLoggedIn ? storage.set('isLoggedIn', 'true') && isStored : isStored
 }
 
-/** What a program writes that forgot to look at what it writes. */
-const slips: ReadonlySet<string> = new Set(['', 'undefined', 'null', 'NaN', '[object Object]'])
+/** Texts that come from a bug in the code that wrote them. */
+const accidentalTexts: ReadonlySet<string> = new Set([
+  '',
+  'undefined',
+  'null',
+  'NaN',
+  '[object Object]',
+])
 
-const isWritten = (text: string): boolean => !slips.has(text.trim())
+const isIntended = (text: string): boolean => !accidentalTexts.has(text.trim())
 
-const isWord = (text: string): boolean => isWritten(text) && /^[\x21-\x7e]+$/.test(text)
+const isWord = (text: string): boolean => isIntended(text) && /^[\x21-\x7e]+$/.test(text)
 
 const isToken = (text: string): boolean => isWord(text) && text.length <= 8_192
 
-const isAddress = (text: string): boolean => text.length <= 320 && /^[^\s@]+@[^\s@]+$/.test(text)
+const isEmail = (text: string): boolean => text.length <= 320 && /^[^\s@]+@[^\s@]+$/.test(text)

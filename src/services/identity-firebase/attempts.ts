@@ -1,22 +1,23 @@
 import type { IdentitySnapshot } from '../../../machines/member.ts'
 
-/** One sign-in that somebody is waiting for. */
+/** A sign-in in progress. */
 export type Attempt = {
   isLive(): boolean
   end(): void
 }
 
 /**
- * The sign-ins under way. The library cannot abort one: given up at its time limit, or overtaken by a
- * logout, it may still succeed later. Only what a live attempt expects may then become the signed-in identity.
+ * The sign-ins in progress. The library cannot abort a sign-in: after its time limit or a logout it may still succeed.
+ * Only an identity that a live attempt expects may become the signed-in identity.
  */
 export type Attempts = {
   begin(expects: (identity: IdentitySnapshot) => boolean): Attempt
-  admit(identity: IdentitySnapshot): boolean
+  /** Whether a live attempt expects this identity. */
+  accepts(identity: IdentitySnapshot): boolean
   endAll(): void
 }
 
-/** An empty list of attempts. */
+/** Creates an empty list of attempts. */
 export const createAttempts = (): Attempts => {
   const live = new Map<symbol, (identity: IdentitySnapshot) => boolean>()
   return {
@@ -25,7 +26,7 @@ export const createAttempts = (): Attempts => {
       live.set(key, expects)
       return { isLive: () => live.has(key), end: () => live.delete(key) }
     },
-    admit: (identity) => [...live.values()].some((expects) => expects(identity)),
+    accepts: (identity) => [...live.values()].some((expects) => expects(identity)),
     endAll: () => live.clear(),
   }
 }

@@ -1,9 +1,9 @@
 import type { Auth } from 'firebase/auth'
 
-/** What tells one identity service from another: the real one, or the emulator of the local stack. */
+/** The differences between the real identity service and the emulator of the local stack. */
 export type AuthWiring = {
-  /** Where the pages come from that carry a provider's answer back. */
+  /** The origin of the pages that pass a provider's result back to the site. */
   helperOrigin: string
-  /** Called once, before the library asks anything of the network. */
+  /** Called once, before the library sends any request. */
   connect(auth: Auth): void
 }

@@ -1,22 +1,22 @@
 import type { AuthErrorCodes } from 'firebase/auth'
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
 
-/** What codes of the vendor mean. */
-export type Meanings = ReadonlyMap<string, FailureKind>
+/** Maps error codes of the vendor to failure kinds. */
+export type ErrorMap = ReadonlyMap<string, FailureKind>
 
 type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]
 
 /**
- * What a rejection of the identity service means (specification, section 8): never its own text, only our kind.
- * `overrides` hold where a code means something else in the act at hand. A rejection without a code, as
- * some browsers and policies cause, is 'unknown' unless `uncoded` says better.
+ * Converts a rejection of the identity service to a failure with a kind and without the vendor's text (specification,
+ * section 8). `overrides` are for codes that map to another kind in one operation. A rejection without a code, which
+ * some browsers and policies cause, has the kind `uncoded`.
  */
 export const identityFailure = (
   error: unknown,
   {
     overrides = noOverrides,
     uncoded = 'unknown',
-  }: { overrides?: Meanings; uncoded?: FailureKind } = {},
+  }: { overrides?: ErrorMap; uncoded?: FailureKind } = {},
 ): ServiceFailure => {
   if (error instanceof ServiceFailure) return error
   const code = codeOf(error)
@@ -24,18 +24,18 @@ export const identityFailure = (
   return new ServiceFailure({ kind })
 }
 
-/** Rejects with what the vendor's rejection means; for `catch`. */
+/** Returns a handler for `catch` that throws the converted failure. */
 export const failWith =
-  (overrides: Meanings = noOverrides, uncoded: FailureKind = 'unknown') =>
+  (overrides: ErrorMap = noOverrides, uncoded: FailureKind = 'unknown') =>
   (error: unknown): never => {
     throw identityFailure(error, { overrides, uncoded })
   }
 
-/** The vendor's code of a rejection, or null. Not by class: a second copy of the library would have another. */
+/** The vendor's error code, or null. `instanceof` would fail for an error of another copy of the library. */
 export const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 
-/** Every code that the library publishes; one more in an upgrade, and this does not compile. */
+/** Every code that the library publishes. A new code in an upgrade is a compile error here. */
 const published: Readonly<Record<AuthErrorCode, FailureKind>> = {
   'auth/invalid-credential': 'wrong credentials',
   'auth/rejected-credential': 'wrong credentials',
@@ -144,18 +144,18 @@ const published: Readonly<Record<AuthErrorCode, FailureKind>> = {
   'auth/unverified-email': 'unknown',
 }
 
-/** Codes that the library and the service give without publishing them. */
+/** Codes that the library and the service use without publishing them. */
 const unpublished = {
   'auth/internal': 'server error',
   'auth/invalid-grant-type': 'session expired',
   'auth/invalid-refresh-token': 'session expired',
-  'auth/login-blocked': 'overtaken',
+  'auth/login-blocked': 'superseded',
   'auth/missing-email': 'invalid email',
   'auth/missing-refresh-token': 'session expired',
   'auth/password-does-not-meet-requirements': 'weak password',
   'auth/unsupported-password-policy-schema-version': 'weak password',
 } as const satisfies Record<string, FailureKind>
 
-const kinds: Meanings = new Map(Object.entries({ ...published, ...unpublished }))
+const kinds: ErrorMap = new Map(Object.entries({ ...published, ...unpublished }))
 
-const noOverrides: Meanings = new Map()
+const noOverrides: ErrorMap = new Map()

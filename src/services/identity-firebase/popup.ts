@@ -1,27 +1,28 @@
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
 import type { Timers } from '../timers.ts'
 
-/** The parts of the page's window that a provider's window needs. */
+/** The properties of `window` that a provider popup needs. */
 export type Opener = Pick<Window, 'open' | 'addEventListener' | 'removeEventListener'>
 
-/** Watches the windows of providers, one at a time. */
+/** Watches provider popups, one at a time. */
 export type Popups = {
   /**
-   * Runs `signIn`, which opens the window, and ends at once when the library would take its time:
-   * 'popup closed' within 100 ms (the library: 10 s), 'popup superseded' when another is begun,
-   * 'provider unreachable' when no window has opened in time, 'timed out' when the provider has answered
-   * but the sign-in is not finished in time. No limit holds while the window is open.
+   * Runs `signIn`, which opens the popup, and rejects earlier than the library does: 'popup closed' within 100 ms (the
+   * library: 10 s), 'popup superseded' when another sign-in starts, 'provider unreachable' if no popup has opened in
+   * time, 'timed out' if the provider has responded but the sign-in has not finished in time. There is no limit while
+   * the popup is open.
    */
   watch<Value>(signIn: () => Promise<Value>): Promise<Value>
-  /** Ends what is under way as 'overtaken'. */
+  /** Rejects the sign-in in progress as 'superseded'. */
   cancel(): void
 }
 
-const LOOK_EVERY = 30
-/** The provider's answer comes from another process and may arrive just after its window has closed. */
-const LAST_WORD = 40
+/** How often to check whether the popup is closed, in ms. */
+const POLL_INTERVAL = 30
+/** How long to wait for the provider's result after the popup has closed, in ms: it comes from another process. */
+const RESULT_DELAY = 40
 
-/** `helperOrigin` is the origin of the page that hands the provider's answer over. */
+/** `helperOrigin` is the origin of the page that passes the provider's result to the site. */
 export const createPopups = ({
   opener,
   helperOrigin,
@@ -33,59 +34,60 @@ export const createPopups = ({
   timers: Timers
   milliseconds: number
 }): Popups => {
-  let endPresent = (_kind: FailureKind) => {}
+  let endCurrent = (_kind: FailureKind) => {}
 
   const watch = <Value>(signIn: () => Promise<Value>): Promise<Value> => {
-    endPresent('popup superseded')
+    endCurrent('popup superseded')
     return new Promise((resolve, reject) => {
       let popup: Window | null = null
-      let answered = false
+      let hasResult = false
       let stopTimer = timers.after(milliseconds, () => end('provider unreachable'))
 
       const open = opener.open
-      opener.open = (...place) => {
+      opener.open = (...args) => {
         opener.open = open
-        popup = open.apply(opener, place)
+        popup = open.apply(opener, args)
         stopTimer()
-        if (popup) look()
+        if (popup) poll()
         return popup
       }
-      const look = () => {
-        stopTimer = popup?.closed ? closing() : timers.after(LOOK_EVERY, look)
+      const poll = () => {
+        stopTimer = popup?.closed ? closing() : timers.after(POLL_INTERVAL, poll)
       }
       const closing = () =>
-        timers.after(LAST_WORD, () => (answered ? finishing() : end('popup closed')))
+        timers.after(RESULT_DELAY, () => (hasResult ? finishing() : end('popup closed')))
       const finishing = () => {
         stopTimer = timers.after(milliseconds, () => end('timed out'))
       }
       const onMessage = (message: MessageEvent) => {
-        if (message.origin === helperOrigin && isProvidersAnswer(message.data)) answered = true
+        if (message.origin === helperOrigin && isProviderResult(message.data)) hasResult = true
       }
       opener.addEventListener('message', onMessage)
 
-      const tidy = () => {
+      const cleanUp = () => {
         stopTimer()
         opener.removeEventListener('message', onMessage)
-        if (endPresent === end) {
+        if (endCurrent === end) {
           opener.open = open
-          endPresent = () => {}
+          endCurrent = () => {}
         }
       }
       const end = (kind: FailureKind) => {
-        tidy()
+        cleanUp()
         reject(new ServiceFailure({ kind }))
       }
-      endPresent = end
-      signIn().finally(tidy).then(resolve, reject)
+      endCurrent = end
+      signIn().finally(cleanUp).then(resolve, reject)
     })
   }
 
-  return { watch, cancel: () => endPresent('overtaken') }
+  return { watch, cancel: () => endCurrent('superseded') }
 }
 
 /**
- * Some browsers close the window when the provider has answered, while the library still fetches the
- * identity: then closing does not mean giving up. The envelope is a third party's, the name inside is not.
+ * Some browsers close the popup after the provider's result, while the library still fetches the identity. Then a
+ * closed popup does not mean that the visitor has cancelled. The message format belongs to a third party; the event
+ * name inside is Firebase's own.
  */
-const isProvidersAnswer = (data: unknown): boolean =>
+const isProviderResult = (data: unknown): boolean =>
   (typeof data === 'string' ? data : (JSON.stringify(data) ?? '')).includes('signInViaPopup')

@@ -1,6 +1,5 @@
 import {
   type Auth,
-  browserPopupRedirectResolver,
   GoogleAuthProvider,
   OAuthProvider,
   reauthenticateWithPopup,
@@ -9,29 +8,33 @@ import {
   type UserCredential,
 } from 'firebase/auth'
 import type { SocialProvider } from '../../../machines/member.ts'
-import type { Meanings } from './firebase-failures.ts'
+import type { ErrorMap } from './firebase-failures.ts'
+import { popupResolver } from './popup-resolver.ts'
+import { providerIds } from './snapshot.ts'
 
-/** Opens the provider's window, and ends when the library has signed the visitor in. */
+/** Opens the provider's popup and resolves when the library has signed the visitor in. */
 export const signInWithProvider = (auth: Auth, provider: SocialProvider): Promise<UserCredential> =>
-  signInWithPopup(auth, providers[provider](), browserPopupRedirectResolver)
+  signInWithPopup(auth, providers[provider](), popupResolver)
 
-/** The same for a member who is signed in already, and must prove it. */
-export const proveWithProvider = (user: User, provider: SocialProvider): Promise<UserCredential> =>
-  reauthenticateWithPopup(user, providers[provider](), browserPopupRedirectResolver)
+/** Opens the provider's popup to reauthenticate a signed-in member. */
+export const reauthenticateWithProvider = (
+  user: User,
+  provider: SocialProvider,
+): Promise<UserCredential> => reauthenticateWithPopup(user, providers[provider](), popupResolver)
 
-/** What codes mean while a provider is being asked: there is no password that could be wrong. */
-export const providerMeanings: Meanings = new Map([
+/** Overrides for a sign-in with a provider, where there is no password. */
+export const providerErrorMap: ErrorMap = new Map([
   ['auth/internal-error', 'provider unreachable'],
   ['auth/invalid-credential', 'provider unreachable'],
   ['auth/network-request-failed', 'provider unreachable'],
   ['auth/timeout', 'provider unreachable'],
 ])
 
-/** What each provider is asked for: who the visitor is, by name and address. */
+/** The provider objects. The scopes request the visitor's name and email. */
 export const providers = {
   google: () => new GoogleAuthProvider(),
   apple: () => {
-    const apple = new OAuthProvider('apple.com')
+    const apple = new OAuthProvider(providerIds.apple)
     apple.addScope('email')
     apple.addScope('name')
     return apple

@@ -1,7 +1,7 @@
-import { codeOf, type Meanings } from './firebase-failures.ts'
+import { codeOf, type ErrorMap } from './firebase-failures.ts'
 
-/** The codes by which the service says that this identity is no more, or may no longer act. */
-export const sessionEnded: Meanings = new Map([
+/** The codes for an identity that no longer exists or whose session was revoked. */
+export const sessionEnded: ErrorMap = new Map([
   ['auth/invalid-refresh-token', 'session expired'],
   ['auth/invalid-user-token', 'session expired'],
   ['auth/null-user', 'session expired'],
@@ -10,5 +10,5 @@ export const sessionEnded: Meanings = new Map([
   ['auth/user-token-expired', 'session expired'],
 ])
 
-/** Whether a rejection says so. */
+/** Whether a rejection has one of these codes. */
 export const isSessionEnd = (error: unknown): boolean => sessionEnded.has(codeOf(error) ?? '')

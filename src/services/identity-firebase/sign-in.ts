@@ -10,55 +10,57 @@ import type { IdentitySnapshot } from '../../../machines/member.ts'
 import { createAttempts } from './attempts.ts'
 import { snapshotOf } from './snapshot.ts'
 
-/** Signs in so that nobody is signed in behind the page's back. */
+/** Runs sign-ins, so that no identity is signed in unless the page still expects it. */
 export type SignIns = {
   /**
-   * Runs one sign-in and resolves with who it made. When `signal` fires first, or the sign-ins are called
-   * off, a late success is refused or undone, and rejects 'overtaken'.
+   * Runs one sign-in and resolves with its identity. If `signal` or `abortAll` has aborted it, a later success is
+   * blocked or signed out, and the call rejects 'superseded'.
    */
   run(
     expects: (identity: IdentitySnapshot) => boolean,
-    act: () => Promise<UserCredential>,
+    request: () => Promise<UserCredential>,
     signal: AbortSignal,
   ): Promise<IdentitySnapshot>
-  callOff(): void
+  /** Aborts every sign-in in progress. */
+  abortAll(): void
 }
 
-/** Stands at the library's gate: from now on it lets in what a live sign-in expects, and nobody else. */
+/** From this call on, the library only signs in an identity that a live attempt expects. */
 export const createSignIns = (auth: Auth): SignIns => {
   const attempts = createAttempts()
   beforeAuthStateChanged(auth, (user) => {
-    if (user && !attempts.admit(snapshotOf(user))) throw new Error('nobody waits for this sign-in')
+    if (user && !attempts.accepts(snapshotOf(user)))
+      throw new Error('no sign-in in progress expects this identity')
   })
 
-  /** One who came late, let in because another sign-in of the same address was waiting. */
-  let latecomer: User | null = null
-  const putOutLatecomer = async () => {
-    if (!latecomer || attempts.admit(snapshotOf(latecomer))) return
-    if (auth.currentUser === latecomer) await signOut(auth).catch(forgottenAnyway)
-    latecomer = null
+  /** The user of an aborted sign-in that was signed in because another attempt for the same email was in progress. */
+  let orphan: User | null = null
+  const signOutOrphan = async () => {
+    if (!orphan || attempts.accepts(snapshotOf(orphan))) return
+    if (auth.currentUser === orphan) await signOut(auth).catch(ignoreFailedSignOut)
+    orphan = null
   }
 
   return {
-    run: async (expects, act, signal) => {
+    run: async (expects, request, signal) => {
       const attempt = attempts.begin(expects)
       const end = () => {
         attempt.end()
-        return putOutLatecomer()
+        return signOutOrphan()
       }
       signal.addEventListener('abort', end)
       try {
-        const { user } = await act()
+        const { user } = await request()
         if (attempt.isLive()) return snapshotOf(user)
-        latecomer = user
-        throw new ServiceFailure({ kind: 'overtaken' })
+        orphan = user
+        throw new ServiceFailure({ kind: 'superseded' })
       } finally {
         await end()
       }
     },
-    callOff: attempts.endAll,
+    abortAll: attempts.endAll,
   }
 }
 
-/** The page has forgotten them; a browser that refuses to is asked again at the next logout. */
-const forgottenAnyway = () => {}
+/** The page has already signed the user out. The next logout removes what the browser still stores. */
+const ignoreFailedSignOut = () => {}

@@ -8,8 +8,8 @@ import { firebaseApp } from '../firebase-app.ts'
 import { authWiring } from './auth-wiring.ts'
 
 /**
- * Starts the library. Not `getAuth`: that would take its host from the environment, and would load the
- * providers' hidden frame before the first page is shown. The frame's code is named at the sign-in only.
+ * Starts the library. `getAuth` would read its host from the environment and load the providers' hidden iframe before
+ * the first paint; `popup-resolver.ts` loads it later (decision 0069).
  */
 export const startAuth = (appName: string): Auth => {
   const auth = initializeAuth(firebaseApp(appName), {

@@ -7,6 +7,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
   type User,
+  unlink,
   updateProfile,
 } from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
@@ -14,22 +15,23 @@ import type { IdentitySnapshot } from '../../../machines/member.ts'
 import type { Identity } from '../../../machines/ports.ts'
 import type { SessionEpoch } from '../session-epoch.ts'
 import type { Timers } from '../timers.ts'
+import { createAuthState } from './auth-state.ts'
 import { authWiring } from './auth-wiring.ts'
 import { codeOf, failWith, identityFailure } from './firebase-failures.ts'
 import { createPopups, type Opener } from './popup.ts'
-import { createPresence } from './presence.ts'
-import { createProofs } from './proofs.ts'
-import { providerMeanings, signInWithProvider } from './providers.ts'
+import { initializeResolver } from './popup-resolver.ts'
+import { providerErrorMap, signInWithProvider } from './providers.ts'
+import { createReauthentication } from './reauthentication.ts'
 import { isSessionEnd, sessionEnded } from './session-ended.ts'
 import { createSignIns } from './sign-in.ts'
-import { snapshotOf, tokenSaysVerified } from './snapshot.ts'
+import { isVerifiedInToken, providerIds, snapshotOf } from './snapshot.ts'
 import { startAuth } from './start-auth.ts'
 import { createTokens } from './tokens.ts'
 
-/** What the identity service needs of the page. */
+/** The options of the identity adapter. */
 export type IdentityOptions = {
   appName: string
-  /** Origin of the site, for the links in mails. */
+  /** Origin of the site, for the links in emails. */
   origin: string
   opener: Opener
   timers: Timers
@@ -38,9 +40,14 @@ export type IdentityOptions = {
   milliseconds: number
 }
 
-/** The port with the library at hand; `signal` fires when nobody waits any more. Rejects as the port says. */
-export type StartedIdentity = Omit<Identity, 'restore' | 'signUp' | 'signIn'> & {
+/** The port, with the library loaded. `signal` aborts a sign-in. Rejects as documented in the port. */
+export type StartedIdentity = Omit<
+  Identity,
+  'restore' | 'prepareProviders' | 'signUp' | 'signIn'
+> & {
   restore(): Promise<IdentitySnapshot | null>
+  /** Rejects if the script or the iframe fails to load. */
+  prepareProviders(): Promise<void>
   signUp(
     account: { email: string; password: string; displayName: string },
     signal: AbortSignal,
@@ -51,41 +58,42 @@ export type StartedIdentity = Omit<Identity, 'restore' | 'signUp' | 'signIn'> & 
   ): Promise<IdentitySnapshot>
 }
 
-/** Starts the library on this page; `askProvider` opens a provider's window, and ends when it has signed the visitor in. */
+/** Starts the library on this page. `openProvider` opens a provider's popup and resolves after the sign-in. */
 export const startIdentity = (
   options: IdentityOptions,
-  askProvider = signInWithProvider,
+  openProvider = signInWithProvider,
 ): StartedIdentity => {
   const auth = startAuth(options.appName)
-  const presence = createPresence(auth, options.epoch)
+  const authState = createAuthState(auth, options.epoch)
   const signIns = createSignIns(auth)
   const tokens = createTokens(options)
   const popups = createPopups({ ...options, helperOrigin: authWiring.helperOrigin })
 
-  /** The claim of a token that was made before the verification still says unverified. */
-  const catchUpToken = async (user: User) => {
-    if (user.emailVerified && !tokenSaysVerified(user)) await tokens.of(user, { fresh: true })
+  /** A token that was issued before the verification still has the claim `email_verified: false`. */
+  const refreshUnverifiedToken = async (user: User) => {
+    if (user.emailVerified && !isVerifiedInToken(user)) await tokens.of(user, { fresh: true })
   }
 
-  /** Forgets the member at once: the library takes its time to follow. */
+  /** Signs the member out on this page immediately; the library is slower. */
   const leave = () => {
-    signIns.callOff()
+    signIns.abortAll()
     popups.cancel()
-    presence.leave()
+    authState.leave()
   }
 
   return {
-    current: presence.current,
-    watch: presence.watch,
-    ...createProofs({ presence, tokens, popups }),
+    current: authState.current,
+    watch: authState.watch,
+    ...createReauthentication({ authState, tokens, popups }),
 
     restore: async () => {
       await auth.authStateReady()
-      if (presence.current()?.authType === 'local') {
-        await presence.asMember(catchUpToken).catch(canWait)
-      }
-      return presence.current()
+      if (authState.current())
+        await authState.authenticated(refreshUnverifiedToken).catch(ignoreFailedRefresh)
+      return authState.current()
     },
+
+    prepareProviders: () => initializeResolver(auth),
 
     signUp: ({ email, password, displayName }, signal) =>
       signIns
@@ -93,7 +101,7 @@ export const startIdentity = (
           isLocal(email),
           async () => {
             const created = await createUserWithEmailAndPassword(auth, email, password)
-            await updateProfile(created.user, { displayName }).catch(nameIsOptional)
+            await updateProfile(created.user, { displayName }).catch(ignoreMissingName)
             return created
           },
           signal,
@@ -111,16 +119,16 @@ export const startIdentity = (
         .watch(() =>
           signIns.run(
             (identity) => identity.authType === provider,
-            () => askProvider(auth, provider),
+            () => openProvider(auth, provider),
             ended.signal,
           ),
         )
         .finally(() => ended.abort())
-        .catch(failWith(providerMeanings, 'provider unreachable'))
+        .catch(failWith(providerErrorMap, 'provider unreachable'))
     },
 
     sendVerificationEmail: () =>
-      presence.asMember(async (user) => {
+      authState.authenticated(async (user) => {
         if (user.emailVerified) throw new ServiceFailure({ kind: 'email already verified' })
         await sendEmailVerification(user, { url: `${options.origin}/login` }).catch(
           failWith(sessionEnded),
@@ -128,9 +136,17 @@ export const startIdentity = (
       }),
 
     reload: () =>
-      presence.asMember(async (user) => {
+      authState.authenticated(async (user) => {
         await reload(user).catch(failWith(sessionEnded))
-        await catchUpToken(user)
+        await refreshUnverifiedToken(user)
+        return snapshotOf(user)
+      }),
+
+    unlink: (providers) =>
+      authState.authenticated(async (user) => {
+        for (const provider of providers) {
+          await unlink(user, providerIds[provider]).catch(ignoreAlreadyUnlinked)
+        }
         return snapshotOf(user)
       }),
 
@@ -139,7 +155,7 @@ export const startIdentity = (
         if (codeOf(error) !== 'auth/user-not-found') throw identityFailure(error)
       }),
 
-    idToken: (wanted) => presence.asMember((user) => tokens.of(user, wanted)),
+    idToken: (options) => authState.authenticated((user) => tokens.of(user, options)),
 
     remove: async () => {
       await auth.authStateReady()
@@ -149,7 +165,7 @@ export const startIdentity = (
         })
       }
       leave()
-      await signOut(auth).catch(isGoneAnyway)
+      await signOut(auth).catch(ignoreFailedSignOut)
     },
 
     signOut: () => {
@@ -162,11 +178,16 @@ export const startIdentity = (
 const isLocal = (email: string) => (identity: IdentitySnapshot) =>
   identity.authType === 'local' && identity.email?.toLowerCase() === email.trim().toLowerCase()
 
-/** A token that cannot be refreshed now is refreshed by the first call that needs it. */
-const canWait = () => {}
+const ignoreAlreadyUnlinked = (error: unknown): void => {
+  if (codeOf(error) !== 'auth/no-such-provider')
+    throw identityFailure(error, { overrides: sessionEnded })
+}
 
-/** The backend keeps the member's name too: a sign-up does not fail for it. */
-const nameIsOptional = () => {}
+/** The first request that needs a token refreshes it. */
+const ignoreFailedRefresh = () => {}
 
-/** Deleted is deleted, even where the browser will not forget it yet. */
-const isGoneAnyway = () => {}
+/** The backend stores the member's name too, so a sign-up does not fail without it. */
+const ignoreMissingName = () => {}
+
+/** The identity is deleted, even if the library fails to remove it from the browser's storage. */
+const ignoreFailedSignOut = () => {}

@@ -3,21 +3,21 @@ import { ServiceFailure } from '../../../machines/failure.ts'
 import { withinDeadline } from '../deadline.ts'
 import { createSingleFlight } from '../single-flight.ts'
 import type { Timers } from '../timers.ts'
-import { codeOf, type Meanings } from './firebase-failures.ts'
+import { codeOf, type ErrorMap } from './firebase-failures.ts'
 import { sessionEnded } from './session-ended.ts'
 
-/** The bearer tokens of one page. */
+/** The bearer tokens of a page. */
 export type Tokens = {
   /**
-   * Rejects 'session expired' when the service refuses this member a token, 'too many requests', and
-   * 'unreachable' for everything else: only a refusal may end a session.
+   * Rejects 'session expired' if the service refuses a token, 'too many requests', and 'unreachable' for any other
+   * failure, because only a refused token may end a session.
    */
   of(user: User, options: { fresh: boolean }): Promise<string>
 }
 
 /**
- * The library sends one refresh for every caller (20 for 20), so the callers share here, by member. A
- * caller content with the token at hand joins a refresh under way, which brings a better one.
+ * Shares parallel requests for a token, by member, because the library would send one refresh per caller. A caller that
+ * does not need a fresh token also joins a refresh in progress, which returns a newer one.
  */
 export const createTokens = ({
   timers,
@@ -28,7 +28,7 @@ export const createTokens = ({
 }): Tokens => {
   const refreshes = createSingleFlight<string>()
   const reads = createSingleFlight<string>()
-  const ask = (user: User, fresh: boolean) =>
+  const request = (user: User, fresh: boolean) =>
     withinDeadline(() => getIdToken(user, fresh), { timers, milliseconds }).then(
       usable,
       refusedOrUnreachable,
@@ -36,22 +36,22 @@ export const createTokens = ({
   return {
     of: (user, { fresh }) =>
       fresh
-        ? refreshes.join(user.uid, () => ask(user, true))
-        : (refreshes.underWay(user.uid) ?? reads.join(user.uid, () => ask(user, false))),
+        ? refreshes.join(user.uid, () => request(user, true))
+        : (refreshes.inFlight(user.uid) ?? reads.join(user.uid, () => request(user, false))),
   }
 }
 
-/** The types promise a text, but an empty answer of the service arrives here as well. */
+/** The type is a string, but an empty response of the service results in another value. */
 const usable = (token: unknown): string => {
   if (typeof token !== 'string' || token === '') throw new ServiceFailure({ kind: 'unreachable' })
   return token
 }
 
 const refusedOrUnreachable = (error: unknown): never => {
-  throw new ServiceFailure({ kind: meanings.get(codeOf(error) ?? '') ?? 'unreachable' })
+  throw new ServiceFailure({ kind: errorMap.get(codeOf(error) ?? '') ?? 'unreachable' })
 }
 
-const meanings: Meanings = new Map([
+const errorMap: ErrorMap = new Map([
   ...sessionEnded,
   ['auth/invalid-grant-type', 'session expired'],
   ['auth/missing-refresh-token', 'session expired'],

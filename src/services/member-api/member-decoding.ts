@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Member } from '../../../machines/member.ts'
 import { pictureAddress } from '../picture-address.ts'
-import { answerAt } from './answer-at.ts'
+import { decodeAt } from './decode-at.ts'
 
-/** A text that may be absent: then ''. */
+/** A text, or '' if it is absent. */
 const text = v.nullish(v.string(), '')
 
 const place = v.pipe(
@@ -12,10 +12,10 @@ const place = v.pipe(
     address: text,
     city: text,
   }),
-  v.transform((given) => ({ type: 'Point' as const, ...given })),
+  v.transform((point) => ({ type: 'Point' as const, ...point })),
 )
 
-/** Some databases answer a date with its midnight: the day is what counts. */
+/** Reads the day, because some databases return a date with the time of midnight. */
 const day = (date: string): string => /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(date)?.[0] ?? ''
 
 const member = v.object({
@@ -34,22 +34,22 @@ const member = v.object({
   friends: v.nullish(v.array(v.unknown()), []),
 }) satisfies v.GenericSchema<unknown, Member>
 
-const mark = v.pipe(v.string(), v.nonEmpty())
+const nonEmptyText = v.pipe(v.string(), v.nonEmpty())
 
-/** The answer to GET /users/me and POST /users/login. */
-export const decodeMember = answerAt(['data', 'data', 'data'], member)
+/** Decodes the response to GET /users/me and POST /users/login. */
+export const decodeMember = decodeAt(['data', 'data', 'data'], member)
 
-/** The answer to POST /users/social-auth. */
-export const decodeSocialMember = answerAt(['data', 'data', 'user'], member)
+/** Decodes the response to POST /users/social-auth. */
+export const decodeSocialMember = decodeAt(['data', 'data', 'user'], member)
 
-/** The answer to POST /users/interests. */
-export const decodeInterestedMember = answerAt(['data', 'user'], member)
+/** Decodes the response to POST /users/interests. */
+export const decodeInterestedMember = decodeAt(['data', 'user'], member)
 
-/** The answer to POST /users/register: the pending token. */
-export const decodePendingToken = answerAt(['data', 'token'], mark)
+/** Decodes the pending token in the response to POST /users/register. */
+export const decodePendingToken = decodeAt(['data', 'token'], nonEmptyText)
 
-/** The answer to POST /users/resolve-login (decision 0005): the e-mail address. */
-export const decodeEmail = answerAt(['data', 'email'], mark)
+/** Decodes the email in the response to POST /users/resolve-login (decision 0005). */
+export const decodeEmail = decodeAt(['data', 'email'], nonEmptyText)
 
-/** The answer to a call that only says that it is done. */
-export const decodeDone = (_body: unknown): void => {}
+/** For requests whose response body contains nothing that the site uses. */
+export const ignoreBody = (_body: unknown): void => {}

@@ -1,7 +1,7 @@
 import { ServiceFailure } from '../../../machines/failure.ts'
-import type { DrawnPicture } from '../picture-tools.ts'
+import type { CroppedPicture } from '../picture-tools.ts'
 
-/** In bytes: the most that `storage.rules` takes. */
+/** In bytes: the maximum in `storage.rules`. */
 const STORED_LIMIT = 5 * 1024 * 1024
 
 const attempts = {
@@ -15,10 +15,10 @@ const attempts = {
 } as const
 
 /**
- * Encodes what was drawn as a file that the store takes: png where something shines through, else the best
- * jpeg that is small enough. Rejects 'picture too large' when none is.
+ * Encodes a cropped picture within the size limit: png if it has transparency, otherwise jpeg with the best quality
+ * that fits. Rejects 'picture too large' if none fits.
  */
-export const encodePicture = async (picture: DrawnPicture): Promise<Blob> => {
+export const encodePicture = async (picture: CroppedPicture): Promise<Blob> => {
   for (const [type, quality] of attempts[picture.isOpaque() ? 'opaque' : 'transparent']) {
     const file = await picture.encode(type, quality)
     if (file.size <= STORED_LIMIT) return file

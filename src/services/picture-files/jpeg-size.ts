@@ -1,7 +1,6 @@
 /**
- * Width and height of a jpeg in px, from the first frame header; null where none comes before the pixels.
- * Bytes between segments are refused, though decoders skip them: a decoder must not find another frame
- * header than the one that was checked here.
+ * Width and height of a jpeg in px, from the first frame header; null if there is none before the pixels. Returns null
+ * for bytes between segments, which decoders skip: a decoder must not find another frame header than this function.
  */
 export const jpegSize = (bytes: Uint8Array): { width: number; height: number } | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -26,10 +25,10 @@ export const jpegSize = (bytes: Uint8Array): { width: number; height: number } |
 const FILL = 0xff
 const START_OF_PIXELS = 0xda
 
-/** SOF0 to SOF15, among which DHT, JPG and DAC have their numbers. */
+/** SOF0 to SOF15, except DHT, JPG and DAC, whose numbers are in the same range. */
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Markers that no segment follows: they have no place before the pixels. */
+/** Markers without a segment, which are invalid before the pixels. */
 const isWithoutLength = (marker: number): boolean =>
   marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd9)

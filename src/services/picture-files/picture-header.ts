@@ -1,20 +1,19 @@
 import { jpegSize } from './jpeg-size.ts'
-import { pngSize } from './png-size.ts'
 
-/** What a file says of itself before anything is decoded. */
+/** The type and size in a file's header, read without decoding. */
 export type PictureHeader = {
   type: 'image/jpeg' | 'image/png'
-  /** In px, as stored: a camera's picture may still have to be turned. Null where the file does not say. */
+  /** In px, before any rotation by metadata. Null if the header has no valid size. */
   size: { width: number; height: number } | null
 }
 
 /**
- * Reads type and size by content; null for anything but a jpeg or png. Never throws, and looks at no byte
- * twice. Our own: the library for it hangs on hostile files (CVE-2025-71329) and reads twenty formats more.
+ * Reads type and size from the content; null for anything but jpeg or png. Never throws, and reads every byte at most
+ * once. The library for this hangs on malicious files (CVE-2025-71329) and parses twenty other formats.
  */
 export const readPictureHeader = (bytes: Uint8Array): PictureHeader | null => {
-  if (startsWith(bytes, jpegMagic)) return { type: 'image/jpeg', size: sensible(jpegSize(bytes)) }
-  if (startsWith(bytes, pngMagic)) return { type: 'image/png', size: sensible(pngSize(bytes)) }
+  if (startsWith(bytes, jpegMagic)) return { type: 'image/jpeg', size: positive(jpegSize(bytes)) }
+  if (startsWith(bytes, pngMagic)) return { type: 'image/png', size: positive(pngSize(bytes)) }
   return null
 }
 
@@ -24,5 +23,15 @@ const pngMagic = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const startsWith = (bytes: Uint8Array, magic: readonly number[]): boolean =>
   magic.every((byte, at) => bytes[at] === byte)
 
-const sensible = (size: PictureHeader['size']): PictureHeader['size'] =>
+const positive = (size: PictureHeader['size']): PictureHeader['size'] =>
   size && size.width > 0 && size.height > 0 ? size : null
+
+const IHDR = 0x49_48_44_52
+
+/** Width and height of a png in px, from its first chunk; null if that is not IHDR. */
+const pngSize = (bytes: Uint8Array): { width: number; height: number } | null => {
+  if (bytes.length < 24) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (view.getUint32(12) !== IHDR) return null
+  return { width: view.getUint32(16), height: view.getUint32(20) }
+}

@@ -9,11 +9,11 @@ const FILE_LIMIT = 20 * 1024 * 1024
 /** In pixels: about 256 MB when decoded. */
 const AREA_LIMIT = 64_000_000
 /** In px. */
-const LARGEST_SIDE = 1_024
+const MAX_SIDE = 1_024
 
 /**
- * The picture in a file, and its size upright. Rejects 'not a picture', 'picture too large', 'picture
- * unreadable', or as the decoder does.
+ * Checks a file and returns it as a picture, with its size after rotation. Rejects 'not a picture', 'picture too
+ * large', 'picture unreadable', or as the decoder does.
  */
 export const inspectPicture = async (
   file: Blob,
@@ -27,18 +27,18 @@ export const inspectPicture = async (
     throw new ServiceFailure({ kind: 'picture too large' })
   }
 
-  // Only a decoder knows which way is up, and whether there is a picture behind the header.
+  // Only decoding shows the rotation, and whether the data after the header is valid.
   const picture = file.slice(0, file.size, header.type)
   const { width, height, close } = await tools.decode(picture)
   close()
   return { picture, size: { width, height } }
 }
 
-/** The square of a picture, encoded anew. Rejects as the decoder does. */
-export const cutPicture = async (file: Blob, crop: Crop, tools: PictureTools): Promise<Blob> => {
+/** Crops a picture to a square and encodes it again. Rejects as the decoder does. */
+export const cropPicture = async (file: Blob, crop: Crop, tools: PictureTools): Promise<Blob> => {
   const decoded = await tools.decode(file)
   try {
-    return await encodePicture(decoded.cut(crop, Math.min(crop.size, LARGEST_SIDE)))
+    return await encodePicture(decoded.crop(crop, Math.min(crop.size, MAX_SIDE)))
   } finally {
     decoded.close()
   }

@@ -1,6 +1,6 @@
 import { ServiceFailure } from '../../../machines/failure.ts'
 
-/** What a data URL holds. Throws 'refused' for any other text. */
+/** Parses a data URL. Throws 'refused' for any other text. */
 export const readDataUrl = (text: string): { type: string; bytes: Uint8Array } => {
   const [head, type] = /^data:([\w.+-]+\/[\w.+-]+);base64,/.exec(text) ?? []
   try {

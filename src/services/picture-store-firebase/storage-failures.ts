@@ -1,21 +1,21 @@
 import type { StorageErrorCode } from 'firebase/storage'
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
 
-/** What a rejection of the file storage means: never its own text, only our kind. */
+/** Converts a rejection of Firebase Storage to a failure with a kind and without the vendor's text. */
 export const storageFailure = (error: unknown): ServiceFailure => {
   if (error instanceof ServiceFailure) return error
   return new ServiceFailure({ kind: kinds.get(storageCodeOf(error)) ?? 'unknown' })
 }
 
-/** The vendor's code of a rejection, or ''. */
+/** The vendor's error code, or ''. */
 export const storageCodeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Every code that the library publishes; one more in an upgrade, and this does not compile. */
+/** Every code that the library publishes. A new code in an upgrade is a compile error here. */
 const published: Readonly<Record<`storage/${StorageErrorCode}`, FailureKind>> = {
   'storage/app-deleted': 'misconfigured',
   'storage/bucket-not-found': 'misconfigured',
-  'storage/canceled': 'overtaken',
+  'storage/canceled': 'superseded',
   'storage/cannot-slice-blob': 'unknown',
   'storage/internal-error': 'server error',
   'storage/invalid-argument': 'misconfigured',

@@ -1,7 +1,7 @@
 import { connectStorageEmulator } from 'firebase/storage'
 import type { StorageWiring } from './storage-wiring-type.ts'
 
-/** The Storage emulator of the local stack: stands in for `storage-wiring.ts` in every build mode but production. */
+/** The Storage emulator of the local stack. Replaces `storage-wiring.ts` in every build mode except production. */
 export const storageWiring: StorageWiring = {
   connect: (storage) =>
     connectStorageEmulator(

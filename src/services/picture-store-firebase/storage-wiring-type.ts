@@ -1,7 +1,7 @@
 import type { FirebaseStorage } from 'firebase/storage'
 
-/** What tells one file storage from another: the real one, or the emulator of the local stack. */
+/** The differences between the real file storage and the emulator of the local stack. */
 export type StorageWiring = {
-  /** Called once, before the library asks anything of the network. */
+  /** Called once, before the library sends any request. */
   connect(storage: FirebaseStorage): void
 }

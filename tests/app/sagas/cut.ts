@@ -2,32 +2,32 @@ import { ServiceFailure } from '../../../machines/failure.ts'
 import type { Services } from '../../../src/app/services.ts'
 import type { FakeBrowser } from '../../support/fakes/identity.ts'
 
-/** The ways in which a step can be cut. Wherever an answer is lost, the other side has acted. */
-export const hows = [
+/** The ways to interrupt a step. If its response is lost, the service has executed it. */
+export const cutKinds = [
   'the tab is closed before it',
-  'the tab is closed before its answer',
+  'the tab is closed before its response',
   'the network is cut before it',
-  'the network is cut before its answer',
+  'the network is cut before its response',
   'it is refused',
 ] as const
 
-/** Where a run is cut, counting its steps from 1, and how; step 0 is never reached: a whole run. */
-export type Cut = { step: number; how: (typeof hows)[number] }
+/** The step (counted from 1) at which a run is interrupted, and how. Step 0 never occurs: the run is complete. */
+export type Cut = { step: number; how: (typeof cutKinds)[number] }
 
-/** What became of a page that was cut. */
-export type Fate = {
-  /** The steps that it took, each the name of a port's call. */
+/** The tab of a run that is interrupted. */
+export type CutTab = {
+  /** The executed steps, each the name of a port's method. */
   steps: string[]
-  /** Resolves when its tab was closed. */
+  /** Resolves when the tab is closed. */
   closed: Promise<void>
   isClosed(): boolean
 }
 
 /**
- * Stands between a page and its ports. Every call that changes something outside the page, or that a
- * saga waits for, is a step. A closed tab neither hears nor writes any more.
+ * Wraps the ports of a page. Every call that changes something outside the page, or that a saga waits for, is a step. A
+ * closed tab receives nothing and writes nothing.
  */
-export const cutting = (browser: FakeBrowser, { step, how }: Cut) => {
+export const withCut = (browser: FakeBrowser, { step, how }: Cut) => {
   const steps: string[] = []
   let isClosed = false
   let close = () => {}
@@ -37,64 +37,69 @@ export const cutting = (browser: FakeBrowser, { step, how }: Cut) => {
       resolve()
     }
   })
-  const fate: Fate = { steps, closed, isClosed: () => isClosed }
+  const tab: CutTab = { steps, closed, isClosed: () => isClosed }
   const never = new Promise<never>(() => {})
 
-  /** Acts on the other side; what the library would have noted in the browser is undone. */
-  const actUnheard = async (act: () => Promise<unknown>) => {
+  /** Executes the call at the service, and undoes what the library stored in the browser. */
+  const actWithoutResponse = async (act: () => Promise<unknown>) => {
     const { session } = browser
     const before = session && { ...session }
     await act().catch(() => {})
     browser.session = before
   }
 
-  const take = async <Value>(name: string, act: () => Promise<Value>): Promise<Value> => {
+  const runStep = async <Value>(name: string, act: () => Promise<Value>): Promise<Value> => {
     if (isClosed) return never
     steps.push(name)
     if (steps.length !== step) return act()
-    if (how === 'the tab is closed before its answer') await actUnheard(act)
-    if (how === 'the tab is closed before it' || how === 'the tab is closed before its answer') {
+    if (how === 'the tab is closed before its response') await actWithoutResponse(act)
+    if (how === 'the tab is closed before it' || how === 'the tab is closed before its response') {
       close()
       return never
     }
-    if (how === 'the network is cut before its answer') await actUnheard(act)
+    if (how === 'the network is cut before its response') await actWithoutResponse(act)
     const kind = how === 'it is refused' ? 'refused' : 'unreachable'
     throw new ServiceFailure({ kind })
   }
 
   const through = (services: Services): Services => ({
     ...services,
-    identity: stepping(services.identity, take, identitySteps),
-    memberApi: stepping(services.memberApi, take),
-    pictureStore: stepping(services.pictureStore, take),
-    storage: silenced(services.storage, () => isClosed),
+    identity: withSteps(services.identity, runStep, identitySteps),
+    memberApi: withSteps(services.memberApi, runStep),
+    pictureStore: withSteps(services.pictureStore, runStep),
+    storage: withoutWrites(services.storage, () => isClosed),
   })
-  return { through, fate }
+  return { through, tab }
 }
 
-type Take = <Value>(name: string, act: () => Promise<Value>) => Promise<Value>
+type RunStep = <Value>(name: string, act: () => Promise<Value>) => Promise<Value>
 
-/** Reading what the browser remembers, and forgetting it, needs no network. */
+/** The methods that use the network. Reading or clearing the persisted sign-in does not. */
 const identitySteps: ReadonlySet<string> = new Set([
   ...['signUp', 'signIn', 'sendVerificationEmail', 'reload', 'idToken', 'isSignInRecent'],
-  ...['proveByPassword', 'remove'],
+  ...['reauthenticateByPassword', 'remove'],
 ])
 
-const stepping = <Port extends object>(port: Port, take: Take, names?: ReadonlySet<string>): Port =>
+const withSteps = <Port extends object>(
+  port: Port,
+  runStep: RunStep,
+  names?: ReadonlySet<string>,
+): Port =>
   new Proxy(port, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name)
       if (typeof member !== 'function' || typeof name !== 'string') return member
       if (names && !names.has(name)) return member
-      return (...given: unknown[]) => take(name, async () => Reflect.apply(member, target, given))
+      return (...given: unknown[]) =>
+        runStep(name, async () => Reflect.apply(member, target, given))
     },
   })
 
-const silenced = <Port extends object>(port: Port, isClosed: () => boolean): Port =>
+const withoutWrites = <Port extends object>(port: Port, isClosed: () => boolean): Port =>
   new Proxy(port, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name)
-      const isWrite = typeof name === 'string' && /^(write|clear|keep)/.test(name)
+      const isWrite = typeof name === 'string' && /^(write|clear|storeDrafts)/.test(name)
       return isWrite && isClosed() ? () => {} : member
     },
   })

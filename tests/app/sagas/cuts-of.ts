@@ -1,10 +1,10 @@
-import { type Cut, hows } from './cut.ts'
+import { type Cut, cutKinds } from './cut.ts'
 
-/** Never reached: the whole run. */
+/** No interruption: the run is complete. */
 export const noCut: Cut = { step: 0, how: 'it is refused' }
 
-/** Every cut of a run that takes these steps, with words for it. */
-export const cutsOf = (steps: readonly string[]): readonly (Cut & { words: string })[] =>
+/** Every interruption of a run with these steps, with a label. */
+export const cutsOf = (steps: readonly string[]): readonly (Cut & { label: string })[] =>
   steps.flatMap((name, index) =>
-    hows.map((how) => ({ step: index + 1, how, words: `${name}, ${how}` })),
+    cutKinds.map((how) => ({ step: index + 1, how, label: `${name}, ${how}` })),
   )

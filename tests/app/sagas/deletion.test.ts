@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { memberWith } from '../../support/fakes/member-api.ts'
 import { openBrowser, openWorld, type Page } from '../open-page.ts'
-import { type Cut, cutting, type Fate } from './cut.ts'
+import { type Cut, type CutTab, withCut } from './cut.ts'
 import { cutsOf, noCut } from './cuts-of.ts'
-import { atRest, deleteAccount, logIn, signUp, typed, withdraw } from './people.ts'
+import { deleteAccount, logIn, settled, signUp, typed, withdraw } from './user-flows.ts'
 
 /*
- * Deletion is a saga over three sides: record, picture, identity (decision 0014). Every step is cut in
- * every way; then the person goes on, here or elsewhere, and neither identity nor record may be left.
+ * Deletion is a saga over three services: record, picture, identity (decision 0014). Every step is interrupted in every
+ * way. Then the member continues, in this browser or another, and neither identity nor record may be left.
  */
 type Browser = ReturnType<typeof openBrowser>
 
 const pageOf = async (browser: Browser): Promise<Page> => {
   const page = browser.openPage()
-  await atRest(page)
+  await settled(page)
   return page
 }
 
-/** Wants the account gone, and does for it what the site offers. */
-const goOnDeleting = async (browser: Browser): Promise<void> => {
+/** Finishes the deletion with what the site offers. */
+const finishDeletion = async (browser: Browser): Promise<void> => {
   if (browser.service.uids().length === 0) return
   const page = await pageOf(browser)
   const { session } = page.app
@@ -32,28 +32,28 @@ const goOnDeleting = async (browser: Browser): Promise<void> => {
       expect(await withdraw(page)).toBe(true)
       return
     }
-    expect(['entered', 'led away']).toContain(where)
+    expect(['entered', 'redirected']).toContain(where)
   }
   expect(await deleteAccount(page)).toBe(true)
 }
 
-/** A picture whose removal failed is not asked for again: the backend sweeps it. */
+/** A picture whose removal failed stays; the operator's sweep removes it. */
 const expectNothingLeft = ({ service, records }: Browser) => {
   expect(service.uids()).toEqual([])
   expect([...records.keys()]).toEqual([])
 }
 
-/** Whoever deleted an account can come back under the same address. */
-const expectWayBack = async (browser: Browser) => {
+/** After a deletion, the member can sign up again with the same email. */
+const expectSignUpPossible = async (browser: Browser) => {
   const page = await pageOf(browser)
   expect(await signUp(page)).toBe(true)
   expect([...browser.records.keys()]).toEqual(browser.service.uids())
 }
 
-/** Goes on where the page was cut. */
+/** A run that can be interrupted. `act` also continues it on the same page. */
 type Run = {
-  begin(browser: Browser, cut: Cut): Promise<{ page: Page; fate: Fate }>
-  act(page: Page, options: { fate?: Fate; tries?: number }): Promise<boolean>
+  begin(browser: Browser, cut: Cut): Promise<{ page: Page; tab: CutTab }>
+  act(page: Page, options: { tab?: CutTab; tries?: number }): Promise<boolean>
 }
 
 const runs: Record<string, Run> = {
@@ -63,66 +63,67 @@ const runs: Record<string, Run> = {
       browser.records.set(account.uid, memberWith({ email: typed.email, username: 'maya' }))
       await browser.pictureStore.save({ uid: account.uid, dataUrl: 'data:image/png;base64,AA==' })
       await logIn(await pageOf(browser))
-      const { through, fate } = cutting(browser.browser, cut)
+      const { through, tab } = withCut(browser.browser, cut)
       const page = browser.openPage({ through })
-      await Promise.race([atRest(page), fate.closed])
-      if (browser.browser.session) browser.browser.session.provedAt = Number.NEGATIVE_INFINITY
-      return { page, fate }
+      await Promise.race([settled(page), tab.closed])
+      if (browser.browser.session)
+        browser.browser.session.authenticatedAt = Number.NEGATIVE_INFINITY
+      return { page, tab }
     },
     act: deleteAccount,
   },
   'withdrawing a registration': {
     begin: async (browser, cut) => {
       await signUp(await pageOf(browser))
-      const { through, fate } = cutting(browser.browser, cut)
+      const { through, tab } = withCut(browser.browser, cut)
       const page = browser.openPage({ through })
-      await Promise.race([atRest(page), fate.closed])
-      return { page, fate }
+      await Promise.race([settled(page), tab.closed])
+      return { page, tab }
     },
     act: withdraw,
   },
 }
 
-const scene = async ({ begin, act }: Run, cut: Cut) => {
+const harness = async ({ begin, act }: Run, cut: Cut) => {
   const world = openWorld()
   const here = openBrowser(world)
-  const { page, fate } = await begin(here, cut)
-  const done = await act(page, { fate, tries: 1 })
-  return { here, elsewhere: openBrowser(world), page, fate, done }
+  const { page, tab } = await begin(here, cut)
+  const done = await act(page, { tab, tries: 1 })
+  return { here, elsewhere: openBrowser(world), page, tab, done }
 }
 
-const waysOn: Record<
+const continuations: Record<
   string,
-  (given: Awaited<ReturnType<typeof scene>>, run: Run) => Promise<Browser>
+  (given: Awaited<ReturnType<typeof harness>>, run: Run) => Promise<Browser>
 > = {
-  'the same page, else a new one': async ({ here, page, fate, done }, { act }) => {
-    if (!fate.isClosed() && !done) await act(page, {})
-    await goOnDeleting(here)
+  'continuing on the same page or a new one': async ({ here, page, tab, done }, { act }) => {
+    if (!tab.isClosed() && !done) await act(page, {})
+    await finishDeletion(here)
     return here
   },
-  'a new page': async ({ here }) => {
-    await goOnDeleting(here)
+  'continuing on a new page': async ({ here }) => {
+    await finishDeletion(here)
     return here
   },
-  'another browser': async ({ elsewhere }) => {
-    await goOnDeleting(elsewhere)
+  'continuing in another browser': async ({ elsewhere }) => {
+    await finishDeletion(elsewhere)
     return elsewhere
   },
 }
 
-const ways = Object.keys(waysOn)
+const ways = Object.keys(continuations)
 
 for (const [name, run] of Object.entries(runs)) {
-  const { fate } = await scene(run, noCut)
-  describe(`${name}, cut at ${fate.steps.length} steps`, () => {
-    const cases = cutsOf(fate.steps).flatMap((cut) => ways.map((way) => ({ ...cut, way })))
-    it.each(cases)('at $words: $way leaves no identity and no record', async ({ way, ...cut }) => {
-      const cutScene = await scene(run, cut)
-      const goOn = waysOn[way]
-      if (!goOn) throw new Error(`There is no way ${way}.`)
-      const browser = await goOn(cutScene, run)
+  const { tab } = await harness(run, noCut)
+  describe(`${name}, interrupted at each of ${tab.steps.length} steps`, () => {
+    const cases = cutsOf(tab.steps).flatMap((cut) => ways.map((way) => ({ ...cut, way })))
+    it.each(cases)('at $label: $way leaves no identity and no record', async ({ way, ...cut }) => {
+      const cutHarness = await harness(run, cut)
+      const continueRun = continuations[way]
+      if (!continueRun) throw new Error(`There is no continuation ${way}.`)
+      const browser = await continueRun(cutHarness, run)
       expectNothingLeft(browser)
-      await expectWayBack(browser)
+      await expectSignUpPossible(browser)
     })
   })
 }

@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite'
 const repository = new URL('../../../', import.meta.url)
 const entry = 'virtual:every-style'
 
-/** The stylesheet of every `.css.ts` file of the site, built as Vite builds it but not minified. */
+/** The stylesheet of every `.css.ts` file of the site, built by Vite without minification. */
 export async function builtStylesheet(): Promise<Root> {
   const built = await build({
     root: fileURLToPath(repository),

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Gives the window another size (px), as turning or resizing it would. */
+/** Resizes the window (px). */
 export function setViewport(width: number, height = 800): void {
   window.happyDOM.setViewport({ width, height })
 }

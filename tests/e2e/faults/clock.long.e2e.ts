@@ -5,7 +5,7 @@ import { test } from '../support/test.ts'
 
 const hour = 3_600_000
 
-/** Counts the tokens that are asked for anew from now on. */
+/** Counts the token refreshes from now on. */
 const countRefreshes = (page: Page) => {
   const counted = { refreshes: 0 }
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ const countRefreshes = (page: Page) => {
 const shift = async (page: Page, by: number) =>
   page.clock.setSystemTime((await page.evaluate(() => Date.now())) + by)
 
-test('a clock that is two hours ahead costs one refresh (fault 35)', async ({ page }) => {
+test('a clock that is two hours ahead causes one refresh (fault 35)', async ({ page }) => {
   await page.clock.install()
   const person = await newMember()
   await signIn(page, person)
@@ -33,31 +33,31 @@ test('a clock that is two hours ahead costs one refresh (fault 35)', async ({ pa
   await expect(accountMenu(page, person)).toBeVisible()
 })
 
-test('a clock that is a day behind: the old token is refused, refreshed once, and the call succeeds (fault 36)', async ({
+test('with a clock that is a day behind, an expired token is refreshed once and the request succeeds (fault 36)', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 401/)
+  pageErrors.expect(/status of 401/)
   await page.clock.install()
   await signIn(page, await newMember())
   await shift(page, -24 * hour)
   const counted = countRefreshes(page)
-  let asked = 0
-  // The emulator's tokens last for ever to the backend: the refusal is put in.
+  let requests = 0
+  // The backend never rejects the emulator's tokens as expired, so the test injects the rejection.
   await page.route('**/users/me', (route) => {
     if (route.request().method() !== 'GET') return route.continue()
-    asked += 1
-    return asked === 1
+    requests += 1
+    return requests === 1
       ? route.fulfill({ status: 401, json: { success: false, code: 'invalid-token' } })
       : route.continue()
   })
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
   expect(counted.refreshes).toBe(1)
 })
 
-test('a form that was open while the device slept for two hours is saved as it was typed (fault 40)', async ({
+test('a form that was open while the device slept for two hours is saved as it was filled in (fault 40)', async ({
   page,
 }) => {
   await page.clock.install()

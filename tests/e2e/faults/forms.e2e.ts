@@ -11,12 +11,12 @@ const openForm = async (page: Page) => {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 
-test('a form that is sent offline is kept, and the same press works once the network is back (fault 25)', async ({
+test('a form that is submitted offline keeps its values and can be submitted once the network is back (fault 25)', async ({
   page,
   context,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/)
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   await openForm(page)
   await page.getByLabel('Full Name').fill('Maya Ada Okafor')
   await context.setOffline(true)
@@ -30,14 +30,14 @@ test('a form that is sent offline is kept, and the same press works once the net
   await expect(page.getByRole('heading', { name: 'Maya Ada Okafor' })).toBeVisible()
 })
 
-test('a page that is reloaded while it saves shows what the backend holds (fault 42)', async ({
+test('a page that is reloaded while it saves shows the record of the backend (fault 42)', async ({
   page,
 }) => {
   await openForm(page)
-  let isHeard = true
-  // The answer stays out, whether the backend has heard or not.
+  let isReceived = true
+  // The page gets no response, whether or not the backend receives the request.
   await page.route('**/users/update', async (route) => {
-    if (isHeard) await route.fetch({ maxRetries: 2 })
+    if (isReceived) await route.fetch({ maxRetries: 2 })
   })
   const saveAndReload = async (name: string) => {
     await page.getByLabel('Full Name').fill(name)
@@ -54,7 +54,7 @@ test('a page that is reloaded while it saves shows what the backend holds (fault
     await expect(heading).toHaveText('Maya Ada Okafor', { timeout: 10_000 })
   }).toPass()
 
-  isHeard = false
+  isReceived = false
   await page.goto('/edit-profile')
   await saveAndReload('Maya Inês Okafor')
   await page.goto('/profile')

@@ -6,7 +6,7 @@ import { stack } from '../support/stack.ts'
 import { signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
-/* Whoever calls the storage directly is asked for the type of a picture, and nobody looks into its bytes. */
+/* The storage rules check the declared content type of an upload, not its bytes. */
 
 const hostile = '<!doctype html><script>window.hacked = true</script>hacked'
 
@@ -21,7 +21,7 @@ const storeAsPicture = async (person: Person, bytes: string) => {
   const { user_id } = v.parse(claims, JSON.parse(Buffer.from(payload, 'base64url').toString()))
   const object = encodeURIComponent(`profile_images/${user_id}`)
   const files = `${stack.storageEmulator}/v0/b/${stack.projectId}.appspot.com/o`
-  const answer = await fetch(`${files}?name=${object}`, {
+  const response = await fetch(`${files}?name=${object}`, {
     method: 'POST',
     headers: {
       authorization: `Firebase ${token}`,
@@ -30,37 +30,37 @@ const storeAsPicture = async (person: Person, bytes: string) => {
     },
     body: bytes,
   })
-  const { downloadTokens } = v.parse(stored, await answer.json())
+  const { downloadTokens } = v.parse(stored, await response.json())
   return `${files}/${object}?alt=media&token=${downloadTokens}`
 }
 
-test('a page that is stored as a picture is no picture on the site, and runs nowhere', async ({
+test('an HTML page that is stored as a picture is not shown on the site and never runs', async ({
   page,
   context,
 }) => {
   const person = await newMember()
-  const address = await storeAsPicture(person, hostile)
-  await callAs(person, 'PUT', '/users/update', { profileImage: address })
+  const url = await storeAsPicture(person, hostile)
+  await callAs(person, 'PUT', '/users/update', { profileImage: url })
   await signIn(page, person)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Okafor')
   await expect(page.locator('main img[src$="default-avatar.svg"]')).toBeVisible()
-  await expect(page.locator(`img[src="${address}"]`)).toHaveCount(0)
+  await expect(page.locator(`img[src="${url}"]`)).toHaveCount(0)
 
-  // Somebody opens the address, and a page of another site takes it for a script.
+  // Opens the URL directly and loads it as a script.
   const other = await context.newPage()
-  await other.goto(address)
+  await other.goto(url)
   expect(await other.evaluate(() => document.contentType)).toBe('image/png')
   expect(await other.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
-  const took = await other.evaluate(async (src) => {
+  const result = await other.evaluate(async (src) => {
     const script = document.createElement('script')
     const ended = new Promise((resolve) => {
       script.onload = () => resolve('loaded')
-      script.onerror = () => resolve('refused')
+      script.onerror = () => resolve('blocked')
     })
     script.src = src
     document.body.append(script)
     return ended
-  }, address)
-  expect(took).toBe('refused')
+  }, url)
+  expect(result).toBe('blocked')
 })

@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test'
-import { newMember, somebody } from '../support/members.ts'
+import { newMember, newPerson } from '../support/members.ts'
 import { ageSignIn } from '../support/old-sign-in.ts'
 import { continueAsNew, openedBy } from '../support/provider-window.ts'
 import { signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
-test('a deletion that another account vouches for is refused, and nothing is deleted (fault 68)', async ({
-  page,
-}) => {
-  const { email } = somebody()
+test('a reauthentication with another account deletes nothing (fault 68)', async ({ page }) => {
+  const { email } = newPerson()
   await page.goto('/login')
   await continueAsNew(await openedBy(page, 'Login with Google'), { email, name: 'Inès Ferreira' })
   await expect(page).toHaveURL('/profile-completion')
@@ -22,8 +20,8 @@ test('a deletion that another account vouches for is refused, and nothing is del
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click()
   await continueAsNew(await openedBy(page, 'Continue with Google'), {
-    email: somebody().email,
-    name: 'Somebody Else',
+    email: newPerson().email,
+    name: 'Another Member',
   })
   await expect(page.getByText('Failed to delete account. Please try again.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -32,12 +30,12 @@ test('a deletion that another account vouches for is refused, and nothing is del
   await expect(page.getByRole('heading', { name: 'Inès Ferreira' })).toBeVisible()
 })
 
-test('two tabs that refresh the token at once both go on (fault 58)', async ({
+test('two tabs that refresh the token at the same time stay signed in (fault 58)', async ({
   page,
   context,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 401/)
+  pageErrors.expect(/status of 401/)
   await signIn(page, await newMember())
   const other = await context.newPage()
   for (const tab of [page, other]) {

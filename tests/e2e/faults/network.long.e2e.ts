@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
 import { amendIdentity } from '../support/identity-service.ts'
-import { callAs, newMember, somebody } from '../support/members.ts'
+import { callAs, newMember, newPerson } from '../support/members.ts'
 import { fillSignUp, signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 import { stopTime } from '../support/time.ts'
 
-test('an answer without the CORS headers is a lost connection, and the next one is read (fault 23)', async ({
+test('a response without the CORS headers counts as a network error, and a retry succeeds (fault 23)', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/blocked by CORS policy/)
-  troubles.expect(/ERR_FAILED/)
+  pageErrors.expect(/blocked by CORS policy/)
+  pageErrors.expect(/ERR_FAILED/)
   await signIn(page, await newMember())
   await page.route('**/users/me', (route) =>
     route.fulfill({
@@ -28,17 +28,17 @@ test('an answer without the CORS headers is a lost connection, and the next one 
   await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
 })
 
-test('a sign-up whose answer is lost is told as failed, and the next press leaves one record (fault 26)', async ({
+test('a sign-up whose response is lost fails, and the next attempt leaves one record (fault 26)', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/ERR_FAILED/)
-  const person = somebody()
+  pageErrors.expect(/ERR_FAILED/)
+  const person = newPerson()
   let isLost = true
-  let heard = 0
+  let received = 0
   await page.route('**/users/register', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    heard += 1
+    received += 1
     if (!isLost) return route.continue()
     isLost = false
     await route.fetch({ maxRetries: 2 })
@@ -53,22 +53,22 @@ test('a sign-up whose answer is lost is told as failed, and the next press leave
 
   await send.click()
   await expect(page).toHaveURL('/verify-email')
-  expect(heard).toBe(2)
+  expect(received).toBe(2)
   await amendIdentity(person.email, { emailVerified: true })
   expect(await callAs(person, 'GET', '/users/me')).toMatchObject({
     data: { data: { username: person.username } },
   })
 })
 
-test('on a slow network the button is busy at once, and nothing on the page jumps (fault 30)', async ({
+test('on a slow network the button is busy at once, without a layout shift (fault 30)', async ({
   page,
   context,
 }) => {
   const person = await newMember()
   await page.clock.install()
-  const line = await context.newCDPSession(page)
-  await line.send('Network.enable')
-  await line.send('Network.emulateNetworkConditions', {
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
     downloadThroughput: 50_000,
@@ -78,13 +78,13 @@ test('on a slow network the button is busy at once, and nothing on the page jump
   const form = page.getByRole('form', { name: 'Login' })
   await form.getByLabel('Username or email').fill(person.email)
   await form.getByLabel('Password', { exact: true }).fill(person.password)
-  // Not a moment of the page's time passes between the click and the look.
+  // The page's clock does not move between the click and the check.
   await stopTime(page)
   const busy = await page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('form button[type="submit"]')
     const moved = { by: 0 }
     new PerformanceObserver((list) => {
-      // What comes with the next page is another matter.
+      // Ignores the layout shifts of the next page.
       if (location.pathname !== '/login') return
       for (const entry of list.getEntries()) if ('value' in entry) moved.by += Number(entry.value)
     }).observe({ type: 'layout-shift' })

@@ -3,8 +3,8 @@ import { newMember } from '../support/members.ts'
 import { logOut, signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
-/** Everything that this browser keeps for the site, as text. */
-const kept = (page: Page): Promise<string> =>
+/** Everything that the browser stores for the site, as text. */
+const storedData = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
     for (const { name = '' } of await indexedDB.databases()) {
@@ -25,24 +25,24 @@ const kept = (page: Page): Promise<string> =>
     return JSON.stringify(all)
   })
 
-test('no token and no mail address stands in an address or on the console, and a logout offline leaves nothing', async ({
+test('no token or email appears in a URL or in the console, and an offline logout leaves no data', async ({
   page,
   context,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/)
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   const person = await newMember()
-  const seen: string[] = []
-  page.on('console', (message) => seen.push(`console: ${message.text()}`))
+  const exposed: string[] = []
+  page.on('console', (message) => exposed.push(`console: ${message.text()}`))
   page.on('request', (request) => {
-    seen.push(request.url())
+    exposed.push(request.url())
     const referrer = request.headers().referer
-    if (referrer) seen.push(referrer)
+    if (referrer) exposed.push(referrer)
   })
   await signIn(page, person)
   await page.goto('/edit-profile')
   await page.getByLabel('Full Name').fill('Maya Ada Okafor')
-  const before = await kept(page)
+  const before = await storedData(page)
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   expect(before).toContain(person.email)
   await page.goto('/settings')
@@ -53,12 +53,12 @@ test('no token and no mail address stands in an address or on the console, and a
   const secrets = [token, person.email, encodeURIComponent(person.email), person.username, 'Okafor']
   await expect
     .poll(async () => {
-      const left = await kept(page)
+      const left = await storedData(page)
       return secrets.filter((secret) => left.includes(secret))
     })
     .toEqual([])
   expect(token).toMatch(/^ey/)
-  const told = [token, person.email, encodeURIComponent(person.email)]
-  expect(seen.filter((line) => told.some((secret) => line.includes(secret)))).toEqual([])
+  const credentials = [token, person.email, encodeURIComponent(person.email)]
+  expect(exposed.filter((line) => credentials.some((secret) => line.includes(secret)))).toEqual([])
   expect(await page.content()).not.toContain('Okafor')
 })

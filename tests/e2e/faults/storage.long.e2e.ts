@@ -5,7 +5,7 @@ import { test } from '../support/test.ts'
 
 const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 
-test('without IndexedDB the sign-in is kept in localStorage, and a logout removes no foreign key (fault 46)', async ({
+test('without IndexedDB the sign-in is stored in localStorage, and a logout removes only the site’s keys (fault 46)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ test('without IndexedDB the sign-in is kept in localStorage, and a logout remove
   await expect.poll(() => keys(page)).toEqual(['another:setting'])
 })
 
-test('a key of the identity library that holds broken JSON leaves a visitor who can sign in (fault 49)', async ({
+test('broken JSON in a key of the identity library signs the member out, and the sign-in works (fault 49)', async ({
   page,
 }) => {
   const person = await newMember()
@@ -44,7 +44,7 @@ test('a key of the identity library that holds broken JSON leaves a visitor who 
   await expect(accountMenu(page, person)).toBeVisible()
 })
 
-test('keys that are deleted by hand leave a page that works on, and a visitor after the reload (fault 57)', async ({
+test('with deleted storage keys the page works until a reload signs the member out (fault 57)', async ({
   page,
 }) => {
   const person = await newMember()

@@ -6,9 +6,9 @@ import type { AxeResults } from 'axe-core'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Checks the screen that is shown, in light and in dark, against WCAG 2.2 A and AA and axe's good practice.
- * `part` narrows it to what a selector names, for what floats above the page.
- * The source goes in through the debugger, so the content security policy stays as it is.
+ * Checks the current screen in both themes against WCAG 2.2 A and AA and the best practices of axe.
+ * `part` restricts the check to a selector, for layers above the page.
+ * The debugger evaluates the source, so the content security policy does not have to allow it.
  */
 export const expectAccessible = async (page: Page, screen: string, part = 'html') => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -18,22 +18,22 @@ export const expectAccessible = async (page: Page, screen: string, part = 'html'
     const { violations } = await page.evaluate<AxeResults>(
       `axe.run({ include: ${JSON.stringify(part)}, exclude: ['${focusGuards}'] })`,
     )
-    const said = violations.map(
+    const messages = violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help}\n${nodes.map((node) => `  ${node.html}`).join('\n')}`,
     )
-    expect(said, `${screen}, ${colorScheme}`).toEqual([])
+    expect(messages, `${screen}, ${colorScheme}`).toEqual([])
   }
 }
 
-/** Base UI's empty stops, which send the focus on as it reaches them; axe takes them for forgotten controls. */
+/** Base UI's focus guards, which redirect the focus. axe reports them as controls without a name. */
 const focusGuards = '[data-base-ui-focus-guard]'
 
-/** A colour half way through a transition has a contrast that nobody chose. */
+/** Waits for transitions, because colours in the middle of one can have a lower contrast. */
 const settledAnimations = (page: Page) =>
   page.evaluate(async () => {
-    const passing = document
+    const finite = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(passing.map((animation) => animation.finished))
+    await Promise.allSettled(finite.map((animation) => animation.finished))
   })

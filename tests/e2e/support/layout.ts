@@ -1,114 +1,116 @@
 import type { Page } from '@playwright/test'
 
-/** A window, and how large the reader has set the letters: 1 is 16 px. */
-export type Sight = { name: string; width: number; height: number; letters: number }
+/** A viewport and the user's font size as a factor of 16 px. */
+export type Viewport = { name: string; width: number; height: number; fontScale: number }
 
-/** The windows that the design knows, a phone on its side, 400 % zoom, and letters of 200 %. */
-const sights: readonly Sight[] = [
-  { name: '400 % zoom', width: 320, height: 640, letters: 1 },
-  { name: 'a phone', width: 390, height: 844, letters: 1 },
-  { name: 'a phone on its side', width: 844, height: 390, letters: 1 },
-  { name: 'a tablet', width: 768, height: 1024, letters: 1 },
-  { name: 'a small laptop', width: 1024, height: 768, letters: 1 },
-  { name: 'a laptop', width: 1440, height: 900, letters: 1 },
-  { name: 'a large window', width: 1920, height: 1080, letters: 1 },
-  { name: 'a phone with letters of 200 %', width: 390, height: 844, letters: 2 },
-  { name: 'a small laptop with letters of 200 %', width: 1024, height: 768, letters: 2 },
+/** The viewports of the design, a phone in landscape, 400 % zoom, and a font size of 200 %. */
+const viewports: readonly Viewport[] = [
+  { name: '400 % zoom', width: 320, height: 640, fontScale: 1 },
+  { name: 'a phone', width: 390, height: 844, fontScale: 1 },
+  { name: 'a phone in landscape', width: 844, height: 390, fontScale: 1 },
+  { name: 'a tablet', width: 768, height: 1024, fontScale: 1 },
+  { name: 'a small laptop', width: 1024, height: 768, fontScale: 1 },
+  { name: 'a laptop', width: 1440, height: 900, fontScale: 1 },
+  { name: 'a large screen', width: 1920, height: 1080, fontScale: 1 },
+  { name: 'a phone with a font size of 200 %', width: 390, height: 844, fontScale: 2 },
+  { name: 'a small laptop with a font size of 200 %', width: 1024, height: 768, fontScale: 2 },
 ]
 
-/** Everything that does not fit on the page as it is shown, at each of the sights; in words, empty when all is well. */
-export const misfitsAt = async (page: Page): Promise<string[]> => {
+/** Describes everything that does not fit on the current page, in each of the viewports. */
+export const layoutProblemsAt = async (page: Page): Promise<string[]> => {
   const found: string[] = []
   const browser = await page.context().newCDPSession(page)
-  for (const { name, width, height, letters } of sights) {
+  for (const { name, width, height, fontScale } of viewports) {
     await page.setViewportSize({ width, height })
-    // The reader's own setting, which the conditions of the styles follow too.
+    // The font size of the browser's settings, which media queries use as well.
     await browser.send('Page.setFontSizes', {
-      fontSizes: { standard: 16 * letters, fixed: 13 * letters },
+      fontSizes: { standard: 16 * fontScale, fixed: 13 * fontScale },
     })
-    const here = await misfits(page)
-    found.push(...here.map((misfit) => `${name}: ${misfit}`))
+    const here = await layoutProblems(page)
+    found.push(...here.map((problem) => `${name}: ${problem}`))
   }
   await browser.detach()
   return found
 }
 
-/** Everything that does not fit on the page in its window as it is; in words, empty when all is well. */
-export const misfits = (page: Page): Promise<string[]> => page.evaluate(misfitsNow)
+/** Describes everything that does not fit on the current page in the current viewport. */
+export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(layoutProblemsNow)
 
-/* Runs in the page. Decoration may leave the window (it is clipped); words and controls may not. */
-const misfitsNow = (): string[] => {
+/* Runs in the page. Decoration may exceed the viewport, where it is clipped. Text and controls may not. */
+const layoutProblemsNow = (): string[] => {
   const { clientWidth, scrollWidth } = document.documentElement
   const scope = document.querySelector('[role="dialog"]') ?? document.body
   const decoration = '[aria-hidden="true"], [hidden]'
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
-  const ownWords = (element: Element) =>
+  const ownTexts = (element: Element) =>
     [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     )
-  const boxOf = (words: Node) => {
+  const boxOf = (text: Node) => {
     const range = document.createRange()
-    range.selectNodeContents(words)
+    range.selectNodeContents(text)
     return range.getBoundingClientRect()
   }
-  const isSeen = (element: Element) => {
+  const isVisible = (element: Element) => {
     const { width, height, bottom } = element.getBoundingClientRect()
     const isShown = element.checkVisibility({ visibilityProperty: true })
     return isShown && width > 1 && height > 1 && bottom > 0 && element.closest(decoration) === null
   }
-  const leaves = (inner: DOMRect, left: number, right: number) =>
+  const exceeds = (inner: DOMRect, left: number, right: number) =>
     inner.left < left - 1 || inner.right > right + 1
 
-  const misfits = scrollWidth > clientWidth ? [`scrolls sideways to ${scrollWidth} px`] : []
+  const problems = scrollWidth > clientWidth ? [`scrolls sideways to ${scrollWidth} px`] : []
   for (const element of scope.querySelectorAll('*')) {
-    const words = ownWords(element)
+    const texts = ownTexts(element)
     const isControl = element.matches('a, button, input, textarea')
-    if (!(isControl || words.length > 0) || !isSeen(element)) continue
+    if (!(isControl || texts.length > 0) || !isVisible(element)) continue
     const box = element.getBoundingClientRect()
-    if (leaves(box, 0, clientWidth)) misfits.push(`"${nameOf(element)}" leaves the window`)
+    if (exceeds(box, 0, clientWidth)) problems.push(`"${nameOf(element)}" exceeds the viewport`)
     const { display, overflowX } = getComputedStyle(element)
     const showsAll = overflowX === 'visible' && display !== 'inline'
-    if (showsAll && words.some((node) => leaves(boxOf(node), box.left, box.right)))
-      misfits.push(`"${nameOf(element)}" leaves its box`)
+    if (showsAll && texts.some((node) => exceeds(boxOf(node), box.left, box.right)))
+      problems.push(`"${nameOf(element)}" exceeds its box`)
   }
-  return [...misfits, ...coveredWords()]
+  return [...problems, ...overlappingTexts()]
 
-  /* Words that lie on other words or on a field; what stays in view is meant to lie on what moves under it. */
-  function coveredWords(): string[] {
-    const slack = 4
-    const printed = [...scope.querySelectorAll('*')]
-      .filter((element) => isSeen(element) && !stays(element))
+  /* Texts that overlap other texts or a field. Fixed and sticky elements may overlap what scrolls under them. */
+  function overlappingTexts(): string[] {
+    const tolerance = 4
+    const lines = [...scope.querySelectorAll('*')]
+      .filter((element) => isVisible(element) && !isPinned(element))
       .flatMap((element) =>
         linesOf(element).map((line) => ({ element, line, name: nameOf(element) })),
       )
-    return printed.flatMap((one, index) =>
-      printed
+    return lines.flatMap((one, index) =>
+      lines
         .slice(index + 1)
         .filter(
           (other) =>
             !one.element.contains(other.element) &&
             !other.element.contains(one.element) &&
             Math.min(one.line.right, other.line.right) >
-              Math.max(one.line.left, other.line.left) + slack &&
+              Math.max(one.line.left, other.line.left) + tolerance &&
             Math.min(one.line.bottom, other.line.bottom) >
-              Math.max(one.line.top, other.line.top) + slack,
+              Math.max(one.line.top, other.line.top) + tolerance,
         )
-        .map((other) => `"${one.name}" and "${other.name}" lie on each other`),
+        .map((other) => `"${one.name}" and "${other.name}" overlap`),
     )
   }
 
   function linesOf(element: Element): DOMRect[] {
     if (element.matches('input, textarea')) return [element.getBoundingClientRect()]
-    return ownWords(element).flatMap((words) => {
+    return ownTexts(element).flatMap((text) => {
       const range = document.createRange()
-      range.selectNodeContents(words)
+      range.selectNodeContents(text)
       return [...range.getClientRects()]
     })
   }
 
-  function stays(element: Element | null): boolean {
+  function isPinned(element: Element | null): boolean {
     if (element === null || element === scope) return false
-    return /fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement)
+    return (
+      /fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement)
+    )
   }
 }

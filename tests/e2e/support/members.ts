@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createIdentity, sendVerification, tokenFor, verificationLink } from './identity-service.ts'
 import { stack } from './stack.ts'
 
-/** Everything a person types at sign-up. */
+/** The values of the sign-up form for one test user. */
 export type Person = {
   firstName: string
   lastName: string
@@ -12,22 +12,22 @@ export type Person = {
   password: string
 }
 
-/** Someone whom no other test knows. */
-export const somebody = (over: Partial<Person> = {}): Person => {
-  const mark = randomUUID().slice(0, 8)
+/** A new test user that no other test uses. */
+export const newPerson = (overrides: Partial<Person> = {}): Person => {
+  const suffix = randomUUID().slice(0, 8)
   return {
     firstName: 'Maya',
     lastName: 'Okafor',
-    username: `maya.${mark}`,
-    email: `maya.${mark}@example.test`,
+    username: `maya.${suffix}`,
+    email: `maya.${suffix}@example.test`,
     phone: '+351 912 345 678',
     password: 'vine-and-lattice-7',
-    ...over,
+    ...overrides,
   }
 }
 
-/** A person who has signed up and has not opened the mail's link. */
-export const unverifiedMember = async (person = somebody()): Promise<Person> => {
+/** Signs a test user up without verifying the email. */
+export const unverifiedMember = async (person = newPerson()): Promise<Person> => {
   const { idToken } = await createIdentity({
     email: person.email,
     password: person.password,
@@ -38,9 +38,9 @@ export const unverifiedMember = async (person = somebody()): Promise<Person> => 
   return person
 }
 
-/** A member with a verified address and, unless told otherwise, interests. */
+/** Creates a member with a verified email and, by default, interests. */
 export const newMember = async (
-  person = somebody(),
+  person = newPerson(),
   interests: readonly string[] = ['Hiking', 'Yoga', 'Spa'],
 ): Promise<Person> => {
   await unverifiedMember(person)
@@ -49,7 +49,7 @@ export const newMember = async (
   return person
 }
 
-/** Calls the backend as a member, with a token of its own. Rejects unless the answer is 2xx. */
+/** Sends a request to the backend with a token of this member. Rejects unless the status is 2xx. */
 export const callAs = async (
   person: Person,
   method: string,
@@ -57,13 +57,39 @@ export const callAs = async (
   body?: object,
 ): Promise<unknown> => callApi(method, path, await tokenFor(person), body)
 
+/** Sends a request to the backend with this token and returns the status. */
+export const callWith = async (
+  idToken: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<number> => (await sendRequest(method, path, idToken, body)).status
+
+/** Uploads a picture for this uid with this token and returns the status. */
+export const uploadAs = async (idToken: string, uid: string): Promise<number> => {
+  const name = encodeURIComponent(`profile_images/${uid}`)
+  const bucket = `${stack.storageEmulator}/v0/b/${stack.projectId}.appspot.com`
+  const response = await fetch(`${bucket}/o?name=${name}`, {
+    method: 'POST',
+    headers: { authorization: `Firebase ${idToken}`, 'content-type': 'image/png' },
+    body: 'a picture',
+  })
+  return response.status
+}
+
 const callApi = async (
   method: string,
   path: string,
   idToken: string,
   body?: object,
 ): Promise<unknown> => {
-  const response = await fetch(`${stack.api}${path}`, {
+  const response = await sendRequest(method, path, idToken, body)
+  if (!response.ok) throw new Error(`${method} ${path} ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+const sendRequest = (method: string, path: string, idToken: string, body?: object) =>
+  fetch(`${stack.api}${path}`, {
     method,
     headers: {
       authorization: `Bearer ${idToken}`,
@@ -72,6 +98,3 @@ const callApi = async (
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Error(`${method} ${path} ${response.status} ${await response.text()}`)
-  return response.json()
-}

@@ -7,7 +7,7 @@ import type { PictureFiles } from '../../../machines/ports.ts'
 declare global {
   /** The service under test, in the page. */
   var pictureFiles: PictureFiles
-  /** Reads the kind of failure that it rejects with. */
+  /** Returns the kind of the failure with which it rejects. */
   var kindOf: (error: unknown) => string
 }
 
@@ -23,7 +23,7 @@ globalThis.pictureFiles = createPictureFiles(browserPictureTools)
 globalThis.kindOf = (error) => failureOf(error).kind
 `
 
-/** The picture service as one script, built as the site is. */
+/** Builds the picture service as one script, in the same way as the site. */
 export const buildPictureFiles = async (): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -45,10 +45,10 @@ export const buildPictureFiles = async (): Promise<string> => {
   return script.code
 }
 
-/** What the service made of a file: its upright size, and one picture for each crop. */
+/** The result of the service for a file: its upright size and one picture for each crop. */
 export type Outcome = { size: PictureSize; pictures: string[] } | { kind: string }
 
-/** Chooses a file in the page, and crops it as often as `crops` says for its size. */
+/** Chooses a file in the page and prepares one picture for each of the crops. */
 export const choose = (
   page: Page,
   bytes: Uint8Array,
@@ -58,7 +58,7 @@ export const choose = (
   page.evaluate(
     async ({ base64, crops, side }): Promise<Outcome> => {
       const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))])
-      const id = pictureFiles.hold(file)
+      const id = pictureFiles.add(file)
       try {
         const size = await pictureFiles.inspect(id)
         const pictures: string[] = []
@@ -75,7 +75,7 @@ export const choose = (
     { base64: Buffer.from(bytes).toString('base64'), crops, side },
   )
 
-/** The colours of a picture, seen as `across` × `across` px: red, green and blue of each, row by row. */
+/** The colours of a picture, scaled to `across` × `across` px: red, green and blue of each pixel, row by row. */
 export const coloursOf = (page: Page, picture: string, across: number): Promise<number[]> =>
   page.evaluate(
     async ({ picture, across }) => {
@@ -91,18 +91,18 @@ export const coloursOf = (page: Page, picture: string, across: number): Promise<
     { picture, across },
   )
 
-/** What the page's own canvas encodes: four quarters, red, green, blue and white, 400 × 300 px; `veil` lets them shine through. */
+/** A picture of 400 × 300 px with red, green, blue and white quarters, encoded by the browser. */
 export const quarters = async (
   page: Page,
   type: 'image/jpeg' | 'image/png',
-  veil = 1,
+  alpha = 1,
 ): Promise<Buffer> => {
   const base64 = await page.evaluate(
-    async ({ type, veil }) => {
+    async ({ type, alpha }) => {
       const canvas = new OffscreenCanvas(400, 300)
       const context = canvas.getContext('2d')
       if (!context) throw new Error('no canvas')
-      context.globalAlpha = veil
+      context.globalAlpha = alpha
       for (const [at, colour] of ['#f00', '#0f0', '#00f', '#fff'].entries()) {
         context.fillStyle = colour
         context.fillRect((at % 2) * 200, Math.floor(at / 2) * 150, 200, 150)
@@ -110,19 +110,19 @@ export const quarters = async (
       const bytes = new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer())
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     },
-    { type, veil },
+    { type, alpha },
   )
   return Buffer.from(base64, 'base64')
 }
 
-/** A jpeg as a camera held that way would have stored it, with a note beside the pixels. */
-export const heldAs = (jpeg: Buffer, orientation: number, note: string): Buffer => {
+/** Adds an Exif orientation and a text to a JPEG, as a camera does. */
+export const withExif = (jpeg: Buffer, orientation: number, text: string): Buffer => {
   const tiff = Buffer.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
     ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
     ...[0, 0, 0, 0],
   ])
-  const content = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from(note)])
+  const content = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from(text)])
   const head = Buffer.from([0xff, 0xe1, 0, 0])
   head.writeUInt16BE(content.length + 2, 2)
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Presses a button that opens the provider's window, and gives that window. */
+/** Clicks a button that opens the provider's popup and returns the popup. */
 export const openedBy = async (page: Page, button: string): Promise<Page> => {
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: button }).click()
@@ -9,7 +9,7 @@ export const openedBy = async (page: Page, button: string): Promise<Page> => {
   return window
 }
 
-/** Goes on in the provider's window as someone whom the provider did not know here. */
+/** Signs in with a new account in the provider's popup. */
 export const continueAsNew = async (window: Page, account: { email: string; name: string }) => {
   await window.locator('.js-new-account').click()
   await window.locator('#email-input').fill(account.email)
@@ -17,11 +17,11 @@ export const continueAsNew = async (window: Page, account: { email: string; name
   await closing(window, () => window.locator('#sign-in').click())
 }
 
-/** Goes on in the provider's window as someone who has signed in here before. */
+/** Signs in with an existing account in the provider's popup. */
 export const continueAs = (window: Page, email: string) =>
   closing(window, () => window.locator('.js-reuse-account', { hasText: email }).click())
 
-/** The window closes itself while the click is still being answered. */
+/** Waits for the popup to close, which happens while the click is still pending. */
 const closing = async (window: Page, act: () => Promise<void>) => {
   const closed = window.waitForEvent('close')
   await act()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const addresses = v.object({
+const urls = v.object({
   site: v.string(),
   api: v.string(),
   authEmulator: v.string(),
@@ -8,8 +8,8 @@ const addresses = v.object({
   projectId: v.string(),
 })
 
-/** Where the parts of this run's stack listen. */
-export type Stack = v.InferOutput<typeof addresses>
+/** The URLs of the parts of this run's stack. */
+export type Stack = v.InferOutput<typeof urls>
 
 /** The stack that playwright.config.ts has started for this run. */
-export const stack: Stack = v.parse(addresses, JSON.parse(process.env.TRELLIS_STACK ?? '{}'))
+export const stack: Stack = v.parse(urls, JSON.parse(process.env.TRELLIS_STACK ?? '{}'))

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './members.ts'
 
-/** Fills the form on /signup as a person would, and sends it. */
+/** Fills in the form on /signup and submits it. */
 export const signUp = async (page: Page, person: Person) => {
   await page.goto('/signup')
   await fillSignUp(page, person)
   await page.getByRole('form', { name: 'Sign Up' }).getByRole('button', { name: 'Sign Up' }).click()
 }
 
-/** Waits until the site has taken over a form that was drawn at build: only then is a draft kept. */
-export const expectTakenOver = (page: Page) =>
+/** Waits until the site has hydrated a prerendered form. Drafts are only stored after that. */
+export const expectHydrated = (page: Page) =>
   expect(page.locator('[data-prerendered]')).toHaveCount(0)
 
-/** Fills the form on /signup without sending it. */
+/** Fills in the form on /signup without submitting it. */
 export const fillSignUp = async (page: Page, person: Person) => {
   const form = page.getByRole('form', { name: 'Sign Up' })
   await form.getByLabel('First name').fill(person.firstName)
@@ -22,10 +22,10 @@ export const fillSignUp = async (page: Page, person: Person) => {
   await form.getByLabel('Phone').fill(person.phone)
   await form.getByLabel('Password', { exact: true }).fill(person.password)
   await form.getByLabel('Confirm password', { exact: true }).fill(person.password)
-  await expectTakenOver(page)
+  await expectHydrated(page)
 }
 
-/** Fills the form that /login shows, and sends it. */
+/** Fills in the form on /login and submits it. */
 export const fillLogin = async (
   page: Page,
   { identifier, password }: { identifier: string; password: string },
@@ -36,25 +36,25 @@ export const fillLogin = async (
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Signs a member in by the form and waits until the site has let them in. */
+/** Signs a member in with the form and waits for the account menu. */
 export const signIn = async (page: Page, person: Person) => {
   await page.goto('/login')
   await fillLogin(page, { identifier: person.email, password: person.password })
   await expect(accountMenu(page, person)).toBeVisible()
 }
 
-/** The button in the top bar that only a signed-in member has. */
+/** The button in the top bar that is shown only to a signed-in member. */
 export const accountMenu = (page: Page, { firstName, lastName }: Person) =>
   page.getByRole('button', { name: `${firstName} ${lastName} Account menu` })
 
-/** Logs out by the menu in the top bar, which moves with the page until that has come. */
+/** Logs out through the menu in the top bar. The menu moves until the page has loaded. */
 export const logOut = async (page: Page, person: Person) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await accountMenu(page, person).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 }
 
-/** Chooses interests on the screen that is shown. */
+/** Chooses interests on the current page. */
 export const chooseInterests = async (page: Page, names: readonly string[]) => {
   for (const name of names) await page.getByRole('checkbox', { name, exact: true }).click()
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until the control has the focus; a page has fewer than eighty stops. */
+/** Presses Tab until the control has the focus. A page has fewer than 80 tab stops. */
 export const tabTo = async (page: Page, control: Locator) => {
   await expect(control).toBeVisible()
   for (let stops = 0; stops < 80; stops += 1) {
@@ -10,7 +10,7 @@ export const tabTo = async (page: Page, control: Locator) => {
   throw new Error(`The Tab key does not reach ${control}.`)
 }
 
-/** Expects that Tab comes to these controls, one by one, and to nothing between them. */
+/** Expects these controls as the next tab stops, in order and without others between them. */
 export const expectStops = async (page: Page, controls: readonly Locator[]) => {
   for (const control of controls) {
     await page.keyboard.press('Tab')
@@ -18,7 +18,7 @@ export const expectStops = async (page: Page, controls: readonly Locator[]) => {
   }
 }
 
-/** Walks the page by Tab, from the first stop to the last: the stops without a ring, or outside of the window. */
+/** Presses Tab through the whole page and returns the tab stops without a focus ring or outside the viewport. */
 export const hiddenStops = async (page: Page): Promise<string[]> => {
   const hidden: string[] = []
   for (let stops = 0; stops < 80; stops += 1) {

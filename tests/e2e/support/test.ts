@@ -1,21 +1,21 @@
 import { test as base, expect } from '@playwright/test'
+import { endRoutes, type PageErrors, watchPageErrors } from './page-errors.ts'
 import { stack } from './stack.ts'
-import { endRoutes, type Troubles, watchFor } from './troubles.ts'
 
 /**
- * The test of the journeys: a fresh browser profile, the site of this run, and a watch that fails a journey
- * for any console error, uncaught error, policy violation or request to the outside that it did not expect.
+ * The test of the journeys: a fresh browser profile, the site of this run, and a check that fails a journey
+ * for any unexpected console error, uncaught error, policy violation or request to another machine.
  */
-export const test = base.extend<{ troubles: Troubles }>({
+export const test = base.extend<{ pageErrors: PageErrors }>({
   baseURL: stack.site,
   locale: 'en-GB',
-  troubles: [
+  pageErrors: [
     async ({ context, javaScriptEnabled }, use) => {
-      const troubles = await watchFor(context, { runsScripts: javaScriptEnabled })
-      await use(troubles)
+      const pageErrors = await watchPageErrors(context, { runsScripts: javaScriptEnabled })
+      await use(pageErrors)
       await endRoutes(context)
-      // What is expected may be on its way still.
-      await expect.poll(() => troubles.unexplained(), { timeout: 2_000 }).toEqual([])
+      // Expected errors may still be pending.
+      await expect.poll(() => pageErrors.mismatches(), { timeout: 2_000 }).toEqual([])
     },
     { auto: true },
   ],

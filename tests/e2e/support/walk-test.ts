@@ -1,21 +1,21 @@
 import { test as base, expect } from '@playwright/test'
+import { endRoutes, watchPageErrors } from './page-errors.ts'
 import { stack } from './stack.ts'
-import { endRoutes, watchFor } from './troubles.ts'
 
-/** What the browser says of an answer that a path asked for. */
-const askedFor = /^console: (Failed to load resource|Access to fetch)/
+/** The browser's messages about failed requests, which paths cause on purpose. */
+const failedRequests = /^console: (Failed to load resource|Access to fetch)/
 
-/** The test of walks: as that of the journeys, but a path's failures of the network are no troubles. */
+/** The test of the walks. It differs from the test of the journeys in that failed requests are allowed. */
 export const test = base.extend<{ watched: undefined }>({
   baseURL: stack.site,
   locale: 'en-GB',
   watched: [
     async ({ context }, use) => {
-      const troubles = await watchFor(context)
+      const pageErrors = await watchPageErrors(context)
       await use(undefined)
       await endRoutes(context)
-      const unexplained = await troubles.unexplained()
-      expect(unexplained.filter((line) => !askedFor.test(line))).toEqual([])
+      const mismatches = await pageErrors.mismatches()
+      expect(mismatches.filter((line) => !failedRequests.test(line))).toEqual([])
     },
     { auto: true },
   ],

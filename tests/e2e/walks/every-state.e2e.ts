@@ -2,32 +2,32 @@ import { expect, test } from '@playwright/test'
 import { replay } from '../../../machines/model/replay.ts'
 import { stateId } from '../../../machines/model/transitions.ts'
 import { models } from '../../../machines/models.ts'
-import type { Venue } from '../venues/venue.ts'
-import { venues } from '../venues/venues.ts'
+import type { Setup } from '../setups/setup.ts'
+import { setups } from '../setups/setups.ts'
 import { sitePathsOf } from './support/site-paths.ts'
 
-/** Every state in which some path of the site rests. */
-const statesOn = (venue: Venue): ReadonlySet<string> => {
+/** Every state that a path of the site reaches. */
+const statesOn = (setup: Setup): ReadonlySet<string> => {
   const states = new Set<string>()
-  for (const path of sitePathsOf(venue))
-    replay(venue.model, path, (run) => {
+  for (const path of sitePathsOf(setup))
+    replay(setup.model, path, (run) => {
       for (const node of run.snapshot()._nodes) states.add(stateId(node))
     })
   return states
 }
 
-test('every machine has a venue on the site', () => {
-  expect(venues.map(({ model }) => model.machine.id)).toEqual(
+test('every machine has a setup on the site', () => {
+  expect(setups.map(({ model }) => model.machine.id)).toEqual(
     models.map(({ machine }) => machine.id),
   )
 })
 
-for (const venue of venues) {
-  const { model, looks, unseen } = venue
-  test(`${model.machine.id}: its paths rest in every state that has a look, or it says why not`, () => {
-    const states = statesOn(venue)
-    const missing = Object.keys(looks).filter((state) => !states.has(state))
+for (const setup of setups) {
+  const { model, expectations, unseen } = setup
+  test(`${model.machine.id}: paths reach every state with expected roles, or the setup explains why not`, () => {
+    const states = statesOn(setup)
+    const missing = Object.keys(expectations).filter((state) => !states.has(state))
     expect(missing.filter((state) => !unseen[state])).toEqual([])
-    expect(Object.keys(unseen).filter((state) => !Object.hasOwn(looks, state))).toEqual([])
+    expect(Object.keys(unseen).filter((state) => !Object.hasOwn(expectations, state))).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
-import { landingVenue, lateSiteVenue } from '../venues/shell-venues.ts'
+import { fullSiteSetup, landingSetup } from '../setups/shell-setups.ts'
 import { walkOnSite } from './support/walk-on-site.ts'
 
-walkOnSite(landingVenue)
-walkOnSite(lateSiteVenue)
+walkOnSite(landingSetup)
+walkOnSite(fullSiteSetup)

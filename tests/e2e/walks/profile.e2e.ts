@@ -1,12 +1,12 @@
 import {
-  interestsVenue,
-  locationVenue,
-  pictureVenue,
-  profileFormVenue,
-} from '../venues/profile-venues.ts'
+  interestsSetup,
+  locationSetup,
+  pictureSetup,
+  profileFormSetup,
+} from '../setups/profile-setups.ts'
 import { walkOnSite } from './support/walk-on-site.ts'
 
-walkOnSite(interestsVenue)
-walkOnSite(profileFormVenue)
-walkOnSite(pictureVenue)
-walkOnSite(locationVenue)
+walkOnSite(interestsSetup)
+walkOnSite(profileFormSetup)
+walkOnSite(pictureSetup)
+walkOnSite(locationSetup)

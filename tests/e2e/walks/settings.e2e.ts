@@ -1,12 +1,12 @@
 import {
-  copyAddressVenue,
-  deleteAccountVenue,
-  reportIssueVenue,
-  themeVenue,
-} from '../venues/settings-venues.ts'
+  copyAddressSetup,
+  deleteAccountSetup,
+  reportIssueSetup,
+  themeSetup,
+} from '../setups/settings-setups.ts'
 import { walkOnSite } from './support/walk-on-site.ts'
 
-walkOnSite(reportIssueVenue)
-walkOnSite(deleteAccountVenue)
-walkOnSite(copyAddressVenue)
-walkOnSite(themeVenue)
+walkOnSite(reportIssueSetup)
+walkOnSite(deleteAccountSetup)
+walkOnSite(copyAddressSetup)
+walkOnSite(themeSetup)

@@ -1,6 +1,6 @@
-import { onboardingVenue, passwordLostVenue, sessionVenue } from '../venues/shell-venues.ts'
+import { onboardingSetup, passwordLostSetup, sessionSetup } from '../setups/shell-setups.ts'
 import { walkOnSite } from './support/walk-on-site.ts'
 
-walkOnSite(onboardingVenue)
-walkOnSite(passwordLostVenue)
-walkOnSite(sessionVenue)
+walkOnSite(onboardingSetup)
+walkOnSite(passwordLostSetup)
+walkOnSite(sessionSetup)

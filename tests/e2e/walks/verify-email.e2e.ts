@@ -1,4 +1,4 @@
-import { verifyEmailVenue } from '../venues/verify-email-venue.ts'
+import { verifyEmailSetup } from '../setups/verify-email-setup.ts'
 import { walkOnSite } from './support/walk-on-site.ts'
 
-walkOnSite(verifyEmailVenue)
+walkOnSite(verifyEmailSetup)

@@ -1,12 +1,12 @@
 import {
-  forgotPasswordVenue,
-  loginVenue,
-  signUpVenue,
-  socialSignInVenue,
-} from '../venues/guest-venues.ts'
+  forgotPasswordSetup,
+  loginSetup,
+  signUpSetup,
+  socialSignInSetup,
+} from '../setups/guest-setups.ts'
 import { walkOnSite } from './support/walk-on-site.ts'
 
-walkOnSite(signUpVenue)
-walkOnSite(loginVenue)
-walkOnSite(socialSignInVenue)
-walkOnSite(forgotPasswordVenue)
+walkOnSite(signUpSetup)
+walkOnSite(loginSetup)
+walkOnSite(socialSignInSetup)
+walkOnSite(forgotPasswordSetup)

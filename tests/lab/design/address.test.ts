@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { addressOf, find, hashOf, search, titleOf } from '../../../lab/design/address.ts'
 import type { Group } from '../../../lab/design/entry.ts'
 
-const drawn = () => {
-  throw new Error('Nothing is drawn here.')
+const rendered = () => {
+  throw new Error('This entry is never rendered.')
 }
-const button = { purpose: 'Does something at once.', states: { busy: drawn, rest: drawn } }
-const chip = { purpose: 'One choice of several.', states: { rest: drawn } }
+const button = { purpose: 'Does something at once.', states: { busy: rendered, rest: rendered } }
+const chip = { purpose: 'One choice of several.', states: { rest: rendered } }
 const groups: readonly Group[] = [
   { title: 'Actions', entries: { button } },
   { title: 'Choices', entries: { 'chip-group': chip } },
 ]
 
-describe('the address of a component', () => {
+describe('the URL of a component', () => {
   test.each([
     ['#button', { id: 'button', state: null }],
     ['#button/busy', { id: 'button', state: 'busy' }],
@@ -25,23 +25,23 @@ describe('the address of a component', () => {
     expect(addressOf('')).toEqual({ id: '', state: null })
   })
 
-  test('that nobody could have made leads nowhere', () => {
+  test('identifies nothing if it is malformed', () => {
     expect(find(groups, addressOf('#%E0%A4%A'))).toBeUndefined()
   })
 
-  test('leads to the component, and to its state', () => {
+  test('identifies the component and its state', () => {
     expect(find(groups, { id: 'chip-group', state: null })?.entry).toBe(chip)
     expect(find(groups, { id: 'button', state: 'busy' })?.state).toBe('busy')
   })
 
-  test('leads nowhere when there is no such component or state', () => {
+  test('identifies nothing if there is no such component or state', () => {
     expect(find(groups, { id: 'slider', state: null })).toBeUndefined()
     expect(find(groups, { id: 'button', state: 'angry' })).toBeUndefined()
     expect(find(groups, { id: 'toString', state: null })).toBeUndefined()
     expect(find(groups, { id: 'button', state: 'toString' })).toBeUndefined()
   })
 
-  test('is shown as a title', () => {
+  test('becomes a title', () => {
     expect(titleOf('chip-group')).toBe('Chip group')
   })
 })
@@ -50,7 +50,7 @@ describe('the search', () => {
   const found = (text: string) =>
     search(groups, text).flatMap(({ entries }) => Object.keys(entries))
 
-  test('finds all before anything is typed', () => {
+  test('finds everything before anything is typed', () => {
     expect(found('  ')).toEqual(['button', 'chip-group'])
   })
 

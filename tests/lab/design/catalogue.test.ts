@@ -2,14 +2,14 @@ import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { everything } from '../../../lab/design/catalogue.ts'
 import { repositoryFiles, targetOf, writtenSources } from '../../support/source/repository.ts'
-import { sightsOf } from '../../visual/sight.ts'
+import { screenshotsOf } from '../../visual/screenshots.ts'
 
 const entries = everything.flatMap(({ entries }) => Object.entries(entries))
 const sources = writtenSources().filter(({ path }) => path.startsWith('src/'))
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-describe('the page of components', () => {
-  test('shows every component of src/design but those that only serve another one', () => {
+describe('the component gallery', () => {
+  test('shows every component of src/design except those that only serve another one', () => {
     expect(missing(componentsForScreens())).toEqual([])
   })
 
@@ -19,25 +19,25 @@ describe('the page of components', () => {
     expect(missing(screens)).toEqual([])
   })
 
-  test('would miss a component that nobody has described', () => {
+  test('reports a component without an entry', () => {
     expect(missing(['src/design/slider/slider.tsx'])).toEqual(['src/design/slider/slider.tsx'])
   })
 
-  test('gives each component one address', () => {
+  test('gives each component a unique URL', () => {
     const ids = entries.map(([id]) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const parts = [...ids, ...entries.flatMap(([, { states }]) => Object.keys(states))]
     expect(parts.filter((part) => !kebabCase.test(part))).toEqual([])
   })
 
-  test('has something to compare every kept picture with', () => {
+  test('has an entry for every stored picture', () => {
     const kept = repositoryFiles().filter((path) => path.startsWith('tests/visual/pictures/'))
-    const taken = sightsOf(everything).map(({ name, view }) => `${name}-${view}.png`)
+    const taken = screenshotsOf(everything).map(({ name, view }) => `${name}-${view}.png`)
     expect(kept.length).toBeGreaterThan(0)
     expect(kept.filter((path) => !taken.includes(posix.basename(path)))).toEqual([])
   })
 
-  test.each(entries)('says in one line what %s is for', (_, { purpose, states }) => {
+  test.each(entries)('states the purpose of %s in one line', (_, { purpose, states }) => {
     expect(purpose).toMatch(/^\S.{8,110}\.$/)
     expect(Object.keys(states)).not.toEqual([])
   })
@@ -48,7 +48,7 @@ function missing(paths: readonly string[]): string[] {
   return paths.filter((path) => !shown.has(posix.basename(path, '.tsx')))
 }
 
-/** The files of components that something outside of src/design imports, or that nothing imports yet. */
+/** The files of components that a module outside src/design imports, or that no module imports. */
 function componentsForScreens(): string[] {
   const importers = new Map<string, string[]>()
   for (const { path, imports } of sources) {

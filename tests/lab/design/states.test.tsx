@@ -10,7 +10,7 @@ const states = everything
     Object.entries(states).map(([name, State]) => [`${id}/${name}`, State] as const),
   )
 
-describe('every state is drawn without a complaint', () => {
+describe('every state renders without a console message', () => {
   afterEach(() => {
     clearToasts()
     cleanup()
@@ -24,7 +24,7 @@ describe('every state is drawn without a complaint', () => {
     expect(complaints.mock.calls).toEqual([])
   })
 
-  test('and a press waits for a button that comes in a file of its own', async () => {
+  test('a press waits for a button in a lazy chunk', async () => {
     const { menu: State } = memberPages['profile-screen'].states
     render(<State />)
     expect((await screen.findByRole('menu')).textContent).toContain('Logout')

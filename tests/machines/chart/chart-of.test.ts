@@ -10,14 +10,14 @@ const chart = () => chartOf(postMachine())
 const state = (id: string) => chart().states.find((one) => one.id === id)
 
 describe('the chart of a machine', () => {
-  test('has each state once, parents before children', () => {
+  test('contains each state once, parents before children', () => {
     const ids = chart().states.map(({ id }) => id)
     expect(ids[0]).toBe('post')
     expect(ids.indexOf('waiting')).toBeLessThan(ids.indexOf('waiting.polling'))
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('tells kinds, first states and services', () => {
+  test('marks kinds, initial states and services', () => {
     expect(state('waiting')).toMatchObject({ kind: 'parallel', parent: 'post', initial: true })
     expect(state('waiting.polling')).toMatchObject({ kind: 'compound', initial: false })
     expect(state('waiting.polling.pausing')).toMatchObject({ kind: 'atomic', initial: true })
@@ -25,7 +25,7 @@ describe('the chart of a machine', () => {
     expect(state('gone')).toMatchObject({ kind: 'final' })
   })
 
-  test('writes on an edge what leads along it, and which event a person would send', () => {
+  test('labels an edge with its transition and names the user event behind it', () => {
     expect(chart().edges).toContainEqual({
       id: 'waiting.polling.looking: look succeeds [has arrived] → arrived',
       from: 'waiting.polling.looking',
@@ -42,17 +42,17 @@ describe('the chart of a machine', () => {
     })
   })
 
-  test.each(models.map(({ machine }) => machine))('leaves out no transition of $id', (machine) => {
+  test.each(models.map(({ machine }) => machine))('contains every transition of $id', (machine) => {
     const { states, edges } = chartOf(machine)
-    const drawn = [...edges, ...states.flatMap(({ stays }) => stays)].map(({ id }) => id)
-    expect([...new Set(drawn)].sort()).toEqual([...transitionsOf(machine).values()].sort())
+    const rendered = [...edges, ...states.flatMap(({ stays }) => stays)].map(({ id }) => id)
+    expect([...new Set(rendered)].sort()).toEqual([...transitionsOf(machine).values()].sort())
     const ids = new Set(states.map(({ id }) => id))
     expect(edges.filter(({ from, to }) => !ids.has(from) || !ids.has(to))).toEqual([])
   })
 })
 
-describe('everything that a chart holds', () => {
-  const house = setup({
+describe('the content of a chart', () => {
+  const building = setup({
     types: {
       events: {} as { type: 'rung' } | { type: 'opened' } | { type: 'lit' } | { type: 'left' },
     },
@@ -60,13 +60,13 @@ describe('everything that a chart holds', () => {
     delays: { visit: 1_000 },
     actions: { ring: () => {} },
   }).createMachine({
-    id: 'house',
+    id: 'building',
     initial: 'shut',
     on: { rung: { actions: 'ring' }, lit: { target: ['.open.lamp.on', '.open.door.wide'] } },
     states: {
       shut: {
         invoke: { src: 'knock', onDone: { target: 'open' }, onError: { actions: 'ring' } },
-        on: { opened: { target: '#house.open.door.as before' }, rung: {} },
+        on: { opened: { target: '#building.open.door.as before' }, rung: {} },
       },
       open: {
         type: 'parallel',
@@ -84,35 +84,35 @@ describe('everything that a chart holds', () => {
   })
   const state = { initial: false, services: [], stays: [] }
   const lit = {
-    id: 'house: lit → open.lamp.on + open.door.wide',
-    from: 'house',
+    id: 'building: lit → open.lamp.on + open.door.wide',
+    from: 'building',
     text: 'lit',
     event: 'lit',
   }
 
-  test('the machine’s states, without the memory of a region', () => {
-    const { id, states } = chartOf(house)
-    expect(id).toBe('house')
+  test('includes the machine’s states, but not its history states', () => {
+    const { id, states } = chartOf(building)
+    expect(id).toBe('building')
     expect(states).toEqual([
       {
         ...state,
-        id: 'house',
-        key: 'house',
+        id: 'building',
+        key: 'building',
         kind: 'compound',
         parent: null,
-        stays: [{ id: 'house: rung → stays', text: 'rung', event: 'rung' }],
+        stays: [{ id: 'building: rung → stays', text: 'rung', event: 'rung' }],
       },
       {
         ...state,
         id: 'shut',
         key: 'shut',
         kind: 'atomic',
-        parent: 'house',
+        parent: 'building',
         initial: true,
         services: ['knock'],
         stays: [{ id: 'shut: knock fails → stays', text: 'knock fails', event: null }],
       },
-      { ...state, id: 'open', key: 'open', kind: 'parallel', parent: 'house' },
+      { ...state, id: 'open', key: 'open', kind: 'parallel', parent: 'building' },
       { ...state, id: 'open.lamp', key: 'lamp', kind: 'compound', parent: 'open' },
       {
         ...state,
@@ -133,12 +133,12 @@ describe('everything that a chart holds', () => {
         initial: true,
       },
       { ...state, id: 'open.door.wide', key: 'wide', kind: 'atomic', parent: 'open.door' },
-      { ...state, id: 'gone', key: 'gone', kind: 'final', parent: 'house' },
+      { ...state, id: 'gone', key: 'gone', kind: 'final', parent: 'building' },
     ])
   })
 
-  test('an edge to every target, and to the region whose memory is one', () => {
-    expect(chartOf(house).edges).toEqual([
+  test('includes an edge to every target, and resolves a history state to its region', () => {
+    expect(chartOf(building).edges).toEqual([
       { ...lit, to: 'open.lamp.on' },
       { ...lit, to: 'open.door.wide' },
       {

@@ -6,14 +6,14 @@ const state = (id: string, rest: Partial<ChartState> = {}): ChartState => ({
   id,
   key: id,
   kind: 'atomic',
-  parent: 'house',
+  parent: 'building',
   initial: false,
   services: [],
   stays: [],
   ...rest,
 })
 
-const house = state('house', { kind: 'compound', parent: null })
+const building = state('building', { kind: 'compound', parent: null })
 
 const edge = (from: string, to: string, text: string) => ({
   id: `${from}: ${text} → ${to}`,
@@ -24,11 +24,11 @@ const edge = (from: string, to: string, text: string) => ({
 })
 
 describe('the chart as Mermaid', () => {
-  test('nests states in their parents, divides regions, and marks beginnings and ends', () => {
+  test('nests states in their parents, separates regions, and marks initial and final states', () => {
     const text = mermaidOf({
-      id: 'house',
+      id: 'building',
       states: [
-        house,
+        building,
         state('shut', { initial: true }),
         state('open', { kind: 'parallel' }),
         state('lamp', { kind: 'compound', parent: 'open' }),
@@ -67,11 +67,11 @@ describe('the chart as Mermaid', () => {
     ])
   })
 
-  test('draws the whole machine only where a transition leaves from it', () => {
+  test('includes the machine itself only if a transition leaves from it', () => {
     const text = mermaidOf({
-      id: 'house',
-      states: [house, state('shut', { initial: true })],
-      edges: [edge('shut', 'shut', 'rung'), edge('house', 'shut', 'lost')],
+      id: 'building',
+      states: [building, state('shut', { initial: true })],
+      edges: [edge('shut', 'shut', 'rung'), edge('building', 'shut', 'lost')],
     })
     expect(text.split('\n')).toEqual([
       'stateDiagram-v2',
@@ -83,14 +83,14 @@ describe('the chart as Mermaid', () => {
     ])
   })
 
-  test('of nothing is an empty diagram', () => {
-    expect(mermaidOf({ id: 'house', states: [], edges: [] })).toBe('stateDiagram-v2')
+  test('is an empty diagram for an empty chart', () => {
+    expect(mermaidOf({ id: 'building', states: [], edges: [] })).toBe('stateDiagram-v2')
   })
 
-  test('keeps what would end a label from ending it, on states and on transitions', () => {
+  test('escapes characters that would end a label, on states and on transitions', () => {
     const text = mermaidOf({
-      id: 'house',
-      states: [house, state('shut', { key: 'shut: "now"' })],
+      id: 'building',
+      states: [building, state('shut', { key: 'shut: "now"' })],
       edges: [edge('shut', 'shut', 'says "no"; {all}: #1 <b>')],
     })
     expect(text).toContain('state "shut#58; #34;now#34;" as s1')

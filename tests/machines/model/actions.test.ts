@@ -4,7 +4,7 @@ import { startRun } from '../../../machines/model/run.ts'
 import { allNodes } from '../../../machines/model/transitions.ts'
 import { simple } from './simple.ts'
 
-const says = (state: string) => ({ entry: `into ${state}`, exit: `out of ${state}` })
+const actionsOf = (state: string) => ({ entry: `into ${state}`, exit: `out of ${state}` })
 
 const to = (target: string | readonly string[], actions: string, reenter = false) => ({
   target,
@@ -12,67 +12,67 @@ const to = (target: string | readonly string[], actions: string, reenter = false
   reenter,
 })
 
-/** Names an action for every state that is entered or left, and for every event that is taken. */
-const chatty = createMachine({
+/** Adds a named action to every entry, exit and event. */
+const loggingMachine = createMachine({
   id: 'all',
   initial: 'one',
-  ...says('all'),
+  ...actionsOf('all'),
   on: {
     'down to one': to('.one', 'down to one'),
-    'down to one, anew': to('.one', 'down to one, anew', true),
+    'down to one, re-entering': to('.one', 'down to one, re-entering', true),
   },
   states: {
     one: {
       initial: 'first',
-      ...says('one'),
+      ...actionsOf('one'),
       on: {
         'one to one': to('one', 'one to one'),
-        'one to one, anew': to('one', 'one to one, anew', true),
+        'one to one, re-entering': to('one', 'one to one, re-entering', true),
         'down to second': to('.second', 'down to second'),
-        'down to second, anew': to('.second', 'down to second, anew', true),
+        'down to second, re-entering': to('.second', 'down to second, re-entering', true),
         'on to two': to('two', 'on to two'),
         'into both': to(['two.left.off', 'two.right.open'], 'into both'),
       },
       states: {
         first: {
-          ...says('first'),
+          ...actionsOf('first'),
           on: {
             'up to one': to('#all.one', 'up to one'),
-            'up to one, anew': to('#all.one', 'up to one, anew', true),
-            'up to all, anew': to('#all', 'up to all, anew', true),
+            'up to one, re-entering': to('#all.one', 'up to one, re-entering', true),
+            'up to all, re-entering': to('#all', 'up to all, re-entering', true),
             'on to second': to('second', 'on to second'),
             nowhere: { actions: 'nowhere' },
           },
         },
-        second: says('second'),
+        second: actionsOf('second'),
       },
     },
     two: {
       type: 'parallel',
-      ...says('two'),
+      ...actionsOf('two'),
       on: { 'back to one': to('one', 'back to one') },
       states: {
         left: {
           initial: 'on',
-          ...says('left'),
+          ...actionsOf('left'),
           states: {
             on: {
-              ...says('on'),
+              ...actionsOf('on'),
               on: {
                 switched: to('off', 'switched left'),
                 'both at once': to(['off', '#all.two.right.open'], 'both at once'),
               },
             },
-            off: { ...says('off'), on: { 'off to one': to('#all.one', 'off to one') } },
+            off: { ...actionsOf('off'), on: { 'off to one': to('#all.one', 'off to one') } },
           },
         },
         right: {
           initial: 'passing',
-          ...says('right'),
+          ...actionsOf('right'),
           states: {
-            passing: { ...says('passing'), always: to('shut', 'passed') },
-            shut: { ...says('shut'), on: { switched: to('open', 'switched right') } },
-            open: says('open'),
+            passing: { ...actionsOf('passing'), always: to('shut', 'passed') },
+            shut: { ...actionsOf('shut'), on: { switched: to('open', 'switched right') } },
+            open: actionsOf('open'),
           },
         },
       },
@@ -80,9 +80,9 @@ const chatty = createMachine({
   },
 })
 
-/** What the steps of a walk name, and what the machine itself does at each. */
-const walked = (moves: readonly string[], machine: AnyStateMachine = chatty) => {
-  let done: string[] = []
+/** For each step of a walk: the recorded actions and those that the machine has executed. */
+const walked = (moves: readonly string[], machine: AnyStateMachine = loggingMachine) => {
+  let executed: string[] = []
   const named = allNodes(machine)
     .flatMap(({ entry, exit, transitions, always = [] }) => [
       ...entry,
@@ -90,14 +90,16 @@ const walked = (moves: readonly string[], machine: AnyStateMachine = chatty) => 
       ...[...transitions.values(), always].flat().flatMap(({ actions }) => actions),
     ])
     .filter((name) => typeof name === 'string')
-  const actions = Object.fromEntries(named.map((name) => [name, (): void => void done.push(name)]))
+  const actions = Object.fromEntries(
+    named.map((name) => [name, (): void => void executed.push(name)]),
+  )
   const model = simple(machine.provide({ actions }))
   const run = startRun(model, 'anyone')
-  const steps = [{ named: run.lastStep().actions, done }]
+  const steps = [{ named: run.lastStep().actions, executed }]
   for (const name of moves) {
-    done = []
+    executed = []
     const { actions } = run.make({ kind: 'send', name, event: name, payload: null, to: null })
-    steps.push({ named: actions, done })
+    steps.push({ named: actions, executed })
   }
   return steps
 }
@@ -105,38 +107,38 @@ const walked = (moves: readonly string[], machine: AnyStateMachine = chatty) => 
 describe('the actions of a step', () => {
   test.each([
     ['down to one'],
-    ['down to one, anew'],
+    ['down to one, re-entering'],
     ['one to one'],
-    ['one to one, anew'],
+    ['one to one, re-entering'],
     ['down to second'],
-    ['down to second, anew'],
+    ['down to second, re-entering'],
     ['up to one'],
-    ['up to one, anew'],
-    ['up to all, anew'],
+    ['up to one, re-entering'],
+    ['up to all, re-entering'],
     ['on to second', 'one to one'],
     ['nowhere'],
     ['on to two', 'switched', 'off to one'],
     ['into both', 'back to one'],
     ['on to two', 'both at once'],
-  ])('are those that the machine does, in its order: %s', (...moves) => {
-    for (const { named, done } of walked(moves)) expect(named).toEqual(done)
-    expect(walked(moves).at(-1)?.done).toContain(moves.at(-1))
+  ])('are those that the machine executes, in the same order: %s', (...moves) => {
+    for (const { named, executed } of walked(moves)) expect(named).toEqual(executed)
+    expect(walked(moves).at(-1)?.executed).toContain(moves.at(-1))
   })
 
-  test('are those of every region where the machine begins', () => {
+  test('include those of every initial region', () => {
     const region = (name: string) => ({
       initial: `${name}, at first`,
-      ...says(name),
-      states: { [`${name}, at first`]: says(`${name}, at first`) },
+      ...actionsOf(name),
+      states: { [`${name}, at first`]: actionsOf(`${name}, at first`) },
     })
     const pair = createMachine({
       id: 'pair',
       type: 'parallel',
-      ...says('pair'),
+      ...actionsOf('pair'),
       states: { left: region('left'), right: region('right') },
     })
     const [start] = walked([], pair)
-    expect(start?.named).toEqual(start?.done)
+    expect(start?.named).toEqual(start?.executed)
     expect(start?.named).toContain('into right, at first')
   })
 })

@@ -33,7 +33,7 @@ describe('a complete model', () => {
   })
 })
 
-describe('an incomplete model', () => {
+describe('reports a model', () => {
   test('without outcomes of a promise', () => {
     const { look } = postModel().outcomes
     expect(findings({ ...postModel(), outcomes: { look: look ?? {} } })).toEqual([
@@ -52,13 +52,13 @@ describe('an incomplete model', () => {
     ])
   })
 
-  test('with a subscription that never speaks', () => {
+  test('with a subscription that never sends an event', () => {
     expect(findings({ ...radioModel, outcomes: {} })).toContain(
       "'listen' in 'on' is a subscription without an outcome that sends.",
     )
   })
 
-  test('with a child machine that nothing is known of', () => {
+  test('with a child machine without a model', () => {
     const { children: _, ...orphaned } = quizModel
     expect(findings(orphaned)).toEqual([
       "'ask' in 'asking' is a machine without a model in children.",
@@ -90,7 +90,7 @@ describe('an incomplete model', () => {
     ])
   })
 
-  test('with names that the machine has not', () => {
+  test('with names that the machine does not have', () => {
     const model = {
       ...postModel(),
       outcomes: { ...postModel().outcomes, peek: { sees: { resolves: 1 } } },
@@ -101,19 +101,19 @@ describe('an incomplete model', () => {
       ends: ['wating'],
     }
     expect(findings(model)).toEqual([
-      "outcomes names 'peek', which the machine has not.",
-      "events names 'sent requested', which the machine has not.",
-      "internal names 'wound up', which the machine has not.",
-      "delays names 'pol interval', which the machine has not.",
-      "children names 'look', which the machine has not.",
-      "ends names 'wating', which the machine has not.",
+      "outcomes names 'peek', which the machine does not have.",
+      "events names 'sent requested', which the machine does not have.",
+      "internal names 'wound up', which the machine does not have.",
+      "delays names 'pol interval', which the machine does not have.",
+      "children names 'look', which the machine does not have.",
+      "ends names 'wating', which the machine does not have.",
     ])
   })
 
-  test('with a subscription that says what the machine does not know', () => {
+  test('with a subscription that sends an unknown event', () => {
     const outcomes = { listen: { 'plays news': { sends: { type: 'news played' } } } }
     expect(findings({ ...radioModel, outcomes })).toContain(
-      "an outcome that sends names 'news played', which the machine has not.",
+      "an outcome that sends names 'news played', which the machine does not have.",
     )
   })
 
@@ -157,7 +157,7 @@ describe('an incomplete model', () => {
     expect(findings({ ...raceModel, inputs: {} })).toContain('There is no input.')
   })
 
-  test('of a machine that answers only some answers', () => {
+  test('of a machine that handles only some answers', () => {
     const machine = setup({
       actors: { look: fromPromise(() => Promise.resolve({ arrived: true })) },
       guards: { 'has arrived': (_, { arrived }: { arrived: boolean }) => arrived },
@@ -191,18 +191,18 @@ describe('an incomplete model', () => {
 
   test('of a machine with a service that it never starts', () => {
     const machine = setup({ actors: { listen: fromCallback(() => {}) } }).createMachine({
-      id: 'deaf',
+      id: 'silent',
     })
     expect(findings(simple(machine))).toEqual(["'listen' is never started."])
   })
 
-  test('of a machine with a service that has no name', () => {
+  test('of a machine with an unnamed service', () => {
     const machine = createMachine({
       id: 'nameless',
       invoke: { src: fromPromise(() => Promise.resolve(1)), onError: {} },
     })
     expect(findings(simple(machine))).toEqual([
-      "'xstate.invoke.0.nameless' in 'nameless' has no name in setup: it cannot be steered.",
+      "'xstate.invoke.0.nameless' in 'nameless' has no name in setup: it cannot be controlled.",
     ])
   })
 })

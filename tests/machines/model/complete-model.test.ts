@@ -8,40 +8,40 @@ import { postModel, quizMachine, quizModel, raceModel, radioModel } from './toys
 
 const findings = (model: AnyModel) => checkModel(explore(model))
 
-test('a model without an input has nothing to begin with', () => {
+test('reports a model without an input', () => {
   expect(findings({ ...raceModel, inputs: {} })).toEqual(['There is no input.'])
 })
 
-test('a promise that can only fail lacks a good end', () => {
+test('reports a promise that never resolves', () => {
   const outcomes = { ...postModel().outcomes, send: { fails: endings.fails } }
   expect(findings({ ...postModel(), outcomes })).toEqual([
     "'send' in 'waiting.sending.sending' has no outcome that resolves.",
   ])
 })
 
-test('a promise ends well and badly, whether or not the machine listens', () => {
-  const machine = setup({ actors: { tell: service } }).createMachine({
-    id: 'herald',
-    invoke: { src: 'tell' },
+test('requires a promise to resolve and to reject, whether or not the machine handles it', () => {
+  const machine = setup({ actors: { report: service } }).createMachine({
+    id: 'reporter',
+    invoke: { src: 'report' },
   })
-  const lacking = (outcomes: AnyModel['outcomes']) => findings(simple(machine, { outcomes }))
-  const good = "'tell' in 'herald' has no outcome that resolves."
-  const bad = "'tell' in 'herald' has no outcome that rejects."
-  expect(lacking({})).toEqual([good, bad])
-  expect(lacking({ tell: { fails: endings.fails } })).toEqual([good])
-  expect(lacking({ tell: { 'is done': endings['is done'] } })).toEqual([bad])
+  const missing = (outcomes: AnyModel['outcomes']) => findings(simple(machine, { outcomes }))
+  const unresolved = "'report' in 'reporter' has no outcome that resolves."
+  const unrejected = "'report' in 'reporter' has no outcome that rejects."
+  expect(missing({})).toEqual([unresolved, unrejected])
+  expect(missing({ report: { fails: endings.fails } })).toEqual([unresolved])
+  expect(missing({ report: { 'is done': endings['is done'] } })).toEqual([unrejected])
 })
 
-test('a subscription that ends but never speaks lacks what it says', () => {
+test('reports a subscription that ends without sending an event', () => {
   expect(findings({ ...radioModel, outcomes: { listen: endings } })).toContain(
     "'listen' in 'on' is a subscription without an outcome that sends.",
   )
 })
 
-describe('a child machine that is stood in for', () => {
+describe('a stubbed child machine', () => {
   const { children: _, ...alone } = quizModel
 
-  test('resolves where its end is waited for, and need not fail where nobody handles it', () => {
+  test('must resolve if its end is handled, and need not reject if no one handles that', () => {
     expect(
       findings({ ...alone, outcomes: { ask: { answers: { resolves: { word: '' } } } } }),
     ).toEqual([])
@@ -50,7 +50,7 @@ describe('a child machine that is stood in for', () => {
     ])
   })
 
-  test('fails where its failure is handled, and need not end where nobody waits for it', () => {
+  test('must reject if its failure is handled, and need not resolve if no one handles that', () => {
     const machine = setup({ actors: { quiz: quizMachine } }).createMachine({
       id: 'show',
       initial: 'on',
@@ -67,7 +67,7 @@ describe('a child machine that is stood in for', () => {
 })
 
 describe('a name in a model', () => {
-  test('is accepted of a delay, an event and a state', () => {
+  test('may be that of a delay, an event or a state', () => {
     const model: AnyModel = {
       ...postModel(),
       delays: () => ({ 'poll interval': () => 10_000 }),
@@ -77,18 +77,18 @@ describe('a name in a model', () => {
     expect(findings(model)).toEqual([])
   })
 
-  test('is accepted of an event that the machine raises to itself', () => {
+  test('may be that of an event that the machine raises to itself', () => {
     const machine = setup({
       types: { events: {} as { type: 'wound up' } | { type: 'pressed' } },
     }).createMachine({ id: 'clock', on: { 'wound up': {}, pressed: {} } })
     expect(findings(simple(machine, { internal: ['wound up'] }))).toEqual([])
   })
 
-  test('is accepted of a service that only a child machine starts', () => {
+  test('may be that of a service that only a child machine starts', () => {
     expect(findings({ ...quizModel, outcomes: { 'look up': endings } })).toEqual([])
   })
 
-  test('is not that of another event in a sample, be it made at the moment', () => {
+  test('is rejected if a sample, even a lazy one, contains another event', () => {
     const events = { 'send requested': { later: () => ({ type: 'given up' as const }) } }
     expect(findings({ ...postModel(), events })).toEqual([
       "'send' is never started.",
@@ -96,15 +96,15 @@ describe('a name in a model', () => {
     ])
   })
 
-  test('is not accepted of a child that is no machine of its own', () => {
-    const children = { ask: quizModel.children?.ask ?? raceModel, nobody: raceModel }
+  test('is rejected for a child that is not a machine', () => {
+    const children = { ask: quizModel.children?.ask ?? raceModel, missing: raceModel }
     expect(findings({ ...quizModel, children })).toEqual([
-      "children names 'nobody', which the machine has not.",
+      "children names 'missing', which the machine does not have.",
     ])
   })
 })
 
-describe('a choice that may be taken by nobody is found', () => {
+describe('reports a choice that may have no branch to take', () => {
   const guards = { never: () => false }
   const delays = { patience: 1_000 }
   const half = (machine: AnyStateMachine) =>

@@ -12,8 +12,8 @@ const path = {
   moves: ['send requested', 'send: is sent', '⏱ poll interval', 'look: finds it', '⏱ redirect'],
 }
 
-/** Writes down what it is told to do and to see. */
-const scribe = (lines: string[]): Driver => ({
+/** Records its calls. */
+const recordingDriver = (lines: string[]): Driver => ({
   press: (event) => {
     lines.push(`press ${JSON.stringify(event)}`)
   },
@@ -23,21 +23,21 @@ const scribe = (lines: string[]): Driver => ({
   wait: (ms) => {
     lines.push(`wait ${ms}`)
   },
-  looksLike: ({ states, emitted }) => {
-    lines.push(`see ${states.at(-1)}${emitted.map(({ type }) => ` and hear ${type}`).join('')}`)
+  expectState: ({ states, emitted }) => {
+    lines.push(`see ${states.at(-1)}${emitted.map(({ type }) => ` and receive ${type}`).join('')}`)
   },
 })
 
 describe('walking a path', () => {
-  test('presses, settles and waits, and looks after every move and 1 ms before every timer', async () => {
+  test('presses, settles and waits, and checks after every move and 1 ms before every timer', async () => {
     const lines: string[] = []
-    await walk(postModel(), path, scribe(lines))
+    await walk(postModel(), path, recordingDriver(lines))
     expect(lines).toEqual([
       'see waiting.sending.ready',
       'press {"type":"send requested"}',
       'see waiting.sending.sending',
       'settle send is sent {}',
-      'see waiting.sending.cooling down and hear sent',
+      'see waiting.sending.cooling down and receive sent',
       'wait 9999',
       'see waiting.sending.cooling down',
       'wait 1',
@@ -51,7 +51,7 @@ describe('walking a path', () => {
     ])
   })
 
-  test('lets time pass at a stretch where no timer is waited for, and not at all for one of 0 ms', async () => {
+  test('waits in one step between timers, and not at all for a timer of 0 ms', async () => {
     const machine = setup({
       types: { events: {} as { type: 'pressed' } },
       delays: { 'at once': 0 },
@@ -66,7 +66,7 @@ describe('walking a path', () => {
     })
     const lines: string[] = []
     const moves = ['⏲ 12000 ms', 'pressed', '⏱ at once']
-    await walk(simple(machine), { input: 'anyone', moves }, scribe(lines))
+    await walk(simple(machine), { input: 'anyone', moves }, recordingDriver(lines))
     expect(lines).toEqual([
       'see shut',
       'wait 12000',
@@ -78,10 +78,10 @@ describe('walking a path', () => {
     ])
   })
 
-  test('waits for a driver that takes its time', async () => {
+  test('waits for an asynchronous driver', async () => {
     const lines: string[] = []
     const slow: Driver = {
-      ...scribe(lines),
+      ...recordingDriver(lines),
       press: async (event) => {
         await Promise.resolve()
         lines.push(`pressed ${event.type}`)
@@ -91,32 +91,32 @@ describe('walking a path', () => {
     expect(lines).toEqual(['see on', 'pressed switched', 'see off'])
   })
 
-  test('tells where it was when the driver fails', async () => {
-    const blind: Driver = {
-      ...scribe([]),
-      looksLike: ({ states }) => {
+  test('reports the step at which the driver fails', async () => {
+    const failingExpectation: Driver = {
+      ...recordingDriver([]),
+      expectState: ({ states }) => {
         if (states.includes('arrived')) throw new Error('no such screen')
       },
     }
-    const failing = walk(postModel(), path, blind)
+    const failing = walk(postModel(), path, failingExpectation)
     await expect(failing).rejects.toThrow("At step 4, 'look: finds it': no such screen")
     const at = "At step 4, 'look: finds it': no such screen"
     await expect(failing).rejects.toHaveProperty('cause.message', at)
     await expect(failing).rejects.toHaveProperty('cause.cause.message', 'no such screen')
   })
 
-  test('shows the whole path, the step that failed, and where the lab shows it', async () => {
+  test('reports the whole path, the failed step, and its URL in the lab', async () => {
     const named = { ...path, id: '0abc123' }
-    const deaf: Driver = {
-      ...scribe([]),
+    const failingSettle: Driver = {
+      ...recordingDriver([]),
       settle: () => {
-        throw new Error('nobody listens')
+        throw new Error('no such service')
       },
     }
-    const failing = walk(postModel(), named, deaf)
+    const failing = walk(postModel(), named, failingSettle)
     await expect(failing).rejects.toThrow(
       [
-        "At step 2, 'send: is sent': nobody listens",
+        "At step 2, 'send: is sent': no such service",
         '',
         'post, path 0abc123',
         '   0  two tries',
@@ -130,12 +130,12 @@ describe('walking a path', () => {
     )
   })
 
-  test('tells that a timer came early', async () => {
-    const hasty = machineDriver(
+  test('reports a timer that fires early', async () => {
+    const early = machineDriver(
       { ...postModel(), delays: () => ({ redirect: () => 1_499 }) },
       'two tries',
     )
-    await expect(walk(postModel(), path, hasty)).rejects.toThrow(
+    await expect(walk(postModel(), path, early)).rejects.toThrow(
       `At step 5, '⏱ redirect': At 1 ms before it is due: status should be "active" and is "done".`,
     )
   })
@@ -154,7 +154,7 @@ describe('the tour', () => {
     expect(paths.length).toBeGreaterThan(0)
   })
 
-  describe('of the post machine notices', () => {
+  describe('on the post machine', () => {
     let paths: readonly Path[] = []
     beforeAll(() => {
       paths = pathsOf(explore(postModel()))
@@ -169,11 +169,11 @@ describe('the tour', () => {
       ['a transition with another target', { afterCooldown: 'sending' }],
       ['a guard that always holds', { askWhetherArrived: false }],
       ['a dropped action', { countTries: false }],
-      ['another emitted event', { tells: 'lost' }],
+      ['another emitted event', { emits: 'lost' }],
       ['a missing tag', { tags: [] }],
     ]
 
-    test.each(mutants)('%s', async (_, change) => {
+    test.each(mutants)('notices %s', async (_, change) => {
       const mutant = postModel(change)
       const noticed: string[] = []
       for (const each of paths)
@@ -184,7 +184,7 @@ describe('the tour', () => {
       expect(noticed[0]).toMatch(/^At (the start|step \d+, '.+'): /)
     })
 
-    test('nothing where nothing has changed', async () => {
+    test('passes on the unchanged machine', async () => {
       for (const each of paths)
         await expect(
           walk(postModel(), each, machineDriver(postModel({}), each.input)),

@@ -7,33 +7,33 @@ import { replay } from '../../../machines/model/replay.ts'
 import { postModel, quizModel, raceModel } from './toys.ts'
 
 const outline = ({ configurations, edges }: Graph) => ({
-  places: configurations.map(({ value }) => JSON.stringify(value)),
+  states: configurations.map(({ value }) => JSON.stringify(value)),
   moves: edges.map(({ from, move, to }) => `${from} ${move.name} ${to}`),
 })
 
-const counter = (most: number) =>
+const counter = (max: number) =>
   setup({
     types: { context: {} as { count: number }, events: {} as { type: 'pressed' } },
     actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
-    guards: { 'can go on': ({ context }) => context.count < most },
+    guards: { 'can go on': ({ context }) => context.count < max },
   }).createMachine({
     id: 'counter',
     context: { count: 0 },
     on: { pressed: { guard: 'can go on', actions: 'count up' } },
   })
 
-const counterModel = (most: number) =>
+const counterModel = (max: number) =>
   modelOf({
-    machine: counter(most),
+    machine: counter(max),
     question: 'How many?',
     inputs: { none: undefined },
     outcomes: {},
   })
 
 describe('an exploration', () => {
-  test('finds every configuration, the same state with other timers included', () => {
+  test('finds every configuration, including the same state with other timers', () => {
     expect(outline(explore(raceModel))).toEqual({
-      places: [
+      states: [
         '{"running":{"fast":"on the way","slow":"on the way"}}',
         '{"running":{"fast":"resting","slow":"on the way"}}',
         '{"running":{"fast":"on the way","slow":"on the way"}}',
@@ -43,11 +43,11 @@ describe('an exploration', () => {
     })
   })
 
-  test('is the same every time', () => {
+  test('is deterministic', () => {
     expect(outline(explore(postModel()))).toEqual(outline(explore(postModel())))
   })
 
-  test('records a shortest way to each configuration, which leads there again', () => {
+  test('records a shortest path to each configuration, which can be replayed', () => {
     const { model, configurations } = explore(postModel())
     const arrivals = configurations.map(({ input, moves }) =>
       replay(model, { input, moves: moves.map(({ name }) => name) }).snapshot(),
@@ -56,7 +56,7 @@ describe('an exploration', () => {
     expect(configurations.every(({ moves }, index) => moves.length <= index)).toBe(true)
   })
 
-  test('sees what each move takes as if the path had been replayed from the start', () => {
+  test('records the transitions of each move as if the path had been replayed from the start', () => {
     const { model, configurations, edges } = explore(quizModel)
     for (const { from, move, step } of edges) {
       const here = configurations[from]
@@ -67,7 +67,7 @@ describe('an exploration', () => {
     expect(edges.map(({ move }) => move.name)).toContain('ask › word given (yes)')
   })
 
-  test('tells configurations apart by the state of a child machine', () => {
+  test('distinguishes configurations by the state of a child machine', () => {
     const ways = explore(quizModel)
       .configurations.filter(({ value }) => value === 'asking')
       .map(({ moves }) => moves.map(({ name }) => name))
@@ -78,13 +78,13 @@ describe('an exploration', () => {
     ])
   })
 
-  test('keeps events that are refused, with the side of the guard that was heard', () => {
+  test('records refused events with the result of their guard', () => {
     const full = explore(counterModel(2)).configurations.at(-1)
     expect(full?.refused).toEqual(['pressed'])
     expect([...(full?.guards ?? [])]).toEqual(['can go on: does not hold'])
   })
 
-  test('treats the same situation at another time of day as one', () => {
+  test('treats the same situation at another time of day as the same configuration', () => {
     const deadline = setup({
       types: {
         context: {} as { until: number | null },
@@ -124,18 +124,18 @@ describe('an exploration', () => {
     ])
   })
 
-  test('looks only at the projected part of the context', () => {
+  test('considers only the projected part of the context', () => {
     const model = { ...counterModel(5), project: () => null }
     expect(outline(explore(model)).moves).toEqual(['0 pressed 0'])
   })
 
-  test('ends with a clear error when a model has no bound', () => {
+  test('throws a clear error for an unbounded model', () => {
     expect(() => explore(counterModel(Number.POSITIVE_INFINITY), { limit: 20 })).toThrow(
       "'counter' has more than 20 configurations",
     )
   })
 
-  test('keeps machines with an endless always loop from hanging, and stops there', () => {
+  test('stops at an endless always loop instead of hanging', () => {
     const machine = setup({}).createMachine({
       id: 'loop',
       initial: 'one',

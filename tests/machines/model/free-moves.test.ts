@@ -13,15 +13,15 @@ const typed = () => sendOf('field changed', { field: 'identifier', value: 'a {"b
 
 describe('moves that no model lists', () => {
   test.each([
-    ['time that passes', () => passOf(1_000)],
-    ['a word that is typed', typed],
+    ['passing time', () => passOf(1_000)],
+    ['a typed text', typed],
     ['an event for a child', () => sendOf('picture chosen', { at: 0, id: 'x' }, 'picture')],
   ])('can be made again from the name of %s', (_, make) => {
     const move = make()
     expect(freeMoveNamed(move.name)).toEqual(move)
   })
 
-  test('are named by all that is needed to make them again', () => {
+  test('have names from which they can be repeated', () => {
     expect(passOf(1_000)).toEqual({ kind: 'wait', name: '⏲ 1000 ms', timers: [], ms: 1_000 })
     expect(sendOf('picture chosen', { id: 'x' }, 'picture')).toEqual({
       kind: 'send',
@@ -41,19 +41,19 @@ describe('moves that no model lists', () => {
     expect(freeMoveNamed(name)).toBeNull()
   })
 
-  test('let time pass to 1 ms before a timer, and to its moment', () => {
+  test('let time pass to 1 ms before a timer, and to its due time', () => {
     const to = (ms: number) => replay(postModel(), { input: 'two tries', moves: [passOf(ms).name] })
     expect(to(9_999).now()).toBe(clockStart + 9_999)
     expect(to(9_999).services()).toEqual([])
     expect(to(10_000).services()).toEqual(['look'])
   })
 
-  test('type what a person has in mind', () => {
+  test('type custom data', () => {
     const run = replay(loginModel, { input: loginInput, moves: [typed().name] })
     expect(run.snapshot().context.identifier).toBe('a {"b"} › ❀ \n c')
   })
 
-  test('stamp the present moment on an event that carries one', () => {
+  test('set the present moment on an event that carries a timestamp', () => {
     const seen: unknown[] = []
     const [input = ''] = Object.keys(socialSignInModel.inputs)
     replay(
@@ -62,19 +62,19 @@ describe('moves that no model lists', () => {
         input,
         moves: [passOf(5_000).name, sendOf('provider chosen', { provider: 'google', at: 1 }).name],
       },
-      (run) => seen.push(run.lastStep().deed.event),
+      (run) => seen.push(run.lastStep().payload.event),
     )
     expect(seen.at(-1)).toMatchObject({ provider: 'google', at: clockStart + 5_000 })
   })
 
-  test('are refused where the machine does not listen', () => {
+  test('are refused if the machine does not handle the event', () => {
     const moves = [sendOf('look again', {}).name]
     expect(() => replay(postModel(), { input: 'two tries', moves })).toThrow(
       "'look again {}' is refused here.",
     )
   })
 
-  test('can be walked on a driver like any other', async () => {
+  test('can be walked on a driver like any other move', async () => {
     const model = postModel()
     const path = { input: 'two tries', moves: [passOf(12_000).name, 'look: finds it'] }
     await expect(walk(model, path, machineDriver(model, path.input))).resolves.toBeUndefined()

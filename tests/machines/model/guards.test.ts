@@ -17,7 +17,7 @@ test.each<[string, unknown]>([
   expect(guardLabel(guard)).toBe(label)
 })
 
-test('guards tell what they answer, also those that are put together of others', () => {
+test('reports the result of every guard, including composed ones', () => {
   const machine = setup({
     guards: {
       yes: () => true,
@@ -41,12 +41,12 @@ test('guards tell what they answer, also those that are put together of others',
       broken: {},
     },
   })
-  const told = new Set<string>()
-  const guards = reportingGuards(machine, (name, holds) => told.add(guardSide(name, holds)))
+  const reported = new Set<string>()
+  const guards = reportingGuards(machine, (name, holds) => reported.add(guardSide(name, holds)))
   const actor = createActor(machine.provide({ guards })).start()
   actor.send({ type: 'pushed' })
   expect(actor.getSnapshot().value).toBe('open')
-  expect([...told].sort()).toEqual([
+  expect([...reported].sort()).toEqual([
     'both: does not hold',
     'either: holds',
     'no: does not hold',

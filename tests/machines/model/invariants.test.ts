@@ -34,7 +34,7 @@ describe('a rule of the model', () => {
     ])
   })
 
-  test('sees the last move by itself', () => {
+  test('can check the last move alone', () => {
     const sending = { invoke: { src: 'send', onError: {} } } as const
     const twice = setup({
       types: { events: {} as { type: 'pressed' } },
@@ -66,7 +66,7 @@ describe('a rule of the model', () => {
     })
   })
 
-  test('is broken by what is counted along the whole path', () => {
+  test('can check the counts of the whole path', () => {
     const model = {
       ...postModel(),
       invariants: {
@@ -84,7 +84,7 @@ describe('a rule of the model', () => {
 })
 
 describe('the rules of every machine', () => {
-  test('an unreachable transition is found', () => {
+  test('report an unreachable transition', () => {
     const machine = setup({
       types: { events: {} as { type: 'opened' } },
       guards: { never: () => false },
@@ -106,7 +106,7 @@ describe('the rules of every machine', () => {
     ])
   })
 
-  test('a promise without onError is found, both in the chart and when it fails', () => {
+  test('report a promise without onError, in the chart and when it rejects', () => {
     const machine = setup({ actors: { look: service } }).createMachine({
       id: 'rash',
       initial: 'looking',
@@ -115,12 +115,12 @@ describe('the rules of every machine', () => {
     expect(broken(simple(machine, { outcomes: { look: endings } }))).toEqual([
       { rule: 'no actor fails unhandled', path: 'anyone: look: fails' },
       { rule: 'every promise has onError', path: null },
-      { rule: "'looking' has a way out", path: 'anyone: look: fails' },
-      { rule: 'something is left to do but wait', path: 'anyone: look: fails' },
+      { rule: "'looking' is not a deadlock", path: 'anyone: look: fails' },
+      { rule: 'there is no livelock', path: 'anyone: look: fails' },
     ])
   })
 
-  test('an action that throws is found, with its message', () => {
+  test('report an action that throws, with its message', () => {
     const machine = setup({
       types: { events: {} as { type: 'pressed' } },
       actions: {
@@ -136,7 +136,7 @@ describe('the rules of every machine', () => {
     })
   })
 
-  test('a child machine that fails is found even though its parent goes on', () => {
+  test('report a child machine that fails even if its parent goes on', () => {
     const child = setup({
       types: { events: {} as { type: 'pressed' } },
       actions: {
@@ -162,7 +162,7 @@ describe('the rules of every machine', () => {
     ])
   })
 
-  test('an endless always loop is found and does not hang', () => {
+  test('report an endless always loop without hanging', () => {
     const machine = setup({ types: { events: {} as { type: 'spun' } } }).createMachine({
       id: 'wheel',
       initial: 'still',
@@ -200,7 +200,7 @@ describe('the rules of every machine', () => {
     ])
   })
 
-  test('what was broken before the limit is told with it', () => {
+  test('include the violations found before the limit', () => {
     const machine = setup({
       types: { context: {} as { count: number }, events: {} as { type: 'pressed' } },
       actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },

@@ -16,8 +16,8 @@ const send = (event: string, rest: Partial<Move & { kind: 'send' }> = {}): Move 
   ...rest,
 })
 
-describe('what is possible', () => {
-  /** May be pressed once, and not pulled before that. */
+describe('the possible moves', () => {
+  /** Can be pressed once, and pulled only after that. */
   const leverModel = simple(
     setup({
       types: {
@@ -45,32 +45,36 @@ describe('what is possible', () => {
     return { possible: possible.map((move) => move.name), refused }
   }
 
-  test('is what is taken now, and what is refused is told apart from it', () => {
+  test('are separate from the refused ones', () => {
     expect(possibleAfter()).toEqual({ possible: ['pressed'], refused: ['pulled'] })
     expect(possibleAfter('pressed')).toEqual({ possible: ['pulled'], refused: ['pressed'] })
   })
 
-  test('is nothing any more when the machine has come to its end', () => {
+  test('are empty once the machine has ended', () => {
     expect(possibleAfter('pressed', 'pulled')).toEqual({ possible: [], refused: [] })
   })
 })
 
-describe('a move that is not there', () => {
+describe('an impossible move', () => {
   test.each([
     ['an event that the machine does not know', send('shouted')],
-    ['a child that is not running', send('send requested', { to: 'nobody' })],
-    ['a sample that the event has not', send('send requested', { payload: 'politely' })],
-  ])('is refused aloud: %s', (_, move) => {
+    ['a child that is not running', send('send requested', { to: 'missing' })],
+    ['a sample that the event does not have', send('send requested', { payload: 'politely' })],
+  ])('throws: %s', (_, move) => {
     const run = startRun(postModel(), 'two tries')
-    expect(() => run.make(move)).toThrow(`Nobody here takes '${move.name}'.`)
+    expect(() => run.make(move)).toThrow(`No running machine handles '${move.name}'.`)
     expect(run.snapshot().value).toEqual({ waiting: { polling: 'pausing', sending: 'ready' } })
   })
 
   test.each([
     ['a service that is not running', 'two tries', { service: 'look', outcome: 'finds it' }],
-    ['an outcome that the service has not', 'looking', { service: 'look', outcome: 'finds gold' }],
+    [
+      'an outcome that the service does not have',
+      'looking',
+      { service: 'look', outcome: 'finds gold' },
+    ],
     ['another place', 'looking', { service: 'look', outcome: 'finds it', place: 'elsewhere' }],
-  ])('is refused aloud: %s', (_, where, parts) => {
+  ])('throws: %s', (_, where, parts) => {
     const moves = where === 'looking' ? ['⏱ poll interval'] : []
     const run = replay(postModel(), { input: 'two tries', moves })
     const move: Move = { kind: 'settle', name: 'look: so', place: null, ...parts }
@@ -78,7 +82,7 @@ describe('a move that is not there', () => {
   })
 })
 
-test('the sample of a move is found by its event and its name', () => {
+test('finds the sample of a move by its event and its name', () => {
   const sample = (type: string, word: string) => ({ type, word })
   const machine = setup({
     types: { events: {} as { type: 'typed'; word: string } | { type: 'said'; word: string } },
@@ -102,7 +106,7 @@ test('the sample of a move is found by its event and its name', () => {
       .moves.map(({ name }) => name),
   ).toEqual(moves)
   const { steps } = replay(model, { input: 'anyone', moves }).history()
-  expect(steps.map(({ deed }) => deed.event)).toEqual([
+  expect(steps.map(({ payload }) => payload.event)).toEqual([
     null,
     sample('typed', 'sun'),
     sample('typed', 'moon'),
@@ -111,24 +115,24 @@ test('the sample of a move is found by its event and its name', () => {
   ])
 })
 
-test('a move brings what was sent or answered, and time brings nothing', () => {
+test('returns what a move has sent or answered, and nothing for time', () => {
   const run = replay(radioModel, {
     input: 'switched on',
     moves: ['listen: plays a song', 'switched'],
   })
   const at = run.now()
-  expect(run.history().steps.map(({ deed }) => deed)).toEqual([
+  expect(run.history().steps.map(({ payload }) => payload)).toEqual([
     { event: null, outcome: null },
     { event: null, outcome: { sends: { type: 'song played', at } } },
     { event: { type: 'switched' }, outcome: null },
   ])
   const waited = replay(postModel(), { input: 'two tries', moves: ['⏱ poll interval'] })
-  expect(waited.lastStep().deed).toEqual({ event: null, outcome: null })
+  expect(waited.lastStep().payload).toEqual({ event: null, outcome: null })
 })
 
-describe('machines inside of machines', () => {
+describe('nested machines', () => {
   const { machine: answerMachine } = quizModel.children?.ask ?? quizModel
-  const houseOf = (id: string, inner: typeof answerMachine) =>
+  const machineWith = (id: string, inner: typeof answerMachine) =>
     setup({ actors: { inner } }).createMachine({
       id,
       initial: 'open',
@@ -137,13 +141,13 @@ describe('machines inside of machines', () => {
         shut: { type: 'final' },
       },
     })
-  const room = houseOf('room', answerMachine)
-  const house = houseOf('house', room)
+  const inside = machineWith('inside', answerMachine)
+  const outside = machineWith('outside', inside)
 
-  test('are named from the outside in, down to who takes the event', () => {
+  test('have moves named from the outermost to the innermost machine', () => {
     const answer = quizModel.children?.ask
-    const children = answer ? { inner: simple(room, { children: { inner: answer } }) } : {}
-    const run = startRun(simple(house, { children }), 'anyone')
+    const children = answer ? { inner: simple(inside, { children: { inner: answer } }) } : {}
+    const run = startRun(simple(outside, { children }), 'anyone')
     expect(run.possible().moves.map(({ name }) => name)).toEqual([
       'inner › inner › word given (yes)',
       '⏱ patience',
@@ -152,14 +156,14 @@ describe('machines inside of machines', () => {
     expect(run.services()).toEqual(['look up'])
   })
 
-  test('run although no model speaks for them: nobody sends them anything', () => {
-    const run = startRun(simple(house), 'anyone')
+  test('run without a model, but receive no user events', () => {
+    const run = startRun(simple(outside), 'anyone')
     expect(run.possible().moves.map(({ name }) => name)).toEqual(['⏱ patience'])
     run.make({ kind: 'wait', name: '⏱ patience', timers: ['patience'], ms: 5_000 })
     expect(run.snapshot().value).toBe('shut')
   })
 
-  test('have services that end as the whole model says, where they have none of their own', () => {
+  test('use the outcomes of the whole model for services without outcomes of their own', () => {
     const child = setup({ actors: { work: service } }).createMachine({
       id: 'worker',
       initial: 'working',
@@ -168,7 +172,7 @@ describe('machines inside of machines', () => {
         ready: { type: 'final' },
       },
     })
-    const model = simple(houseOf('house', child), { outcomes: { work: endings } })
+    const model = simple(machineWith('outside', child), { outcomes: { work: endings } })
     const run = startRun(model, 'anyone')
     expect(run.possible().moves.map(({ name }) => name)).toEqual(['work: is done', 'work: fails'])
     run.make({
@@ -182,7 +186,7 @@ describe('machines inside of machines', () => {
   })
 })
 
-test('a service that nobody has named is called by its id', () => {
+test('name an unnamed service by its id', () => {
   const machine = createMachine({
     id: 'helped',
     entry: spawnChild(
@@ -193,7 +197,7 @@ test('a service that nobody has named is called by its id', () => {
   expect(startRun(simple(machine), 'anyone').services()).toEqual(['an unnamed service (helper)'])
 })
 
-test('services of one name stand in the order of their places, however the file has them', () => {
+test('list services of one name in the order of their places, independent of the file', () => {
   const regions = (names: readonly string[]) =>
     Object.fromEntries(
       names.map((name) => [name, { invoke: { src: 'look' as const, onError: {} } }]),

@@ -10,11 +10,11 @@ const [rests, runs, wins, restarts] = [
   'over: restarted → running',
 ]
 
-test('every transition of one step is a pair with every one of the next', () => {
+test('pairs every transition of a step with every transition of the next', () => {
   expect(pairsIn(['a', 'b'], ['c', 'd'])).toEqual(['a ⇒ c', 'a ⇒ d', 'b ⇒ c', 'b ⇒ d'])
 })
 
-test('the pairs that can follow each other stand in order, with whether they were walked', () => {
+test('lists the possible pairs in order, with whether a path walks them', () => {
   const path = { input: 'at the start', moves: ['⏱ hare', '⏱ hare', '⏱ tortoise'] }
   expect(Object.entries(pairsCovered(explore(raceModel), [path]))).toEqual([
     [`${restarts} ⇒ ${rests}`, 'uncovered'],

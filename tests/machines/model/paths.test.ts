@@ -22,14 +22,14 @@ describe('the transition tour', () => {
     expect(gapsOf(coverageOf(graph, pathsOf(graph)))).toEqual([])
   })
 
-  test('needs few paths', () => {
+  test('has few paths', () => {
     const graph = post()
     const moves = pathsOf(graph).flatMap((path) => path.moves)
     expect(pathsOf(graph).length).toBeLessThanOrEqual(3)
     expect(moves.length).toBeLessThan(30)
   })
 
-  test('names a path by its moves and gives it an id that depends on the name alone', () => {
+  test('names a path by its moves and derives its id from the name', () => {
     const [path] = pathsOf(explore(raceModel))
     expect(path).toEqual({
       id: makePath('at the start', ['⏱ hare', '⏱ hare', '⏱ tortoise', 'restarted']).id,
@@ -40,19 +40,19 @@ describe('the transition tour', () => {
     expect(path?.id).toMatch(/^[0-9a-z]{7}$/)
   })
 
-  test('never gives two paths one id', () => {
+  test('gives every path a different id', () => {
     const paths = pathsOf(post(), 'edges')
     expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length)
   })
 
-  test('begins anew when a path has become long enough', () => {
+  test('starts a new path when one has reached the maximum length', () => {
     const graph = post()
     const short = pathsOf(graph, 'tour', { longest: 3 })
     expect(short.length).toBeGreaterThan(pathsOf(graph).length)
     expect(gapsOf(coverageOf(graph, short))).toEqual([])
   })
 
-  test('begins at every input, even one that shows nothing new', () => {
+  test('starts from every input, even if it covers nothing new', () => {
     const model = { ...postModel(), inputs: { early: { limit: 2 }, late: { limit: 2 } } }
     const inputs = pathsOf(explore(model)).map(({ input }) => input)
     expect(inputs).toContain('late')
@@ -60,7 +60,7 @@ describe('the transition tour', () => {
 })
 
 describe('other criteria', () => {
-  test('states rest in every state that the tour rests in, with fewer moves', () => {
+  test('states visits every stable state of the tour, with fewer moves', () => {
     const graph = post()
     const restsOf = (paths: ReturnType<typeof pathsOf>) => {
       const rests = new Set<string>()
@@ -76,24 +76,24 @@ describe('other criteria', () => {
     expect(movesOf(few).length).toBeLessThan(movesOf(pathsOf(graph)).length)
   })
 
-  test('a graph that is narrowed to some moves is walked by these alone', () => {
+  test('walks only the remaining moves of a narrowed graph', () => {
     const isFast = ({ name }: { name: string }) => name === '⏱ hare'
     const narrow = narrowed(explore(raceModel), { begins: () => true, makes: isFast })
     expect(pathsOf(narrow, 'edges').flatMap(({ moves }) => [...new Set(moves)])).toEqual(['⏱ hare'])
   })
 
-  test('a graph without its beginnings has no paths', () => {
+  test('finds no paths in a graph without starts', () => {
     const narrow = narrowed(explore(raceModel), { begins: () => false, makes: () => true })
     expect(pathsOf(narrow)).toEqual([])
   })
 
-  test('pairs walk every two transitions that can follow each other', () => {
+  test('pairs walks every two transitions that can follow each other', () => {
     const { model, ...rest } = explore(raceModel)
     const [path] = pathsOf({ model, ...rest }, 'pairs')
     expect(path?.moves).toEqual(['⏱ hare', '⏱ hare', '⏱ tortoise', 'restarted', '⏱ hare'])
   })
 
-  test('pairs ask nothing of what a path begins with', () => {
+  test('pairs requires nothing of the first move of a path', () => {
     const machine = setup({
       types: { events: {} as { type: 'left' } | { type: 'right' } | { type: 'back' } },
     }).createMachine({
@@ -110,7 +110,7 @@ describe('other criteria', () => {
     expect(paths[0]?.moves).toEqual(expect.arrayContaining(['left', 'right', 'back']))
   })
 
-  test('edges walk every move in every configuration', () => {
+  test('edges walks every move in every configuration', () => {
     const graph = post()
     const walked = new Set<string>()
     for (const path of pathsOf(graph, 'edges')) {
@@ -124,7 +124,7 @@ describe('other criteria', () => {
     expect(walked.size).toBe(graph.edges.length)
   })
 
-  test('one shortest path leads to every state value', () => {
+  test('finds one shortest path to every state value', () => {
     const names = pathsToStates(explore(raceModel)).map(({ name }) => name)
     expect(names).toEqual([
       'at the start',
@@ -133,7 +133,7 @@ describe('other criteria', () => {
     ])
   })
 
-  test('a shortest path leads to what is wanted, or to nothing', () => {
+  test('finds a shortest path to a configuration, or none', () => {
     const graph = post()
     expect(pathTo(graph, ({ states }) => states.includes('arrived'))?.moves).toEqual([
       '⏱ poll interval',
@@ -176,7 +176,7 @@ describe('coverage', () => {
     expect(structuredClone(coverage)).toEqual(coverage)
   })
 
-  test('tells an input from which no path begins', () => {
+  test('reports an input without a path', () => {
     const graph = explore({ ...postModel(), inputs: { one: { limit: 1 }, two: { limit: 2 } } })
     expect(coverageOf(graph, [makePath('two', [])]).inputs).toEqual({
       one: 'uncovered',
@@ -184,14 +184,14 @@ describe('coverage', () => {
     })
   })
 
-  test('counts states that are only passed through', () => {
+  test('counts transient states', () => {
     const coverage = coverageOf(post(), [makePath('two tries', ['given up'])])
     expect(coverage.transitions['waiting.sending.deciding: always → waiting.sending.ready']).toBe(
       'covered',
     )
   })
 
-  test('prints a line for each kind and what is missing below it', () => {
+  test('prints a line for each kind with its missing items below it', () => {
     const graph = explore(raceModel)
     expect(coverageTable(coverageOf(graph, [makePath('at the start', ['⏱ hare'])]))).toBe(
       [

@@ -23,6 +23,6 @@ test.each<[unknown, string]>([
   [new Map(), 'context: an instance of Map'],
   [{ at: new Date(0) }, 'context.at: an instance of Date'],
   [{ fine: null, list: ['x', { b: Symbol('x') }] }, 'context.list.1.b: a symbol'],
-])('what is none is named with its place: %s', (value, place) => {
+])('reports the location of other data: %s', (value, place) => {
   expect(notPlainJson(value)).toBe(place)
 })

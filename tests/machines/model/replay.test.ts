@@ -11,7 +11,7 @@ const fixture = {
 }
 
 describe('a replay', () => {
-  test('ends where the path ends, and shows every step on the way', () => {
+  test('ends at the end of the path, and shows every step', () => {
     const values: unknown[] = []
     const end = replay(model, fixture, (run) => values.push(run.snapshot().value))
     expect(end.snapshot().status).toBe('done')
@@ -25,7 +25,7 @@ describe('a replay', () => {
     ])
   })
 
-  test('names the step, the move and what was possible when a move is not', () => {
+  test('reports the step, the move and the possible moves if a move is impossible', () => {
     const moves = ['send requested', 'send requested', 'send: fails']
     expect(() => replay(model, { input: 'two tries', moves })).toThrow(
       [
@@ -36,7 +36,7 @@ describe('a replay', () => {
     )
   })
 
-  test('says so when nothing was possible, and when the first move is wrong', () => {
+  test('reports that nothing was possible, or that the first move is wrong', () => {
     expect(() => replay(model, { input: 'two tries', moves: ['given up', 'given up'] })).toThrow(
       'Nothing was possible.',
     )
@@ -45,7 +45,7 @@ describe('a replay', () => {
     )
   })
 
-  test('of a fixture that went through JSON is the same', () => {
+  test('of a fixture from JSON is the same', () => {
     const read = fixtureOf(JSON.parse(JSON.stringify(fixture)))
     expect(replay(model, read).configuration()).toBe(replay(model, fixture).configuration())
   })
@@ -65,7 +65,7 @@ describe('a replay', () => {
 describe('finding a path', () => {
   const tour = () => pathsOf(explore(quizModel))
 
-  test('works by its id and by its name', () => {
+  test('finds it by its id and by its name', () => {
     const paths = tour()
     for (const path of paths) {
       expect(findPath(paths, path.id)).toBe(path)
@@ -74,12 +74,12 @@ describe('finding a path', () => {
     expect(paths.length).toBeGreaterThan(0)
   })
 
-  test('fails aloud for a path that is not there', () => {
+  test('throws for an unknown path', () => {
     const paths = tour()
     expect(() => findPath(paths, 'nowhere')).toThrow(`No path 'nowhere' among ${paths.length}.`)
   })
 
-  test('stays possible from one version to the next: an id is made of the name alone', () => {
+  test('depends on the name alone, so ids are the same in a new version', () => {
     expect(makePath('just signed up', ['resend requested', 'send: fails'])).toEqual({
       id: '1s1gs6w',
       name: 'just signed up: resend requested → send: fails',

@@ -35,7 +35,7 @@ describe('a run', () => {
     expect(run.timers()).toEqual([{ name: 'cooldown', due: clockStart + 15_000 }])
   })
 
-  test('writes down the transitions of a move, always chains included, and both sides of its guards', () => {
+  test('records the transitions of a move, including always chains, and both results of its guards', () => {
     const run = startRun(postModel(), 'two tries')
     expect(run.history().steps.at(0)?.transitions).toEqual([
       'waiting.sending.deciding: always → waiting.sending.ready',
@@ -51,7 +51,7 @@ describe('a run', () => {
     expect([...(step?.guards ?? [])]).toEqual(['has arrived: does not hold', 'tries left: holds'])
   })
 
-  test('counts what was sent, started, ended and emitted, along the path and in the last move', () => {
+  test('counts sent, started, ended and emitted items, for the path and for the last move', () => {
     const run = replay(postModel(), {
       input: 'two tries',
       moves: ['send requested', 'send: fails', 'send requested', 'send: is sent'],
@@ -71,20 +71,20 @@ describe('a run', () => {
     })
   })
 
-  test('asking what is possible leaves no trace', () => {
+  test('is not changed by asking for the possible moves', () => {
     const run = startRun(postModel(), 'two tries')
     const before = run.history()
     run.possible()
     expect(run.history()).toEqual(before)
   })
 
-  test('lets a subscription speak with the moment of the clock, and keeps it running', () => {
+  test('lets a subscription send an event with the clock’s time, and keeps it running', () => {
     const run = replay(radioModel, { input: 'switched on', moves: ['listen: plays a song'] })
-    expect(run.snapshot().context).toEqual({ heard: 1, at: clockStart })
+    expect(run.snapshot().context).toEqual({ received: 1, at: clockStart })
     expect(names(run)).toEqual(['listen: plays a song', 'switched'])
   })
 
-  test('never offers a person what only a subscription says', () => {
+  test('never offers a subscription’s event as a user event', () => {
     expect(names(startRun(radioModel, 'switched on'))).not.toContain('song played')
   })
 
@@ -106,7 +106,7 @@ describe('a run', () => {
     expect(run.snapshot().value).toBe('unanswered')
   })
 
-  test('stands in for a child machine that has outcomes of its own', () => {
+  test('stubs a child machine that has outcomes', () => {
     const model = modelOf({
       ...quizModel,
       outcomes: { ask: { answers: { resolves: { word: 'no' } } } },
@@ -115,7 +115,7 @@ describe('a run', () => {
     expect(run.snapshot().context).toEqual({ word: 'no' })
   })
 
-  test('lets timers compete: the next due is the only wait, and the winner ends the other', () => {
+  test('offers only the next due of two timers; the first to fire ends the other', () => {
     const run = startRun(raceModel, 'at the start')
     expect(names(run)).toEqual(['⏱ hare'])
     const moves = ['⏱ hare', '⏱ hare', '⏱ tortoise']
@@ -127,7 +127,7 @@ describe('a run', () => {
     expect(over.timers()).toEqual([])
   })
 
-  test('waits for timers that are due together as one move, named by both', () => {
+  test('offers timers that are due together as one move with both names', () => {
     const machine = setup({ delays: { soup: 1_000, bread: 1_000 } }).createMachine({
       type: 'parallel',
       states: {
@@ -147,7 +147,7 @@ describe('a run', () => {
     expect(run.snapshot().value).toEqual({ pot: 'off', oven: 'off' })
   })
 
-  test('hands a rejected service’s failure to the machine as a port throws it', () => {
+  test('rejects a service with a failure like that of a port', () => {
     const machine = setup({
       types: { context: {} as { failure: Failure | null } },
       actors: { fetch: fromPromise(() => Promise.reject(new Error('not provided'))) },
@@ -167,10 +167,10 @@ describe('a run', () => {
     })
     const run = replay(model, { input: 'anyone', moves: ['fetch: is refused'] })
     expect(run.snapshot().context).toEqual({ failure })
-    expect(run.trouble()).toBeNull()
+    expect(run.actorError()).toBeNull()
   })
 
-  test('names the inputs when it is asked for another', () => {
+  test('names the existing inputs if it is asked for another', () => {
     expect(() => startRun(postModel(), 'three tries')).toThrow(
       "No input 'three tries'; there are: two tries.",
     )

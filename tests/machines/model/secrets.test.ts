@@ -13,25 +13,25 @@ const secrets = [
   { address: 'https://pictures.example/maya?alt=media&token=5f1c' },
 ]
 
-describe('what must not be written down', () => {
-  test.each(secrets)('is seen in %j', (data) => {
+describe('a secret', () => {
+  test.each(secrets)('is recognised in %j', (data) => {
     expect(isSecret(data)).toBe(true)
   })
 
   test.each([{ field: 'email', value: 'm@x.example' }, { password: '' }, { profile: 'x' }])(
-    'is not seen in %j',
+    'is not recognised in %j',
     (data) => {
       expect(isSecret(data)).toBe(false)
     },
   )
 
-  test.each(secrets)('is hidden in %j, and nothing secret is left', (data) => {
+  test.each(secrets)('is hidden in %j completely', (data) => {
     const shown = withoutSecrets(data)
     expect(JSON.stringify(shown)).toContain(hidden)
     expect(isSecret(JSON.parse(JSON.stringify(shown).replaceAll(hidden, '')))).toBe(false)
   })
 
-  test('leaves all the rest as it is', () => {
+  test('is removed without changing other data', () => {
     const rest = {
       field: 'password',
       value: '',
@@ -42,20 +42,20 @@ describe('what must not be written down', () => {
     expect(withoutSecrets(rest)).toEqual(rest)
   })
 
-  test('is hidden deep inside of lists and objects', () => {
+  test('is hidden deep inside lists and objects', () => {
     expect(withoutSecrets({ tried: [{ password: 'x', at: 3 }] })).toEqual({
       tried: [{ password: hidden, at: 3 }],
     })
   })
 
-  test('is hidden where data is a file, or leads in a circle', () => {
-    const ring: Record<string, unknown> = { name: 'Maya' }
-    ring.self = ring
+  test('is hidden if data is a file or circular', () => {
+    const circular: Record<string, unknown> = { name: 'Maya' }
+    circular.self = circular
     expect(withoutSecrets({ chosen: new Blob(['x']) })).toEqual({ chosen: hidden })
-    expect(JSON.stringify(withoutSecrets(ring))).toContain(hidden)
+    expect(JSON.stringify(withoutSecrets(circular))).toContain(hidden)
   })
 
-  test('is not in an error: its kind is kept, its trace is not', () => {
+  test('is not part of an error, which keeps its kind but no stack', () => {
     expect(withoutSecrets({ error: new ServiceFailure({ kind: 'wrong credentials' }) })).toEqual({
       error: { kind: 'wrong credentials' },
     })
@@ -64,7 +64,7 @@ describe('what must not be written down', () => {
     })
   })
 
-  test('takes functions for no data', () => {
+  test('leaves functions out', () => {
     expect(withoutSecrets({ at: 1, act: () => 2 })).toEqual({ at: 1 })
   })
 
@@ -79,7 +79,7 @@ describe('what must not be written down', () => {
     { note: 'a token=5 in a sentence' },
     { note: 'theyJacksonville.example' },
     { note: 'Bearer eyJshort.x' },
-  ])('is not seen in %j, which only looks like it', (data) => {
+  ])('is not recognised in %j, which only looks like one', (data) => {
     expect(isSecret(data)).toBe(false)
     expect(JSON.stringify(withoutSecrets({ data })) ?? '').not.toContain(hidden)
   })
@@ -91,14 +91,14 @@ describe('what must not be written down', () => {
     'Bearer eyJ0-_b1cDe.x',
     'https://x.example/?token=1',
     'https://x.example/?a=1&token=1',
-  ])('is seen in the text %j, wherever it stands', (text) => {
+  ])('is recognised in the text %j at any depth', (text) => {
     expect(isSecret(text)).toBe(true)
     expect(isSecret({ noted: [{ text }] })).toBe(true)
     expect(withoutSecrets({ noted: [text, 'more'] })).toEqual({ noted: [hidden, 'more'] })
   })
 
   test.each(['password', 'idToken', 'clientSecret', 'credential', 'picture', 'photoURL', 'image'])(
-    'is whatever is called %s',
+    'is every property named %s',
     (name) => {
       expect(isSecret({ [name]: 'x' })).toBe(true)
       expect(isSecret({ [name]: {} })).toBe(true)
@@ -107,7 +107,7 @@ describe('what must not be written down', () => {
     },
   )
 
-  test('of one property is enough, and the others are shown', () => {
+  test('hides one property and not the others', () => {
     expect(isSecret({ email: 'm@x.example', password: 'x' })).toBe(true)
     expect(withoutSecrets({ email: 'm@x.example', password: 'x' })).toEqual({
       email: 'm@x.example',
@@ -115,7 +115,7 @@ describe('what must not be written down', () => {
     })
   })
 
-  test('of a field is its value, under the name it had', () => {
+  test('hides the value of a field that is named in the event', () => {
     expect(withoutSecrets({ field: 'password', value: 'x', other: 'y' })).toEqual({
       field: 'password',
       value: hidden,
@@ -123,7 +123,7 @@ describe('what must not be written down', () => {
     })
   })
 
-  test('is what is no plain data; plain data is kept, a number of any size too', () => {
+  test('leaves out data that is not plain, and keeps plain data, including large numbers', () => {
     const bare: Record<string, unknown> = Object.create(null)
     bare.at = 1
     expect(withoutSecrets({ bare, day: new Date(0), all: new Map() })).toEqual({
@@ -138,7 +138,7 @@ describe('what must not be written down', () => {
     })
   })
 
-  test('keeps the places of a list, with nothing where there is no data', () => {
+  test('keeps the indexes of a list, where non-data becomes null', () => {
     expect(withoutSecrets([1, () => 2, undefined, Symbol('x'), 3])).toEqual([
       1,
       null,
@@ -150,7 +150,7 @@ describe('what must not be written down', () => {
     expect(Object.keys(withoutSecrets({ a: undefined, b: Symbol('x'), c: 1 }) ?? {})).toEqual(['c'])
   })
 
-  test('is an error under a secret name, kind and all', () => {
+  test('hides an error under a secret name, including its kind', () => {
     const error = new ServiceFailure({ kind: 'no token' })
     expect(withoutSecrets({ tokenError: error, other: error })).toEqual({
       tokenError: hidden,
@@ -158,7 +158,7 @@ describe('what must not be written down', () => {
     })
   })
 
-  test('is what lies deeper than anybody looks', () => {
+  test('is assumed below the maximum depth', () => {
     const nested = (levels: number, last: unknown = 'end'): unknown =>
       levels === 0 ? last : { in: nested(levels - 1, last) }
     expect(JSON.stringify(withoutSecrets(nested(12)))).toContain('end')

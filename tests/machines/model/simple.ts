@@ -2,16 +2,16 @@ import { type AnyStateMachine, fromPromise } from 'xstate'
 import { checkInvariants } from '../../../machines/model/invariants.ts'
 import type { AnyModel } from '../../../machines/model/model.ts'
 
-/** A service that nobody provided. */
+/** A service without an implementation. */
 export const service = fromPromise(() => Promise.reject(new Error('not provided')))
 
-/** The two ways in which it ends in a model. */
+/** Its two outcomes in a model. */
 export const endings = {
   'is done': { resolves: undefined },
   fails: { rejects: { kind: 'unreachable' as const } },
 }
 
-/** A model of a machine that needs no input and starts no service, but for the rest. */
+/** A model of a machine without input and services, with overrides. */
 export const simple = (machine: AnyStateMachine, rest: Partial<AnyModel> = {}): AnyModel => ({
   machine,
   question: 'What is wrong?',
@@ -20,6 +20,6 @@ export const simple = (machine: AnyStateMachine, rest: Partial<AnyModel> = {}): 
   ...rest,
 })
 
-/** The rules that a model breaks, each with the path to where it does. */
+/** The rules that a model breaks, each with its path. */
 export const broken = (model: AnyModel) =>
   checkInvariants(model).violations.map(({ rule, path }) => ({ rule, path }))

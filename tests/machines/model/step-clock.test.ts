@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clockStart, createStepClock } from '../../../machines/model/step-clock.ts'
 
 describe('the step clock', () => {
-  test('stands still until it is advanced', () => {
+  test('moves only when it is advanced', () => {
     const clock = createStepClock()
     expect(clock.now()).toBe(clockStart)
     clock.advance(250)
@@ -19,7 +19,7 @@ describe('the step clock', () => {
     expect(fired).toEqual([clockStart + 1_000])
   })
 
-  test('lets a chained timer count from the moment of the one before, not from the end of the advance', () => {
+  test('starts a chained timer at the moment of the previous one, not at the end of the advance', () => {
     const clock = createStepClock({ start: 0 })
     const fired: number[] = []
     const again = () => {
@@ -54,7 +54,7 @@ describe('the step clock', () => {
 
   test('names each timer once, when it is set', () => {
     const names = ['poll interval', 'cooldown']
-    const clock = createStepClock({ start: 0, nameOf: () => names.shift() ?? 'unasked' })
+    const clock = createStepClock({ start: 0, nameOf: () => names.shift() ?? 'unnamed' })
     clock.setTimeout(() => {}, 60)
     clock.setTimeout(() => {}, 10)
     expect(clock.timers()).toEqual([
@@ -63,24 +63,24 @@ describe('the step clock', () => {
     ])
   })
 
-  test.each([Number.NaN, 2 ** 31])('refuses a delay of %s ms, which no browser keeps', (ms) => {
+  test.each([Number.NaN, 2 ** 31])('rejects a delay of %s ms, which no browser supports', (ms) => {
     const clock = createStepClock()
-    expect(() => clock.setTimeout(() => {}, ms)).toThrow('cannot be kept by a browser')
+    expect(() => clock.setTimeout(() => {}, ms)).toThrow('is not supported by browsers')
   })
 
-  test('keeps the longest delay that a browser keeps, and treats a past one as now', () => {
+  test('accepts the longest delay that a browser supports, and treats a past one as now', () => {
     const clock = createStepClock({ start: 0 })
     clock.setTimeout(() => {}, 2 ** 31 - 1)
     clock.setTimeout(() => {}, -5)
     expect(clock.timers().map(({ due }) => due)).toEqual([0, 2 ** 31 - 1])
   })
 
-  test('stops timers that set each other for ever without time passing', () => {
+  test('stops timers that set each other endlessly without time passing', () => {
     const clock = createStepClock()
     const again = () => {
       clock.setTimeout(again, 0)
     }
     again()
-    expect(() => clock.advance(1)).toThrow('Timers fire for ever within 1 ms.')
+    expect(() => clock.advance(1)).toThrow('Timers fire endlessly within 1 ms.')
   })
 })

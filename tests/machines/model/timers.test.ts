@@ -7,14 +7,14 @@ import { postModel, raceModel } from './toys.ts'
 const cooling = { input: 'two tries', moves: ['send requested', 'send: is sent'] }
 
 describe('an exact delay', () => {
-  test('holds until 1 ms before it is due and is taken when it is due', () => {
+  test('does not fire 1 ms before it is due and fires when it is due', () => {
     const { before, after } = checkDelay(postModel(), cooling, { timer: 'cooldown', ms: 15_000 })
     expect(before.states).toContain('waiting.sending.cooling down')
     expect(after.states).toContain('waiting.sending.ready')
     expect(after.can).toContain('send requested')
   })
 
-  test('may be checked while other timers fire', () => {
+  test('can be checked while other timers fire', () => {
     const { before, after } = checkDelay(
       raceModel,
       { input: 'at the start', moves: [] },
@@ -30,13 +30,13 @@ describe('an exact delay', () => {
     )
   })
 
-  test('cannot be checked when the timer is not running', () => {
+  test('cannot be checked if the timer is not running', () => {
     expect(() =>
       checkDelay(postModel(), { input: 'two tries', moves: [] }, { timer: 'cooldown', ms: 15_000 }),
     ).toThrow("'cooldown' is not running; running are: poll interval.")
   })
 
-  test('says which timers are running, or that none is', () => {
+  test('reports the running timers, or that there is none', () => {
     const delay = { timer: 'nap', ms: 10_000 }
     expect(() => checkDelay(raceModel, { input: 'at the start', moves: [] }, delay)).toThrow(
       "'nap' is not running; running are: hare, tortoise.",
@@ -47,7 +47,7 @@ describe('an exact delay', () => {
     )
   })
 
-  test('is not exact where another timer of that name comes first', () => {
+  test('is not exact if another timer of that name fires first', () => {
     const machine = setup({
       types: { events: {} as { type: 'lain down' } },
       delays: { nap: 10_000, tick: 1_000 },
@@ -79,7 +79,7 @@ describe('an exact delay', () => {
     )
   })
 
-  test('is missed when something else ends the state before', () => {
+  test('is missed if something else ends the state earlier', () => {
     const machine = setup({ delays: { nap: 10_000, alarm: 5_000 } }).createMachine({
       id: 'bed',
       initial: 'in bed',

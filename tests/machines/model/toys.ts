@@ -3,25 +3,25 @@ import { modelOf } from '../../../machines/model/model.ts'
 
 const nothing = <Output>() => fromPromise<Output>(() => Promise.reject(new Error('not provided')))
 
-/** What a changed post machine does differently; each is a mistake that somebody could make. */
+/** The mutations of the post machine. Each is a plausible mistake. */
 export type PostChange = {
   cooldown?: number
   redirect?: number
   afterCooldown?: 'ready' | 'sending'
   askWhetherArrived?: boolean
   countTries?: boolean
-  tells?: 'sent' | 'lost'
+  emits?: 'sent' | 'lost'
   tags?: string[]
 }
 
-/** Waits for a letter: looks every 10 s, at most `limit` times, and may ask for another one every 15 s. */
+/** Waits for a letter: looks every 10 s, at most `limit` times, and may request another one every 15 s. */
 export const postMachine = ({
   cooldown = 15_000,
   redirect = 1_500,
   afterCooldown = 'ready',
   askWhetherArrived = true,
   countTries = true,
-  tells = 'sent',
+  emits = 'sent',
   tags = ['can send'],
 }: PostChange = {}) =>
   setup({
@@ -43,7 +43,7 @@ export const postMachine = ({
         tries: ({ context }) => (countTries ? context.tries + 1 : context.tries),
       }),
       'start over': assign({ tries: 0 }),
-      'tell sent': emit({ type: tells }),
+      'emit sent': emit({ type: emits }),
     },
   }).createMachine({
     id: 'post',
@@ -83,7 +83,7 @@ export const postMachine = ({
               sending: {
                 invoke: {
                   src: 'send',
-                  onDone: { target: 'cooling down', actions: 'tell sent' },
+                  onDone: { target: 'cooling down', actions: 'emit sent' },
                   onError: { target: 'ready' },
                 },
               },
@@ -97,7 +97,7 @@ export const postMachine = ({
     },
   })
 
-/** The post machine with everything that can happen to it; two tries stand for any number. */
+/** The post machine with all outcomes. Two tries represent any number. */
 export const postModel = (change: PostChange = {}) =>
   modelOf({
     machine: postMachine(change),
@@ -113,20 +113,20 @@ export const postModel = (change: PostChange = {}) =>
     },
   })
 
-/** Holds a subscription that speaks, and takes what it says only when it is listening. */
+/** A subscription that sends events, which the machine handles only while it listens. */
 export const radioModel = modelOf({
   machine: setup({
     types: {
-      context: {} as { heard: number; at: number },
+      context: {} as { received: number; at: number },
       events: {} as { type: 'song played'; at: number } | { type: 'switched' },
     },
     actors: { listen: fromCallback<{ type: 'song played'; at: number }>(() => {}) },
     actions: {
-      'note song': assign((_, { at }: { at: number }) => ({ heard: 1, at })),
+      'note song': assign((_, { at }: { at: number }) => ({ received: 1, at })),
     },
   }).createMachine({
     id: 'radio',
-    context: { heard: 0, at: 0 },
+    context: { received: 0, at: 0 },
     initial: 'on',
     states: {
       on: {
@@ -177,7 +177,7 @@ const answerMachine = setup({
   output: ({ context }) => ({ word: context.word }),
 })
 
-/** The model of a machine that others invoke. */
+/** The model of a child machine. */
 const answerModel = modelOf({
   machine: answerMachine,
   question: 'What is the word?',
@@ -188,7 +188,7 @@ const answerModel = modelOf({
   },
 })
 
-/** Invokes another machine, which runs for real. */
+/** A machine with a child machine that runs for real. */
 export const quizMachine = setup({
   types: { context: {} as { word: string | null }, events: {} as { type: 'next asked' } },
   actors: { ask: answerMachine },

@@ -7,7 +7,7 @@ import { postMachine, quizMachine } from './toys.ts'
 const ids = (machine: Parameters<typeof transitionsOf>[0]) => [...transitionsOf(machine).values()]
 
 describe('the transitions of a machine', () => {
-  test('have ids that read aloud, in the order of the file', () => {
+  test('have readable ids, in file order', () => {
     expect(ids(postMachine())).toEqual([
       'waiting: given up → gone',
       'waiting.polling.pausing: ⏱ poll interval → waiting.polling.looking',
@@ -31,7 +31,7 @@ describe('the transitions of a machine', () => {
     )
   })
 
-  test('name composed guards, inner targets, re-entry, the root and twins', () => {
+  test('name composed guards, inner targets, re-entry, the root and duplicates', () => {
     const machine = createMachine({
       id: 'lamp',
       initial: 'off',
@@ -52,7 +52,7 @@ describe('the transitions of a machine', () => {
       },
     })
     expect(ids(machine)).toEqual([
-      'lamp: reset → off anew',
+      'lamp: reset → off (reenter)',
       'off: pressed [has power and not is broken] → on',
       'off: pressed [is forced or is tested] → on',
       'off: pressed [in {on:bright}] → on',
@@ -84,7 +84,7 @@ describe('the transitions of a machine', () => {
     expect(ids(machine)).toEqual(['under way: done → home'])
   })
 
-  test('are named by what leads to them, whatever else the state waits for', () => {
+  test('are named after their cause in a state with several services and timers', () => {
     const machine = createMachine({
       id: 'watch',
       initial: 'watching',
@@ -128,7 +128,7 @@ describe('the transitions of a machine', () => {
   })
 })
 
-test('active states stand in the order of the file, whichever was entered last', () => {
+test('lists active states in file order, independent of the order of entry', () => {
   const toggling = { initial: 'off', states: { off: { on: { pressed: 'on' } }, on: {} } }
   const machine = createMachine({
     id: 'desk',
@@ -143,7 +143,7 @@ test('active states stand in the order of the file, whichever was entered last',
 describe('services of one name', () => {
   const looking = { invoke: { src: 'look' } }
 
-  test('are told apart by the region in which they run', () => {
+  test('are distinguished by the region in which they run', () => {
     const machine = createMachine({
       id: 'search',
       type: 'parallel',
@@ -155,7 +155,7 @@ describe('services of one name', () => {
     expect([...servicePlacesOf(machine).values()]).toEqual(['polling', 'asking'])
   })
 
-  test('are told apart by as much of their place as they do not share', () => {
+  test('are distinguished by the part of their place that they do not share', () => {
     const loading = { initial: 'load', states: { load: { invoke: { src: 'look' } } } }
     const machine = createMachine({
       id: 'search',
@@ -173,7 +173,7 @@ describe('services of one name', () => {
     expect([...servicePlacesOf(machine).values()]).toEqual(['left.one', 'left.two', 'right.one'])
   })
 
-  test('need no place when they never run at the same time', () => {
+  test('need no place if they never run at the same time', () => {
     const machine = createMachine({
       id: 'search',
       initial: 'one',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
+import { divergingPaths } from '../../../machines/model/divergence.ts'
 import { checkInvariants } from '../../../machines/model/invariants.ts'
+import { modelReportText, reportModel } from '../../../machines/model/model-report.ts'
 import { pathsOf } from '../../../machines/model/paths.ts'
-import { strayingPaths } from '../../../machines/model/straying.ts'
-import { surveyOf, surveyPage } from '../../../machines/model/survey.ts'
 import { broken, endings, service, simple } from './simple.ts'
 import { postModel, raceModel } from './toys.ts'
 
-/** Falls into a pit in which one can shout. */
+/** Falls into a pit, where it can only shout. */
 const pitMachine = setup({
   types: { events: {} as { type: 'fell' } | { type: 'shouted' } },
   actions: { shout: () => {} },
@@ -20,23 +20,23 @@ const pitMachine = setup({
   },
 })
 
-describe('what is broken is told', () => {
-  test('with what it means, and the shortest way there', () => {
+describe('a violation', () => {
+  test('has an explanation and a shortest path', () => {
     expect(checkInvariants(simple(pitMachine)).violations).toEqual([
       {
-        rule: "'below' has a way out",
+        rule: "'below' is not a deadlock",
         detail: 'it can never be left from here',
         path: 'anyone: fell',
       },
       {
-        rule: 'something is left to do but wait',
-        detail: 'from "below" nothing is',
+        rule: 'there is no livelock',
+        detail: 'only timers and results follow from "below"',
         path: 'anyone: fell',
       },
     ])
   })
 
-  test('where a promise has no onError, by its name and its place', () => {
+  test('names a promise without onError and its place', () => {
     const machine = setup({ actors: { look: service, ring: service } }).createMachine({
       id: 'rash',
       initial: 'looking',
@@ -55,19 +55,19 @@ describe('what is broken is told', () => {
     expect(broken(model).filter(({ rule }) => rule === 'every promise has onError')).toHaveLength(1)
   })
 
-  test('on the page of a survey, each in the place of “No problems.”', () => {
-    const page = surveyPage(surveyOf(simple(pitMachine))).split('\n')
-    expect(page.slice(0, 2)).toEqual(['pit: What is wrong?', '2 configurations, 2 moves'])
-    expect(page.slice(-4)).toEqual([
-      "✗ 'below' has a way out: it can never be left from here",
+  test('appears in a model report, one line each instead of “No problems.”', () => {
+    const lines = modelReportText(reportModel(simple(pitMachine))).split('\n')
+    expect(lines.slice(0, 2)).toEqual(['pit: What is wrong?', '2 configurations, 2 moves'])
+    expect(lines.slice(-4)).toEqual([
+      "✗ 'below' is not a deadlock: it can never be left from here",
       '    after anyone: fell',
-      '✗ something is left to do but wait: from "below" nothing is',
+      '✗ there is no livelock: only timers and results follow from "below"',
       '    after anyone: fell',
     ])
-    expect(page).not.toContain('No problems.')
+    expect(lines).not.toContain('No problems.')
   })
 
-  test('behind the reason, where the exploration comes to no end', () => {
+  test('appears below the error if the exploration does not end', () => {
     const machine = setup({
       types: { context: {} as { count: number }, events: {} as { type: 'pressed' } },
       actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
@@ -76,18 +76,18 @@ describe('what is broken is told', () => {
       context: { count: 0 },
       on: { pressed: { actions: 'count up' } },
     })
-    const survey = () =>
-      surveyOf(simple(machine, { invariants: { no: () => false } }), { limit: 2 })
-    expect(survey).toThrow(
+    const report = () =>
+      reportModel(simple(machine, { invariants: { no: () => false } }), { limit: 2 })
+    expect(report).toThrow(
       /^'counter' has more than 2 configurations:.*\nThe last ones:\n.*\n.*\n✗ no: in \{\}\n {4}after anyone$/,
     )
     const message = expect.stringContaining('more than 2')
-    expect(survey).toThrow(expect.objectContaining({ cause: expect.objectContaining({ message }) }))
+    expect(report).toThrow(expect.objectContaining({ cause: expect.objectContaining({ message }) }))
   })
 })
 
-describe('an exploration that is watched', () => {
-  test('shows every start and every move to whoever asked', () => {
+describe('an observed exploration', () => {
+  test('shows every start and every move to the observer', () => {
     const seen: (string | undefined)[] = []
     const { graph } = checkInvariants(raceModel, {
       visit: (run) => seen.push(run.lastStep().move?.name),
@@ -97,17 +97,17 @@ describe('an exploration that is watched', () => {
   })
 })
 
-describe('paths that go astray', () => {
+describe('diverging paths', () => {
   const twoInputs = () => ({ ...postModel(), inputs: { one: { limit: 1 }, two: { limit: 2 } } })
 
-  test('are none where every path leads where it led before, from whichever input', () => {
+  test('are absent if every path leads to the same configurations, from every input', () => {
     const { graph } = checkInvariants(twoInputs())
     const paths = pathsOf(graph)
     expect(new Set(paths.map(({ input }) => input))).toEqual(new Set(['one', 'two']))
-    expect(strayingPaths(graph, paths)).toEqual([])
+    expect(divergingPaths(graph, paths)).toEqual([])
   })
 
-  test('are told at the first step that goes astray, those that do not are left out', () => {
+  test('are reported at the first step that diverges', () => {
     const lock = setup({
       types: {
         context: {} as { count: number },
@@ -138,15 +138,15 @@ describe('paths that go astray', () => {
       moves,
     })
     expect(
-      strayingPaths(graph, [
+      divergingPaths(graph, [
         path('straight', 'turned', 'opened', 'turned'),
         path('crooked', 'pressed', 'pressed', 'turned', 'opened', 'turned'),
       ]),
-    ).toEqual(["'project' hides something that matters: 'crooked' goes astray at step 3."])
+    ).toEqual(["'project' hides something that matters: 'crooked' diverges at step 3."])
   })
 })
 
-test('a path that goes astray may make a move that nobody has explored there', () => {
+test('may make a move that exploration has not made there', () => {
   const machine = setup({
     types: {
       context: {} as { count: number },
@@ -171,13 +171,13 @@ test('a path that goes astray may make a move that nobody has explored there', (
   })
   const { graph } = checkInvariants(simple(machine, { project: () => null }))
   const path = { id: '1', name: 'so', input: 'anyone', moves: ['pressed', 'turned', 'slammed'] }
-  expect(strayingPaths(graph, [path])).toEqual([
-    "'project' hides something that matters: 'so' goes astray at step 2.",
+  expect(divergingPaths(graph, [path])).toEqual([
+    "'project' hides something that matters: 'so' diverges at step 2.",
   ])
 })
 
-describe('ways out', () => {
-  test('are not asked of the only state of a region, nor of a machine without states', () => {
+describe('exits', () => {
+  test('are not required of the only state of a region, nor of a machine without states', () => {
     const panel = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
       id: 'panel',
       type: 'parallel',
@@ -196,7 +196,7 @@ describe('ways out', () => {
     expect(broken(simple(panel))).toEqual([])
   })
 
-  test('lead through answers and timers to what a person can do', () => {
+  test('lead through answers and timers to a user event', () => {
     const machine = setup({
       types: { events: {} as { type: 'begun' } },
       actors: { look: service },
@@ -219,20 +219,20 @@ describe('ways out', () => {
     expect(broken(simple(machine, { outcomes: { look: endings } }))).toEqual([])
   })
 
-  test('are not asked where the whole machine has come to its end', () => {
+  test('are not required once the whole machine has ended', () => {
     const machine = setup({ types: { events: {} as { type: 'left' } } }).createMachine({
       id: 'door',
       initial: 'here',
       states: { here: { on: { left: { target: 'away' } } }, away: {} },
     })
     expect(broken(simple(machine, { ends: ['elsewhere'] })).map(({ rule }) => rule)).toEqual([
-      "'away' has a way out",
-      'something is left to do but wait',
+      "'away' is not a deadlock",
+      'there is no livelock',
     ])
     expect(broken(simple(machine, { ends: ['elsewhere', 'away'] }))).toEqual([])
   })
 
-  /** A lamp that can always be switched, beside a region of another kind. */
+  /** A lamp that can always be switched, in parallel with a region of another kind. */
   const panelWith = (region: 'fuse' | 'knob') =>
     setup({
       types: { events: {} as { type: 'pressed' } | { type: 'blown' } | { type: 'jammed' } },
@@ -260,13 +260,13 @@ describe('ways out', () => {
       },
     })
 
-  test('are not asked of a region that is over while others live on', () => {
+  test('are not required of a region that has ended while others go on', () => {
     expect(broken(simple(panelWith('fuse')))).toEqual([])
   })
 
-  test('are asked of a region that is stuck, unless it is meant to be', () => {
+  test('are required of a stuck region, unless it is an intended end', () => {
     expect(broken(simple(panelWith('knob')))).toEqual([
-      { rule: "'knob.stuck' has a way out", path: 'anyone: jammed' },
+      { rule: "'knob.stuck' is not a deadlock", path: 'anyone: jammed' },
     ])
     expect(broken(simple(panelWith('knob'), { ends: ['knob.stuck'] }))).toEqual([])
   })

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { centredCrop, cropWithin, isSmall } from '../../../machines/picture/crop.ts'
-import { wishOf } from '../../../machines/picture/picture-machine.ts'
+import { pictureChangeOf } from '../../../machines/picture/picture-machine.ts'
 
 const wide = { width: 1800, height: 1200 }
 const tall = { width: 1200, height: 1801 }
 
-test('the square in the middle is as large as it can be', () => {
+test('the centre square is as large as possible', () => {
   expect(centredCrop(wide)).toEqual({ x: 300, y: 0, size: 1200 })
   expect(centredCrop(tall)).toEqual({ x: 0, y: 301, size: 1200 })
 })
 
 describe('a crop', () => {
-  test('that lies within the picture stays as it is, in whole px', () => {
+  test('within the picture is only rounded to whole px', () => {
     expect(cropWithin({ x: 10.4, y: 20.6, size: 400.5 }, wide)).toEqual({ x: 10, y: 21, size: 401 })
   })
 
-  test('is moved back where it leaves the picture', () => {
+  test('is moved back if it exceeds the picture', () => {
     expect(cropWithin({ x: -5, y: -5, size: 400 }, wide)).toEqual({ x: 0, y: 0, size: 400 })
     expect(cropWithin({ x: 9_999, y: 9_999, size: 400 }, wide)).toEqual({
       x: 1400,
@@ -30,20 +30,20 @@ describe('a crop', () => {
     expect(cropWithin({ x: 0, y: 0, size: 9_999 }, wide)).toEqual({ x: 0, y: 0, size: 1200 })
   })
 
-  test('of numbers that are none begins at the edge', () => {
+  test('of values that are not finite numbers starts at the edge', () => {
     const none = { x: Number.NaN, y: Number.POSITIVE_INFINITY, size: Number.NaN }
     expect(cropWithin(none, wide)).toEqual({ x: 0, y: 0, size: 300 })
   })
 
-  test('is small below 800 px', () => {
+  test('counts as small below 800 px', () => {
     expect(isSmall({ x: 0, y: 0, size: 799 })).toBe(true)
     expect(isSmall({ x: 0, y: 0, size: 800 })).toBe(false)
   })
 })
 
-test('the form is told to keep, to replace or to remove the picture', () => {
-  expect(wishOf(null, false)).toEqual({ kind: 'kept' })
-  expect(wishOf('picture-1', false)).toEqual({ kind: 'chosen', id: 'picture-1' })
-  expect(wishOf(null, true)).toEqual({ kind: 'removed' })
-  expect(wishOf('picture-1', true)).toEqual({ kind: 'removed' })
+test('the form receives a command to keep, to replace or to remove the picture', () => {
+  expect(pictureChangeOf(null, false)).toEqual({ kind: 'unchanged' })
+  expect(pictureChangeOf('picture-1', false)).toEqual({ kind: 'chosen', id: 'picture-1' })
+  expect(pictureChangeOf(null, true)).toEqual({ kind: 'removed' })
+  expect(pictureChangeOf('picture-1', true)).toEqual({ kind: 'removed' })
 })

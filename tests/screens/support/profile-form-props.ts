@@ -1,8 +1,8 @@
-import { restingProfileForm } from '../../../lab/stages/rest.tsx'
+import { idleProfileForm } from '../../../lab/previews/idle-page.tsx'
 import type { EditProfileScreenProps } from '../../../src/screens/edit-profile/edit-profile-props.ts'
 import { withSpies } from './with-spies.ts'
 
-/** A profile form at rest, with whatever is given instead. */
+/** The default props of a profile form, with the given changes. */
 export const profileFormProps = (
   changes: Partial<EditProfileScreenProps> = {},
-): EditProfileScreenProps => ({ ...withSpies(restingProfileForm), ...changes })
+): EditProfileScreenProps => ({ ...withSpies(idleProfileForm), ...changes })

@@ -2,80 +2,85 @@ import { isDeepStrictEqual } from 'node:util'
 import { act, render, waitFor } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import type { AnyEventObject } from 'xstate'
-import type { Stage } from '../../../lab/stages/stage.ts'
+import type { Preview } from '../../../lab/previews/preview.ts'
 import type { Driver } from '../../../machines/model/driver.ts'
 import { sendOf } from '../../../machines/model/free-moves.ts'
-import { differenceOf, lookOf } from '../../../machines/model/look.ts'
 import type { Move } from '../../../machines/model/moves.ts'
+import { differenceOf, observationOf } from '../../../machines/model/observation.ts'
 import { startRun } from '../../../machines/model/run.ts'
 import type { Notice } from '../../../machines/notices.ts'
-import { ToastPlace } from '../../../src/app/toast-place.tsx'
+import { ToastLayout } from '../../../src/app/pages/toast-layout.tsx'
 import { toast } from '../../../src/app/toasts.ts'
 import { clearToasts } from '../../../src/design/toast/show-toast.ts'
 import { described, isUsable } from './find.ts'
-import { doByHand, longestWait } from './hand-work.ts'
-import { type Before, expectPage, type Seen } from './page-checks.ts'
+import { maxWait, performInteraction } from './interact.ts'
+import { type Before, type Checked, expectPage } from './page-checks.ts'
 
 /**
- * Walks paths on a screen in a test page: hands use its controls, the machine behind it runs by the model's
- * services and clock, and after every move the page must look as its states promise.
+ * Walks paths on a screen in happy-dom. It uses the controls of the page, runs the machine with the services and the
+ * clock of its model, and checks the page after every move.
  */
-export const screenDriver = (stage: Stage, input: string, seen: Seen): Driver => {
-  const run = startRun(stage.model, input)
+export const screenDriver = (preview: Preview, input: string, checked: Checked): Driver => {
+  const run = startRun(preview.model, input)
   const page = openPage(() =>
-    stage.show({ snapshot: run.snapshot(), send: (event) => hear(event), now: run.now(), next }),
+    preview.show({
+      snapshot: run.snapshot(),
+      send: (event) => receive(event),
+      now: run.now(),
+      next,
+    }),
   )
   let next: AnyEventObject | null = null
-  let hear: (event: AnyEventObject) => void = () => {}
+  let receive: (event: AnyEventObject) => void = () => {}
   let hadFocus = false
   let before: Before = { focus: null, heading: null }
 
-  const happen = (work: () => void): void => {
+  const update = (work: () => void): void => {
     work()
-    for (const fact of run.lastStep().counts.emitted) if (isNotice(fact)) toast(fact)
+    for (const item of run.lastStep().counts.emitted) if (isNotice(item)) toast(item)
     page.change()
   }
-  const note = (focused: EventTarget | null) => {
+  const recordFocus = (focused: EventTarget | null) => {
     if (!(focused instanceof Element) || focused === document.body) return
-    // A dialog that opened by itself gives the focus back to where it was: nowhere.
+    // A dialog that opened without a focused element has none to return the focus to.
     if (focused.closest('[role="dialog"]') && !hadFocus) return
     hadFocus = true
     before.focus = focused
   }
-  const perform = (move: Move) => happen(() => run.make(move))
+  const perform = (move: Move) => update(() => run.make(move))
   const begin = () => {
     before = { focus: null, heading: document.querySelector('h1') }
-    note(document.activeElement)
+    recordFocus(document.activeElement)
     act(clearToasts)
   }
 
   page.open()
-  document.addEventListener('focusin', ({ target }) => note(target))
+  document.addEventListener('focusin', ({ target }) => recordFocus(target))
   return {
     async press(event, move) {
-      if (move.to !== null) throw new Error('A machine within a machine has no hands yet.')
+      if (move.to !== null) throw new Error('Events for nested machines are not supported.')
       begin()
       next = event
       act(page.change)
       const sent: AnyEventObject[] = []
-      hear = (heard) => {
-        sent.push(heard)
-        if (sent.length === 1 && isDeepStrictEqual(heard, event)) perform(move)
+      receive = (received) => {
+        sent.push(received)
+        if (sent.length === 1 && isDeepStrictEqual(received, event)) perform(move)
       }
-      const hand = stage.handFor(event, run.snapshot())
-      if ('does' in hand)
-        await doByHand(hand, {
+      const interaction = preview.interactionFor(event, run.snapshot())
+      if ('does' in interaction)
+        await performInteraction(interaction, {
           clear: async (work) => {
-            const listening = hear
-            hear = ({ type, ...data }) => perform(sendOf(type, data))
+            const outer = receive
+            receive = ({ type, ...data }) => perform(sendOf(type, data))
             await work()
-            hear = listening
+            receive = outer
           },
         })
       else {
-        if (hand.by === 'nobody' && isUsable(hand.held))
-          throw new Error(`${described(hand.held)} can be used, though nobody should.`)
-        act(() => hear(event))
+        if (interaction.by === 'no one' && isUsable(interaction.disabled))
+          throw new Error(`${described(interaction.disabled)} is enabled, but should not be.`)
+        act(() => receive(event))
       }
       next = null
       act(page.change)
@@ -88,23 +93,23 @@ export const screenDriver = (stage: Stage, input: string, seen: Seen): Driver =>
     },
     wait(ms) {
       begin()
-      act(() => happen(() => run.advance(ms)))
+      act(() => update(() => run.advance(ms)))
     },
-    async looksLike(look) {
-      const difference = differenceOf(lookOf(run), look)
+    async expectState(expected) {
+      const difference = differenceOf(observationOf(run), expected)
       if (difference !== null) throw new Error(difference)
-      await waitFor(() => expectPage({ stage, run, look, before, seen }), {
-        timeout: longestWait,
+      await waitFor(() => expectPage({ preview, run, observation: expected, before, checked }), {
+        timeout: maxWait,
         onTimeout: (error) => error,
       })
     },
   }
 }
 
-const isNotice = (fact: { type: string }): fact is Notice =>
-  fact.type === 'notice' && 'notice' in fact && fact.notice !== 'password dropped'
+const isNotice = (item: { type: string }): item is Notice =>
+  item.type === 'notice' && 'notice' in item && item.notice !== 'password dropped'
 
-/** A page that is shown anew whenever it is told of a change, as the site's are by their machines. */
+/** A page that re-renders after every call of `change`. */
 const openPage = (show: () => React.ReactElement) => {
   let version = 0
   const listeners = new Set<() => void>()
@@ -121,7 +126,7 @@ const openPage = (show: () => React.ReactElement) => {
       render(
         <>
           <Page />
-          <ToastPlace bare={false} />
+          <ToastLayout bare={false} />
         </>,
       ),
     change: () => {

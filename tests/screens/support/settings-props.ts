@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 import type { SettingsScreenProps } from '../../../src/screens/settings/settings-props.ts'
 
-/** /settings at rest, with whatever is given instead. */
+/** The default props of /settings, with the given changes. */
 export const settingsProps = (changes: Partial<SettingsScreenProps> = {}): SettingsScreenProps => ({
   report: { open: false, description: '', sendable: false, busy: false },
-  contact: { busy: false, byHand: false },
+  contact: { busy: false, manualCopy: false },
   deletion: { stage: { step: 'closed' }, unfinished: false },
   onReport: { open: vi.fn(), change: vi.fn(), submit: vi.fn(), cancel: vi.fn() },
   theme: 'system',

@@ -6,5 +6,5 @@ declare global {
   }
 }
 
-/** Makes the window this wide (px), for what depends on it. */
+/** Sets the width of the window (px). */
 export const setWindowWidth = (width: number): void => window.happyDOM.setViewport({ width })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The same props, with a spy for each of the acts: the functions in what is named `on…`. */
+/** The same props, with a spy for each handler: the functions in props named `on…`. */
 export const withSpies = <Props extends object>(props: Props): Props =>
   Object.fromEntries(
     Object.entries(props).map(([name, value]) => [
@@ -9,7 +9,7 @@ export const withSpies = <Props extends object>(props: Props): Props =>
     ]),
   ) as Props
 
-const spied = (acts: unknown): unknown =>
-  typeof acts === 'object' && acts !== null
-    ? Object.fromEntries(Object.keys(acts).map((act) => [act, vi.fn()]))
+const spied = (handlers: unknown): unknown =>
+  typeof handlers === 'object' && handlers !== null
+    ? Object.fromEntries(Object.keys(handlers).map((name) => [name, vi.fn()]))
     : vi.fn()

@@ -1,5 +1,5 @@
-import { landingStage, lateSiteStage } from '../../../lab/stages/landing-stage.tsx'
-import { walkOnStage } from '../support/walk-stage.ts'
+import { fullSitePreview, landingPreview } from '../../../lab/previews/landing-preview.tsx'
+import { walkPreview } from '../support/walk-preview.ts'
 
-walkOnStage(landingStage)
-walkOnStage(lateSiteStage)
+walkPreview(landingPreview)
+walkPreview(fullSitePreview)

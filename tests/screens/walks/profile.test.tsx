@@ -1,12 +1,12 @@
-import { interestsStage } from '../../../lab/stages/interests-stage.tsx'
+import { interestsPreview } from '../../../lab/previews/interests-preview.tsx'
 import {
-  locationStage,
-  pictureStage,
-  profileFormStage,
-} from '../../../lab/stages/profile-stages.tsx'
-import { walkOnStage } from '../support/walk-stage.ts'
+  locationPreview,
+  picturePreview,
+  profileFormPreview,
+} from '../../../lab/previews/profile-previews.tsx'
+import { walkPreview } from '../support/walk-preview.ts'
 
-walkOnStage(interestsStage)
-walkOnStage(locationStage)
-walkOnStage(pictureStage)
-walkOnStage(profileFormStage)
+walkPreview(interestsPreview)
+walkPreview(locationPreview)
+walkPreview(picturePreview)
+walkPreview(profileFormPreview)

@@ -1,4 +1,4 @@
-import { sessionStage } from '../../../lab/stages/session-stage.tsx'
-import { walkOnStage } from '../support/walk-stage.ts'
+import { sessionPreview } from '../../../lab/previews/session-preview.tsx'
+import { walkPreview } from '../support/walk-preview.ts'
 
-walkOnStage(sessionStage)
+walkPreview(sessionPreview)

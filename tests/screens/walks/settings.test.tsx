@@ -1,12 +1,12 @@
 import {
-  copyAddressStage,
-  deleteAccountStage,
-  reportIssueStage,
-  themeStage,
-} from '../../../lab/stages/settings-stages.tsx'
-import { walkOnStage } from '../support/walk-stage.ts'
+  copyAddressPreview,
+  deleteAccountPreview,
+  reportIssuePreview,
+  themePreview,
+} from '../../../lab/previews/settings-previews.tsx'
+import { walkPreview } from '../support/walk-preview.ts'
 
-walkOnStage(copyAddressStage)
-walkOnStage(deleteAccountStage)
-walkOnStage(reportIssueStage)
-walkOnStage(themeStage)
+walkPreview(copyAddressPreview)
+walkPreview(deleteAccountPreview)
+walkPreview(reportIssuePreview)
+walkPreview(themePreview)

@@ -1,6 +1,6 @@
-import { onboardingStage } from '../../../lab/stages/onboarding-stage.tsx'
-import { passwordLostStage } from '../../../lab/stages/password-lost-stage.tsx'
-import { walkOnStage } from '../support/walk-stage.ts'
+import { onboardingPreview } from '../../../lab/previews/onboarding-preview.tsx'
+import { passwordLostPreview } from '../../../lab/previews/password-lost-preview.tsx'
+import { walkPreview } from '../support/walk-preview.ts'
 
-walkOnStage(onboardingStage)
-walkOnStage(passwordLostStage)
+walkPreview(onboardingPreview)
+walkPreview(passwordLostPreview)

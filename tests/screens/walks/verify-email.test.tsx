@@ -1,4 +1,4 @@
-import { verifyEmailStage } from '../../../lab/stages/verify-email-stage.tsx'
-import { walkOnStage } from '../support/walk-stage.ts'
+import { verifyEmailPreview } from '../../../lab/previews/verify-email-preview.tsx'
+import { walkPreview } from '../support/walk-preview.ts'
 
-walkOnStage(verifyEmailStage)
+walkPreview(verifyEmailPreview)

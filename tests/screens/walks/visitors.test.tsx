@@ -1,9 +1,9 @@
-import { forgotPasswordStage } from '../../../lab/stages/forgot-password-stage.tsx'
-import { loginStage, socialSignInStage } from '../../../lab/stages/login-stages.tsx'
-import { signUpStage } from '../../../lab/stages/sign-up-stage.tsx'
-import { walkOnStage } from '../support/walk-stage.ts'
+import { forgotPasswordPreview } from '../../../lab/previews/forgot-password-preview.tsx'
+import { loginPreview, socialSignInPreview } from '../../../lab/previews/login-previews.tsx'
+import { signUpPreview } from '../../../lab/previews/sign-up-preview.tsx'
+import { walkPreview } from '../support/walk-preview.ts'
 
-walkOnStage(forgotPasswordStage)
-walkOnStage(loginStage)
-walkOnStage(signUpStage)
-walkOnStage(socialSignInStage)
+walkPreview(forgotPasswordPreview)
+walkPreview(loginPreview)
+walkPreview(signUpPreview)
+walkPreview(socialSignInPreview)

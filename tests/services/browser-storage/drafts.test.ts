@@ -17,15 +17,18 @@ beforeEach(() => {
 const keysOf = (web: Storage) => Array.from({ length: web.length }, (_, at) => web.key(at))
 
 describe('a draft of a form', () => {
-  const kept = (name: string, value: unknown, owner: unknown = 'uid-1') =>
+  const storeDraft = (name: string, value: unknown, owner: unknown = 'uid-1') =>
     tab.sessionStorage.setItem(
       `trellis:draft:${name}`,
       JSON.stringify({ version: 1, at: time.clock.now(), value: { owner, draft: value } }),
     )
   const place = { type: 'Point', coordinates: [-9.1, 38.7], address: 'Lisboa', city: 'Lisboa' }
 
-  test('is read back as it was typed', () => {
-    kept('edit-profile', { fields: { fullName: 'Ada <b>', dateOfBirth: '1815-12-10' }, place })
+  test('is read as it was typed', () => {
+    storeDraft('edit-profile', {
+      fields: { fullName: 'Ada <b>', dateOfBirth: '1815-12-10' },
+      place,
+    })
     expect(storage.readDraft('edit profile', 'uid-1')).toEqual({
       fields: { fullName: 'Ada <b>', dateOfBirth: '1815-12-10' },
       place,
@@ -34,7 +37,7 @@ describe('a draft of a form', () => {
 
   const fields = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', phone: '1' }
 
-  test('of each form is read back', () => {
+  test('of each form can be read', () => {
     const drafts = {
       login: { identifier: 'ada' },
       'forgot password': { email: 'ada@example.com' },
@@ -50,28 +53,28 @@ describe('a draft of a form', () => {
     )
   })
 
-  test('of which nothing is left is not written', () => {
+  test('is removed if it is empty', () => {
     storage.writeDraft('login', null, { identifier: 'ada' })
     storage.writeDraft('login', null, null)
     expect(keysOf(tab.sessionStorage)).toEqual([])
   })
 
   test.each<[string, unknown]>([
-    ['holds no fields', {}],
-    ['holds a field that is no text', { fields: { phone: 7 } }],
-    ['holds a day that is none', { fields: { dateOfBirth: 'tomorrow' } }],
-    ['lies off the map', { fields: {}, place: { ...place, coordinates: [181, 0] } }],
-    ['is far too long', { fields: { phone: '1'.repeat(321) } }],
+    ['has no fields', {}],
+    ['has a field that is not a text', { fields: { phone: 7 } }],
+    ['has an invalid date', { fields: { dateOfBirth: 'tomorrow' } }],
+    ['has coordinates out of range', { fields: {}, place: { ...place, coordinates: [181, 0] } }],
+    ['is too long', { fields: { phone: '1'.repeat(321) } }],
     ['is null', null],
     ['is a list', []],
-  ])('that %s is absent, and removed', (_what, value) => {
-    kept('edit-profile', value)
+  ])('that %s is ignored and removed', (_what, value) => {
+    storeDraft('edit-profile', value)
     expect(storage.readDraft('edit profile', 'uid-1')).toBeNull()
     expect(keysOf(tab.sessionStorage)).toEqual([])
   })
 
   test.each([undefined, '', 7, 'x'.repeat(129), ['uid-1']])(
-    'whose owner is %j is nobody’s',
+    'with the invalid owner %j is ignored and removed',
     (owner) => {
       tab.sessionStorage.setItem(
         'trellis:draft:login',
@@ -86,7 +89,7 @@ describe('a draft of a form', () => {
     },
   )
 
-  test('lives for a day', () => {
+  test('expires after a day', () => {
     storage.writeDraft('login', null, { identifier: 'ada' })
     time.clock.advance(24 * 3_600_000)
     expect(storage.readDraft('login', null)).toEqual({ identifier: 'ada' })
@@ -94,19 +97,19 @@ describe('a draft of a form', () => {
     expect(storage.readDraft('login', null)).toBeNull()
   })
 
-  test('never holds a field that is not named', () => {
+  test('contains only known fields', () => {
     storage.writeDraft('login', null, { identifier: 'ada', ...{ password: 'correct horse' } })
     expect(tab.sessionStorage.getItem('trellis:draft:login')).not.toContain('correct horse')
     expect(keysOf(tab.localStorage)).toEqual([])
   })
 
-  test('that is too long to be read again is not written, and leaves no older one', () => {
+  test('that is too long is not written and removes the older one', () => {
     storage.writeDraft('issue', 'uid-1', { description: 'The map stays grey.' })
     storage.writeDraft('issue', 'uid-1', { description: 'x'.repeat(40_000) })
     expect(keysOf(tab.sessionStorage)).toEqual([])
   })
 
-  test('may take 40 000 characters, and not one more', () => {
+  test('can have at most 40 000 characters', () => {
     const draftOf = (extra: number) => {
       const names = Array.from(
         { length: 200 },
@@ -118,13 +121,13 @@ describe('a draft of a form', () => {
       storage.writeDraft('interests', 'uid-1', draftOf(extra))
       return tab.sessionStorage.getItem('trellis:draft:interests')?.length
     }
-    const most = 40_000 - (lengthOf(0) ?? 0)
-    expect(lengthOf(most)).toBe(40_000)
-    expect(storage.readDraft('interests', 'uid-1')).toEqual(draftOf(most))
-    expect(lengthOf(most + 1)).toBeUndefined()
+    const limit = 40_000 - (lengthOf(0) ?? 0)
+    expect(lengthOf(limit)).toBe(40_000)
+    expect(storage.readDraft('interests', 'uid-1')).toEqual(draftOf(limit))
+    expect(lengthOf(limit + 1)).toBeUndefined()
   })
 
-  test('that takes more is not read, whoever wrote it', () => {
+  test('with more characters is not read', () => {
     const text = JSON.stringify({
       version: 1,
       at: time.clock.now(),
@@ -136,13 +139,13 @@ describe('a draft of a form', () => {
     expect(storage.readDraft('login', null)).toBeNull()
   })
 
-  test('is kept where every sign of it has to be escaped', () => {
+  test('is stored if every character must be escaped', () => {
     const description = '"\n'.repeat(2_500)
     storage.writeDraft('issue', 'uid-1', { description })
     expect(storage.readDraft('issue', 'uid-1')).toEqual({ description })
   })
 
-  test('is kept in the memory of this page where the storage is full', () => {
+  test('is stored in memory if the storage is full', () => {
     tab.sessionStorage.fillUp()
     storage.writeDraft('login', null, { identifier: 'ada' })
     expect(storage.readDraft('login', null)).toEqual({ identifier: 'ada' })

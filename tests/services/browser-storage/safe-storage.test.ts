@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSafeStorage } from '../../../src/services/browser-storage/safe-storage.ts'
 import { createFakeWebStorage } from '../../support/fakes/web-storage.ts'
 
-test('a storage has the keys that stand in it, and those that only this page knows', () => {
+test('the keys include those of the browser storage and those in memory', () => {
   const web = createFakeWebStorage()
   const storage = createSafeStorage(() => web)
   expect(storage.keys()).toEqual([])
@@ -14,7 +14,7 @@ test('a storage has the keys that stand in it, and those that only this page kno
   expect(storage.keys()).toEqual(['userId'])
 })
 
-test('a key that another tab takes away while the keys are read is left out', () => {
+test('a key that another tab removes during the enumeration is left out', () => {
   const web = createFakeWebStorage()
   web.setItem('token', 'x')
   const storage = createSafeStorage(() => ({ ...web, length: 2 }))

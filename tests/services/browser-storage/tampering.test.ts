@@ -33,7 +33,7 @@ const everyKey = {
 }
 
 describe('the nine keys', () => {
-  test('are raw texts under the names of the specification (spec 3.41, 3.42, 3.43, 3.44, 3.45, 3.46, 3.47, 3.48, 3.49)', () => {
+  test('are stored as plain texts under the names of the specification (spec 3.41, 3.42, 3.43, 3.44, 3.45, 3.46, 3.47, 3.48, 3.49)', () => {
     storage.writeSession(everyKey)
     expect(
       keysOf(tab.localStorage).map((key) => [key, tab.localStorage.getItem(key ?? '')]),
@@ -57,11 +57,11 @@ describe('the nine keys', () => {
     ['token', '“undefined”', 'undefined'],
     ['token', '“null”', 'null'],
     ['token', 'empty', ''],
-    ['token', 'blank', '   '],
-    ['token', 'an object made a text', '[object Object]'],
+    ['token', 'whitespace', '   '],
+    ['token', 'a stringified object', '[object Object]'],
     ['token', 'two words', 'two words'],
     ['token', 'two lines', 'line\nbreak'],
-    ['token', 'far too long', 'x'.repeat(100_000)],
+    ['token', '100 kB long', 'x'.repeat(100_000)],
     ['pendingToken', '“undefined”', 'undefined'],
     ['pendingToken', 'JSON', '{"token": "t"}'],
     ['isLoggedIn', '“false”', 'false'],
@@ -73,20 +73,20 @@ describe('the nine keys', () => {
     ['userId', '“undefined”', 'undefined'],
     ['displayName', '“undefined”', 'undefined'],
     ['displayName', 'too long', 'x'.repeat(501)],
-    ['displayName', 'blank', '   '],
-    ['displayName', '“null” between blanks', ' null '],
-    ['displayName', 'no number', 'NaN'],
-    ['displayName', 'an object made a text', '[object Object]'],
-    ['profileImage', 'a program', 'javascript:alert(1)'],
-    ['profileImage', 'a page', 'data:text/html,<script>alert(1)</script>'],
+    ['displayName', 'whitespace', '   '],
+    ['displayName', '“null” with spaces', ' null '],
+    ['displayName', '“NaN”', 'NaN'],
+    ['displayName', 'a stringified object', '[object Object]'],
+    ['profileImage', 'a script', 'javascript:alert(1)'],
+    ['profileImage', 'an HTML page', 'data:text/html,<script>alert(1)</script>'],
     ['profileImage', '“undefined”', 'undefined'],
-    ['tempUserEmail', 'no address', 'ada'],
-    ['tempUserEmail', 'after another word', 'of ada@example.com'],
-    ['tempUserEmail', 'before another word', 'ada@example.com too'],
-    ['tempUserEmail', 'one sign too long', `${'x'.repeat(309)}@example.com`],
-    ['token', 'one sign too long', 'x'.repeat(8_193)],
+    ['tempUserEmail', 'no email', 'ada'],
+    ['tempUserEmail', 'an email after another word', 'of ada@example.com'],
+    ['tempUserEmail', 'an email before another word', 'ada@example.com too'],
+    ['tempUserEmail', 'one character too long', `${'x'.repeat(309)}@example.com`],
+    ['token', 'one character too long', 'x'.repeat(8_193)],
     ['tempUserEmail', 'too long', `${'x'.repeat(320)}@example.com`],
-  ])('do not take a %s that is %s, and remove it (fault 48, 51, 52)', (key, _what, value) => {
+  ])('ignore and remove a %s that is %s (fault 48, 51, 52)', (key, _what, value) => {
     tab.localStorage.setItem(key, value)
     expect(storage.readSession()).toEqual(emptySession)
     expect(tab.localStorage.getItem(key)).toBeNull()
@@ -97,12 +97,12 @@ describe('the nine keys', () => {
     ['userId', 'x'.repeat(128)],
     ['displayName', 'x'.repeat(500)],
     ['tempUserEmail', `${'x'.repeat(308)}@example.com`],
-  ])('take a %s of the greatest length', (key, value) => {
+  ])('accept a %s of the maximum length', (key, value) => {
     tab.localStorage.setItem(key, value)
     expect(storage.readSession()).toEqual({ ...emptySession, [key]: value })
   })
 
-  test('are not there at all where nothing stands in them', () => {
+  test('are removed if they are empty', () => {
     storage.writeSession(everyKey)
     storage.writeSession({
       ...{ token: null, userId: null, displayName: '', profileImage: '', pendingToken: null },
@@ -111,21 +111,21 @@ describe('the nine keys', () => {
     expect(keysOf(tab.localStorage)).toEqual([])
   })
 
-  test('tell other tabs that a member is here when all else stands, and that none is before it goes', () => {
+  test('are written with isLoggedIn last and cleared with isLoggedIn first', () => {
     const openTab = createFakeTabs()
     const here = createBrowserStorage({ window: openTab(), clock: time.clock })
-    const heard: (string | null)[] = []
-    openTab().addEventListener('storage', ({ key }) => heard.push(key))
+    const received: (string | null)[] = []
+    openTab().addEventListener('storage', ({ key }) => received.push(key))
     here.writeSession(everyKey)
-    expect(heard).toHaveLength(9)
-    expect(heard.at(-1)).toBe('isLoggedIn')
-    heard.length = 0
+    expect(received).toHaveLength(9)
+    expect(received.at(-1)).toBe('isLoggedIn')
+    received.length = 0
     here.writeSession(emptySession)
-    expect(heard).toHaveLength(9)
-    expect(heard[0]).toBe('isLoggedIn')
+    expect(received).toHaveLength(9)
+    expect(received[0]).toBe('isLoggedIn')
   })
 
-  test('survive any text at all (fault 48)', () => {
+  test('can be read with any stored text (fault 48)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(emptySession)), fc.string(), (key, value) => {
         tab.localStorage.setItem(key, value)
@@ -137,28 +137,28 @@ describe('the nine keys', () => {
   })
 })
 
-describe('a kept draft', () => {
+describe('a stored sign-up draft', () => {
   const key = 'trellis:sign-up-draft'
 
   test.each([
-    ['nothing that is JSON', 'x'],
-    ['another type', '[]'],
+    ['not JSON', 'x'],
+    ['of another type', '[]'],
     ['null', 'null'],
-    ['no version', JSON.stringify({ at: 0, value: draft })],
-    ['another version', JSON.stringify({ version: 2, at: 0, value: draft })],
-    ['half of its fields', JSON.stringify({ version: 1, at: 0, value: { firstName: 'Ada' } })],
+    ['without a version', JSON.stringify({ at: 0, value: draft })],
+    ['of another version', JSON.stringify({ version: 2, at: 0, value: draft })],
+    ['incomplete', JSON.stringify({ version: 1, at: 0, value: { firstName: 'Ada' } })],
     [
-      'too long a name',
+      'with a name that is too long',
       JSON.stringify({ version: 1, at: 0, value: { ...draft, firstName: 'x'.repeat(321) } }),
     ],
-    ['far too much', 'x'.repeat(1_000_000)],
-  ])('that is %s is absent, and removed', (_what, value) => {
+    ['1 MB long', 'x'.repeat(1_000_000)],
+  ])('that is %s is ignored and removed', (_what, value) => {
     tab.localStorage.setItem(key, value)
     expect(storage.readSignUpDraft()).toBeNull()
     expect(tab.localStorage.getItem(key)).toBeNull()
   })
 
-  test('lives for a day', () => {
+  test('expires after a day', () => {
     storage.writeSignUpDraft(draft)
     time.clock.advance(24 * 3_600_000)
     expect(storage.readSignUpDraft()).toEqual(draft)
@@ -167,7 +167,7 @@ describe('a kept draft', () => {
     expect(tab.localStorage.getItem(key)).toBeNull()
   })
 
-  test('survives a clock that is put back a little, and not one that jumps by days', () => {
+  test('is still valid if the clock is set back by a minute, but not by two days', () => {
     const read = (now: number) =>
       createBrowserStorage({ window: tab, clock: { now: () => now } }).readSignUpDraft()
     storage.writeSignUpDraft(draft)
@@ -175,20 +175,20 @@ describe('a kept draft', () => {
     expect(read(time.clock.now() - 48 * 3_600_000)).toBeNull()
   })
 
-  test('that is not to be read again is not written, and leaves no older one', () => {
+  test('that is too long is not written and removes the older one', () => {
     storage.writeSignUpDraft(draft)
     storage.writeSignUpDraft({ ...draft, firstName: 'x'.repeat(321) })
     expect(keysOf(tab.localStorage)).toEqual([])
   })
 
-  test('never holds a field that is not named', () => {
+  test('contains only known fields', () => {
     storage.writeSignUpDraft({ ...draft, ...{ password: 'correct horse' } })
     expect(storage.readSignUpDraft()).toEqual(draft)
     expect(tab.localStorage.getItem(key)).not.toContain('correct horse')
   })
 })
 
-test('the marker of a deletion lives for thirty days', () => {
+test('the marker of a deletion expires after thirty days', () => {
   storage.writeDeletion('uid-1')
   time.clock.advance(30 * 24 * 3_600_000)
   expect(storage.readDeletion()).toBe('uid-1')
@@ -196,16 +196,8 @@ test('the marker of a deletion lives for thirty days', () => {
   expect(storage.readDeletion()).toBeNull()
 })
 
-test('when the next mail may be sent is known for an hour', () => {
-  storage.writeResendFrom('ada@example.com', 60_000)
-  time.clock.advance(3_600_000)
-  expect(storage.readResendFrom('ada@example.com')).toBe(60_000)
-  time.clock.advance(1)
-  expect(storage.readResendFrom('ada@example.com')).toBeNull()
-})
-
 describe('clearing the member', () => {
-  test('leaves the theme, the marker of a deletion, and what is not ours', () => {
+  test('keeps the theme, the marker of a deletion, and the keys of other libraries', () => {
     storage.writeSession({ token: 'token-1', tempUserEmail: 'ada@example.com' })
     storage.writeSignUpDraft(draft)
     storage.writeDeletion('uid-1')
@@ -228,11 +220,11 @@ describe('clearing the member', () => {
 describe('a storage that is', () => {
   const session = { ...emptySession, token: 'token-1', isLoggedIn: true, userId: 'uid-1' }
 
-  test('forbidden is replaced by the memory of this page (fault 45)', () => {
+  test('blocked is replaced by memory (fault 45)', () => {
     tab.localStorage.forbid()
     tab.sessionStorage.forbid()
     expect(storage.readSession()).toEqual(emptySession)
-    storage.writeSession(session)
+    expect(storage.writeSession(session)).toBe(false)
     storage.writeSignUpDraft(draft)
     expect(storage.readSession()).toEqual(session)
     expect(storage.readSignUpDraft()).toEqual(draft)
@@ -241,7 +233,7 @@ describe('a storage that is', () => {
     expect(storage.readSignUpDraft()).toBeNull()
   })
 
-  test('missing altogether is replaced by the memory of this page (fault 45)', () => {
+  test('missing is replaced by memory (fault 45)', () => {
     const bare = createBrowserStorage({
       clock: time.clock,
       window: {
@@ -258,38 +250,42 @@ describe('a storage that is', () => {
     expect(bare.readSession()).toEqual(session)
   })
 
-  test('full leaves no older value behind (fault 11, 47)', () => {
+  test('full keeps no older value (fault 11, 47)', () => {
     storage.writeSession(session)
     tab.localStorage.fillUp()
-    storage.writeSession({ token: 'token-2' })
+    expect(storage.writeSession({ token: 'token-2' })).toBe(false)
     expect(storage.readSession().token).toBe('token-2')
     expect(tab.localStorage.getItem('token')).toBeNull()
-    storage.writeSession({ token: null })
+    expect(storage.writeSession({ token: null })).toBe(true)
     expect(storage.readSession().token).toBeNull()
   })
 })
 
 describe('a change in another tab', () => {
-  const heardFrom = (change: (web: Storage) => void): number => {
+  const messageFrom = (change: (web: Storage) => void): number => {
     const openTab = createFakeTabs()
     const here = createBrowserStorage({ window: openTab(), clock: time.clock })
     const there = openTab().localStorage
-    let heard = 0
+    let received = 0
     here.watch(() => {
-      heard += 1
+      received += 1
     })
     change(there)
-    return heard
+    return received
   }
 
   test.each<[string, (web: Storage) => void, number]>([
-    ['of a key of the specification is heard', (web) => web.setItem('token', 't'), 1],
-    ['of a key of ours is heard', (web) => web.setItem('trellis:resend', '{}'), 1],
-    ['of everything is heard', (web) => web.clear(), 1],
-    ['of the theme is not the member’s', (web) => web.setItem('trellis:theme', 'dark'), 0],
-    ['that is a message between tabs is not stored', (web) => web.setItem('trellis:tabs', '{}'), 0],
-    ['of another library is not heard', (web) => web.setItem('firebase:x', '{}'), 0],
+    ['of a key of the specification is reported', (web) => web.setItem('token', 't'), 1],
+    ['of a key of the site is reported', (web) => web.setItem('trellis:resend', '{}'), 1],
+    ['of all keys is reported', (web) => web.clear(), 1],
+    ['of the theme is not reported', (web) => web.setItem('trellis:theme', 'dark'), 0],
+    [
+      'that is a message between tabs is not reported',
+      (web) => web.setItem('trellis:tabs', '{}'),
+      0,
+    ],
+    ['of another library is not reported', (web) => web.setItem('firebase:x', '{}'), 0],
   ])('%s', (_what, change, times) => {
-    expect(heardFrom(change)).toBe(times)
+    expect(messageFrom(change)).toBe(times)
   })
 })

@@ -1,12 +1,12 @@
 import { describe } from 'vitest'
 import { accountsContract } from './identity-accounts.ts'
-import { proofsContract } from './identity-proofs.ts'
+import { reauthenticationContract } from './identity-reauthentication.ts'
 import { sessionsContract } from './identity-sessions.ts'
 import type { IdentityWorld } from './identity-world.ts'
 
-/** What every identity port must do; `open` gives a service without accounts and a browser that remembers nobody. */
+/** The contract of every identity port. `open` provides a service without accounts and a browser without a sign-in. */
 export const identityContract = (open: () => Promise<IdentityWorld>): void => {
   describe('accounts', () => accountsContract(open))
-  describe('proofs', () => proofsContract(open))
+  describe('reauthentication', () => reauthenticationContract(open))
   describe('sessions', () => sessionsContract(open))
 }

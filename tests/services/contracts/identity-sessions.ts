@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { failing } from '../../support/failing.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
+import { settled } from './identity-changes.ts'
 import { ada, ben, type IdentityWorld } from './identity-world.ts'
-import { settled } from './listening.ts'
 
-/** Tokens, logouts, and what they overtake. */
+/** Tokens, and the requests that a logout supersedes. */
 export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
-  test('a reload sees the verification and brings a token that says so (spec 4.36, 7.45, 7.47) (fault 76)', async () => {
+  test('a reload after the verification fetches a token with the verified email (spec 4.36, 7.45, 7.47) (fault 76)', async () => {
     const world = await open()
     const signedUp = await world.identity.signUp(ada)
     const before = await world.identity.idToken({ fresh: false })
@@ -20,20 +20,20 @@ export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(world.refreshes()).toBe(1)
   })
 
-  test('a reload of a deleted account says that the session is over', async () => {
+  test('a reload of a deleted account ends the session', async () => {
     const world = await open()
     const { uid } = await world.identity.signUp(ada)
     await world.deleteElsewhere(uid)
-    expect(await failing(world.identity.reload())).toBe('session expired')
+    expect(await failureKindOf(world.identity.reload())).toBe('session expired')
   })
 
-  test('a token needs an identity', async () => {
+  test('a token requires an identity', async () => {
     const { identity } = await open()
-    expect(await failing(identity.idToken({ fresh: false }))).toBe('not signed in')
-    expect(await failing(identity.idToken({ fresh: true }))).toBe('not signed in')
+    expect(await failureKindOf(identity.idToken({ fresh: false }))).toBe('not signed in')
+    expect(await failureKindOf(identity.idToken({ fresh: true }))).toBe('not signed in')
   })
 
-  test('the token at hand costs no request', async () => {
+  test('the current token needs no request', async () => {
     const world = await open()
     await world.identity.signUp(ada)
     const token = await world.identity.idToken({ fresh: false })
@@ -41,14 +41,14 @@ export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(world.refreshes()).toBe(0)
   })
 
-  test('the first call of a page finds whom the browser remembers', async () => {
+  test('the first call of a page uses the persisted identity', async () => {
     const world = await open()
     await world.identity.signUp(ada)
     const page = await world.reloadPage()
     await expect(page.idToken({ fresh: false })).resolves.toMatch(/\S/)
   })
 
-  test('twenty callers share one new token (fault 4, 9)', async () => {
+  test('twenty calls share one token refresh (fault 4, 9)', async () => {
     const world = await open()
     await world.identity.signUp(ada)
     const held = world.holdNext('refresh')
@@ -61,60 +61,60 @@ export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(world.refreshes()).toBe(1)
   })
 
-  test('a service that cannot be reached is no reason to sign out', async () => {
+  test('the session stays if the service cannot be reached', async () => {
     const world = await open()
     const signedUp = await world.identity.signUp(ada)
-    world.loseNext('refresh')
-    expect(await failing(world.identity.idToken({ fresh: true }))).toBe('unreachable')
+    world.failNext('refresh')
+    expect(await failureKindOf(world.identity.idToken({ fresh: true }))).toBe('unreachable')
     expect(world.identity.current()).toEqual(signedUp)
     await expect(world.identity.idToken({ fresh: true })).resolves.toMatch(/\S/)
   })
 
-  test('a service that refuses a new token ends the session', async () => {
+  test('the session ends if the service rejects the token refresh', async () => {
     const world = await open()
     const { uid } = await world.identity.signUp(ada)
     await world.deleteElsewhere(uid)
-    expect(await failing(world.identity.idToken({ fresh: true }))).toBe('session expired')
+    expect(await failureKindOf(world.identity.idToken({ fresh: true }))).toBe('session expired')
   })
 
-  test('a logout drops the token that it has overtaken (fault 10)', async () => {
+  test('a logout supersedes a pending token (fault 10)', async () => {
     const world = await open()
     await world.identity.signUp(ada)
     const held = world.holdNext('refresh')
-    const token = failing(world.identity.idToken({ fresh: true }))
+    const token = failureKindOf(world.identity.idToken({ fresh: true }))
     await held.arrived
     const signedOut = world.identity.signOut()
     held.release()
-    expect(await token).toBe('overtaken')
+    expect(await token).toBe('superseded')
     await signedOut
-    expect(await failing(world.identity.idToken({ fresh: false }))).toBe('not signed in')
+    expect(await failureKindOf(world.identity.idToken({ fresh: false }))).toBe('not signed in')
   })
 
-  test('a logout drops the sign-in that it has overtaken', async () => {
+  test('a logout supersedes a pending sign-in', async () => {
     const world = await open()
     await world.identity.signUp(ada)
     await world.identity.signOut()
     const held = world.holdNext('sign-in')
-    const signIn = failing(world.identity.signIn(ada))
+    const signIn = failureKindOf(world.identity.signIn(ada))
     await held.arrived
     await world.identity.signOut()
     held.release()
-    expect(await signIn).toBe('overtaken')
+    expect(await signIn).toBe('superseded')
     await settled()
     expect(world.identity.current()).toBeNull()
     expect(await (await world.reloadPage()).restore()).toBeNull()
   })
 
-  test('a sign-in by password that is lost on its way can be repeated (spec 7.40)', async () => {
+  test('a sign-in with a password can be repeated after a lost request (spec 7.40)', async () => {
     const world = await open()
     const { uid } = await world.identity.signUp(ada)
     await world.identity.signOut()
-    world.loseNext('sign-in')
-    expect(await failing(world.identity.signIn(ada))).toBe('unreachable')
+    world.failNext('sign-in')
+    expect(await failureKindOf(world.identity.signIn(ada))).toBe('unreachable')
     expect(await world.identity.signIn(ada)).toMatchObject({ uid })
   })
 
-  test('signing out forgets the member at once', async () => {
+  test('a sign-out clears the current identity at once', async () => {
     const { identity } = await open()
     await identity.signUp(ada)
     const signedOut = identity.signOut()
@@ -123,12 +123,12 @@ export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(identity.current()).toBeNull()
   })
 
-  test('signing out when nobody is signed in resolves', async () => {
+  test('a sign-out without an identity succeeds', async () => {
     const { identity } = await open()
     await expect(identity.signOut()).resolves.toBeUndefined()
   })
 
-  test('the epoch moves when a member leaves, and only then', async () => {
+  test('the epoch increases only when a member leaves', async () => {
     const { identity, epoch } = await open()
     const start = epoch.now()
     await identity.signUp(ada)
@@ -144,7 +144,7 @@ export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(epoch.now()).toBe(start + 2)
   })
 
-  test('another member in the same browser is another session', async () => {
+  test('the epoch increases when another member signs in', async () => {
     const { identity, epoch } = await open()
     await identity.signUp(ada)
     const start = epoch.now()
@@ -153,8 +153,8 @@ export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(epoch.now()).toBe(start + 1)
   })
 
-  test('a restore that nobody waits for is dropped', async () => {
+  test('an aborted restore is superseded', async () => {
     const { identity } = await open()
-    expect(await failing(identity.restore(AbortSignal.abort()))).toBe('overtaken')
+    expect(await failureKindOf(identity.restore(AbortSignal.abort()))).toBe('superseded')
   })
 }

@@ -1,29 +1,29 @@
 import type { Identity } from '../../../machines/ports.ts'
 import type { SessionEpoch } from '../../../src/services/session-epoch.ts'
 
-/** One browser before an identity service, as the contract needs it. */
+/** One browser with an identity service, for the contract. */
 export type IdentityWorld = {
   identity: Identity
   epoch: SessionEpoch
-  /** The page is loaded anew in the same browser. */
+  /** Reloads the page in the same browser. */
   reloadPage(): Promise<Identity>
-  /** How many verification mails have come to this address. */
+  /** The number of verification emails to this email address. */
   verificationMails(email: string): Promise<number>
-  /** Somebody clicks the link in the newest verification mail. */
+  /** Opens the link in the newest verification email. */
   followVerificationLink(email: string): Promise<void>
-  /** The account is deleted elsewhere. */
+  /** Deletes the account in another browser. */
   deleteElsewhere(uid: string): Promise<void>
-  /** So many milliseconds pass, and then the clock stands still. */
-  pass(milliseconds: number): void
-  /** How often the service was asked for a new token. */
+  /** Advances the clock. */
+  advance(milliseconds: number): void
+  /** The number of token refreshes. */
   refreshes(): number
-  /** The service cannot be reached by the next request of this sort. */
-  loseNext(what: Sort): void
-  /** The next request of this sort waits. */
-  holdNext(what: Sort): { arrived: Promise<void>; release(): void }
+  /** Makes the next request of this kind fail as unreachable. */
+  failNext(what: RequestKind): void
+  /** Makes the next request of this kind wait. */
+  holdNext(what: RequestKind): { arrived: Promise<void>; release(): void }
 }
 
-export type Sort = 'refresh' | 'sign-in' | 'sign-up'
+export type RequestKind = 'refresh' | 'sign-in' | 'sign-up'
 
 export const ada = {
   email: 'ada@example.com',

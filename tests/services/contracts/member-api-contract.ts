@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { MemberApi, Registration } from '../../../machines/ports.ts'
-import { failing } from '../../support/failing.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
 import type { FakeIdentity } from '../../support/fakes/identity.ts'
 import { memberWith } from '../../support/fakes/member-api.ts'
 
-/** One page before an empty backend. The identity is a fake one: what it says is what the backend is told. */
+/** One page with an empty backend. The identity is a fake, whose tokens the backend accepts. */
 export type MemberApiWorld = { api: MemberApi; identity: FakeIdentity }
 
 const registration: Registration = {
@@ -24,10 +24,10 @@ const ada = memberWith({
   email: 'ada@example.com',
 })
 
-/** The record, whatever id it was given. */
+/** The record, with any id. */
 const asAda = { ...ada, _id: expect.stringMatching(/^\S+$/) }
 
-/** What every member API must do. */
+/** The contract of every member API. */
 export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => {
   const openSignedUp = async () => {
     const world = await open()
@@ -42,7 +42,7 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
     return world
   }
 
-  test('nobody has a record without signing in', async () => {
+  test('requests require a sign-in', async () => {
     const { api } = await open()
     const calls = [
       api.me(),
@@ -51,20 +51,20 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
       api.saveInterests(['Dance']),
       api.deleteAccount(),
     ]
-    expect(await Promise.all(calls.map(failing))).toEqual(calls.map(() => 'not signed in'))
+    expect(await Promise.all(calls.map(failureKindOf))).toEqual(calls.map(() => 'not signed in'))
   })
 
-  test('saving a profile says so too, when nobody is signed in', async () => {
+  test('saving a profile requires a sign-in', async () => {
     const { api } = await open()
-    expect(await failing(api.update({ ...ada, dateOfBirth: '' }))).toBe('not signed in')
+    expect(await failureKindOf(api.update({ ...ada, dateOfBirth: '' }))).toBe('not signed in')
   })
 
-  test('a record waits for the verification of its address', async () => {
+  test('a record is not accessible before the email is verified', async () => {
     const { api } = await openSignedUp()
-    expect(await failing(api.me())).toBe('not allowed')
+    expect(await failureKindOf(api.me())).toBe('not allowed')
   })
 
-  test('a verified member reads the record that was registered', async () => {
+  test('a verified member reads the registered record', async () => {
     const { api, identity } = await openAsMember()
     expect(await api.me()).toEqual(asAda)
     const firebaseUid = identity.current()?.uid ?? ''
@@ -74,16 +74,16 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
   test('the pending token reads the record once', async () => {
     const { api, pendingToken } = await openSignedUp()
     expect(await api.meWithPendingToken(pendingToken)).toEqual(asAda)
-    expect(await failing(api.meWithPendingToken(pendingToken))).toBe('refused')
+    expect(await failureKindOf(api.meWithPendingToken(pendingToken))).toBe('refused')
   })
 
-  test('a pending token that was never given is refused, and the session stands', async () => {
+  test('an unknown pending token is rejected, and the session stays', async () => {
     const { api } = await openAsMember()
-    expect(await failing(api.meWithPendingToken('pending-nothing'))).toBe('refused')
+    expect(await failureKindOf(api.meWithPendingToken('pending-nothing'))).toBe('refused')
     expect(await api.me()).toEqual(asAda)
   })
 
-  test('registering twice is registering once (fault 79)', async () => {
+  test('a second registration updates the record (fault 79)', async () => {
     const { api, identity } = await openSignedUp()
     await api.register({ ...registration, lastName: 'King' })
     identity.service.verify(registration.email)
@@ -91,22 +91,24 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
     expect(await api.me()).toMatchObject({ name: 'Ada King' })
   })
 
-  test('a username belongs to one member, whatever its case', async () => {
+  test('a username is unique regardless of case', async () => {
     const { api, identity } = await openAsMember()
     await identity.signUp({ email: 'eve@example.com', password: 'secret', displayName: 'Eve' })
     const eves = { ...registration, email: 'eve@example.com', username: 'Ada.Lovelace' }
-    expect(await failing(api.register(eves))).toBe('username taken')
+    expect(await failureKindOf(api.register(eves))).toBe('username taken')
   })
 
-  test('an identity without a record is told so', async () => {
+  test('an identity without a record is rejected as not registered', async () => {
     const { api, identity } = await open()
     identity.service.add({ email: ada.email, password: 'correct horse' })
     const { uid } = await identity.signIn({ email: ada.email, password: 'correct horse' })
-    expect(await failing(api.me())).toBe('not registered')
-    expect(await failing(api.login({ email: ada.email, firebaseUid: uid }))).toBe('not registered')
+    expect(await failureKindOf(api.me())).toBe('not registered')
+    expect(await failureKindOf(api.login({ email: ada.email, firebaseUid: uid }))).toBe(
+      'not registered',
+    )
   })
 
-  test('a social sign-in makes the record, and finds it again', async () => {
+  test('a social sign-in creates the record, and returns it the next time', async () => {
     const { api, identity } = await open()
     const { uid } = await identity.signInWith('google')
     const body = {
@@ -123,14 +125,14 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
     expect(await api.me()).toEqual(made)
   })
 
-  test('interests are replaced', async () => {
+  test('saved interests replace the previous ones', async () => {
     const { api } = await openAsMember()
     await api.saveInterests(['Dance', 'Yoga'])
     expect(await api.saveInterests(['Cooking'])).toEqual({ ...asAda, interests: ['Cooking'] })
     expect(await api.me()).toMatchObject({ interests: ['Cooking'] })
   })
 
-  test('a profile is saved and then read anew', async () => {
+  test('a saved profile can be read', async () => {
     const { api } = await openAsMember()
     const location = {
       type: 'Point',
@@ -157,34 +159,34 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
     })
   })
 
-  test('a username leads to its address for the right password only', async () => {
+  test('a username is resolved to its email only with the right password', async () => {
     const { api } = await openAsMember()
     const right = { username: 'ADA.lovelace', password: registration.password }
     expect(await api.resolveLogin(right)).toEqual({ email: ada.email })
-    expect(await failing(api.resolveLogin({ ...right, password: 'wrong horse' }))).toBe(
+    expect(await failureKindOf(api.resolveLogin({ ...right, password: 'wrong horse' }))).toBe(
       'wrong credentials',
     )
-    expect(await failing(api.resolveLogin({ ...right, username: 'nobody' }))).toBe(
+    expect(await failureKindOf(api.resolveLogin({ ...right, username: 'unknown-user' }))).toBe(
       'wrong credentials',
     )
   })
 
-  test('an account is deleted once, and deleting it again succeeds (fault 82)', async () => {
+  test('deleting an account a second time succeeds (fault 82)', async () => {
     const { api } = await openAsMember()
     await expect(api.deleteAccount()).resolves.toBeUndefined()
     await expect(api.deleteAccount()).resolves.toBeUndefined()
-    expect(await failing(api.me())).toBe('account deleted')
+    expect(await failureKindOf(api.me())).toBe('account deleted')
   })
 
-  test('a bug is reported by a member and by nobody (spec 6.23)', async () => {
+  test('members and visitors can report a bug (spec 6.23)', async () => {
     const { api, identity } = await openAsMember()
     await expect(api.reportBug('The hero does not scroll.')).resolves.toBeUndefined()
     await identity.signOut()
     await expect(api.reportBug('Nor does it now.')).resolves.toBeUndefined()
   })
 
-  test('a call that nobody waits for is dropped', async () => {
+  test('an aborted request is superseded', async () => {
     const { api } = await openAsMember()
-    expect(await failing(api.me(AbortSignal.abort()))).toBe('overtaken')
+    expect(await failureKindOf(api.me(AbortSignal.abort()))).toBe('superseded')
   })
 }

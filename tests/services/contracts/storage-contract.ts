@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MemberStorage, SignUpDraft, StoredSession } from '../../../machines/ports.ts'
 
-/** Two tabs of one browser that stores nothing yet. */
+/** Two tabs of one browser with an empty storage. */
 export type StorageWorld = { storage: MemberStorage; otherTab: MemberStorage }
 
 const nothing: StoredSession = {
@@ -36,19 +36,19 @@ const draft: SignUpDraft = {
   phone: '+46 8 123 456 78',
 }
 
-/** What every member storage must do. */
+/** The contract of every member storage. */
 export const storageContract = (open: () => StorageWorld): void => {
-  test('holds nothing at first', () => {
+  test('is empty at first', () => {
     const { storage } = open()
     expect(storage.readSession()).toEqual(nothing)
-    expect(storage.readResendFrom(draft.email)).toBeNull()
+    expect(storage.readNextMailAt('verification', draft.email)).toBeNull()
     expect(storage.readSignUpDraft()).toBeNull()
     expect(storage.readDeletion()).toBeNull()
   })
 
-  test('reads in any tab what one has written', () => {
+  test('is shared by all tabs', () => {
     const { storage, otherTab } = open()
-    storage.writeSession(everything)
+    expect(storage.writeSession(everything)).toBe(true)
     expect(storage.readSession()).toEqual(everything)
     expect(otherTab.readSession()).toEqual(everything)
   })
@@ -65,37 +65,38 @@ export const storageContract = (open: () => StorageWorld): void => {
     })
   })
 
-  test('takes an empty text for none', () => {
+  test('stores an empty text as null', () => {
     const { storage } = open()
     storage.writeSession({ ...everything, profileImage: '' })
     expect(storage.readSession().profileImage).toBeNull()
   })
 
-  test('clears what was written for the member, but for the marker of a deletion', () => {
+  test('clears the data of the member except the marker of a deletion', () => {
     const { storage, otherTab } = open()
     storage.writeSession(everything)
     storage.writeSignUpDraft(draft)
-    storage.writeResendFrom(draft.email, 60_000)
+    storage.writeNextMailAt('verification', draft.email, 60_000)
     storage.writeDeletion('uid-1')
     otherTab.clearMember()
     expect(storage.readSession()).toEqual(nothing)
     expect(storage.readSignUpDraft()).toBeNull()
-    expect(storage.readResendFrom(draft.email)).toBeNull()
+    expect(storage.readNextMailAt('verification', draft.email)).toBeNull()
     expect(storage.readDeletion()).toBe('uid-1')
     storage.clearDeletion()
     expect(storage.readDeletion()).toBeNull()
   })
 
-  test('keeps from when on a mail may be sent, for one address', () => {
+  test('stores the time of the next email for one email address', () => {
     const { storage, otherTab } = open()
-    storage.writeResendFrom('Ada@example.com', 60_000)
-    expect(otherTab.readResendFrom(' ada@example.com')).toBe(60_000)
-    expect(otherTab.readResendFrom('ben@example.com')).toBeNull()
-    storage.writeResendFrom(' ada@example.com ', 90_000)
-    expect(otherTab.readResendFrom('ada@example.com')).toBe(90_000)
+    storage.writeNextMailAt('verification', 'Ada@example.com', 60_000)
+    expect(otherTab.readNextMailAt('verification', ' ada@example.com')).toBe(60_000)
+    expect(otherTab.readNextMailAt('verification', 'ben@example.com')).toBeNull()
+    storage.writeNextMailAt('verification', ' ada@example.com ', 90_000)
+    expect(otherTab.readNextMailAt('verification', 'ada@example.com')).toBe(90_000)
+    expect(otherTab.readNextMailAt('password reset', 'ada@example.com')).toBeNull()
   })
 
-  test('keeps the sign-up draft until it is cleared, and never a password', () => {
+  test('stores the sign-up draft until it is cleared, without a password', () => {
     const { storage } = open()
     storage.writeSignUpDraft({ ...draft, ...{ password: 'correct horse' } })
     expect(storage.readSignUpDraft()).toEqual(draft)
@@ -103,7 +104,7 @@ export const storageContract = (open: () => StorageWorld): void => {
     expect(storage.readSignUpDraft()).toBeNull()
   })
 
-  test('keeps a form’s draft for its tab and its owner alone', () => {
+  test('stores a form draft for its tab and owner only', () => {
     const { storage, otherTab } = open()
     storage.writeDraft('interests', 'uid-1', { added: ['Yoga'], removed: [] })
     expect(otherTab.readDraft('interests', 'uid-1')).toBeNull()
@@ -112,19 +113,19 @@ export const storageContract = (open: () => StorageWorld): void => {
     expect(storage.readDraft('interests', 'uid-1')).toBeNull()
   })
 
-  test('drops a draft when it is told that nothing is left of it', () => {
+  test('removes a draft if null is written', () => {
     const { storage } = open()
     storage.writeDraft('login', null, { identifier: 'ada' })
     storage.writeDraft('login', null, null)
     expect(storage.readDraft('login', null)).toBeNull()
   })
 
-  test('drops every draft of anyone else, a visitor’s included', () => {
+  test('removes every draft of other owners, including visitors', () => {
     const { storage } = open()
     storage.writeDraft('login', null, { identifier: 'ada' })
     storage.writeDraft('issue', 'uid-2', { description: 'The map stays grey.' })
     storage.writeDraft('edit profile', 'uid-1', { fields: { phone: '1' }, place: null })
-    storage.keepDraftsOf('uid-1')
+    storage.removeOtherDrafts('uid-1')
     expect(storage.readDraft('login', null)).toBeNull()
     expect(storage.readDraft('issue', 'uid-2')).toBeNull()
     expect(storage.readDraft('edit profile', 'uid-1')).toEqual({
@@ -133,25 +134,25 @@ export const storageContract = (open: () => StorageWorld): void => {
     })
   })
 
-  test('clears the drafts with the member', () => {
+  test('clears the drafts with the data of the member', () => {
     const { storage } = open()
     storage.writeDraft('issue', 'uid-1', { description: 'The map stays grey.' })
     storage.clearMember()
     expect(storage.readDraft('issue', 'uid-1')).toBeNull()
   })
 
-  test('tells a tab what the others change, until it stops to listen', () => {
+  test('notifies a tab of changes in other tabs until it stops watching', () => {
     const { storage, otherTab } = open()
-    let heard = 0
+    let received = 0
     const stop = storage.watch(() => {
-      heard += 1
+      received += 1
     })
     storage.writeSession({ token: 'token-1' })
-    expect(heard).toBe(0)
+    expect(received).toBe(0)
     otherTab.writeSession({ token: 'token-2' })
-    expect(heard).toBe(1)
+    expect(received).toBe(1)
     stop()
     otherTab.writeSession({ token: 'token-3' })
-    expect(heard).toBe(1)
+    expect(received).toBe(1)
   })
 }

@@ -1,30 +1,30 @@
 import { deleteApp, getApps } from 'firebase/app'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
-import { failing } from '../../support/failing.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
 import { cut, json } from '../../support/scripted-server.ts'
 import {
+  accountAnswer,
   ada,
-  gives,
-  knows,
-  refuses,
-  startWrittenService,
+  errorAnswer,
+  type IdentityStub,
+  startIdentityStub,
+  tokenAnswer,
   tokenOf,
   tokenWith,
-  type WrittenService,
-} from './written-service.ts'
+} from './identity-stub.ts'
 
-let service: WrittenService
+let service: IdentityStub
 
 beforeAll(async () => {
-  service = await startWrittenService()
+  service = await startIdentityStub()
 })
 
 beforeEach(() => service.reset())
 
 afterAll(() => service.stop())
 
-/** A token of a member whom Google has signed in, whose address it does not call verified. */
+/** A token of a sign-in with Google, without a verified email. */
 const googleToken = tokenWith({
   sub: 'uid-ada',
   exp: 9_999_999_999,
@@ -34,7 +34,7 @@ const googleToken = tokenWith({
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the first call', () => {
-  test('starts the library once, however many make it at a time', async () => {
+  test('starts the library once, also with parallel calls', async () => {
     const identity = service.open()
     await Promise.all([
       identity.restore(),
@@ -45,22 +45,22 @@ describe('the first call', () => {
     expect(identity.current()).toMatchObject({ uid: 'uid-ada' })
   })
 
-  test('makes the app that the picture store asks for the member', async () => {
+  test('creates the default app, which the picture store uses', async () => {
     await service.openUnnamed().restore()
     const apps = getApps().filter(({ name }) => name === '[DEFAULT]')
     expect(apps).toHaveLength(1)
     await Promise.all(apps.map(deleteApp))
   })
 
-  test('is heard of by a watcher, unless it has stopped before', async () => {
+  test('calls a watcher, unless it was stopped', async () => {
     const identity = service.open()
-    const heard: [who: string, identity: IdentitySnapshot | null][] = []
-    const stop = identity.watch((seen) => heard.push(['stopped', seen]))
-    identity.watch((seen) => heard.push(['waiting', seen]))
+    const received: [who: string, identity: IdentitySnapshot | null][] = []
+    const stop = identity.watch((seen) => received.push(['stopped', seen]))
+    identity.watch((seen) => received.push(['waiting', seen]))
     stop()
     await identity.restore()
     await settled()
-    expect(heard).toEqual([['waiting', null]])
+    expect(received).toEqual([['waiting', null]])
   })
 })
 
@@ -68,86 +68,86 @@ describe('signing in', () => {
   test.each([
     [' ADA@Example.com ', 'ada@example.com'],
     ['ada@example.com', 'Ada@Example.com'],
-  ])('as “%s” is signing in as %s', async (email, known) => {
-    service.says('accounts:lookup', knows({ email: known }))
+  ])('with “%s” signs in the account %s', async (email, known) => {
+    service.respond('accounts:lookup', accountAnswer({ email: known }))
     const identity = service.open()
     expect(await identity.signIn({ ...ada, email })).toMatchObject({ email: known })
   })
 
   test.each([
-    ['another address', knows({ email: 'ben@example.com' })],
-    ['no address', json(200, { users: [{ localId: 'uid-ada' }] })],
-  ])('lets nobody in whom the service knows by %s', async (_what, answer) => {
-    service.says('accounts:lookup', answer)
+    ['another email', accountAnswer({ email: 'ben@example.com' })],
+    ['no email', json(200, { users: [{ localId: 'uid-ada' }] })],
+  ])('is superseded if the account of the service has %s', async (_what, answer) => {
+    service.respond('accounts:lookup', answer)
     const identity = service.open()
-    expect(await failing(identity.signIn(ada))).toBe('overtaken')
+    expect(await failureKindOf(identity.signIn(ada))).toBe('superseded')
     expect(identity.current()).toBeNull()
   })
 
-  test('by password lets nobody in whom a provider has signed in', async () => {
-    service.says(
+  test('with a password is superseded if the token is from a provider', async () => {
+    service.respond(
       'accounts:signInWithPassword',
       json(200, { localId: 'uid-ada', idToken: googleToken, refreshToken: 'r', expiresIn: '3600' }),
     )
     const identity = service.open()
-    expect(await failing(identity.signIn(ada))).toBe('overtaken')
+    expect(await failureKindOf(identity.signIn(ada))).toBe('superseded')
     expect(identity.current()).toBeNull()
   })
 })
 
 describe('signing up', () => {
-  test('gives the name to the service', async () => {
+  test('sends the name to the service', async () => {
     await service.open().signUp(ada)
-    expect(service.asked('accounts:signUp')).toMatchObject([
+    expect(service.requestsTo('accounts:signUp')).toMatchObject([
       { email: ada.email, password: ada.password },
     ])
-    expect(service.asked('accounts:update')).toMatchObject([{ displayName: 'Ada' }])
+    expect(service.requestsTo('accounts:update')).toMatchObject([{ displayName: 'Ada' }])
   })
 })
 
-describe('a page that is loaded anew', () => {
-  test('asks for a token that knows of the verification', async () => {
+describe('a page that is reloaded', () => {
+  test('fetches a token with the verified email', async () => {
     await service.open().signUp(ada)
-    service.says('accounts:lookup', knows({ emailVerified: true }))
-    service.says('/v1/token', gives(tokenOf(true)))
+    service.respond('accounts:lookup', accountAnswer({ emailVerified: true }))
+    service.respond('/v1/token', tokenAnswer(tokenOf(true)))
     const page = await service.reloadPage()
     expect(await page.restore()).toMatchObject({ emailVerified: true })
-    expect(service.asked('/v1/token')).toHaveLength(1)
+    expect(service.requestsTo('/v1/token')).toHaveLength(1)
     expect(await page.idToken({ fresh: false })).toBe(tokenOf(true))
   })
 
-  test('shows who is remembered though no token can be had', async () => {
+  test('restores the identity even if no token can be fetched', async () => {
     await service.open().signUp(ada)
-    service.says('accounts:lookup', knows({ emailVerified: true }))
-    service.says('/v1/token', cut)
+    service.respond('accounts:lookup', accountAnswer({ emailVerified: true }))
+    service.respond('/v1/token', cut)
     const page = await service.reloadPage()
     expect(await page.restore()).toMatchObject({ uid: 'uid-ada', emailVerified: true })
   })
 
-  test('asks for no token while the address is not verified', async () => {
+  test('fetches no token while the email is not verified', async () => {
     await service.open().signUp(ada)
     await (await service.reloadPage()).restore()
-    expect(service.asked('/v1/token')).toEqual([])
+    expect(service.requestsTo('/v1/token')).toEqual([])
   })
 
-  test('asks for none for a member of a provider', async () => {
+  test('fetches a token with the verified email also after a sign-in with a provider', async () => {
     const identity = service.open()
     await identity.signUp(ada)
-    service.says('/v1/token', gives(googleToken))
+    service.respond('/v1/token', tokenAnswer(googleToken))
     await identity.idToken({ fresh: true })
-    service.says('accounts:lookup', knows({ emailVerified: true }))
+    service.respond('accounts:lookup', accountAnswer({ emailVerified: true }))
     const page = await service.reloadPage()
     expect(await page.restore()).toMatchObject({ authType: 'google', emailVerified: true })
-    expect(service.asked('/v1/token')).toHaveLength(1)
+    expect(service.requestsTo('/v1/token')).toHaveLength(2)
   })
 })
 
-describe('mails', () => {
-  test('lead back to the site', async () => {
+describe('emails', () => {
+  test('link back to the site', async () => {
     const identity = service.open()
     await identity.signUp(ada)
     await identity.sendVerificationEmail()
-    expect(service.asked('accounts:sendOobCode')).toMatchObject([
+    expect(service.requestsTo('accounts:sendOobCode')).toMatchObject([
       { requestType: 'VERIFY_EMAIL', continueUrl: 'https://trellis.example/login' },
     ])
   })
@@ -156,20 +156,20 @@ describe('mails', () => {
     ['TOKEN_EXPIRED', 'session expired'],
     ['USER_NOT_FOUND', 'session expired'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too many requests'],
-  ])('are refused with %s: “%s”', async (message, kind) => {
+  ])('fail with %s as “%s”', async (message, kind) => {
     const identity = service.open()
     await identity.signUp(ada)
-    service.says('accounts:sendOobCode', refuses(message))
-    expect(await failing(identity.sendVerificationEmail())).toBe(kind)
+    service.respond('accounts:sendOobCode', errorAnswer(message))
+    expect(await failureKindOf(identity.sendVerificationEmail())).toBe(kind)
   })
 
   test.each([
     ['EMAIL_NOT_FOUND', 'nothing'],
     ['INVALID_EMAIL', 'invalid email'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too many requests'],
-  ])('for a new password are refused with %s: “%s”', async (message, kind) => {
-    service.says('accounts:sendOobCode', refuses(message))
-    expect(await failing(service.open().sendPasswordReset(ada.email))).toBe(kind)
+  ])('for a new password fail with %s as “%s”', async (message, kind) => {
+    service.respond('accounts:sendOobCode', errorAnswer(message))
+    expect(await failureKindOf(service.open().sendPasswordReset(ada.email))).toBe(kind)
   })
 })
 
@@ -178,43 +178,46 @@ describe('a reload', () => {
     ['USER_NOT_FOUND', 'session expired'],
     ['TOKEN_EXPIRED', 'session expired'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too many requests'],
-  ])('is refused with %s: “%s”', async (message, kind) => {
+  ])('fails with %s as “%s”', async (message, kind) => {
     const identity = service.open()
     await identity.signUp(ada)
-    service.says('accounts:lookup', refuses(message))
-    expect(await failing(identity.reload())).toBe(kind)
+    service.respond('accounts:lookup', errorAnswer(message))
+    expect(await failureKindOf(identity.reload())).toBe(kind)
   })
 
-  test('brings no token where the one at hand says all', async () => {
+  test('fetches no token if the current one already has the verified email', async () => {
     const identity = service.open()
     await identity.signUp(ada)
-    service.says('accounts:lookup', knows({ emailVerified: true, displayName: 'Ada King' }))
-    service.says('/v1/token', gives(tokenOf(true)))
+    service.respond(
+      'accounts:lookup',
+      accountAnswer({ emailVerified: true, displayName: 'Ada King' }),
+    )
+    service.respond('/v1/token', tokenAnswer(tokenOf(true)))
     const reloaded = await identity.reload()
     expect(reloaded).toMatchObject({ emailVerified: true, displayName: 'Ada King' })
     await identity.reload()
-    expect(service.asked('/v1/token')).toHaveLength(1)
+    expect(service.requestsTo('/v1/token')).toHaveLength(1)
   })
 })
 
 describe('a removal', () => {
   test.each(['TOKEN_EXPIRED', 'USER_NOT_FOUND'])(
-    'of an account that is gone (%s) leaves nobody behind',
+    'of a deleted account (%s) removes the persisted identity',
     async (message) => {
       const identity = service.open()
       await identity.signUp(ada)
-      service.says('accounts:delete', refuses(message))
+      service.respond('accounts:delete', errorAnswer(message))
       await identity.remove()
       expect(identity.current()).toBeNull()
       expect(await (await service.reloadPage()).restore()).toBeNull()
     },
   )
 
-  test('that is refused leaves the member where they are', async () => {
+  test('that is rejected keeps the member signed in', async () => {
     const identity = service.open()
     await identity.signUp(ada)
-    service.says('accounts:delete', refuses('TOO_MANY_ATTEMPTS_TRY_LATER'))
-    expect(await failing(identity.remove())).toBe('too many requests')
+    service.respond('accounts:delete', errorAnswer('TOO_MANY_ATTEMPTS_TRY_LATER'))
+    expect(await failureKindOf(identity.remove())).toBe('too many requests')
     expect(identity.current()).toMatchObject({ uid: 'uid-ada' })
   })
 })

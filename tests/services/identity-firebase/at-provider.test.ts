@@ -5,32 +5,26 @@ import type { Opener } from '../../../src/services/identity-firebase/popup.ts'
 import { startIdentity } from '../../../src/services/identity-firebase/started-identity.ts'
 import { createSessionEpoch } from '../../../src/services/session-epoch.ts'
 import { deferred } from '../../support/deferred.ts'
-import { failing } from '../../support/failing.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
 import { json } from '../../support/scripted-server.ts'
 import { createSteppedTime } from '../../support/stepped-time.ts'
-import {
-  ada,
-  noWindows,
-  startWrittenService,
-  tokenWith,
-  type WrittenService,
-} from './written-service.ts'
+import { ada, type IdentityStub, noWindows, startIdentityStub, tokenWith } from './identity-stub.ts'
 
-let service: WrittenService
+let service: IdentityStub
 let pages = 0
 
 beforeAll(async () => {
-  service = await startWrittenService()
+  service = await startIdentityStub()
 })
 
 beforeEach(() => service.reset())
 
 afterAll(() => service.stop())
 
-/** A page whose visitor answers at the provider, as the service then says. */
+/** A page with a stubbed provider window, and the response of the service to its credential. */
 const opened = (sign_in_provider: string) => {
   const idToken = tokenWith({ sub: 'uid-ada', exp: 9_999_999_999, firebase: { sign_in_provider } })
-  service.says(
+  service.respond(
     'accounts:signInWithIdp',
     json(200, { localId: 'uid-ada', idToken, refreshToken: 'r', expiresIn: '3600' }),
   )
@@ -39,47 +33,47 @@ const opened = (sign_in_provider: string) => {
   const opener: Opener = { ...noWindows(), open: () => window as Window }
   const answered = deferred()
   const late = deferred()
-  const asked: SocialProvider[] = []
+  const requested: SocialProvider[] = []
   pages += 1
   const identity = startIdentity(
     {
       ...{ opener, timers, milliseconds: 10_000, epoch: createSessionEpoch() },
       ...{ appName: `at-provider-${pages}`, origin: 'https://trellis.example' },
     },
-    // What the library does once the window has answered; in Node it opens none.
+    // Replaces the library's sign-in, which cannot open a window in Node.
     async (auth, provider) => {
-      asked.push(provider)
+      requested.push(provider)
       opener.open()
       await answered.promise
       const credential = GoogleAuthProvider.credential('from Google')
       return await signInWithCredential(auth, credential).finally(late.resolve)
     },
   )
-  return { identity, asked, window, clock, answered, late: late.promise }
+  return { identity, requested, window, clock, answered, late: late.promise }
 }
 
 test.each([
   ['google', 'google.com'],
   ['apple', 'apple.com'],
-] as const)('whoever has answered at %s is signed in', async (provider, named) => {
-  const { identity, asked, answered } = opened(named)
+] as const)('a sign-in with %s signs in the account', async (provider, providerId) => {
+  const { identity, requested, answered } = opened(providerId)
   answered.resolve()
   expect(await identity.signInWith(provider)).toMatchObject({ authType: provider })
-  expect(asked).toEqual([provider])
+  expect(requested).toEqual([provider])
   expect(identity.current()).toMatchObject({ uid: 'uid-ada' })
 })
 
-describe('whoever has answered at Google', () => {
-  test('is not let in where the service says that they came another way', async () => {
+describe('a sign-in with Google', () => {
+  test('is superseded if the token is from another provider', async () => {
     const { identity, answered } = opened('password')
     answered.resolve()
-    expect(await failing(identity.signInWith('google'))).toBe('overtaken')
+    expect(await failureKindOf(identity.signInWith('google'))).toBe('superseded')
     expect(identity.current()).toBeNull()
   })
 
-  test('is not let in when the window was closed before', async () => {
+  test('is rejected if the window was closed before', async () => {
     const { identity, window, clock, answered, late } = opened('google.com')
-    const kind = failing(identity.signInWith('google'))
+    const kind = failureKindOf(identity.signInWith('google'))
     window.closed = true
     clock.advance(100)
     expect(await kind).toBe('popup closed')
@@ -91,16 +85,12 @@ describe('whoever has answered at Google', () => {
 
 describe('a provider', () => {
   test.each([
-    ['where the library finds no browser', noWindows(), 'browser storage unavailable'],
-    [
-      'where the page lets nobody watch a window',
-      Object.freeze(noWindows()),
-      'provider unreachable',
-    ],
-  ])('cannot be asked %s: “%s”', async (_where, opener, kind) => {
+    ['if the library finds no browser', noWindows(), 'browser storage unavailable'],
+    ['if window.open cannot be replaced', Object.freeze(noWindows()), 'provider unreachable'],
+  ])('is unavailable %s: “%s”', async (_where, opener, kind) => {
     const identity = service.open(opener)
-    expect(await failing(identity.signInWith('google'))).toBe(kind)
+    expect(await failureKindOf(identity.signInWith('google'))).toBe(kind)
     await identity.signIn(ada)
-    expect(await failing(identity.proveByProvider('apple'))).toBe(kind)
+    expect(await failureKindOf(identity.reauthenticateByProvider('apple'))).toBe(kind)
   })
 })

@@ -7,24 +7,24 @@ import { isSessionEnd } from '../../../src/services/identity-firebase/session-en
 const maya = verifiedIdentity
 const isMaya = ({ uid }: typeof maya) => uid === maya.uid
 
-describe('whoever signs in', () => {
-  test('is let in by an attempt that expects them, until it ends', () => {
+describe('a sign-in', () => {
+  test('is accepted by an attempt that expects it, until the attempt ends', () => {
     const attempts = createAttempts()
-    expect(attempts.admit(maya)).toBe(false)
+    expect(attempts.accepts(maya)).toBe(false)
     const attempt = attempts.begin(isMaya)
     attempts.begin(() => false)
-    expect([attempt.isLive(), attempts.admit(maya)]).toEqual([true, true])
-    expect(attempts.admit({ ...maya, uid: 'uid-2' })).toBe(false)
+    expect([attempt.isLive(), attempts.accepts(maya)]).toEqual([true, true])
+    expect(attempts.accepts({ ...maya, uid: 'uid-2' })).toBe(false)
     attempt.end()
-    expect([attempt.isLive(), attempts.admit(maya)]).toEqual([false, false])
+    expect([attempt.isLive(), attempts.accepts(maya)]).toEqual([false, false])
   })
 
-  test('is let in by no attempt that was called off', () => {
+  test('is not accepted by a cancelled attempt', () => {
     const attempts = createAttempts()
     const all = [attempts.begin(isMaya), attempts.begin(isMaya)]
     attempts.endAll()
     expect(all.map((attempt) => attempt.isLive())).toEqual([false, false])
-    expect(attempts.admit(maya)).toBe(false)
+    expect(attempts.accepts(maya)).toBe(false)
   })
 })
 
@@ -32,7 +32,7 @@ describe('a rejection', () => {
   test.each([
     ...['invalid-refresh-token', 'invalid-user-token', 'null-user', 'user-not-found'],
     ...['user-signed-out', 'user-token-expired'],
-  ])('with the code “auth/%s” is the end of a session', (code) => {
+  ])('with the code “auth/%s” ends the session', (code) => {
     expect(isSessionEnd(new FirebaseError(`auth/${code}`, 'raw text'))).toBe(true)
   })
 
@@ -41,7 +41,7 @@ describe('a rejection', () => {
     new FirebaseError('', 'raw text'),
     new Error('auth/null-user'),
     null,
-  ])('like %s is none', (error) => {
+  ])('like %s does not end the session', (error) => {
     expect(isSessionEnd(error)).toBe(false)
   })
 })

@@ -13,7 +13,7 @@ afterEach(async () => {
   await deleteApp(getApp('wiring'))
 })
 
-/** Where the library asks, once it is wired. */
+/** The emulator that the library uses after the wiring. */
 const emulatorOf = (wiring: typeof real) => {
   const auth = initializeAuth(getApp('wiring'))
   wiring.connect(auth)
@@ -21,12 +21,12 @@ const emulatorOf = (wiring: typeof real) => {
 }
 
 describe('the real service', () => {
-  test('answers from the domain of the project', () => {
+  test('uses the auth domain of the project', () => {
     vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'trellis.example')
     expect(real.helperOrigin).toBe('https://trellis.example')
   })
 
-  test('is no emulator', () => {
+  test('uses no emulator', () => {
     expect(emulatorOf(real)).toBeNull()
   })
 })
@@ -35,9 +35,9 @@ describe('the emulator of the local stack', () => {
   test.each([
     ['', 'http://127.0.0.1:9099', { protocol: 'http', host: '127.0.0.1', port: 9099 }],
     ['http://localhost:4444/any', 'http://localhost:4444', { host: 'localhost', port: 4444 }],
-  ])('is told by the address “%s”, and puts no banner on the page', (address, origin, asked) => {
-    vi.stubEnv('VITE_LOCAL_AUTH_EMULATOR', address)
+  ])('is configured by the URL “%s” and shows no banner on the page', (url, origin, config) => {
+    vi.stubEnv('VITE_LOCAL_AUTH_EMULATOR', url)
     expect(local.helperOrigin).toBe(origin)
-    expect(emulatorOf(local)).toMatchObject({ ...asked, options: { disableWarnings: true } })
+    expect(emulatorOf(local)).toMatchObject({ ...config, options: { disableWarnings: true } })
   })
 })

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { AuthErrorCodes } from 'firebase/auth'
 import { describe, expect, test } from 'vitest'
 import { ServiceFailure } from '../../../machines/failure.ts'
-import { failureSentences } from '../../../src/copy/failures.ts'
+import { failureMessages } from '../../../src/copy/failures.ts'
 import {
   codeOf,
   failWith,
@@ -12,9 +12,9 @@ import {
 const kindOf = (code: string) => identityFailure(new FirebaseError(code, 'raw text')).failure.kind
 
 describe('a rejection of the identity service', () => {
-  test('is named for every code but those of features that the product does not have', () => {
-    const unnamed = Object.values(AuthErrorCodes).filter((code) => kindOf(code) === 'unknown')
-    expect(unnamed.map((code) => code.replace('auth/', ''))).toEqual([
+  test('is mapped for every code except those of unused features', () => {
+    const unmapped = Object.values(AuthErrorCodes).filter((code) => kindOf(code) === 'unknown')
+    expect(unmapped.map((code) => code.replace('auth/', ''))).toEqual([
       'code-expired',
       'email-change-needs-verification',
       'internal-error',
@@ -38,11 +38,11 @@ describe('a rejection of the identity service', () => {
     ])
   })
 
-  test('always has a sentence for people', () => {
-    const mute = Object.values(AuthErrorCodes).filter(
-      (code) => !Object.hasOwn(failureSentences, kindOf(code)),
+  test('has a message for every code', () => {
+    const withoutText = Object.values(AuthErrorCodes).filter(
+      (code) => !Object.hasOwn(failureMessages, kindOf(code)),
     )
-    expect(mute).toEqual([])
+    expect(withoutText).toEqual([])
   })
 
   test.each([
@@ -69,11 +69,11 @@ describe('a rejection of the identity service', () => {
     ['web-storage-unsupported', 'browser storage unavailable'],
     ['invalid-api-key', 'misconfigured'],
     ['internal', 'server error'],
-    ['login-blocked', 'overtaken'],
+    ['login-blocked', 'superseded'],
     ['unsupported-password-policy-schema-version', 'weak password'],
   ])('with the code “%s” is “%s”', (code, kind) => expect(kindOf(`auth/${code}`)).toBe(kind))
 
-  test('never tells an unknown address from a wrong password', () => {
+  test('does not distinguish an unknown email from a wrong password', () => {
     const codes = ['auth/user-not-found', 'auth/wrong-password', 'auth/invalid-credential']
     expect(codes.map(kindOf)).toEqual([
       'wrong credentials',
@@ -89,13 +89,13 @@ describe('a rejection of the identity service', () => {
     },
   )
 
-  test('never carries the vendor’s text', () => {
+  test('does not contain the text of the vendor', () => {
     expect(identityFailure(new FirebaseError('auth/internal-error', 'raw text')).failure).toEqual({
       kind: 'unknown',
     })
   })
 
-  test('may come without a code', () => {
+  test('can have no code', () => {
     expect(identityFailure(new TypeError('blocked by policy')).failure.kind).toBe('unknown')
     expect(identityFailure('thrown text', { uncoded: 'provider unreachable' }).failure.kind).toBe(
       'provider unreachable',
@@ -103,13 +103,13 @@ describe('a rejection of the identity service', () => {
     expect(codeOf(Object.assign(new Error('numbered'), { code: 7 }))).toBeNull()
   })
 
-  test('means what the act at hand says', () => {
+  test('can be overridden for an action', () => {
     const error = new FirebaseError('auth/user-not-found', 'raw text')
     const overrides = new Map([['auth/user-not-found', 'session expired' as const]])
     expect(identityFailure(error, { overrides }).failure.kind).toBe('session expired')
   })
 
-  test('is thrown on as what it means', () => {
+  test('is rethrown as a service failure', () => {
     const overrides = new Map([['auth/user-not-found', 'session expired' as const]])
     const gone = new FirebaseError('auth/user-not-found', 'raw text')
     expect(() => failWith()(gone)).toThrow(new ServiceFailure({ kind: 'wrong credentials' }))
@@ -121,8 +121,8 @@ describe('a rejection of the identity service', () => {
     )
   })
 
-  test('that is ours already stays as it is', () => {
-    const ours = new ServiceFailure({ kind: 'popup closed' })
-    expect(identityFailure(ours, { uncoded: 'provider unreachable' })).toBe(ours)
+  test('that is already a service failure is returned unchanged', () => {
+    const existing = new ServiceFailure({ kind: 'popup closed' })
+    expect(identityFailure(existing, { uncoded: 'provider unreachable' })).toBe(existing)
   })
 })

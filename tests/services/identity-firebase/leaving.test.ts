@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openEmulatedWorld, refusal } from '../../support/emulated-identity.ts'
+import { errorResponse, openEmulatedWorld } from '../../support/emulated-identity.ts'
 import { startTestEmulators, type TestEmulators } from '../../support/emulators.ts'
-import { failing } from '../../support/failing.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
 import type { IdentityWorld } from '../contracts/identity-world.ts'
 
 const ada = { email: 'ada@example.com', password: 'correct horse', displayName: 'Ada Lovelace' }
@@ -21,17 +21,17 @@ beforeEach(async () => {
 afterAll(() => emulators.stop())
 
 describe('a removal', () => {
-  test('that needs a recent sign-in removes nothing (fault 67)', async () => {
+  test('that requires a recent sign-in removes nothing (fault 67)', async () => {
     const signedUp = await world.identity.signUp(ada)
-    emulators.auth.fault('accounts:delete', refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'))
-    expect(await failing(world.identity.remove())).toBe('recent sign-in required')
+    emulators.auth.fault('accounts:delete', errorResponse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'))
+    expect(await failureKindOf(world.identity.remove())).toBe('recent sign-in required')
     expect(world.identity.current()).toEqual(signedUp)
   })
 
-  test('that is lost on its way can be repeated', async () => {
+  test('can be repeated after a lost request', async () => {
     await world.identity.signUp(ada)
     emulators.auth.fault('accounts:delete', 'cut')
-    expect(await failing(world.identity.remove())).toBe('unreachable')
+    expect(await failureKindOf(world.identity.remove())).toBe('unreachable')
     await expect(world.identity.remove()).resolves.toBeUndefined()
   })
 })

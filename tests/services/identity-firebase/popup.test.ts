@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPopups, type Popups } from '../../../src/services/identity-firebase/popup.ts'
 import { deferred } from '../../support/deferred.ts'
-import { failing } from '../../support/failing.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
 import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
 
 const helperOrigin = 'https://trellis.firebaseapp.com'
@@ -22,30 +22,30 @@ beforeEach(() => {
   })
 })
 
-/** A page whose windows a test closes, and an SDK that opens one and waits. */
+/** A page whose windows a test can close, and an SDK that opens a window and waits. */
 const createPage = () => {
   const windows: { closed: boolean }[] = []
-  const hearers = new Set<(message: MessageEvent) => void>()
+  const listeners = new Set<(message: MessageEvent) => void>()
   let isBlocking = false
   const open = () => {
     if (isBlocking) return null
     const opened = { closed: false }
     windows.push(opened)
-    // A window of the browser has far more to it than what is looked at here.
+    // The tested code only uses `closed` of a browser window.
     return opened as Window
   }
   return {
     opener: {
       open,
-      addEventListener: (type: string, hear: unknown) => {
-        if (type === 'message') hearers.add(hear as (message: MessageEvent) => void)
+      addEventListener: (type: string, receive: unknown) => {
+        if (type === 'message') listeners.add(receive as (message: MessageEvent) => void)
       },
-      removeEventListener: (type: string, hear: unknown) => {
-        if (type === 'message') hearers.delete(hear as (message: MessageEvent) => void)
+      removeEventListener: (type: string, receive: unknown) => {
+        if (type === 'message') listeners.delete(receive as (message: MessageEvent) => void)
       },
     },
     ownOpen: open,
-    hearers,
+    listeners,
     block: () => {
       isBlocking = true
     },
@@ -53,10 +53,10 @@ const createPage = () => {
       const opened = windows[index]
       if (opened) opened.closed = true
     },
-    tell: (message: { origin: string; data: unknown }) => {
-      for (const hear of hearers) hear(new MessageEvent('message', message))
+    publish: (message: { origin: string; data: unknown }) => {
+      for (const receive of listeners) receive(new MessageEvent('message', message))
     },
-    /** The SDK's sign-in: opens its window and then waits for `outcome`. */
+    /** The sign-in of the SDK: opens a window, then waits for `outcome`. */
     sdk: () => {
       const outcome = deferred<string>()
       return {
@@ -70,21 +70,21 @@ const createPage = () => {
   }
 }
 
-/** What has become of a promise by now. */
-const soFar = async (kind: Promise<string>) => {
+/** The result of a promise, or 'still waiting' if it is pending. */
+const currentResult = async (kind: Promise<string>) => {
   await new Promise((resolve) => setImmediate(resolve))
   return Promise.race([kind, Promise.resolve('still waiting')])
 }
 
 describe('a provider’s window', () => {
-  test('gives what the SDK resolves with', async () => {
+  test('resolves with the result of the SDK', async () => {
     const sdk = page.sdk()
     const signedIn = popups.watch(sdk.signIn)
     sdk.resolve('Grace')
     expect(await signedIn).toBe('Grace')
   })
 
-  test('may stay open for longer than a call may take', async () => {
+  test('can stay open longer than the timeout of a request', async () => {
     const sdk = page.sdk()
     const signedIn = popups.watch(sdk.signIn)
     time.clock.advance(30_000)
@@ -92,62 +92,62 @@ describe('a provider’s window', () => {
     expect(await signedIn).toBe('Grace')
   })
 
-  test('that is closed is noticed within 100 ms (fault 59)', async () => {
+  test('rejects within 100 ms after it is closed (fault 59)', async () => {
     const sdk = page.sdk()
-    const kind = failing(popups.watch(sdk.signIn))
+    const kind = failureKindOf(popups.watch(sdk.signIn))
     time.clock.advance(4_321)
-    expect(await soFar(kind)).toBe('still waiting')
+    expect(await currentResult(kind)).toBe('still waiting')
     page.close()
     time.clock.advance(100)
-    expect(await soFar(kind)).toBe('popup closed')
+    expect(await currentResult(kind)).toBe('popup closed')
   })
 
-  test('that is closed after the provider has answered is still a sign-in', async () => {
+  test('that is closed after the provider’s response still signs in', async () => {
     const sdk = page.sdk()
     const signedIn = popups.watch(sdk.signIn)
-    page.tell({ origin: helperOrigin, data: answer })
+    page.publish({ origin: helperOrigin, data: answer })
     page.close()
     time.clock.advance(5_000)
     sdk.resolve('Grace')
     expect(await signedIn).toBe('Grace')
   })
 
-  test('may be closed a moment before the provider’s answer arrives', async () => {
+  test('can be closed shortly before the provider’s response arrives', async () => {
     const sdk = page.sdk()
     const signedIn = popups.watch(sdk.signIn)
     page.close()
     time.clock.advance(40)
-    page.tell({ origin: helperOrigin, data: { type: 'signInViaPopup' } })
+    page.publish({ origin: helperOrigin, data: { type: 'signInViaPopup' } })
     time.clock.advance(5_000)
     sdk.resolve('Grace')
     expect(await signedIn).toBe('Grace')
   })
 
-  test('that has answered times out when nothing follows for 10 000 ms', async () => {
+  test('times out if the SDK does not finish within 10 000 ms after the response', async () => {
     const sdk = page.sdk()
-    const kind = failing(popups.watch(sdk.signIn))
-    page.tell({ origin: helperOrigin, data: answer })
+    const kind = failureKindOf(popups.watch(sdk.signIn))
+    page.publish({ origin: helperOrigin, data: answer })
     page.close()
     time.clock.advance(10_000)
-    expect(await soFar(kind)).toBe('still waiting')
+    expect(await currentResult(kind)).toBe('still waiting')
     time.clock.advance(100)
-    expect(await soFar(kind)).toBe('timed out')
+    expect(await currentResult(kind)).toBe('timed out')
   })
 
   test.each([
     ['another origin', { origin: 'https://evil.example', data: answer }],
-    ['the helper, about something else', { origin: helperOrigin, data: '{"type":"ping"}' }],
-    ['the helper, about nothing', { origin: helperOrigin, data: undefined }],
-  ])('hears no answer in a message from %s (fault 111)', async (_whom, message) => {
+    ['the helper with another type', { origin: helperOrigin, data: '{"type":"ping"}' }],
+    ['the helper without data', { origin: helperOrigin, data: undefined }],
+  ])('ignores a message from %s (fault 111)', async (_whom, message) => {
     const sdk = page.sdk()
-    const kind = failing(popups.watch(sdk.signIn))
-    page.tell(message)
+    const kind = failureKindOf(popups.watch(sdk.signIn))
+    page.publish(message)
     page.close()
     time.clock.advance(100)
-    expect(await soFar(kind)).toBe('popup closed')
+    expect(await currentResult(kind)).toBe('popup closed')
   })
 
-  test('that was blocked ends with what the SDK says', async () => {
+  test('that was blocked rejects with the error of the SDK', async () => {
     page.block()
     const sdk = page.sdk()
     const signedIn = popups.watch(sdk.signIn)
@@ -156,20 +156,20 @@ describe('a provider’s window', () => {
     await expect(signedIn).rejects.toThrow('blocked')
   })
 
-  test('that never opens makes the provider unreachable after 10 000 ms (fault 66)', async () => {
-    const kind = failing(popups.watch(() => deferred().promise))
+  test('that never opens fails with “provider unreachable” after 10 000 ms (fault 66)', async () => {
+    const kind = failureKindOf(popups.watch(() => deferred().promise))
     time.clock.advance(9_999)
-    expect(await soFar(kind)).toBe('still waiting')
+    expect(await currentResult(kind)).toBe('still waiting')
     time.clock.advance(1)
-    expect(await soFar(kind)).toBe('provider unreachable')
+    expect(await currentResult(kind)).toBe('provider unreachable')
   })
 })
 
 describe('a second window', () => {
-  test('supersedes the first, whose late end disturbs nothing (fault 62)', async () => {
+  test('supersedes the first, whose late end has no effect (fault 62)', async () => {
     const first = page.sdk()
     const second = page.sdk()
-    const kind = failing(popups.watch(first.signIn))
+    const kind = failureKindOf(popups.watch(first.signIn))
     const signedIn = popups.watch(second.signIn)
     expect(await kind).toBe('popup superseded')
     first.reject(new Error('cancelled'))
@@ -179,54 +179,54 @@ describe('a second window', () => {
     expect(await signedIn).toBe('Ada')
   })
 
-  test('that has not opened yet is not let go by the late end of the first', async () => {
+  test('that is not open yet is not affected by the late end of the first', async () => {
     const first = page.sdk()
-    const superseded = failing(popups.watch(first.signIn))
-    const kind = failing(popups.watch(() => deferred().promise))
+    const superseded = failureKindOf(popups.watch(first.signIn))
+    const kind = failureKindOf(popups.watch(() => deferred().promise))
     expect(await superseded).toBe('popup superseded')
     first.reject(new Error('cancelled'))
-    expect(await soFar(kind)).toBe('still waiting')
+    expect(await currentResult(kind)).toBe('still waiting')
     expect(page.opener.open).not.toBe(page.ownOpen)
     popups.cancel()
-    expect(await kind).toBe('overtaken')
+    expect(await kind).toBe('superseded')
   })
 
-  test('is watched after the first was closed', async () => {
+  test('is watched after the first one was closed', async () => {
     const first = page.sdk()
     const second = page.sdk()
-    const kind = failing(popups.watch(first.signIn))
+    const kind = failureKindOf(popups.watch(first.signIn))
     page.close(0)
     time.clock.advance(100)
     expect(await kind).toBe('popup closed')
-    const again = failing(popups.watch(second.signIn))
+    const again = failureKindOf(popups.watch(second.signIn))
     first.reject(new Error('closed by user, ten seconds later'))
     page.close(1)
     time.clock.advance(100)
-    expect(await soFar(again)).toBe('popup closed')
+    expect(await currentResult(again)).toBe('popup closed')
   })
 })
 
 describe('the page', () => {
-  test('has its own way to open windows back once the window is open', () => {
+  test('has its own window.open again once the window is open', () => {
     popups.watch(page.sdk().signIn)
     expect(page.opener.open).toBe(page.ownOpen)
   })
 
-  test('has its own way to open windows back when none was opened', async () => {
-    const kind = failing(popups.watch(() => deferred().promise))
+  test('has its own window.open again after a cancellation', async () => {
+    const kind = failureKindOf(popups.watch(() => deferred().promise))
     expect(page.opener.open).not.toBe(page.ownOpen)
     popups.cancel()
-    expect(await kind).toBe('overtaken')
+    expect(await kind).toBe('superseded')
     expect(page.opener.open).toBe(page.ownOpen)
   })
 
-  test('listens no longer than the sign-in lasts', async () => {
+  test('removes its listener after the sign-in', async () => {
     const sdk = page.sdk()
     const signedIn = popups.watch(sdk.signIn)
-    expect(page.hearers.size).toBe(1)
+    expect(page.listeners.size).toBe(1)
     sdk.resolve('Grace')
     await signedIn
-    expect(page.hearers.size).toBe(0)
+    expect(page.listeners.size).toBe(0)
     expect(time.clock.timers()).toEqual([])
   })
 })

@@ -3,105 +3,105 @@ import { describe, expect, test } from 'vitest'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
 import { createSignIns } from '../../../src/services/identity-firebase/sign-in.ts'
 import { deferred } from '../../support/deferred.ts'
-import { failing } from '../../support/failing.ts'
-import { createLibrary, userOf } from './library.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
+import { createFakeAuth, userOf } from './fake-auth.ts'
 
 const isAda = ({ uid }: IdentitySnapshot) => uid === 'uid-ada'
 
-/** The sign-ins of a page, and one of Ada that succeeds or fails when the test says so. */
+/** The sign-ins of a page. `begin` starts a sign-in of Ada, which the test resolves. */
 const opened = (signOut?: () => Promise<void>) => {
-  const library = createLibrary(signOut)
+  const library = createFakeAuth(signOut)
   const signIns = createSignIns(library.auth)
   const begin = () => {
     const answer = deferred<'right' | 'wrong'>()
-    const waiting = new AbortController()
+    const controller = new AbortController()
     const user = userOf('ada')
     const act = async (): Promise<UserCredential> => {
       if ((await answer.promise) === 'wrong') throw new Error('wrong')
-      await library.become(user)
+      await library.changeUser(user)
       return { user, providerId: null, operationType: 'signIn' }
     }
-    const ended = signIns.run(isAda, act, waiting.signal)
-    const kind = failing(ended)
-    return { user, answer, ended, kind, giveUp: () => waiting.abort() }
+    const ended = signIns.run(isAda, act, controller.signal)
+    const kind = failureKindOf(ended)
+    return { user, answer, ended, kind, abort: () => controller.abort() }
   }
   return { library, signIns, begin }
 }
 
-const nobodyWaits = 'nobody waits for this sign-in'
+const isAbandoned = 'no sign-in in progress expects this identity'
 
-describe('the gate of the library', () => {
-  test('lets in nobody for whom no sign-in waits', async () => {
+describe('the library', () => {
+  test('rejects a user without a pending sign-in', async () => {
     const { library, begin } = opened()
-    await expect(library.become(userOf('ada'))).rejects.toThrow(nobodyWaits)
+    await expect(library.changeUser(userOf('ada'))).rejects.toThrow(isAbandoned)
     begin()
-    await expect(library.become(userOf('ben'))).rejects.toThrow(nobodyWaits)
+    await expect(library.changeUser(userOf('ben'))).rejects.toThrow(isAbandoned)
     expect(library.auth.currentUser).toBeNull()
   })
 
-  test('lets out everybody', async () => {
+  test('accepts every sign-out', async () => {
     const { library } = opened()
-    library.follow(userOf('ada'))
-    await library.become(null)
+    library.changeUserInOtherTab(userOf('ada'))
+    await library.changeUser(null)
     expect(library.auth.currentUser).toBeNull()
   })
 })
 
 describe('a sign-in', () => {
-  test('says whom it has made, and lets in nobody after them', async () => {
+  test('resolves with its identity, and the library then rejects further users', async () => {
     const { library, begin } = opened()
     const { answer, ended, user } = begin()
     answer.resolve('right')
     expect(await ended).toMatchObject({ uid: 'uid-ada', email: 'ada@example.com' })
     expect(library.auth.currentUser).toBe(user)
-    await expect(library.become(userOf('ada'))).rejects.toThrow(nobodyWaits)
+    await expect(library.changeUser(userOf('ada'))).rejects.toThrow(isAbandoned)
     expect(library.signedOut).toEqual([])
   })
 
-  test('that fails lets in nobody after it', async () => {
+  test('that fails makes the library reject further users', async () => {
     const { library, begin } = opened()
     const { answer, ended } = begin()
     answer.resolve('wrong')
     await expect(ended).rejects.toThrow('wrong')
-    await expect(library.become(userOf('ada'))).rejects.toThrow(nobodyWaits)
+    await expect(library.changeUser(userOf('ada'))).rejects.toThrow(isAbandoned)
   })
 
-  test('that nobody waits for any more is not let in', async () => {
+  test('that was aborted is rejected', async () => {
     const { library, begin } = opened()
-    const { answer, ended, giveUp } = begin()
-    giveUp()
+    const { answer, ended, abort } = begin()
+    abort()
     answer.resolve('right')
-    await expect(ended).rejects.toThrow(nobodyWaits)
+    await expect(ended).rejects.toThrow(isAbandoned)
     expect(library.auth.currentUser).toBeNull()
   })
 
-  test('that was called off is not let in', async () => {
+  test('that was cancelled is rejected', async () => {
     const { library, signIns, begin } = opened()
     const { answer, ended } = begin()
-    signIns.callOff()
+    signIns.abortAll()
     answer.resolve('right')
-    await expect(ended).rejects.toThrow(nobodyWaits)
+    await expect(ended).rejects.toThrow(isAbandoned)
     expect(library.auth.currentUser).toBeNull()
   })
 })
 
-describe('one that comes late while another of the same member is waited for', () => {
+describe('a late sign-in while another of the same member is pending', () => {
   const late = async (world: ReturnType<typeof opened>) => {
     const [first, second] = [world.begin(), world.begin()]
-    first.giveUp()
+    first.abort()
     first.answer.resolve('right')
-    expect(await first.kind).toBe('overtaken')
+    expect(await first.kind).toBe('superseded')
     return { first, second }
   }
 
-  test('stands until the other ends', async () => {
+  test('stays signed in until the other ends', async () => {
     const world = opened()
     const { first } = await late(world)
     expect(world.library.auth.currentUser).toBe(first.user)
     expect(world.library.signedOut).toEqual([])
   })
 
-  test('gives its place to the other', async () => {
+  test('is replaced by the other', async () => {
     const world = opened()
     const { second } = await late(world)
     second.answer.resolve('right')
@@ -115,18 +115,18 @@ describe('one that comes late while another of the same member is waited for', (
       'fails',
       (second: ReturnType<ReturnType<typeof opened>['begin']>) => second.answer.resolve('wrong'),
     ],
-    ['is given up', (second) => second.giveUp()],
-  ])('is signed out when the other %s', async (_what, happens) => {
+    ['is aborted', (second) => second.abort()],
+  ])('is signed out when the other %s', async (_what, end) => {
     const world = opened()
     const { first, second } = await late(world)
-    happens(second)
+    end(second)
     second.answer.resolve('wrong')
     await expect(second.ended).rejects.toThrow('wrong')
     expect(world.library.signedOut).toEqual([first.user])
     expect(world.library.auth.currentUser).toBeNull()
   })
 
-  test('is put out once', async () => {
+  test('is signed out only once', async () => {
     const world = opened()
     const { second } = await late(world)
     second.answer.resolve('wrong')
@@ -137,7 +137,7 @@ describe('one that comes late while another of the same member is waited for', (
     expect(world.library.signedOut).toHaveLength(1)
   })
 
-  test('does not hide why the other has failed, when the browser will not forget it', async () => {
+  test('does not hide the failure of the other if its sign-out fails', async () => {
     const world = opened(() => Promise.reject(new Error('no storage')))
     const { second } = await late(world)
     second.answer.resolve('wrong')

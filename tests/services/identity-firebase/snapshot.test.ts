@@ -1,15 +1,15 @@
 import type { User } from 'firebase/auth'
 import { describe, expect, test } from 'vitest'
 import {
+  isVerifiedInToken,
   secondsSinceSignIn,
   snapshotOf,
-  tokenSaysVerified,
 } from '../../../src/services/identity-firebase/snapshot.ts'
 
 const tokenOf = (claims: unknown) =>
   `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`
 
-/** As much of the library's user as is read. */
+/** The parts of a library user that a snapshot reads. */
 const userWith = ({ token, providers = [] }: { token?: unknown; providers?: string[] }) =>
   ({
     uid: 'uid-1',
@@ -26,7 +26,7 @@ const userWith = ({ token, providers = [] }: { token?: unknown; providers?: stri
 const signedInBy = (sign_in_provider: string) => tokenOf({ firebase: { sign_in_provider } })
 
 describe('a snapshot', () => {
-  test('is the member as plain data, and nothing more', () => {
+  test('contains the identity as plain data', () => {
     expect(snapshotOf(userWith({}))).toEqual({
       uid: 'uid-1',
       email: 'ada@example.com',
@@ -35,6 +35,31 @@ describe('a snapshot', () => {
       photoURL: null,
       phoneNumber: null,
       authType: 'local',
+      linkedProviders: [],
+    })
+  })
+
+  test('of a sign-in with a provider has the name of the provider, not of the account (fault 122)', () => {
+    const user = {
+      ...userWith({ token: signedInBy('google.com') }),
+      displayName: 'Mallory',
+      photoURL: 'https://mallory.example/me.png',
+      phoneNumber: '+4930901820',
+      providerData: [
+        { providerId: 'password', email: 'ada@example.com', displayName: 'Mallory' },
+        { providerId: 'apple.com', email: 'mallory@example.com', displayName: 'Mallory' },
+        {
+          ...{ providerId: 'google.com', email: 'ada@example.com', displayName: 'Ada' },
+          ...{ photoURL: null, phoneNumber: null },
+        },
+      ],
+    } as unknown as User
+    expect(snapshotOf(user)).toMatchObject({
+      ...{ displayName: 'Ada', photoURL: null, phoneNumber: null },
+      linkedProviders: [
+        { provider: 'apple', email: 'mallory@example.com' },
+        { provider: 'google', email: 'ada@example.com' },
+      ],
     })
   })
 
@@ -43,26 +68,26 @@ describe('a snapshot', () => {
     ['apple.com', 'apple'],
     ['password', 'local'],
     ['constructor', 'local'],
-  ])('says by the token of %s that the sign-in was %s', (provider, authType) => {
+  ])('with a token of %s has the auth type %s', (provider, authType) => {
     const user = userWith({ token: signedInBy(provider), providers: ['google.com'] })
     expect(snapshotOf(user).authType).toBe(authType)
   })
 
   test.each<[string, unknown]>([
-    ['is none', undefined],
+    ['is missing', undefined],
     ['is empty', ''],
     ['has one part', 'head'],
-    ['holds no JSON', 'head.AAAA.'],
-    ['holds nothing', tokenOf({})],
-    ['holds what it must not', tokenOf({ firebase: 7 })],
-  ])('goes by the first provider of the member where the token %s', (_what, token) => {
+    ['contains no JSON', 'head.AAAA.'],
+    ['has no claims', tokenOf({})],
+    ['has an invalid claim', tokenOf({ firebase: 7 })],
+  ])('has the auth type of the first provider if the token %s', (_what, token) => {
     expect(snapshotOf(userWith({ token, providers: ['apple.com', 'password'] }))).toMatchObject({
       authType: 'apple',
     })
     expect(snapshotOf(userWith({ token })).authType).toBe('local')
   })
 
-  test('reads tokens with the two signs that base64 has otherwise', () => {
+  test('reads tokens with the special characters of base64url', () => {
     const claims = { name: '~~~???>>>', firebase: { sign_in_provider: 'google.com' } }
     const others = ['~', '~~'].map((name) => tokenOf({ ...claims, name: `${name}${claims.name}` }))
     const tokens = [tokenOf(claims), ...others]
@@ -80,8 +105,8 @@ describe('a token', () => {
     [tokenOf({ email_verified: false }), false],
     [tokenOf({}), false],
     ['', false],
-  ])('%s says that the address is verified: %s', (token, isVerified) => {
-    expect(tokenSaysVerified(userWith({ token }))).toBe(isVerified)
+  ])('%s claims a verified email: %s', (token, isVerified) => {
+    expect(isVerifiedInToken(userWith({ token }))).toBe(isVerified)
   })
 
   test.each([
@@ -90,11 +115,11 @@ describe('a token', () => {
     [{ iat: 1_000 }, null],
     [{ auth_time: 1_000 }, null],
     [{ iat: '1000', auth_time: 1_000 }, null],
-  ])('with %j is of a sign-in of %s seconds ago', (claims, seconds) => {
+  ])('with %j belongs to a sign-in %s seconds ago', (claims, seconds) => {
     expect(secondsSinceSignIn(tokenOf(claims))).toBe(seconds)
   })
 
-  test('that is none tells nothing of the sign-in', () => {
+  test('that is malformed has no sign-in time', () => {
     expect(secondsSinceSignIn('no token')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failureOf } from '../../../machines/failure.ts'
 import { corpusFiles } from '../../support/corpora.ts'
-import { failing } from '../../support/failing.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
 import {
   type Answer,
   cut,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-const promising =
+const incomplete =
   (headers: Record<string, string>, part: string): Answer =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json', ...headers })
@@ -28,16 +28,20 @@ const promising =
     setImmediate(() => response.destroy())
   }
 
-describe('an answer to GET /users/me', () => {
+describe('a response to GET /users/me', () => {
   test.each<[string, Answer, string]>([
-    ['a closed line', cut, 'unreachable'],
-    ['less than was promised', promising({ 'content-length': '500' }, '{"data":'), 'unreachable'],
-    ['a chunk that never ends', promising({}, '{"data":'), 'unreachable'],
+    ['a closed connection', cut, 'unreachable'],
+    [
+      'shorter than its Content-Length',
+      incomplete({ 'content-length': '500' }, '{"data":'),
+      'unreachable',
+    ],
+    ['an incomplete chunk', incomplete({}, '{"data":'), 'unreachable'],
     ['the page of a proxy', text(200, 'text/html', '<h1>Sign in</h1>'), 'unexpected answer'],
-    ['JSON under another name', text(200, 'text/plain', '{}'), 'unexpected answer'],
-    ['broken JSON', text(200, 'application/json', '{"data": {'), 'unexpected answer'],
-    ['nothing', text(200, 'application/json', ''), 'unexpected answer'],
-    ['nothing on purpose', json(204, undefined), 'unexpected answer'],
+    ['JSON with another content type', text(200, 'text/plain', '{}'), 'unexpected answer'],
+    ['malformed JSON', text(200, 'application/json', '{"data": {'), 'unexpected answer'],
+    ['an empty body', text(200, 'application/json', ''), 'unexpected answer'],
+    ['204', json(204, undefined), 'unexpected answer'],
     ['null', json(200, null), 'unexpected answer'],
     ['a list', json(200, [member]), 'unexpected answer'],
     [
@@ -51,11 +55,15 @@ describe('an answer to GET /users/me', () => {
       'unexpected answer',
     ],
     [
-      'too much',
+      'too large',
       json(200, { data: { data: { ...member, name: 'x'.repeat(2_000_000) } } }),
       'unexpected answer',
     ],
-    ['a refusal inside a success', json(200, { success: false, error: 'No.' }), 'refused'],
+    [
+      'a success status with success: false',
+      json(200, { success: false, error: 'No.' }),
+      'refused',
+    ],
     ['400', json(400, { success: false, error: 'No.' }), 'refused'],
     ['403', json(403, { success: false, error: 'No.' }), 'not allowed'],
     [
@@ -64,28 +72,28 @@ describe('an answer to GET /users/me', () => {
       'recent sign-in required',
     ],
     ['404 from the API', json(404, { success: false, code: 'not-registered' }), 'not registered'],
-    ['404 from something else', text(404, 'text/html', '<h1>Not found</h1>'), 'unexpected answer'],
+    ['404 from a proxy', text(404, 'text/html', '<h1>Not found</h1>'), 'refused'],
+    ['404 for the path', json(404, { success: false, code: 'not-found' }), 'refused'],
     [
-      '404 for the call itself',
-      json(404, { success: false, code: 'not-found' }),
-      'unexpected answer',
-    ],
-    [
-      '403 for the account of another',
+      '403 for another account',
       json(403, { success: false, code: 'wrong-account' }),
       'wrong account',
     ],
-    ['403 from something else', text(403, 'text/html', '<h1>Forbidden</h1>'), 'not allowed'],
+    ['403 from a proxy', text(403, 'text/html', '<h1>Forbidden</h1>'), 'not allowed'],
     ['418', json(418, {}), 'refused'],
     ['422', json(422, {}), 'refused'],
     ['429', json(429, {}), 'too many requests'],
     ['500', json(500, { success: false, error: 'Oops.' }), 'server error'],
-    ['502 from a proxy', text(502, 'text/html', '<h1>Bad gateway</h1>'), 'server error'],
+    ['502 from a proxy', text(502, 'text/html', '<h1>Bad gateway</h1>'), 'bad gateway'],
+    ['504 from a proxy', text(504, 'text/html', ''), 'bad gateway'],
+    ['520 from a network', text(520, 'text/html', ''), 'bad gateway'],
+    ['502 from the backend', json(502, { success: false }), 'server error'],
+    ['500 with an HTML page', text(500, 'text/html', '<h1>Oops</h1>'), 'server error'],
     ['503', json(503, {}), 'server error'],
   ])('that is %s (fault 12, 13, 14, 15, 16, 17, 18, 19, 31)', async (_what, answer, kind) => {
     const { api, refused } = await openApi(server.origin)
     server.script(answer)
-    expect(await failing(api.me())).toBe(kind)
+    expect(await failureKindOf(api.me())).toBe(kind)
     expect(server.requests).toHaveLength(1)
     expect(refused()).toBe(0)
   })
@@ -98,19 +106,19 @@ describe('an answer to GET /users/me', () => {
       response.writeHead(302, { location: `${elsewhere.origin}/api/users/me` })
       response.end()
     })
-    expect(await failing(api.me())).toBe('unexpected answer')
+    expect(await failureKindOf(api.me())).toBe('unexpected answer')
     expect(elsewhere.requests).toEqual([])
     await elsewhere.close()
   })
 
-  test('that cannot come, because nobody listens (fault 24)', async () => {
+  test('from a port without a server fails as unreachable (fault 24)', async () => {
     const gone = await startScriptedServer()
     await gone.close()
     const { api } = await openApi(gone.origin)
-    expect(await failing(api.me())).toBe('unreachable')
+    expect(await failureKindOf(api.me())).toBe('unreachable')
   })
 
-  test('that is any file of a collection of JSON, good and bad, is refused (fault 33, 34)', async () => {
+  test('that is any file of a JSON test suite is rejected (fault 34)', async () => {
     const { api } = await openApi(server.origin)
     const own = new Map([
       ['deep', Buffer.from(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
@@ -120,7 +128,7 @@ describe('an answer to GET /users/me', () => {
     ])
     for (const [name, bytes] of [...own, ...corpusFiles('json/test_parsing')]) {
       server.script(text(200, 'application/json', bytes))
-      expect([name, await failing(api.me())]).toEqual([name, 'unexpected answer'])
+      expect([name, await failureKindOf(api.me())]).toEqual([name, 'unexpected answer'])
     }
   })
 
@@ -134,7 +142,7 @@ describe('an answer to GET /users/me', () => {
   })
 })
 
-describe('other answers', () => {
+describe('other responses', () => {
   const social = {
     provider: 'google',
     providerId: 'uid-1',
@@ -183,60 +191,58 @@ describe('other answers', () => {
     ['username-taken', 'username taken'],
     ['email-taken', 'email taken'],
     ['something-new', 'refused'],
-  ])('register tells the conflict %s apart', async (code, kind) => {
+  ])('register distinguishes the conflict %s', async (code, kind) => {
     const { api } = await openApi(server.origin)
     server.script(json(409, { success: false, error: 'Taken.', code }))
-    expect(await failing(api.register(registration))).toBe(kind)
+    expect(await failureKindOf(api.register(registration))).toBe(kind)
   })
 
   test.each<[string, Answer, string]>([
     ['a backend without it', text(404, 'text/html', 'Cannot POST'), 'username sign-in unsupported'],
-    ['a backend that knows its name only', json(405, {}), 'username sign-in unsupported'],
+    ['a backend that rejects its method', json(405, {}), 'username sign-in unsupported'],
     ['a wrong password', json(403, { success: false, error: 'No.' }), 'wrong credentials'],
-    ['a wrong password, told in another way', json(401, {}), 'wrong credentials'],
-    ['a username that can be none', json(400, {}), 'wrong credentials'],
-    ['a username that it cannot read', json(422, {}), 'wrong credentials'],
-    ['too many tries', json(429, {}), 'too many requests'],
-    ['a backend in trouble', json(500, {}), 'server error'],
-  ])('resolve-login of %s', async (_what, answer, kind) => {
+    ['a wrong password with 401', json(401, {}), 'wrong credentials'],
+    ['an invalid username', json(400, {}), 'wrong credentials'],
+    ['an unprocessable username', json(422, {}), 'wrong credentials'],
+    ['too many tries', json(429, {}), 'too many username tries'],
+    ['a backend with an internal error', json(500, {}), 'server error'],
+  ])('resolve-login fails for %s', async (_what, answer, kind) => {
     const { api, identity } = await openApi(server.origin)
     server.script(answer)
-    expect(await failing(api.resolveLogin({ username: 'ada', password: 'secret' }))).toBe(kind)
+    expect(await failureKindOf(api.resolveLogin({ username: 'ada', password: 'secret' }))).toBe(
+      kind,
+    )
     expect(server.requests).toHaveLength(1)
-    expect(identity.steering.count('idToken')).toBe(0)
+    expect(identity.controls.count('idToken')).toBe(0)
   })
 
   test.each<[string, Answer]>([
     ['an empty success', text(200, 'application/json', '')],
     ['a success without content', json(204, undefined)],
-    ['a success in words', json(200, { success: true })],
-  ])('a report is done by %s', async (_what, answer) => {
+    ['a success with a body', json(200, { success: true })],
+  ])('a bug report succeeds with %s', async (_what, answer) => {
     const { api } = await openApi(server.origin)
     server.script(answer)
     await expect(api.reportBug('It is broken.')).resolves.toBeUndefined()
   })
 
-  test('an account without a record is a deleted account', async () => {
+  test('deleting an account without a record succeeds', async () => {
     const { api } = await openApi(server.origin)
     server.script(json(404, { success: false, code: 'not-registered' }))
     await expect(api.deleteAccount()).resolves.toBeUndefined()
   })
 })
 
-describe('a refusal', () => {
+describe('an error response', () => {
   const failureFrom = async (answer: Answer) => {
     const { api } = await openApi(server.origin)
     server.script(answer)
     return api.me().catch(failureOf)
   }
 
-  test('carries the server’s sentence, the waiting time and the reference', async () => {
-    const body = {
-      success: false,
-      error: 'Too many tries.',
-      code: 'too-many-requests',
-      requestId: 'r-1',
-    }
+  test('has the message of the server, the time to wait and the reference', async () => {
+    const texts = { error: 'Too many tries.', code: 'too-many-requests', requestId: 'r-1' }
+    const body = { success: false, ...texts }
     expect(await failureFrom(json(429, body, { 'retry-after': '30' }))).toEqual({
       kind: 'too many requests',
       message: 'Too many tries.',
@@ -245,7 +251,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('finds sentence and reference where other backends put them', async () => {
+  test('has message and reference also in the format of other backends', async () => {
     const answer = json(400, { message: 'No such thing.' }, { 'x-request-id': 'r-2' })
     expect(await failureFrom(answer)).toEqual({
       kind: 'refused',
@@ -257,7 +263,7 @@ describe('a refusal', () => {
   test.each([
     ['0', 1],
     ['999999999', 86_400],
-  ])('keeps Retry-After: %s within a day', async (header, retryAfter) => {
+  ])('limits Retry-After: %s to a day', async (header, retryAfter) => {
     expect(await failureFrom(json(429, {}, { 'retry-after': header }))).toEqual({
       kind: 'too many requests',
       retryAfter,
@@ -265,7 +271,7 @@ describe('a refusal', () => {
   })
 
   test.each(['-5', 'soon', '1e3', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
-    'makes nothing of Retry-After: %s',
+    'ignores Retry-After: %s',
     async (header) => {
       expect(await failureFrom(json(429, {}, { 'retry-after': header }))).toEqual({
         kind: 'too many requests',
@@ -273,7 +279,7 @@ describe('a refusal', () => {
     },
   )
 
-  test('has its sentence on one line and of bearable length', async () => {
+  test('has its message on one line and with a limited length', async () => {
     const error = `First\r\nsecond\u0000\u001b[31m ${'x'.repeat(1_000)}`
     const failure = await failureFrom(json(400, { error }))
     expect(failure).toEqual({
@@ -283,9 +289,9 @@ describe('a refusal', () => {
   })
 
   test.each([
-    ['a sentence that is none', { error: { text: 'No.' } }],
-    ['an empty sentence', { error: '  \n ' }],
-    ['a reference that is none', { requestId: '<script>' }],
+    ['a message that is not a text', { error: { text: 'No.' } }],
+    ['an empty message', { error: '  \n ' }],
+    ['an invalid reference', { requestId: '<script>' }],
     ['a long reference', { requestId: 'r'.repeat(101) }],
   ])('leaves out %s', async (_what, body) => {
     expect(await failureFrom(json(400, body))).toEqual({ kind: 'refused' })

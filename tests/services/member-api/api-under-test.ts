@@ -12,66 +12,66 @@ import { memberWith } from '../../support/fakes/member-api.ts'
 import { type Answer, json } from '../../support/scripted-server.ts'
 import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
 
-/** The client before a scripted server, for a member who is signed in. */
+/** The API client with a scripted server, for a signed-in member. */
 export type ApiUnderTest = {
   api: MemberApi
   identity: FakeIdentity
   browser: FakeBrowser
   epoch: SessionEpoch
   time: SteppedTime
-  /** How often the session was said to be refused. */
+  /** The number of calls of `onSessionRefused`. */
   refused(): number
 }
 
 export const ada = { email: 'ada@example.com', password: 'correct horse' }
 
-/** The token that a fresh sign-in gives, and those that refreshes give after it. */
+/** The token after a sign-in, and the token after the first refresh. */
 export const firstToken = 'token-uid-1-1'
 export const secondToken = 'token-uid-1-2'
 
 export const member = memberWith({ _id: 'member-1', email: ada.email, interests: ['Dance'] })
 
-/** The member's record, as GET /users/me answers it. */
+/** The response of GET /users/me with the member's record. */
 export const record: Answer = json(200, { success: true, data: { data: member } })
 
-/** Answers as a backend whose only good tokens are these. */
+/** Answers like a backend that accepts only these tokens. */
 export const recordFor =
-  (...good: string[]): Answer =>
+  (...accepted: string[]): Answer =>
   (response, request) => {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
-    const answer = good.includes(token) ? record : json(401, { success: false, error: 'No.' })
+    const answer = accepted.includes(token) ? record : json(401, { success: false, error: 'No.' })
     return answer(response, request)
   }
 
-/** Opens one page; `signsIn` says by what the member has come in, if at all. */
+/** Opens a page, signed in with a password or a provider, or anonymous. */
 export const openApi = async (
   origin: string,
-  { signsIn = 'local' }: { signsIn?: 'local' | 'google' | 'apple' | 'nobody' } = {},
+  { signedInWith = 'local' }: { signedInWith?: 'local' | 'google' | 'apple' | 'anonymous' } = {},
 ): Promise<ApiUnderTest> => {
   const epoch = createSessionEpoch()
   const browser = createFakeBrowser()
   const identity = createFakeIdentity({ browser, epoch })
   const time = createSteppedTime()
-  let refusals = 0
-  if (signsIn === 'local') {
+  let rejections = 0
+  if (signedInWith === 'local') {
     identity.service.add(ada)
     await identity.signIn(ada)
   }
-  if (signsIn === 'google' || signsIn === 'apple') await identity.signInWith(signsIn)
+  if (signedInWith === 'google' || signedInWith === 'apple') await identity.signInWith(signedInWith)
   const api = createMemberApi({
     baseUrl: `${origin}/api`,
     identity,
     epoch,
     timers: time.timers,
     onSessionRefused: () => {
-      refusals += 1
+      rejections += 1
     },
   })
-  return { api, identity, browser, epoch, time, refused: () => refusals }
+  return { api, identity, browser, epoch, time, refused: () => rejections }
 }
 
-/** An answer that waits for the test. */
-export const held = (answer: Answer) => {
+/** Holds back an answer until the test releases it. */
+export const holdAnswer = (answer: Answer) => {
   const arrived = deferred()
   const gate = deferred()
   const waiting: Answer = async (response, request) => {

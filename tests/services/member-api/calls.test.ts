@@ -52,7 +52,7 @@ const whole = {
   data: { data: member, user: member },
 }
 
-/** Makes one call and tells what arrived at the server. */
+/** Sends one request and returns what the server received. */
 const sentBy = async (call: (api: MemberApi) => Promise<unknown>) => {
   const { api } = await openApi(server.origin)
   server.script(json(200, whole))
@@ -66,7 +66,7 @@ const sentBy = async (call: (api: MemberApi) => Promise<unknown>) => {
   }
 }
 
-describe('the call', () => {
+describe('the request', () => {
   test('for the own record sends no body (spec 7.08)', async () => {
     expect(await sentBy((api) => api.me())).toMatchObject({
       line: 'GET /api/users/me',
@@ -74,14 +74,14 @@ describe('the call', () => {
     })
   })
 
-  test('for the record behind a pending token is the same', async () => {
+  test('for the record with a pending token sends no body', async () => {
     expect(await sentBy((api) => api.meWithPendingToken('pending-1'))).toMatchObject({
       line: 'GET /api/users/me',
       body: null,
     })
   })
 
-  test('that asks whose username it is sends what was typed', async () => {
+  test('that resolves a username sends the typed values', async () => {
     const body = { username: 'ada', password: 'correct horse' }
     const { api } = await openApi(server.origin)
     server.script(json(200, { email: ada.email }))
@@ -98,7 +98,7 @@ describe('the call', () => {
   })
 
   test.each(['google', 'apple'] as const)(
-    'of a sign-in with %s sends who that is (spec 7.13, 7.14)',
+    'of a sign-in with %s sends the provider and the profile (spec 7.13, 7.14)',
     async (provider) => {
       const body = { provider, ...social }
       const sent = await sentBy((api) => api.socialAuth(body))
@@ -106,7 +106,7 @@ describe('the call', () => {
     },
   )
 
-  test('of a registration sends what was typed (spec 7.17)', async () => {
+  test('of a registration sends the typed values (spec 7.17)', async () => {
     const sent = await sentBy((api) => api.register(registration))
     expect([sent.line, sent.body]).toEqual(['POST /api/users/register', registration])
   })
@@ -122,12 +122,12 @@ describe('the call', () => {
   test.each([
     ['of profile completion', profile],
     ['of edit profile, with the date of birth', { ...profile, dateOfBirth: '1990-12-10' }],
-  ])('that saves the fields %s (spec 7.22, 7.23)', async (_whose, body) => {
+  ])('sends the fields %s (spec 7.22, 7.23)', async (_whose, body) => {
     const sent = await sentBy((api) => api.update(body))
     expect([sent.line, sent.body]).toEqual(['PUT /api/users/update', body])
   })
 
-  test('that saves a profile is JSON and carries the ID token (spec 7.30, 7.31)', async () => {
+  test('that saves a profile is JSON with the ID token (spec 7.30, 7.31)', async () => {
     const { headers } = await sentBy((api) => api.update(profile))
     expect(headers).toMatchObject({
       'content-type': 'application/json',
@@ -158,7 +158,7 @@ describe('the call', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const calls = [
     ['login', (api: MemberApi) => api.login({ email: ada.email, firebaseUid: 'uid-1' })],
     ['social-auth', (api: MemberApi) => api.socialAuth({ provider: 'google', ...social })],
@@ -168,7 +168,7 @@ describe('an answer', () => {
   ] as const
 
   test.each(calls)(
-    'to %s is a success, or an error with its text (spec 7.11, 7.15, 7.18, 7.24, 7.27)',
+    'to %s is a success, or an error with its message (spec 7.11, 7.15, 7.18, 7.24, 7.27)',
     async (_name, call) => {
       const { api } = await openApi(server.origin)
       server.script(

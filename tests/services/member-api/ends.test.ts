@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deferred } from '../../support/deferred.ts'
-import { failing } from '../../support/failing.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
 import { createFakeIdentity } from '../../support/fakes/identity.ts'
 import {
   type Answer,
   json,
+  noAnswer,
   type ScriptedServer,
-  silence,
   startScriptedServer,
 } from '../../support/scripted-server.ts'
-import { ada, held, openApi, record, recordFor, secondToken } from './api-under-test.ts'
+import { ada, holdAnswer, openApi, record, recordFor, secondToken } from './api-under-test.ts'
 
 let server: ScriptedServer
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** What has become of a promise by now. */
-const soFar = async (kind: Promise<string>) => {
+/** The result of a promise, or 'still waiting' if it is pending. */
+const currentResult = async (kind: Promise<string>) => {
   await new Promise((resolve) => setImmediate(resolve))
   return Promise.race([kind, Promise.resolve('still waiting')])
 }
@@ -32,33 +32,33 @@ describe('the time limit', () => {
   }
 
   test.each([
-    ['never comes', silence],
+    ['never arrives', noAnswer],
     ['stalls in its body', stalled],
   ])(
-    'of 10 000 ms holds for an answer that %s (spec 7.02, 9.01) (fault 1, 2)',
+    'of 10 000 ms applies to a response that %s (spec 7.02, 9.01) (fault 1, 2)',
     async (_what, answer) => {
       const { api, time } = await openApi(server.origin)
-      const asked = held(answer)
+      const asked = holdAnswer(answer)
       server.script(asked.waiting)
-      const kind = failing(api.me())
+      const kind = failureKindOf(api.me())
       await asked.arrived
       asked.release()
       time.clock.advance(9_999)
-      expect(await soFar(kind)).toBe('still waiting')
+      expect(await currentResult(kind)).toBe('still waiting')
       time.clock.advance(1)
       expect(await kind).toBe('timed out')
       expect(server.requests).toHaveLength(1)
     },
   )
 
-  test('ends the request itself', async () => {
+  test('aborts the request', async () => {
     const { api, time } = await openApi(server.origin)
     const closed = deferred()
-    const asked = held((response) => {
+    const asked = holdAnswer((response) => {
       response.on('close', () => closed.resolve())
     })
     server.script(asked.waiting)
-    const kind = failing(api.me())
+    const kind = failureKindOf(api.me())
     await asked.arrived
     asked.release()
     await new Promise((resolve) => setImmediate(resolve))
@@ -67,11 +67,11 @@ describe('the time limit', () => {
     await expect(closed.promise).resolves.toBeUndefined()
   })
 
-  test('covers the token and the retry, which is not sent any more', async () => {
+  test('includes the token refresh and the retry, which is not sent after it', async () => {
     const { api, identity, time, refused } = await openApi(server.origin)
-    const refresh = identity.steering.hold('refresh')
+    const refresh = identity.controls.hold('refresh')
     server.script(recordFor(secondToken))
-    const kind = failing(api.me())
+    const kind = failureKindOf(api.me())
     await refresh.arrived
     time.clock.advance(10_000)
     expect(await kind).toBe('timed out')
@@ -89,71 +89,71 @@ describe('the time limit', () => {
     expect(time.clock.timers()).toEqual([])
   })
 
-  test('does not outlast a caller who gives up', async () => {
+  test('is cleared when the caller aborts', async () => {
     const { api, time } = await openApi(server.origin)
-    const gaveUp = new AbortController()
-    const asked = held(silence)
+    const caller = new AbortController()
+    const asked = holdAnswer(noAnswer)
     server.script(asked.waiting)
-    const kind = failing(api.me(gaveUp.signal))
+    const kind = failureKindOf(api.me(caller.signal))
     await asked.arrived
-    gaveUp.abort()
-    expect(await kind).toBe('overtaken')
+    caller.abort()
+    expect(await kind).toBe('superseded')
     expect(time.clock.timers()).toEqual([])
   })
 })
 
 describe('a logout', () => {
-  test('drops the answer that it has overtaken', async () => {
+  test('supersedes a pending request', async () => {
     const { api, identity } = await openApi(server.origin)
-    const asked = held(record)
+    const asked = holdAnswer(record)
     server.script(asked.waiting)
-    const kind = failing(api.me())
+    const kind = failureKindOf(api.me())
     await asked.arrived
     await identity.signOut()
     asked.release()
-    expect(await kind).toBe('overtaken')
+    expect(await kind).toBe('superseded')
   })
 
-  test('drops the answer even when the same member has signed in again', async () => {
+  test('supersedes a pending request even if the same member signs in again', async () => {
     const { api, identity } = await openApi(server.origin)
-    const asked = held(record)
+    const asked = holdAnswer(record)
     server.script(asked.waiting)
-    const kind = failing(api.me())
+    const kind = failureKindOf(api.me())
     await asked.arrived
     await identity.signOut()
     await identity.signIn(ada)
     asked.release()
-    expect(await kind).toBe('overtaken')
+    expect(await kind).toBe('superseded')
   })
 
-  test('during a refresh is the end of the call, and of nothing else (fault 10)', async () => {
+  test('during a token refresh only supersedes the request (fault 10)', async () => {
     const { api, identity, refused } = await openApi(server.origin)
-    const refresh = identity.steering.hold('refresh')
+    const refresh = identity.controls.hold('refresh')
     server.script(recordFor(secondToken))
-    const kind = failing(api.me())
+    const kind = failureKindOf(api.me())
     await refresh.arrived
     await identity.signOut()
     refresh.fail({ kind: 'session expired' })
-    expect(await kind).toBe('overtaken')
+    expect(await kind).toBe('superseded')
     expect(refused()).toBe(0)
     expect(server.requests).toHaveLength(1)
   })
 
-  test('during the retry ends nothing any more', async () => {
+  test('during the retry does not end a session', async () => {
     const { api, identity, refused } = await openApi(server.origin)
-    const retry = held(json(401, {}))
+    const retry = holdAnswer(json(401, {}))
     server.script(json(401, {}), retry.waiting)
-    const kind = failing(api.me())
+    const kind = failureKindOf(api.me())
     await retry.arrived
     await identity.signOut()
     retry.release()
-    expect(await kind).toBe('overtaken')
+    expect(await kind).toBe('superseded')
     expect(refused()).toBe(0)
   })
 
-  test('does not make a report fail that has been taken', async () => {
+  test('does not fail a bug report that was accepted', async () => {
     const { api, identity } = await openApi(server.origin)
-    const asked = held(json(200, { success: true }))
+    const asked = holdAnswer(json(200, { success: true }))
     server.script(asked.waiting)
     const reported = api.reportBug('It is broken.')
     await asked.arrived
@@ -162,14 +162,14 @@ describe('a logout', () => {
     await expect(reported).resolves.toBeUndefined()
   })
 
-  test('in another tab drops the answer too', async () => {
+  test('in another tab supersedes a pending request', async () => {
     const { api, identity, browser } = await openApi(server.origin)
-    const asked = held(record)
+    const asked = holdAnswer(record)
     server.script(asked.waiting)
-    const kind = failing(api.me())
+    const kind = failureKindOf(api.me())
     await asked.arrived
     await createFakeIdentity({ browser, service: identity.service }).signOut()
     asked.release()
-    expect(await kind).toBe('overtaken')
+    expect(await kind).toBe('superseded')
   })
 })

@@ -30,7 +30,7 @@ const kindOf = (decode: () => unknown): string => {
 
 const answerWith = (fields: Record<string, unknown>) => ({ data: { data: fields } })
 
-/** Members as a backend may hold them. */
+/** Members as a backend may store them. */
 const members: fc.Arbitrary<Member> = fc
   .record({
     texts: fc.array(fc.string({ unit: 'grapheme' }), { minLength: 7, maxLength: 7 }),
@@ -73,7 +73,7 @@ const members: fc.Arbitrary<Member> = fc
   )
 
 describe('a member', () => {
-  test('is read as it was sent, without the fields that nobody asked for', () => {
+  test('is read as it was sent, without unknown fields', () => {
     fc.assert(
       fc.property(members, fc.dictionary(fc.string(), fc.jsonValue()), (member, more) => {
         const sent = JSON.parse(JSON.stringify({ ...more, ...member }))
@@ -86,11 +86,11 @@ describe('a member', () => {
     )
   })
 
-  test('that has nothing but an id has empty texts and lists', () => {
+  test('with only an id has empty texts and lists', () => {
     expect(decodeMember(answerWith({ _id: 'member-1' }))).toEqual(memberWith())
   })
 
-  test('that has null everywhere is the same', () => {
+  test('with null in every field has empty texts and lists', () => {
     const nothing = Object.fromEntries(Object.keys(memberWith()).map((key) => [key, null]))
     expect(decodeMember(answerWith({ ...nothing, _id: 'member-1' }))).toEqual(memberWith())
   })
@@ -98,20 +98,20 @@ describe('a member', () => {
   test.each<[string, Record<string, unknown>]>([
     ['no id', {}],
     ['an empty id', { _id: '' }],
-    ['a number for a name', { _id: '1', name: 7 }],
-    ['an object for a name', { _id: '1', firstName: { first: 'Ada' } }],
-    ['a text for a list', { _id: '1', interests: 'Dance' }],
+    ['a number as a name', { _id: '1', name: 7 }],
+    ['an object as a name', { _id: '1', firstName: { first: 'Ada' } }],
+    ['a text as a list', { _id: '1', interests: 'Dance' }],
     ['a number in a list', { _id: '1', interests: ['Dance', 7] }],
-    ['a number for a list', { _id: '1', events: 28 }],
-    ['a text for a place', { _id: '1', location: 'Stockholm' }],
+    ['a number as a list', { _id: '1', events: 28 }],
+    ['a text as a location', { _id: '1', location: 'Stockholm' }],
     ['one coordinate', { _id: '1', location: { coordinates: [18] } }],
-    ['endless coordinates', { _id: '1', location: { coordinates: [Infinity, 0] } }],
-    ['texts for coordinates', { _id: '1', location: { coordinates: ['18', '59'] } }],
-  ])('with %s is refused whole', (_what, fields) => {
+    ['infinite coordinates', { _id: '1', location: { coordinates: [Infinity, 0] } }],
+    ['texts as coordinates', { _id: '1', location: { coordinates: ['18', '59'] } }],
+  ])('with %s is rejected', (_what, fields) => {
     expect(kindOf(() => decodeMember(answerWith(fields)))).toBe('unexpected answer')
   })
 
-  test('may have a place without a name', () => {
+  test('can have a location without an address', () => {
     const { location } = decodeMember(
       answerWith({ _id: '1', location: { type: 'Point', coordinates: [0, 0] } }),
     )
@@ -124,7 +124,7 @@ describe('a member', () => {
     ['10.12.1990', ''],
     ['1990-12-10<script>', ''],
     ['before 1990-12-10', ''],
-  ])('born on %s is shown as %s', (sent, shown) => {
+  ])('with the date of birth %s has the date “%s”', (sent, shown) => {
     expect(decodeMember(answerWith({ _id: '1', dateOfBirth: sent })).dateOfBirth).toBe(shown)
   })
 
@@ -138,12 +138,12 @@ describe('a member', () => {
     '//pictures.example/1',
     'not an address',
     `https://pictures.example/${'x'.repeat(3_000)}`,
-  ])('with the picture %s has none', (address) => {
+  ])('with the invalid picture URL %s has no picture', (address) => {
     expect(decodeMember(answerWith({ _id: '1', profileImage: address })).profileImage).toBe('')
   })
 
   test.each(['https://pictures.example/1?alt=media', 'http://127.0.0.1:9199/v0/b/x/o/y'])(
-    'with the picture %s has it',
+    'with the picture URL %s has this picture',
     (address) => {
       const { profileImage } = decodeMember(answerWith({ _id: '1', profileImage: address }))
       expect(profileImage).toBe(address)
@@ -151,8 +151,8 @@ describe('a member', () => {
   )
 })
 
-describe('any answer at all', () => {
-  test.each(Object.entries(decoders))('is read or refused by %s', (_name, decode) => {
+describe('any response', () => {
+  test.each(Object.entries(decoders))('is decoded or rejected by %s', (_name, decode) => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (body) => {
         expect(['nothing', 'unexpected answer']).toContain(kindOf(() => decode(body)))
@@ -175,22 +175,22 @@ describe('any answer at all', () => {
     },
   )
 
-  test('that hides a prototype in a member is cut to the member (fault 31, 32)', () => {
+  test('with a prototype in a member is reduced to the known fields (fault 31, 32)', () => {
     const body = '{"data":{"data":{"_id":"member-1","__proto__":{"name":"Eve"},"isAdmin":true}}}'
     const member = decodeMember(JSON.parse(body))
     expect(member).toEqual(memberWith())
     expect(Object.getPrototypeOf(member)).toBe(Object.prototype)
   })
 
-  test('whose paths lead over inherited keys is refused', () => {
+  test('with inherited keys is rejected', () => {
     const inherited = Object.create({ data: { data: { _id: '1' } } })
     expect(kindOf(() => decodeMember(inherited))).toBe('unexpected answer')
   })
 })
 
-describe('a token and an address', () => {
+describe('a token and an email', () => {
   test.each([[{ token: '' }], [{ token: 7 }], [{}], ['token'], [null]])(
-    'are refused in %j',
+    'are rejected in %j',
     (body) => {
       expect(kindOf(() => decodePendingToken(body))).toBe('unexpected answer')
       expect(kindOf(() => decodeEmail(body))).toBe('unexpected answer')

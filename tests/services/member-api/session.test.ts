@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failing } from '../../support/failing.ts'
+import { failureOf } from '../../../machines/failure.ts'
+import type { MemberApi } from '../../../machines/ports.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 import {
+  ada,
   firstToken,
-  held,
+  holdAnswer,
   member,
   openApi,
   record,
@@ -21,21 +24,33 @@ afterAll(() => server.close())
 
 const profile = { ...member, dateOfBirth: '' }
 
+/** The requests of the specification (section 7). */
+const everyCall = [
+  ...(['me', 'meWithPendingToken', 'login', 'socialAuth', 'register'] as const),
+  ...(['saveInterests', 'update', 'deleteAccount', 'reportBug'] as const),
+] satisfies (keyof MemberApi)[]
+
 describe('the headers', () => {
   const headersOf = async (
-    signsIn: 'local' | 'google' | 'apple' | 'nobody',
-    call: 'me' | 'update' | 'reportBug' | 'resolveLogin' | 'meWithPendingToken',
+    signedInWith: 'local' | 'google' | 'apple' | 'anonymous',
+    call: keyof MemberApi,
   ) => {
-    const { api } = await openApi(server.origin, { signsIn })
+    const { api } = await openApi(server.origin, { signedInWith })
     server.script(record)
-    const calls = {
+    const social = { provider: 'google', providerId: 'uid-1', name: '', profileImage: '' } as const
+    const calls: Record<keyof MemberApi, () => Promise<unknown>> = {
       me: () => api.me(),
-      update: () => api.update(profile),
-      reportBug: () => api.reportBug('It is broken.'),
-      resolveLogin: () => api.resolveLogin({ username: 'ada', password: 'secret' }),
       meWithPendingToken: () => api.meWithPendingToken('pending-1'),
+      login: () => api.login({ email: ada.email, firebaseUid: 'uid-1' }),
+      socialAuth: () => api.socialAuth({ ...social, email: ada.email, phone: '' }),
+      register: () => api.register({ ...member, password: ada.password }),
+      resolveLogin: () => api.resolveLogin({ username: 'ada', password: 'secret' }),
+      saveInterests: () => api.saveInterests(['Dance']),
+      update: () => api.update(profile),
+      deleteAccount: () => api.deleteAccount(),
+      reportBug: () => api.reportBug('It is broken.'),
     }
-    await failing(calls[call]())
+    await calls[call]().catch(failureOf)
     const headers = server.requests[0]?.headers
     return { bearer: headers?.authorization, authType: headers?.['x-auth-type'] }
   }
@@ -48,17 +63,32 @@ describe('the headers', () => {
     ['update', 'google', `Bearer ${firstToken}`, 'google'],
     ['update', 'apple', `Bearer ${firstToken}`, 'apple'],
     ['reportBug', 'local', `Bearer ${firstToken}`, 'local'],
-    ['reportBug', 'nobody', undefined, 'local'],
-    ['resolveLogin', 'nobody', undefined, 'local'],
+    ['reportBug', 'anonymous', undefined, 'local'],
+    ['resolveLogin', 'anonymous', undefined, 'local'],
     ['meWithPendingToken', 'local', 'Bearer pending-1', 'local'],
   ] as const)(
-    'of %s, signed in as %s (spec 6.24, 6.25, 6.26, 6.27, 7.03, 7.04, 7.32)',
-    async (call, signsIn, bearer, authType) => {
-      expect(await headersOf(signsIn, call)).toEqual({ bearer, authType })
+    'of %s, signed in as %s (spec 6.24, 6.25, 6.26, 6.27, 7.32)',
+    async (call, signedInWith, bearer, authType) => {
+      expect(await headersOf(signedInWith, call)).toEqual({ bearer, authType })
     },
   )
 
-  test('name JSON as what is sent and wanted', async () => {
+  test.each(
+    (['local', 'google', 'apple'] as const).flatMap((signedInWith) =>
+      everyCall.map((call) => [call, signedInWith] as const),
+    ),
+  )(
+    'of %s contain the token and the auth type %s (spec 7.03, 7.04)',
+    async (call, signedInWith) => {
+      const hasNoAuthType = call === 'update' && signedInWith === 'local'
+      expect(await headersOf(signedInWith, call)).toEqual({
+        bearer: `Bearer ${call === 'meWithPendingToken' ? 'pending-1' : firstToken}`,
+        authType: hasNoAuthType ? undefined : signedInWith,
+      })
+    },
+  )
+
+  test('have JSON as Content-Type and Accept', async () => {
     const { api } = await openApi(server.origin)
     server.script(json(200, { user: member }))
     await api.saveInterests(['Dance'])
@@ -71,8 +101,8 @@ describe('the headers', () => {
   })
 })
 
-describe('a token that the backend refuses', () => {
-  test('is renewed once, and the call repeated (spec 7.05)', async () => {
+describe('a token that the backend rejects', () => {
+  test('is refreshed once, and the request is repeated (spec 7.05)', async () => {
     const { api, identity, refused } = await openApi(server.origin)
     server.script(recordFor(secondToken))
     expect(await api.me()).toEqual(member)
@@ -80,116 +110,116 @@ describe('a token that the backend refuses', () => {
       `Bearer ${firstToken}`,
       `Bearer ${secondToken}`,
     ])
-    expect(identity.steering.count('refresh')).toBe(1)
+    expect(identity.controls.count('refresh')).toBe(1)
     expect(refused()).toBe(0)
   })
 
-  test('is renewed once for twenty calls, each of which is repeated (fault 4)', async () => {
+  test('is refreshed once for twenty requests, each of which is repeated (fault 4)', async () => {
     const { api, identity, refused } = await openApi(server.origin)
     server.script(recordFor(secondToken))
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.me()))
     expect(answers).toEqual(Array.from({ length: 20 }, () => member))
-    expect(identity.steering.count('refresh')).toBe(1)
+    expect(identity.controls.count('refresh')).toBe(1)
     expect(server.requests).toHaveLength(40)
     expect(refused()).toBe(0)
   })
 
-  test('is not renewed again for a call that was still on its way (fault 9)', async () => {
+  test('is not refreshed again for a request that was sent before the refresh (fault 9)', async () => {
     const { api, identity } = await openApi(server.origin)
-    const late = held(json(401, {}))
+    const late = holdAnswer(json(401, {}))
     server.script(late.waiting, recordFor(secondToken))
     const slow = api.me()
     await late.arrived
     await api.me()
     late.release()
     expect(await slow).toEqual(member)
-    expect(identity.steering.count('refresh')).toBe(1)
+    expect(identity.controls.count('refresh')).toBe(1)
   })
 
-  test('is waited for by a call that is refused meanwhile (fault 9)', async () => {
+  test('is not refreshed again for a request that is rejected during the refresh (fault 9)', async () => {
     const { api, identity } = await openApi(server.origin)
-    const renewal = identity.steering.hold('refresh')
+    const refresh = identity.controls.hold('refresh')
     server.script(recordFor(secondToken))
     const first = api.me()
-    await renewal.arrived
+    await refresh.arrived
     const second = api.me()
-    renewal.release()
+    refresh.release()
     expect(await Promise.all([first, second])).toEqual([member, member])
-    expect(identity.steering.count('refresh')).toBe(1)
+    expect(identity.controls.count('refresh')).toBe(1)
   })
 
-  test('twice ends the session, after one retry (spec 9.02) (fault 5)', async () => {
+  test('twice ends the session after one retry (spec 9.02) (fault 5)', async () => {
     const { api, refused } = await openApi(server.origin)
     server.script(recordFor())
-    expect(await failing(api.me())).toBe('session expired')
+    expect(await failureKindOf(api.me())).toBe('session expired')
     expect(server.requests).toHaveLength(2)
     expect(refused()).toBe(1)
   })
 
-  test('and that the identity service will not renew ends the session (spec 7.07)', async () => {
+  test('and whose refresh the identity service rejects ends the session (spec 7.07)', async () => {
     const { api, identity, refused } = await openApi(server.origin)
     identity.service.delete(identity.current()?.uid ?? '')
     server.script(recordFor())
-    expect(await failing(api.me())).toBe('session expired')
+    expect(await failureKindOf(api.me())).toBe('session expired')
     expect(server.requests).toHaveLength(1)
     expect(refused()).toBe(1)
   })
 
-  test('and that has run out by itself ends the session', async () => {
+  test('and that has expired ends the session', async () => {
     const { api, identity, refused } = await openApi(server.origin)
-    identity.steering.fail('idToken', { kind: 'session expired' })
+    identity.controls.fail('idToken', { kind: 'session expired' })
     server.script(record)
-    expect(await failing(api.me())).toBe('session expired')
+    expect(await failureKindOf(api.me())).toBe('session expired')
     expect(server.requests).toEqual([])
     expect(refused()).toBe(1)
   })
 
-  test('ends the session when nobody is signed in any more (spec 7.06)', async () => {
+  test('ends the session if there is no identity any more (spec 7.06)', async () => {
     const { api, identity, refused } = await openApi(server.origin)
     server.script((response, request) => {
-      identity.steering.fail('idToken', { kind: 'not signed in' })
+      identity.controls.fail('idToken', { kind: 'not signed in' })
       return json(401, {})(response, request)
     })
-    expect(await failing(api.me())).toBe('session expired')
+    expect(await failureKindOf(api.me())).toBe('session expired')
     expect(refused()).toBe(1)
   })
 
   test.each(['unreachable', 'too many requests'] as const)(
-    'and cannot be renewed, because the service is %s, keeps the session (spec 7.07)',
+    'and whose refresh fails with “%s” keeps the session (spec 7.07)',
     async (kind) => {
       const { api, identity, refused } = await openApi(server.origin)
-      identity.steering.fail('refresh', { kind })
+      identity.controls.fail('refresh', { kind })
       server.script(recordFor(secondToken))
-      expect(await failing(api.me())).toBe(kind)
+      expect(await failureKindOf(api.me())).toBe(kind)
       expect(refused()).toBe(0)
       expect(await api.me()).toEqual(member)
     },
   )
 
-  test('because the account is deleted is told as that', async () => {
+  test('because the account is deleted fails with “account deleted”', async () => {
     const { api } = await openApi(server.origin)
     server.script(json(401, { success: false, code: 'account-deleted' }))
-    expect(await failing(api.me())).toBe('account deleted')
+    expect(await failureKindOf(api.me())).toBe('account deleted')
   })
 
-  test('is another matter than the pending token', async () => {
+  test('is not refreshed if it is a pending token', async () => {
     const { api, identity, refused } = await openApi(server.origin)
     server.script(recordFor())
-    expect(await failing(api.meWithPendingToken('pending-1'))).toBe('refused')
+    expect(await failureKindOf(api.meWithPendingToken('pending-1'))).toBe('refused')
     expect(server.requests).toHaveLength(1)
-    expect(identity.steering.count('refresh')).toBe(0)
+    expect(identity.controls.count('refresh')).toBe(0)
     expect(refused()).toBe(0)
   })
 
-  test('is no reason to repeat what nobody has signed', async () => {
-    const { api, identity } = await openApi(server.origin, { signsIn: 'nobody' })
+  test('does not cause a retry of an anonymous request', async () => {
+    const { api, identity } = await openApi(server.origin, { signedInWith: 'anonymous' })
     server.script(json(401, {}))
-    expect(await failing(api.reportBug('It is broken.'))).toBe('session expired')
+    expect(await failureKindOf(api.reportBug('It is broken.'))).toBe('refused')
     expect(server.requests).toHaveLength(1)
-    expect(identity.steering.count('idToken')).toBe(0)
+    expect(identity.controls.count('idToken')).toBe(0)
   })
 
-  test('does not keep a report from being sent (spec 6.23, 6.24)', async () => {
+  test('does not prevent a bug report, which is then sent without a token (spec 6.23, 6.24)', async () => {
     const { api, refused, identity } = await openApi(server.origin)
     identity.service.delete(identity.current()?.uid ?? '')
     server.script((response, request) =>
@@ -204,35 +234,16 @@ describe('a token that the backend refuses', () => {
   })
 })
 
-describe('a token that cannot be had', () => {
+describe('a token that cannot be fetched', () => {
   test.each(['unreachable', 'too many requests'] as const)(
-    'because of “%s” is no reason to end the session',
+    'because of “%s” does not end the session',
     async (kind) => {
       const { api, identity, refused } = await openApi(server.origin)
-      identity.steering.fail('idToken', { kind })
+      identity.controls.fail('idToken', { kind })
       server.script(record)
-      expect(await failing(api.me())).toBe(kind)
+      expect(await failureKindOf(api.me())).toBe(kind)
       expect(server.requests).toEqual([])
       expect(refused()).toBe(0)
     },
   )
-})
-
-describe('saving a profile without a token to be had', () => {
-  test.each(['unreachable', 'session expired', 'too many requests'] as const)(
-    'because of “%s” says so, and ends nothing (spec 5.23)',
-    async (kind) => {
-      const { api, identity, refused } = await openApi(server.origin)
-      identity.steering.fail('idToken', { kind })
-      server.script(record)
-      expect(await failing(api.update(profile))).toBe('no token')
-      expect(server.requests).toEqual([])
-      expect(refused()).toBe(0)
-    },
-  )
-
-  test('says that nobody is signed in when that is so (spec 5.22)', async () => {
-    const { api } = await openApi(server.origin, { signsIn: 'nobody' })
-    expect(await failing(api.update(profile))).toBe('not signed in')
-  })
 })

@@ -12,38 +12,38 @@ describe('the header of a picture', () => {
     ['a jpeg', jpegOf(4_000, 3_000), 'image/jpeg', 4_000, 3_000],
     ['a progressive jpeg', jpegOf(800, 600, { frame: 0xc2 }), 'image/jpeg', 800, 600],
     ['a jpeg of a camera', jpegOf(6, 4, { segments: [exif, exif] }), 'image/jpeg', 6, 4],
-  ])('gives type and size of %s', (_what, bytes, type, width, height) => {
+  ])('contains type and size of %s', (_what, bytes, type, width, height) => {
     expect(readPictureHeader(bytes)).toEqual({ type, size: { width, height } })
   })
 
   test.each([0xc0, 0xc1, 0xc3, 0xc5, 0xc7, 0xc9, 0xcb, 0xcd, 0xcf])(
-    'is the frame header %i of a jpeg',
+    'is read from the frame header %i of a JPEG',
     (frame) => {
       expect(readPictureHeader(jpegOf(6, 4, { frame }))?.size).toEqual({ width: 6, height: 4 })
     },
   )
 
   test.each([0x00, 0x01, 0xd0, 0xd7, 0xd8, 0xd9, 0xda])(
-    'is not looked for behind the marker %i of a jpeg',
+    'is not searched after the marker %i of a JPEG',
     (marker) => {
       const bytes = jpegOf(6, 4, { segments: [{ marker, content: [1, 2, 3] }] })
       expect(readPictureHeader(bytes)).toEqual({ type: 'image/jpeg', size: null })
     },
   )
 
-  test('may follow a segment in which nothing stands', () => {
+  test('can follow an empty segment', () => {
     const bytes = jpegOf(6, 4, { segments: [{ marker: 0xe0, content: [] }] })
     expect(readPictureHeader(bytes)?.size).toEqual({ width: 6, height: 4 })
   })
 
-  test('may be the last that there is of a file', () => {
+  test('can be at the end of a file', () => {
     expect(readPictureHeader(jpegOf(6, 4).subarray(0, 11))?.size).toEqual({ width: 6, height: 4 })
     expect(readPictureHeader(jpegOf(6, 4).subarray(0, 10))?.size).toBeNull()
     expect(readPictureHeader(pngOf(6, 4).subarray(0, 24))?.size).toEqual({ width: 6, height: 4 })
     expect(readPictureHeader(pngOf(6, 4).subarray(0, 23))?.size).toBeNull()
   })
 
-  test('begins with every byte of its sign', () => {
+  test('requires every byte of its signature', () => {
     const wrongAt = (bytes: Uint8Array, place: number) =>
       bytes.map((byte, at) => (at === place ? byte ^ 1 : byte))
     const wrong = [
@@ -53,7 +53,7 @@ describe('the header of a picture', () => {
     expect(wrong.map(readPictureHeader)).toEqual(wrong.map(() => null))
   })
 
-  test('is not taken for one where a table stands among the frame headers', () => {
+  test('is not confused with a table whose marker is among the frame headers', () => {
     const tables = [0xc4, 0xc8, 0xcc].map((marker) => ({ marker, content: [8, 0, 9, 0, 9, 1, 1] }))
     expect(readPictureHeader(jpegOf(6, 4, { segments: tables }))?.size).toEqual({
       width: 6,
@@ -61,7 +61,7 @@ describe('the header of a picture', () => {
     })
   })
 
-  test('may follow filling bytes', () => {
+  test('can follow fill bytes', () => {
     const [start, soi, ...rest] = jpegOf(6, 4)
     const filled = Uint8Array.from([start ?? 0, soi ?? 0, 0xff, 0xff, 0xff, ...rest])
     expect(readPictureHeader(filled)?.size).toEqual({ width: 6, height: 4 })
@@ -74,7 +74,7 @@ describe('the header of a picture', () => {
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a gif', 'GIF89a'],
     ['a webp', 'RIFF\0\0\0\0WEBPVP8 '],
-  ])('is none in %s', (_what, text) => {
+  ])('is null for %s', (_what, text) => {
     expect(readPictureHeader(new TextEncoder().encode(text))).toBeNull()
   })
 
@@ -93,20 +93,20 @@ describe('the header of a picture', () => {
       Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2, 7, ...jpegOf(6, 4).slice(2)]),
     ],
     [
-      'a jpeg whose segment goes on for ever',
+      'a jpeg with a segment of length 0',
       Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
     ],
-  ])('gives no size for %s', (_what, bytes) => {
+  ])('has no size for %s', (_what, bytes) => {
     expect(readPictureHeader(bytes)?.size).toBeNull()
   })
 
-  test('is found in 20 MB of the smallest segments without waiting', () => {
+  test('is searched in 20 MB of the smallest segments without a delay', () => {
     const bytes = Buffer.alloc(20 * 1024 * 1024, Uint8Array.of(0, 2, 0xff, 0xe0))
     bytes.set([0xff, 0xd8])
     expect(readPictureHeader(bytes)).toEqual({ type: 'image/jpeg', size: null })
   })
 
-  test('is read from any bytes without an error', () => {
+  test('can be read from any bytes without an error', () => {
     const anyJpeg = fc.uint8Array({ maxLength: 400 }).map((rest) => [0xff, 0xd8, 0xff, ...rest])
     const anyPng = fc
       .uint8Array({ maxLength: 40 })
@@ -123,15 +123,15 @@ describe('the header of a picture', () => {
   })
 })
 
-describe.runIf(hasCorpora)('the header in collections of pictures', () => {
-  test('gives the size of every whole png', () => {
+describe.runIf(hasCorpora)('the header of pictures in public collections', () => {
+  test('contains the size of every valid PNG', () => {
     const sizes = [...corpusFiles('png-suite')]
       .filter(([name]) => /^[^x].*\.png$/.test(name))
       .map(([name, bytes]) => [name, readPictureHeader(bytes)?.size])
     expect(sizes).toEqual(sizes.map(([name]) => [name, sizeByName(String(name))]))
   })
 
-  test('gives the size of photographs as they are stored', () => {
+  test('contains the stored size of photographs', () => {
     const sizes = [...corpusFiles('exif-orientation')]
       .filter(([name]) => name.endsWith('.jpg'))
       .map(([name, bytes]) => [name, readPictureHeader(bytes)?.size])
@@ -145,21 +145,21 @@ describe.runIf(hasCorpora)('the header in collections of pictures', () => {
     )
   })
 
-  test('is read from broken pictures without an error', () => {
+  test('can be read from broken pictures without an error', () => {
     const broken = [...corpusFiles('jpeg-broken'), ...corpusFiles('png-suite')]
     for (const [name, bytes] of broken) expect(() => readPictureHeader(bytes), name).not.toThrow()
   })
 })
 
-/** The suite names its files by what they are: `s07…` is 7 × 7 px, and most are 32 × 32. */
+/** The size of a file of the suite according to its name: `s07…` is 7 × 7 px, and most are 32 × 32. */
 const sizeByName = (name: string): { width: number; height: number } => {
-  const [width, height] = odd.get(name.slice(0, 4)) ?? [32, 32]
+  const [width, height] = otherSizes.get(name.slice(0, 4)) ?? [32, 32]
   const side = /^s(\d\d)/.exec(name)?.[1]
   if (side !== undefined) return { width: Number(side), height: Number(side) }
   return { width, height }
 }
 
-const odd: ReadonlyMap<string, readonly [number, number]> = new Map([
+const otherSizes: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['PngS', [256, 256]],
   ['cdfn', [8, 32]],
   ['cdhn', [32, 8]],

@@ -7,13 +7,13 @@ import {
   storageCodeOf,
   storageFailure,
 } from '../../../src/services/picture-store-firebase/storage-failures.ts'
-import { failing } from '../../support/failing.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
 
 const kindOf = (code: string) => storageFailure(new FirebaseError(code, 'raw text')).failure.kind
 
 describe('a rejection of the file storage', () => {
   test.each([
-    ['canceled', 'overtaken'],
+    ['canceled', 'superseded'],
     ['internal-error', 'server error'],
     ['invalid-checksum', 'unreachable'],
     ['retry-limit-exceeded', 'unreachable'],
@@ -26,12 +26,12 @@ describe('a rejection of the file storage', () => {
     ['unsupported-environment', 'browser storage unavailable'],
   ])('with the code “%s” is “%s”', (code, kind) => expect(kindOf(`storage/${code}`)).toBe(kind))
 
-  test('is a mistake of ours for every other code, or says nothing', () => {
+  test('is misconfigured or unknown for every other code', () => {
     const codes = Object.values(StorageErrorCode)
-    const unnamed = codes.filter((code) => kindOf(`storage/${code}`) === 'unknown')
-    expect(unnamed.sort()).toEqual(['cannot-slice-blob', 'object-not-found', 'unknown'])
-    const ours = codes.filter((code) => kindOf(`storage/${code}`) === 'misconfigured')
-    expect(ours).toHaveLength(codes.length - 11 - 3)
+    const unknown = codes.filter((code) => kindOf(`storage/${code}`) === 'unknown')
+    expect(unknown.sort()).toEqual(['cannot-slice-blob', 'object-not-found', 'unknown'])
+    const misconfigured = codes.filter((code) => kindOf(`storage/${code}`) === 'misconfigured')
+    expect(misconfigured).toHaveLength(codes.length - 11 - 3)
   })
 
   test.each(['storage/something-new', 'storage/constructor', '__proto__', ''])(
@@ -39,7 +39,7 @@ describe('a rejection of the file storage', () => {
     (code) => expect(kindOf(code)).toBe('unknown'),
   )
 
-  test('may come without a code', () => {
+  test('can have no code', () => {
     expect(storageFailure(new TypeError('blocked by policy')).failure).toEqual({ kind: 'unknown' })
     expect(storageFailure('thrown text').failure).toEqual({ kind: 'unknown' })
     expect(storageCodeOf({ code: 'storage/canceled' })).toBe('')
@@ -47,14 +47,14 @@ describe('a rejection of the file storage', () => {
     expect(storageCodeOf(Object.assign(new Error('numbered'), { code: 7 }))).toBe('')
   })
 
-  test('that is ours already stays as it is', () => {
-    const ours = new ServiceFailure({ kind: 'refused' })
-    expect(storageFailure(ours)).toBe(ours)
+  test('that is already a service failure is returned unchanged', () => {
+    const failure = new ServiceFailure({ kind: 'refused' })
+    expect(storageFailure(failure)).toBe(failure)
   })
 })
 
 describe('a data URL', () => {
-  test('holds a type and bytes', () => {
+  test('contains a type and bytes', () => {
     const bytes = Uint8Array.from([0, 1, 127, 128, 255])
     const base64 = Buffer.from(bytes).toString('base64')
     for (const type of ['image/png', 'image/svg+xml', 'application/x-3d.v2'])
@@ -73,7 +73,7 @@ describe('a data URL', () => {
     ['data:image/png;charset=utf-8;base64,AAAA'],
     ['data:image/p ng;base64,AAAA'],
     ['data:image/png;base64,no bytes!'],
-  ])('is none in “%s”', async (text) => {
-    expect(await failing(Promise.resolve().then(() => readDataUrl(text)))).toBe('refused')
+  ])('is rejected if it is “%s”', async (text) => {
+    expect(await failureKindOf(Promise.resolve().then(() => readDataUrl(text)))).toBe('refused')
   })
 })

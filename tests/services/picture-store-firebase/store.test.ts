@@ -6,7 +6,7 @@ import { storageWiring as local } from '../../../src/services/picture-store-fire
 import type { StorageWiring } from '../../../src/services/picture-store-firebase/storage-wiring-type.ts'
 import { createFirebasePictureStore } from '../../../src/services/picture-store-firebase.ts'
 import { browserTimers } from '../../../src/services/timers.ts'
-import { failing } from '../../support/failing.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 
 const pixel = { uid: 'uid-ada', dataUrl: 'data:image/png;base64,iVBORw0KGgo=' }
@@ -25,13 +25,13 @@ afterEach(() => Promise.all(ownApps().map(deleteApp)))
 
 afterAll(() => server.close())
 
-/** Others may share this process. */
+/** Other test files may run in the same process. */
 const ownApps = () => getApps().filter(({ name }) => ['store', '[DEFAULT]'].includes(name))
 
 const open = () => createFirebasePictureStore({ timers: browserTimers, appName: 'store' })
 
 describe('a removal', () => {
-  test('asks for the picture of that member', async () => {
+  test('deletes the picture of the member', async () => {
     server.script(json(204, {}))
     await open().remove('uid-ada')
     expect(server.requests.map(({ method, path }) => [method, decodeURIComponent(path)])).toEqual([
@@ -43,9 +43,9 @@ describe('a removal', () => {
     [401, 'not signed in'],
     [403, 'not allowed'],
     [404, 'nothing'],
-  ])('that is answered %i ends as “%s”', async (status, kind) => {
+  ])('with the response %i ends with “%s”', async (status, kind) => {
     server.script(json(status, { error: { code: status, message: 'raw text' } }))
-    expect(await failing(open().remove('uid-ada'))).toBe(kind)
+    expect(await failureKindOf(open().remove('uid-ada'))).toBe(kind)
   })
 })
 
@@ -53,33 +53,33 @@ describe('a picture', () => {
   test.each([
     [401, 'not signed in'],
     [403, 'not allowed'],
-  ])('that is answered %i ends as “%s”', async (status, kind) => {
+  ])('with the response %i ends with “%s”', async (status, kind) => {
     server.script(json(status, { error: { code: status, message: 'raw text' } }))
-    expect(await failing(open().save(pixel))).toBe(kind)
+    expect(await failureKindOf(open().save(pixel))).toBe(kind)
   })
 })
 
-test('the store is of the app whose member the identity has signed in', async () => {
+test('the store uses the default app, in which the identity signs in', async () => {
   server.script(json(204, {}))
   await createFirebasePictureStore({ timers: browserTimers }).remove('uid-ada')
   expect(ownApps().map(({ name }) => name)).toEqual(['[DEFAULT]'])
 })
 
-describe('the storage that is asked', () => {
+describe('the storage host', () => {
   const hostOf = (wiring: StorageWiring) => {
     const storage = getStorage(initializeApp({ storageBucket: 'demo.example' }, 'store'))
     wiring.connect(storage)
     return Reflect.get(storage, 'host')
   }
 
-  test('is Google’s where there is a real one', () => {
+  test('is Google’s in production', () => {
     expect(hostOf(real)).toBe('firebasestorage.googleapis.com')
   })
 
   test.each([
     ['', '127.0.0.1:9199'],
     ['4444', '127.0.0.1:4444'],
-  ])('is the emulator at the port “%s” of the local stack: %s', (port, host) => {
+  ])('with the emulator port “%s” of the local stack is %s', (port, host) => {
     vi.stubEnv('VITE_LOCAL_STORAGE_EMULATOR_PORT', port)
     expect(hostOf(local)).toBe(host)
   })

@@ -5,25 +5,38 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRepository } from '../run/tools.ts'
 
-/** The API in a process of its own, as `npm run api` starts it, with the emulator's tokens and no rate limits. */
+/** The API in a separate process, as `npm run api` starts it, with the emulator's tokens and no rate limits. */
 export type ApiProcess = {
   port: number
-  /** Bytes that are in use after a collection of garbage, and bytes that the system lends. */
+  /** The bytes in use after garbage collection, and the resident memory. */
   memory(): Promise<{ used: number; resident: number }>
-  /** SIGKILL; resolves when it has ended. */
+  /** Sends SIGKILL and resolves when the process has exited. */
   kill(): Promise<void>
 }
 
-/** The project whose tokens such a process accepts. */
+/** The project of the tokens. */
 export const projectId = 'demo-trellis'
 
+/** The settings of the process, except for the database and the port. */
+export const localSettings: Readonly<Record<string, string>> = {
+  PATH: process.env.PATH ?? '',
+  FIREBASE_PROJECT_ID: projectId,
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
+  FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9',
+  ALLOW_UNSIGNED_TOKENS: '1',
+  RATE_LIMIT_REGISTER: '9999999/60',
+  RATE_LIMIT_LOGIN: '9999999/60',
+  RATE_LIMIT_RESOLVE_LOGIN: '9999999/60',
+  RATE_LIMIT_REPORT: '9999999/60',
+}
+
 /**
- * Where the records lie: an address of a server, or a folder of the embedded database. A relative one lies in the
- * process's own folder, which ends with it.
+ * The database: the URL of a server, or the folder of the embedded database. A relative folder is inside the
+ * process's temporary folder, which is removed with the process.
  */
 export type Records = { databaseUrl: string } | { dataDir: string }
 
-/** Starts it and resolves when it listens; rejects with what it said when it ends instead. */
+/** Starts the API and resolves when it is listening. Rejects with its error output if it exits. */
 export const startApi = async (records: Records): Promise<ApiProcess> => {
   const folder = await mkdtemp(join(tmpdir(), 'trellis-api-'))
   const child = spawn(
@@ -37,36 +50,31 @@ export const startApi = async (records: Records): Promise<ApiProcess> => {
     {
       cwd: folder,
       env: {
-        PATH: process.env.PATH ?? '',
-        FIREBASE_PROJECT_ID: projectId,
-        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
-        FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9',
-        ALLOW_UNSIGNED_TOKENS: '1',
+        ...localSettings,
         API_PORT: '0',
-        ...Object.fromEntries(limited.map((call) => [`RATE_LIMIT_${call}`, '9999999/60'])),
         ...('dataDir' in records
           ? { DATA_DIR: records.dataDir }
           : { DATABASE_URL: records.databaseUrl }),
       },
-      // The program ends when the line to its standard input does.
+      // The process exits when its standard input closes.
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   )
   const ended = once(child, 'exit').then(() => rm(folder, { recursive: true, force: true }))
   child.stderr.setEncoding('utf8')
-  let complaint = ''
+  let errorOutput = ''
   child.stderr.on('data', (text: string) => {
-    complaint = `${complaint}${text}`.slice(-2000)
+    errorOutput = `${errorOutput}${text}`.slice(-2000)
   })
   const port = await new Promise<number>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (data) => {
-      if (said.length > 4000) return
-      said += String(data)
-      const [, found] = /"port":(\d+)/.exec(said) ?? []
+      if (output.length > 4000) return
+      output += String(data)
+      const [, found] = /"port":(\d+)/.exec(output) ?? []
       if (found) resolve(Number(found))
     })
-    child.once('exit', () => reject(new Error(`The API did not start: ${complaint}`)))
+    child.once('exit', () => reject(new Error(`The API did not start: ${errorOutput}`)))
   })
   return {
     port,
@@ -88,7 +96,7 @@ export const startApi = async (records: Records): Promise<ApiProcess> => {
   }
 }
 
-/** Starts it for as long as `use` takes, and kills it also where that throws. */
+/** Starts the API, runs `use` and kills the API, even if `use` throws. */
 export const withApi = async <Value>(
   records: Records,
   use: (api: ApiProcess) => Promise<Value>,
@@ -100,5 +108,3 @@ export const withApi = async <Value>(
     await api.kill()
   }
 }
-
-const limited = ['REGISTER', 'LOGIN', 'RESOLVE_LOGIN', 'REPORT']

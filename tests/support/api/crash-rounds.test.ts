@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { crashRounds } from './crash-rounds.ts'
 
-test('an API that refuses writes ends the rounds at once, and is killed all the same', async () => {
+test('an API that rejects writes ends the rounds immediately, and is killed', async () => {
   const server = createServer((_, response) => {
     response.writeHead(503, { 'content-type': 'application/json' }).end('{"success":false}')
   })

@@ -4,13 +4,13 @@ import { type ApiProcess, projectId, type Records, startApi } from './api-proces
 import { type Client, openClient } from './http-client.ts'
 import { recordIn } from './record.ts'
 
-/** What came of all rounds. `lost` names each acknowledged write that was not there afterwards. */
-export type Casualties = { rounds: number; acknowledged: number; lost: readonly string[] }
+/** The result of all rounds. `lost` lists the acknowledged writes that were missing afterwards. */
+export type CrashReport = { rounds: number; acknowledged: number; lost: readonly string[] }
 
 /**
- * Kills the API in the middle of many members' writes, again and again, and compares what it had
- * acknowledged with what is there when it runs again. `crashToo` is what falls with it.
- * Rejects when it refuses writes before it is killed.
+ * Repeatedly kills the API while many members write, and compares the acknowledged writes with the records after a
+ * restart. `crashToo` crashes the database at the same time.
+ * Rejects if the API rejects writes before it is killed.
  */
 export const crashRounds = async ({
   rounds,
@@ -22,17 +22,17 @@ export const crashRounds = async ({
   records: Records
   crashToo?: () => Promise<void>
   start?: typeof startApi
-}): Promise<Casualties> => {
-  const books: Book[] = []
+}): Promise<CrashReport> => {
+  const ledgers: Ledger[] = []
   for (let round = 1; round <= rounds; round += 1) {
     const api = await start(records)
-    await writeUntilCrash(api, { round, books, crashToo })
+    await writeUntilCrash(api, { round, ledgers, crashToo })
   }
   const api = await start(records)
   const client = openClient(api.port)
   try {
-    const lost = (await Promise.all(books.map((book) => lossesOf(client, book)))).flat()
-    const acknowledged = books.reduce((sum, book) => sum + book.acknowledged.length, 0)
+    const lost = (await Promise.all(ledgers.map((ledger) => lostWrites(client, ledger)))).flat()
+    const acknowledged = ledgers.reduce((sum, ledger) => sum + ledger.acknowledged.length, 0)
     return { rounds, acknowledged, lost }
   } finally {
     client.close()
@@ -40,33 +40,33 @@ export const crashRounds = async ({
   }
 }
 
-/** One round: members write until so many writes were acknowledged, and then everything falls. */
+/** One round: members write until a number of writes was acknowledged, then the API and `crashToo` crash. */
 const writeUntilCrash = async (
   api: ApiProcess,
-  { round, books, crashToo }: { round: number; books: Book[]; crashToo: () => Promise<void> },
+  { round, ledgers, crashToo }: { round: number; ledgers: Ledger[]; crashToo: () => Promise<void> },
 ): Promise<void> => {
   const client = openClient(api.port)
-  const enough = 60 + ((round * 37) % 100)
+  const writesBeforeCrash = 60 + ((round * 37) % 100)
   let acknowledged = 0
-  const falling: Promise<void>[] = []
+  const crashes: Promise<void>[] = []
   const acknowledge = () => {
     acknowledged += 1
-    if (acknowledged === enough) falling.push(api.kill(), crashToo())
+    if (acknowledged === writesBeforeCrash) crashes.push(api.kill(), crashToo())
   }
   const workers = Array.from({ length: writers }, async (_, writer): Promise<never> => {
     for (let count = 0; ; count += 1) {
-      const book = newBook(`r${round}-w${writer}-n${count}`)
-      books.push(book)
-      await liveALife(client, book, count % 4 === 3, acknowledge)
+      const ledger = createLedger(`r${round}-w${writer}-n${count}`)
+      ledgers.push(ledger)
+      await writeAsMember(client, ledger, count % 4 === 3, acknowledge)
     }
   })
   try {
     const [first] = await Promise.allSettled(workers)
-    if (falling.length === 0) {
-      const said = `Only ${acknowledged} of ${enough} writes were acknowledged.`
-      throw new Error(said, { cause: first?.status === 'rejected' ? first.reason : undefined })
+    if (crashes.length === 0) {
+      const message = `Only ${acknowledged} of ${writesBeforeCrash} writes were acknowledged.`
+      throw new Error(message, { cause: first?.status === 'rejected' ? first.reason : undefined })
     }
-    await Promise.all(falling)
+    await Promise.all(crashes)
   } finally {
     client.close()
     await api.kill()
@@ -75,49 +75,51 @@ const writeUntilCrash = async (
 
 const writers = 8
 
-/** What the API has said yes to, for one member, in order; the last that was asked may have happened too. */
-type Book = { uid: string; token: string; acknowledged: string[]; asked: string }
+/** The acknowledged writes of one member, in order. The last request may have been executed as well. */
+type Ledger = { uid: string; token: string; acknowledged: string[]; requested: string }
 
-const newBook = (uid: string): Book => ({
+const createLedger = (uid: string): Ledger => ({
   uid,
   token: unsignedToken({ uid, email: `${uid}@example.test`, verified: true }, projectId),
   acknowledged: [],
-  asked: '',
+  requested: '',
 })
 
-/** Registers, is renamed, chooses, reports, and perhaps leaves. Rejects when the API is gone. */
-const liveALife = async (
+/** Registers a member, changes the name and the interests, and optionally deletes the account. Rejects after a crash. */
+const writeAsMember = async (
   client: Client,
-  book: Book,
-  leaves: boolean,
+  ledger: Ledger,
+  deletesAccount: boolean,
   acknowledge: () => void,
 ): Promise<void> => {
-  const { uid, token } = book
+  const { uid, token } = ledger
   const write = async (name: string, method: string, path: string, body?: object) => {
-    book.asked = name
+    ledger.requested = name
     const { status } = await client.ask(method, path, { token, ...(body ? { body } : {}) })
     if (status !== 200) throw new Error(`${name} was answered ${status}`)
-    book.acknowledged.push(name)
+    ledger.acknowledged.push(name)
     acknowledge()
   }
   const [email, firstName] = [`${uid}@example.test`, 'Maya']
   await write('registered', 'POST', '/users/register', { firstName, username: uid, email })
   await write('renamed', 'PUT', '/users/update', { lastName: uid })
   await write('chosen', 'POST', '/users/interests', { interests: ['Yoga'] })
-  if (leaves) await write('gone', 'DELETE', '/users/delete-account')
+  if (deletesAccount) await write('deleted', 'DELETE', '/users/delete-account')
 }
 
-const lossesOf = async (client: Client, book: Book): Promise<string[]> => {
-  const { status, body } = await client.ask('GET', '/users/me', { token: book.token })
-  const there = status === 200 ? recordIn(body) : null
+const lostWrites = async (client: Client, ledger: Ledger): Promise<string[]> => {
+  const { status, body } = await client.ask('GET', '/users/me', { token: ledger.token })
+  const stored = status === 200 ? recordIn(body) : null
   const code = z.object({ code: z.string() }).safeParse(body).data?.code
-  const holds: Record<string, boolean> = {
-    registered: there?.username === book.uid,
-    renamed: there?.lastName === book.uid,
-    chosen: there?.interests[0] === 'Yoga',
+  const isStored: Record<string, boolean> = {
+    registered: stored?.username === ledger.uid,
+    renamed: stored?.lastName === ledger.uid,
+    chosen: stored?.interests[0] === 'Yoga',
   }
-  const isGone = code === 'account-deleted'
-  if (isGone && book.asked === 'gone') return []
-  if (book.acknowledged.includes('gone')) return [`${book.uid} is not gone`]
-  return book.acknowledged.filter((name) => !holds[name]).map((name) => `${book.uid} ${name}`)
+  const isDeleted = code === 'account-deleted'
+  if (isDeleted && ledger.requested === 'deleted') return []
+  if (ledger.acknowledged.includes('deleted')) return [`${ledger.uid} is not deleted`]
+  return ledger.acknowledged
+    .filter((name) => !isStored[name])
+    .map((name) => `${ledger.uid} ${name}`)
 }

@@ -1,15 +1,15 @@
 import { Agent, request } from 'node:http'
 
-/** What came back: the status, the parsed body, and how long it took in ms. */
+/** A response: the status, the parsed body, and the duration in ms. */
 export type Timed = { status: number; body: unknown; milliseconds: number }
 
 export type Client = {
-  /** Rejects with the system's error when no answer comes. */
+  /** Sends a request. Rejects with the system's error if there is no response. */
   ask(method: string, path: string, sent?: { token?: string; body?: object }): Promise<Timed>
   close(): void
 }
 
-/** A client of one server that keeps its connections, for many calls at once. */
+/** Creates a client with keep-alive connections to one server, for many concurrent requests. */
 export const openClient = (port: number, connections = 256): Client => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
@@ -30,17 +30,17 @@ export const openClient = (port: number, connections = 256): Client => {
               ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
             },
           },
-          (answer) => {
-            let said = ''
-            answer.setEncoding('utf8')
-            answer.on('data', (part: string) => {
-              said += part
+          (response) => {
+            let received = ''
+            response.setEncoding('utf8')
+            response.on('data', (part: string) => {
+              received += part
             })
-            answer.on('error', reject)
-            answer.on('end', () =>
+            response.on('error', reject)
+            response.on('end', () =>
               resolve({
-                status: answer.statusCode ?? 0,
-                body: JSON.parse(said),
+                status: response.statusCode ?? 0,
+                body: JSON.parse(received),
                 milliseconds: performance.now() - since,
               }),
             )

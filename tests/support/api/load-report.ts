@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { resultsFolder } from '../run/tools.ts'
 import type { LoadReport } from './load.ts'
 
-/** How much memory may be in use more than when the load was a third over: less than a few bytes a request. */
+/** The maximum growth of memory in bytes after the first third of the load: a few bytes per request. */
 export const flatMemory = 8_000_000
 
-/** Prints what the load came to, and leaves it in test-results. */
+/** Prints the results of the load and writes them to test-results. */
 export const reportLoad = async (engine: string, report: LoadReport): Promise<void> => {
   const { members, seconds, requests, p50, p99, memory } = report
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`

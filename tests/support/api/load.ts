@@ -4,24 +4,24 @@ import { type Client, openClient } from './http-client.ts'
 import { timingsAt } from './percentiles.ts'
 import { recordIn } from './record.ts'
 
-/** How many use the API at once, and how. */
+/** The load on the API. */
 export type Load = {
   members: number
-  /** How long all of them are there. */
+  /** The duration of the load with all members. */
   seconds: number
-  /** Milliseconds that a member thinks at least between an answer and the next request; at 0 nobody thinks. */
+  /** The minimum pause of a member between a response and the next request, in ms. With 0 there is no pause. */
   thinking: number
 }
 
-/** What many members at once came to. Memory is what is in use after a collection of garbage, in bytes. */
+/** The result of a load. Memory is in bytes, after garbage collection. */
 export type LoadReport = {
   members: number
   seconds: number
-  /** While all were there, as the percentiles. */
+  /** The number of requests with all members, to which the percentiles refer. */
   requests: number
-  /** How often each status was answered; a connection that broke counts as 0. */
+  /** The number of responses by status. A broken connection counts as status 0. */
   statuses: Readonly<Record<string, number>>
-  /** Each answer that was not the member's own newest record. */
+  /** The responses that did not contain the member's own latest record. */
   wrong: readonly string[]
   p50: number
   p99: number
@@ -29,9 +29,9 @@ export type LoadReport = {
 }
 
 /**
- * Lets so many members use the API: each reads the own record, renames it, chooses, signs in, reports, and looks
- * whether the record says what was last written. Who thinks does so at least nine times as long as the answer took:
- * then about a tenth stand in line at once, however slow the machine is.
+ * Simulates members who use the API: each reads and changes their record, chooses interests, signs in, reports a bug,
+ * and checks that the record contains the last write. A pause is at least nine times as long as the last response took,
+ * so that about a tenth of the members wait for a response at a time, even on a slow machine.
  */
 export const underLoad = async (
   api: Pick<ApiProcess, 'port' | 'memory'>,
@@ -39,42 +39,45 @@ export const underLoad = async (
 ): Promise<LoadReport> => {
   const client = openClient(api.port, members)
   const tally: Tally = { statuses: {}, wrong: [], milliseconds: [] }
-  const pause = ({ waited }: Guest) => (thinking === 0 ? 0 : Math.max(thinking, 9 * waited))
-  const live = async (guest: Guest, first: number, end: number) => {
-    for (let wait = first; performance.now() + wait < end; wait = pause(guest)) {
-      await after(wait)
-      await guest.life.next()
+  const pause = ({ lastDuration }: SimulatedMember) =>
+    thinking === 0 ? 0 : Math.max(thinking, 9 * lastDuration)
+  const runMember = async (member: SimulatedMember, first: number, end: number) => {
+    for (let wait = first; performance.now() + wait < end; wait = pause(member)) {
+      await delay(wait)
+      await member.steps.next()
     }
   }
-  /** They begin one after the other: all at once would be a crowd that thinking people never are. */
-  const allLive = (guests: readonly Guest[], secondsLong: number) => {
-    const end = performance.now() + secondsLong * 1000
-    return Promise.all(guests.map((guest, at) => live(guest, (pause(guest) * at) / members, end)))
+  /** Members start one after the other, because real members never send their requests at the same moment. */
+  const runAll = (simulated: readonly SimulatedMember[], duration: number) => {
+    const end = performance.now() + duration * 1000
+    return Promise.all(
+      simulated.map((member, at) => runMember(member, (pause(member) * at) / members, end)),
+    )
   }
   try {
-    const guests: Guest[] = []
-    while (guests.length < members) {
-      const few = Math.min(20, members - guests.length)
-      const uids = Array.from({ length: few }, (_, count) => `load-${guests.length + count}`)
-      const arrived = uids.map((uid) => guestOf(client, tally, uid))
-      // Registered, and read for the first time.
-      for (let steps = 0; steps < 2; steps += 1) {
-        await Promise.all(arrived.map(({ life }) => life.next()))
+    const simulated: SimulatedMember[] = []
+    while (simulated.length < members) {
+      const count = Math.min(20, members - simulated.length)
+      const uids = Array.from({ length: count }, (_, n) => `load-${simulated.length + n}`)
+      const added = uids.map((uid) => createMember(client, tally, uid))
+      // The first two steps are the registration and the first read.
+      for (let step = 0; step < 2; step += 1) {
+        await Promise.all(added.map(({ steps }) => steps.next()))
       }
-      guests.push(...arrived)
+      simulated.push(...added)
     }
     tally.milliseconds = []
-    await allLive(guests, seconds / 3)
+    await runAll(simulated, seconds / 3)
     const warm = await api.memory()
-    await allLive(guests, (seconds * 2) / 3)
-    const left = await api.memory()
+    await runAll(simulated, (seconds * 2) / 3)
+    const final = await api.memory()
     const [p50 = 0, p99 = 0] = timingsAt(tally.milliseconds, [0.5, 0.99])
     return {
       ...{ members, seconds, p50, p99 },
       requests: tally.milliseconds.length,
       statuses: tally.statuses,
       wrong: tally.wrong,
-      memory: { warm: warm.used, after: left.used, resident: left.resident },
+      memory: { warm: warm.used, after: final.used, resident: final.resident },
     }
   } finally {
     client.close()
@@ -83,68 +86,68 @@ export const underLoad = async (
 
 type Tally = { statuses: Record<string, number>; wrong: string[]; milliseconds: number[] }
 
-/** A member. Each step of the life is one request; `waited` is how long (ms) the last one took. */
-type Guest = { life: AsyncGenerator<void, never>; waited: number }
+/** A simulated member. Each step is one request; `lastDuration` is the duration of the last one in ms. */
+type SimulatedMember = { steps: AsyncGenerator<void, never>; lastDuration: number }
 
-type Answer = { status: number; body: unknown }
+type ApiResponse = { status: number; body: unknown }
 
-type Ask = (method: string, path: string, body?: object) => Promise<Answer>
+type SendRequest = (method: string, path: string, body?: object) => Promise<ApiResponse>
 
-const guestOf = (client: Client, tally: Tally, uid: string): Guest => {
-  const token = unsignedToken({ uid, email: addressOf(uid), verified: true }, projectId)
-  const ask: Ask = async (method, path, body) => {
-    const { milliseconds, ...answer } = await client
+const createMember = (client: Client, tally: Tally, uid: string): SimulatedMember => {
+  const token = unsignedToken({ uid, email: emailOf(uid), verified: true }, projectId)
+  const send: SendRequest = async (method, path, body) => {
+    const { milliseconds, ...response } = await client
       .ask(method, path, { token, ...(body ? { body } : {}) })
       .catch(() => ({ status: 0, body: undefined, milliseconds: 0 }))
-    tally.statuses[answer.status] = (tally.statuses[answer.status] ?? 0) + 1
+    tally.statuses[response.status] = (tally.statuses[response.status] ?? 0) + 1
     tally.milliseconds.push(milliseconds)
-    guest.waited = milliseconds
-    return answer
+    member.lastDuration = milliseconds
+    return response
   }
-  const guest = { life: lifeOf(uid, ask, tally), waited: 0 }
-  return guest
+  const member = { steps: stepsOf(uid, send, tally), lastDuration: 0 }
+  return member
 }
 
-/** What a member does, in turns without end; it rests after each request. */
-async function* lifeOf(uid: string, ask: Ask, tally: Tally): AsyncGenerator<void, never> {
-  const email = addressOf(uid)
-  await ask('POST', '/users/register', { firstName: 'Maya', username: uid, email })
+/** The endless requests of a member. It yields after each of them. */
+async function* stepsOf(uid: string, send: SendRequest, tally: Tally): AsyncGenerator<void, never> {
+  const email = emailOf(uid)
+  await send('POST', '/users/register', { firstName: 'Maya', username: uid, email })
   yield
-  const id = recordIn((await ask('GET', '/users/me')).body)._id
+  const id = recordIn((await send('GET', '/users/me')).body)._id
   yield
-  const wanted: Wanted = { _id: id, username: uid, lastName: '', interests: [] }
-  const check = (answer: Answer) => tally.wrong.push(...mistakesIn(answer, wanted))
+  const expected: ExpectedRecord = { _id: id, username: uid, lastName: '', interests: [] }
+  const check = (response: ApiResponse) => tally.wrong.push(...mismatchIn(response, expected))
   for (let turn = 1; ; turn += 1) {
-    wanted.lastName = `${uid} ${turn}`
-    await ask('PUT', '/users/update', { lastName: wanted.lastName })
+    expected.lastName = `${uid} ${turn}`
+    await send('PUT', '/users/update', { lastName: expected.lastName })
     yield
-    check(await ask('GET', '/users/me'))
+    check(await send('GET', '/users/me'))
     yield
-    wanted.interests = [turn % 2 === 0 ? 'Yoga' : 'Hiking']
-    await ask('POST', '/users/interests', { interests: wanted.interests })
+    expected.interests = [turn % 2 === 0 ? 'Yoga' : 'Hiking']
+    await send('POST', '/users/interests', { interests: expected.interests })
     yield
-    check(await ask('POST', '/users/login', { email, firebaseUid: uid }))
+    check(await send('POST', '/users/login', { email, firebaseUid: uid }))
     yield
     if (turn % 10 !== 0) continue
-    await ask('POST', '/users/report-bug', { bugDescription: uid })
+    await send('POST', '/users/report-bug', { bugDescription: uid })
     yield
   }
 }
 
-/** What a member's record must say. */
-type Wanted = { _id: string; username: string; lastName: string; interests: string[] }
+/** The fields that a member's record must have. */
+type ExpectedRecord = { _id: string; username: string; lastName: string; interests: string[] }
 
-const mistakesIn = ({ status, body }: Answer, wanted: Wanted): string[] => {
+const mismatchIn = ({ status, body }: ApiResponse, expected: ExpectedRecord): string[] => {
   if (status !== 200) return []
   const found = recordIn(body)
-  const isRight =
-    found._id === wanted._id &&
-    found.username === wanted.username &&
-    found.lastName === wanted.lastName &&
-    found.interests.join() === wanted.interests.join()
-  return isRight ? [] : [`${wanted.username} got ${JSON.stringify(found)}`]
+  const isEqual =
+    found._id === expected._id &&
+    found.username === expected.username &&
+    found.lastName === expected.lastName &&
+    found.interests.join() === expected.interests.join()
+  return isEqual ? [] : [`${expected.username} got ${JSON.stringify(found)}`]
 }
 
-const addressOf = (uid: string): string => `${uid}@example.test`
+const emailOf = (uid: string): string => `${uid}@example.test`
 
-const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,11 +1,11 @@
-import '../../../backend/api/main.ts'
-import { whenStarterIsGone } from '../starter.ts'
+import '../../../backend/main.ts'
+import { onParentExit } from '../parent-exit.ts'
 
-/* The API as it is, which says on SIGUSR2 what is left in memory after a collection of garbage. */
+/* The unchanged API, which prints its memory use after garbage collection on SIGUSR2. */
 process.on('SIGUSR2', () => {
   globalThis.gc?.()
   const { heapUsed, external, rss } = process.memoryUsage()
   process.stderr.write(`memory ${heapUsed + external} ${rss}\n`)
 })
 
-whenStarterIsGone(() => process.exit())
+onParentExit(() => process.exit())

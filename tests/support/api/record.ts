@@ -7,7 +7,7 @@ const record = z.looseObject({
   interests: z.array(z.string()),
 })
 
-const answer = z.object({ data: z.object({ data: record }) })
+const response = z.object({ data: z.object({ data: record }) })
 
-/** The record in an answer of `me` or `login`. Throws where there is none. */
-export const recordIn = (body: unknown): z.infer<typeof record> => answer.parse(body).data.data
+/** The record in a response of `me` or `login`. Throws if there is none. */
+export const recordIn = (body: unknown): z.infer<typeof record> => response.parse(body).data.data

@@ -14,7 +14,7 @@ const vitestReport = (...tests: readonly (readonly [title: string, status: strin
   ],
 })
 
-test('a title names rows for itself, and the title above for all that stands in it', () => {
+test('a test title names its own rows, and a describe title names rows for all its tests', () => {
   const report = vitestReport(['is kept (spec 5.03, 8.11)', 'passed'], ['is sent', 'passed'])
   expect(evidenceOfVitest('spec', report, '/home')).toEqual([
     {
@@ -34,7 +34,7 @@ test('a title names rows for itself, and the title above for all that stands in 
   ])
 })
 
-test('rows of another catalogue are no evidence for this one', () => {
+test('rows of another catalogue are ignored', () => {
   const report = vitestReport(['is kept (spec 5.03) (fault 7)', 'passed'], ['is sent', 'passed'])
   const evidence = evidenceOfVitest('fault', report, '/home')
   expect(evidence.map(({ title, rows }) => ({ title, rows }))).toEqual([
@@ -46,7 +46,7 @@ test.each([
   [['passed', 'failed'], 'failed'],
   [['skipped', 'passed'], 'passed'],
   [['pending', 'todo'], 'skipped'],
-])('tests that ended %j under one title count as %s', (statuses, ended) => {
+])('tests with the results %j under one title count as %s', (statuses, ended) => {
   const tests = statuses.map((status, index) => [`case ${index}`, status] as const)
   const [form] = evidenceOfVitest('spec', vitestReport(...tests), '/home')
   expect(form?.ended).toBe(ended)
@@ -62,7 +62,7 @@ const playwrightReport = (status: string, results: readonly string[]) => ({
           title: 'a member',
           specs: [
             {
-              title: 'gets in (spec 4.12)',
+              title: 'logs in (spec 4.12)',
               file: 'login.e2e.ts',
               tests: [{ status, results: results.map((result) => ({ status: result })) }],
             },
@@ -80,19 +80,19 @@ test.each([
   ['unexpected', ['failed', 'failed'], 'failed'],
   ['expected', ['failed'], 'failed'],
   ['skipped', [], 'skipped'],
-])('a journey that is %s with %j has %s', (status, results, ended) => {
+])('a journey with the status %s and the results %j counts as %s', (status, results, ended) => {
   expect(evidenceOfPlaywright('spec', playwrightReport(status, results), 'tests/e2e')).toEqual([
     {
       file: 'tests/e2e/login.e2e.ts',
-      title: 'gets in',
-      named: 'gets in (spec 4.12)',
+      title: 'logs in',
+      named: 'logs in (spec 4.12)',
       rows: ['4.12'],
       ended,
     },
   ])
 })
 
-test('what is no report is an error, not an absence of tests', () => {
+test('a malformed report throws', () => {
   expect(() => evidenceOfVitest('spec', {}, '/home')).toThrow()
   expect(() => evidenceOfPlaywright('spec', { suites: [{}] }, 'tests/e2e')).toThrow()
 })

@@ -2,16 +2,16 @@ import { posix, relative, sep } from 'node:path'
 import * as v from 'valibot'
 import { type Kind, namedIn, withoutNames } from './names.ts'
 
-/** How the tests under a title ended. One failure fails them all; skipping shows nothing. */
+/** The result of all tests under a title. One failure fails them all, and a skipped test proves nothing. */
 export type Ending = 'passed' | 'failed' | 'skipped'
 
-/** A title that names rows, and how what stands under it ended. */
+/** A title that names rows, and the result of its tests. */
 export type Evidence = {
-  /** From the root of the repository, with forward slashes. */
+  /** Relative to the root of the repository, with forward slashes. */
   file: string
-  /** The title without the rows that it names. */
+  /** The title without its rows. */
   title: string
-  /** The title as it stands in the source. */
+  /** The title with its rows, as in the source. */
   named: string
   rows: readonly string[]
   ended: Ending
@@ -30,9 +30,9 @@ const vitestReport = v.object({
   ),
 })
 
-/** What Vitest's JSON report says of titles that name rows. Throws when it is no such report. */
+/** The evidence in a JSON report of Vitest. Throws if the report is malformed. */
 export const evidenceOfVitest = (kind: Kind, report: unknown, root: string): Evidence[] =>
-  gathered(
+  mergedByTitle(
     kind,
     v.parse(vitestReport, report).testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ ancestorTitles, title, status }) => ({
@@ -62,7 +62,7 @@ const playwrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
 
 const playwrightReport = v.object({ suites: v.array(playwrightSuite) })
 
-/** What Playwright's JSON report says of titles that name rows; `folder` is where its tests lie. Throws when it is no such report. */
+/** The evidence in a JSON report of Playwright. `folder` contains its tests. Throws if the report is malformed. */
 export const evidenceOfPlaywright = (kind: Kind, report: unknown, folder: string): Evidence[] => {
   const endedIn = (suite: PlaywrightSuite, above: readonly string[]): Ended[] => {
     const titles = [...above, suite.title]
@@ -78,21 +78,21 @@ export const evidenceOfPlaywright = (kind: Kind, report: unknown, folder: string
     ]
   }
   const { suites } = v.parse(playwrightReport, report)
-  return gathered(
+  return mergedByTitle(
     kind,
     suites.flatMap((suite) => endedIn(suite, [])),
   )
 }
 
-/** The last try counts. 'expected' alone is not enough: a test marked as failing is expected to fail. */
+/** The last attempt counts. 'expected' alone is not enough: a test marked as failing is expected to fail. */
 const endingOf = ({ status, results }: v.InferOutput<typeof playwrightTest>): Ending => {
   if (status === 'skipped') return 'skipped'
   const isFine = status === 'expected' || status === 'flaky'
   return isFine && results.at(-1)?.status === 'passed' ? 'passed' : 'failed'
 }
 
-/** One piece of evidence a title and file, however many tests stand under it. */
-const gathered = (kind: Kind, tests: readonly Ended[]): Evidence[] => {
+/** One piece of evidence for each title and file, regardless of the number of its tests. */
+const mergedByTitle = (kind: Kind, tests: readonly Ended[]): Evidence[] => {
   const byTitle = new Map<string, Evidence>()
   for (const { file, titles, ended } of tests) {
     for (const title of titles) {

@@ -1,4 +1,4 @@
-/** The catalogues whose rows a title can name, and how the number of a row is written in each. */
+/** The catalogues whose rows a title can name, with the pattern of their row numbers. */
 const numbers = { spec: String.raw`\d\.\d{2,3}`, fault: String.raw`[1-9]\d{0,2}` }
 
 /** A catalogue of rows: the statements of the specification, or the faults. */
@@ -13,7 +13,7 @@ export const namedIn = (kind: Kind, title: string): string[] => {
 /** A title without the rows that it names. */
 export const withoutNames = (title: string): string => title.replace(atTheEnd, '').trimEnd()
 
-/** What stands in a test's source: the rows of each well-formed name, and every attempt at one that is not. */
+/** The rows of each well-formed tag in a test source, and every malformed tag. */
 export const namesInSource = (
   kind: Kind,
   text: string,
@@ -26,7 +26,7 @@ export const namesInSource = (
   }
 }
 
-/** What a slip of the pen may have made of a name; an argument that is called like a catalogue is none. */
+/** Also matches malformed tags, but no function argument with the name of a catalogue. */
 const attemptAt = (kind: Kind): RegExp =>
   new RegExp(String.raw`\(\s*${kind}s?\s+[\d%$][^\n]{0,400}`, 'gi')
 
@@ -39,7 +39,7 @@ const names = `${anyName}(?: ${anyName})*`
 
 const atTheEnd = new RegExp(`${names}$`)
 
-/** The quotation mark that ends the title follows at once: names stand at the end, and are written out. */
+/** The closing quotation mark of the title must follow: tags are at the end, and contain no placeholder. */
 const isWellFormed = (line: string): boolean => new RegExp(`^${names}['"\`]`).test(line)
 
 const rowsIn = (name: string): string[] => name.match(/\d[\d.]*/g) ?? []

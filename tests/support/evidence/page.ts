@@ -3,20 +3,20 @@ import { posix } from 'node:path'
 import { inRepository } from '../run/tools.ts'
 import type { Evidence } from './evidence.ts'
 
-/** The titles of a row's tests with links to their files from a page of docs/; the first ones are enough to find the rest. */
+/** The titles of a row's tests, with links from a page of docs/ to their files. Only the first ones are listed. */
 export const titlesOf = (found: readonly Evidence[]): string => {
   const named = found.map(linkTo).sort()
-  const rest = named.length - most
-  return [...named.slice(0, most), ...(rest > 0 ? [`and ${rest} more`] : [])].join('<br>')
+  const rest = named.length - maxTitles
+  return [...named.slice(0, maxTitles), ...(rest > 0 ? [`and ${rest} more`] : [])].join('<br>')
 }
 
-/** A table of cases would fill a cell with its titles. */
-const most = 4
+/** Titles of parameterised tests would fill a cell. */
+const maxTitles = 4
 
 const linkTo = ({ file, title }: Evidence): string =>
   `[${posix.basename(file)}](../${file}): ${escaped(title)}`
 
-/** Where a page of docs/ says that a row was read as a decision has it; nothing without one. Throws when there is no such decision. */
+/** A link to the decision about a row, or an empty text without one. Throws if the decision does not exist. */
 export const readingIn = (decisions: readonly string[], reading: number | undefined): string => {
   if (reading === undefined) return ''
   const number = String(reading).padStart(4, '0')
@@ -25,7 +25,7 @@ export const readingIn = (decisions: readonly string[], reading: number | undefi
   return `, as read in [${number}](decisions/${file})`
 }
 
-/** Plain text in Markdown: what would be read as markup is taken literally. */
+/** Escapes Markdown markup. */
 export const escaped = (text: string): string =>
   text.replace(/[\\`*_[\]<>|]/g, (sign) => `\\${sign}`)
 
@@ -33,7 +33,7 @@ export const escaped = (text: string): string =>
 export const table = (head: readonly string[], lines: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** Writes a page where it differs from the one that lies there, and says whether it did. */
+/** Writes a page if it differs from the existing one. Resolves with whether it did. */
 export const rewritten = async (page: string, text: string): Promise<boolean> => {
   const file = inRepository(page)
   const before = await readFile(file, 'utf8').catch(() => '')

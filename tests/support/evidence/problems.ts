@@ -1,19 +1,19 @@
 import type { Evidence } from './evidence.ts'
 import type { Kind } from './names.ts'
 
-/** A row of a catalogue, as far as its tests are concerned. */
+/** A row of a catalogue that tests must prove. */
 export type Claim = {
   id: string
-  /** Why no test can show it. */
+  /** Why no test can prove it. */
   excuse?: string | undefined
-  /** The open issue that will show it. */
+  /** The open issue that will implement it. */
   plannedFor?: number | undefined
 }
 
-/** The rows of a catalogue, and what it means that one is excused: 'have nothing to show'. */
+/** The rows of a catalogue, and the text for a row with an excuse: 'have nothing to show'. */
 export type Catalogue = { kind: Kind; claims: readonly Claim[]; excused: string }
 
-/** Where rows and tests do not agree, one sentence each. */
+/** The contradictions between rows and tests, one sentence each. */
 export const problemsOfEvidence = (
   catalogue: Catalogue,
   evidence: readonly Evidence[],
@@ -35,7 +35,7 @@ export const problemsOfEvidence = (
 export const evidenceFor = (id: string, evidence: readonly Evidence[]): Evidence[] =>
   evidence.filter(({ rows }) => rows.includes(id))
 
-/** Whether a row's tests show it: one passed at least, and none failed. */
+/** Whether the tests of a row prove it: at least one passed, and none failed. */
 export const isShown = (found: readonly Evidence[]): boolean =>
   found.some(({ ended }) => ended === 'passed') && found.every(({ ended }) => ended !== 'failed')
 
@@ -47,16 +47,16 @@ const problemOf = (
   const named = found.map(({ file, title }) => `${file} '${title}'`).join(', ')
   if (excuse !== undefined) {
     return found.length > 0
-      ? `Row ${id} is said to ${excused}, and yet a test names it: ${named}.`
+      ? `Row ${id} is marked to ${excused}, but a test names it: ${named}.`
       : undefined
   }
   if (plannedFor !== undefined) {
     return found.length > 0
-      ? `Row ${id} is planned for issue ${plannedFor}, and yet a test names it: ${named}. Take plannedFor away.`
+      ? `Row ${id} is planned for issue ${plannedFor}, but a test names it: ${named}. Remove plannedFor.`
       : undefined
   }
   if (found.length === 0) {
-    return `Row ${id} is named by no test: end a title with '(${kind} ${id})', or say in the row why none can show it.`
+    return `No test names row ${id}. End a title with '(${kind} ${id})', or explain in the row why no test can prove it.`
   }
   if (isShown(found)) return undefined
   const endings = found.map(({ file, title, ended }) => `${file} '${title}' ${ended}`).join(', ')

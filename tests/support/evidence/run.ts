@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inRepository, resultsFolder } from '../run/tools.ts'
 import { type Evidence, evidenceOfPlaywright, evidenceOfVitest } from './evidence.ts'
-import { atHome } from './homes.ts'
 import type { Kind } from './names.ts'
+import { inSourceFile } from './test-sources.ts'
 
 /**
- * What the layers of this run left, as evidence for a catalogue. The layer on a PostgreSQL server repeats the
- * backend's tests and may be skipped: rows do not lean on it. Throws when a layer left no report.
+ * The evidence for a catalogue in the reports of this run. The PostgreSQL layer repeats the backend tests and may be
+ * skipped, so its report is not used. Throws if a layer has no report.
  */
 export const evidenceOfRun = async (kind: Kind): Promise<Evidence[]> => {
   const root = inRepository('')
@@ -17,7 +17,7 @@ export const evidenceOfRun = async (kind: Kind): Promise<Evidence[]> => {
     ),
   )
   const ofPlaywright = evidenceOfPlaywright(kind, await reportOf('e2e'), 'tests/e2e')
-  return atHome([...ofVitest.flat(), ...ofPlaywright])
+  return inSourceFile([...ofVitest.flat(), ...ofPlaywright])
 }
 
 const reportOf = async (layer: string): Promise<unknown> => {
@@ -25,7 +25,7 @@ const reportOf = async (layer: string): Promise<unknown> => {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch {
-    throw new Error(`The layer '${layer}' left no report: what it shows cannot be told.`)
+    throw new Error(`The layer '${layer}' has no report.`)
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Evidence } from './evidence.ts'
-import { testSources } from './homes.ts'
 import { type Kind, namesInSource } from './names.ts'
+import { testSources } from './test-sources.ts'
 
-/** What the sources of the tests say of a catalogue before anything has run: each row named counts as passed. */
+/** The evidence for a catalogue in the test sources. Every named row counts as passed. */
 export const evidenceInSources = (kind: Kind): Evidence[] =>
   testSources().map(({ file, text }) => ({
     file,
@@ -12,7 +12,7 @@ export const evidenceInSources = (kind: Kind): Evidence[] =>
     ended: 'passed',
   }))
 
-/** Every attempt to name a row that no run would find. */
+/** Every malformed row number in a title. */
 export const malformedNames = (kind: Kind): string[] =>
   testSources().flatMap(({ file, text }) =>
     namesInSource(kind, text).malformed.map((attempt) => `${file}: ${attempt}`),

@@ -1,6 +1,6 @@
 import { createFakeWebStorage, type FakeWebStorage } from './web-storage.ts'
 
-/** One tab, as far as storage is concerned. */
+/** The storage of one tab. */
 export type FakeTab = {
   localStorage: FakeWebStorage
   sessionStorage: FakeWebStorage
@@ -8,17 +8,17 @@ export type FakeTab = {
   removeEventListener: Window['removeEventListener']
 }
 
-/** Opens tabs of one browser: they share the local storage, and each hears what the others write. */
+/** Opens tabs of one browser. They share the local storage, and each receives an event when another one writes. */
 export const createFakeTabs = (): (() => FakeTab) => {
-  const tabs: { hear: Set<(event: StorageEvent) => void> }[] = []
+  const tabs: { receive: Set<(event: StorageEvent) => void> }[] = []
   const shared = createFakeWebStorage()
 
   return () => {
-    const hear = new Set<(event: StorageEvent) => void>()
-    tabs.push({ hear })
-    const tell = (key: string | null, newValue: string | null) => {
-      for (const tab of tabs.filter((one) => one.hear !== hear)) {
-        for (const listener of tab.hear) listener(storageEvent(key, newValue))
+    const receive = new Set<(event: StorageEvent) => void>()
+    tabs.push({ receive })
+    const publish = (key: string | null, newValue: string | null) => {
+      for (const tab of tabs.filter((one) => one.receive !== receive)) {
+        for (const listener of tab.receive) listener(storageEvent(key, newValue))
       }
     }
     const localStorage: FakeWebStorage = {
@@ -30,16 +30,16 @@ export const createFakeTabs = (): (() => FakeTab) => {
       setItem: (key, value) => {
         if (shared.getItem(key) === value) return
         shared.setItem(key, value)
-        tell(key, value)
+        publish(key, value)
       },
       removeItem: (key) => {
         const was = shared.getItem(key)
         shared.removeItem(key)
-        if (was !== null) tell(key, null)
+        if (was !== null) publish(key, null)
       },
       clear: () => {
         shared.clear()
-        tell(null, null)
+        publish(null, null)
       },
       forbid: shared.forbid,
       fillUp: shared.fillUp,
@@ -48,15 +48,15 @@ export const createFakeTabs = (): (() => FakeTab) => {
       localStorage,
       sessionStorage: createFakeWebStorage(),
       addEventListener: (type: string, listener: unknown) => {
-        if (type === 'storage') hear.add(listener as (event: StorageEvent) => void)
+        if (type === 'storage') receive.add(listener as (event: StorageEvent) => void)
       },
       removeEventListener: (type: string, listener: unknown) => {
-        if (type === 'storage') hear.delete(listener as (event: StorageEvent) => void)
+        if (type === 'storage') receive.delete(listener as (event: StorageEvent) => void)
       },
     }
   }
 }
 
-/** Node has no StorageEvent; what is read of one is key and value. */
+/** Node has no StorageEvent. The site only reads its key and value. */
 const storageEvent = (key: string | null, newValue: string | null): StorageEvent =>
   Object.assign(new Event('storage'), { key, newValue }) as StorageEvent

@@ -1,19 +1,19 @@
 import type { Clipboard } from '../../../machines/ports.ts'
-import { createSteering, type Steering } from './steering.ts'
+import { createFakeControls, type FakeControls } from './controls.ts'
 
-/** A clipboard that keeps what was last written. */
+/** A clipboard in memory. */
 export const createFakeClipboard = (): Clipboard & {
   written(): string | null
-  steering: Steering<'write'>
+  controls: FakeControls<'write'>
 } => {
-  const { steering, run } = createSteering<'write'>()
-  let kept: string | null = null
+  const { controls, run } = createFakeControls<'write'>()
+  let content: string | null = null
   return {
-    steering,
-    written: () => kept,
+    controls,
+    written: () => content,
     write: (text) =>
       run('write', [text], () => {
-        kept = text
+        content = text
       }),
   }
 }

@@ -1,20 +1,23 @@
 import type { Place } from '../../../machines/member.ts'
 import type { Geocoder } from '../../../machines/ports.ts'
-import { createSteering, type Steering, unlessAborted } from './steering.ts'
+import { createFakeControls, type FakeControls, unlessAborted } from './controls.ts'
 
-/** A geocoder to which every place is the same town. */
+/** A geocoder that returns the same town for all coordinates. */
 export const createFakeGeocoder = (
   named: Pick<Place, 'address' | 'city'> = { address: 'Stockholm, Sweden', city: 'Stockholm' },
-): Geocoder & { steering: Steering<'placeAt'> } => {
-  const { steering, run } = createSteering<'placeAt'>()
+): Geocoder & { controls: FakeControls<'placeAt'> } => {
+  const { controls, run } = createFakeControls<'placeAt'>()
   return {
-    steering,
+    controls,
     placeAt: (coordinates, signal) =>
       unlessAborted(
         signal,
         run('placeAt', [coordinates], () => ({
           type: 'Point',
-          coordinates: [coordinates.longitude, coordinates.latitude],
+          coordinates: [
+            Number(coordinates.longitude.toFixed(4)),
+            Number(coordinates.latitude.toFixed(4)),
+          ],
           ...named,
         })),
       ),

@@ -1,46 +1,50 @@
-import type { AuthType, SocialProvider } from '../../../machines/member.ts'
+import type { AuthType, LinkedProvider, SocialProvider } from '../../../machines/member.ts'
 
-/** An account at the hosted service, as a fake keeps it. */
+/** An account of the fake identity service. */
 export type FakeAccount = {
   uid: string
   email: string
-  /** null for an account that has none, as of Google or Apple. */
+  /** null for an account without a password, such as one of Google or Apple. */
   password: string | null
   displayName: string | null
   photoURL: string | null
   emailVerified: boolean
   disabled: boolean
+  linked: readonly LinkedProvider[]
 }
 
-/** A mail that the fake service has "sent". */
+/** An email that the fake service has sent. */
 export type FakeMail = { kind: 'verification' | 'password reset'; email: string }
 
-/** Who stands behind the window of Google or Apple. */
-export type ProviderPerson = { email: string; displayName: string; photoURL?: string }
+/** The account that is chosen in the popup of Google or Apple. */
+export type ProviderAccount = { email: string; displayName: string; photoURL?: string }
 
-/** The hosted service behind one or more fake browsers. */
+/** The identity service of one or more fake browsers. */
 export type FakeIdentityService = {
   readonly mails: readonly FakeMail[]
-  /** Of every account that exists. */
+  /** The uids of all accounts. */
   uids(): readonly string[]
-  /** Adds an account that exists already; verified, unless it says otherwise. */
+  /** Adds an account, verified by default. */
   add(account: { email: string; password: string } & Partial<FakeAccount>): FakeAccount
   find(email: string): FakeAccount | undefined
   byUid(uid: string): FakeAccount | undefined
   delete(uid: string): void
   send(mail: FakeMail): void
-  /** What the link in the verification mail does. */
+  /** Verifies an email, as the link in the verification email does. */
   verify(email: string): void
   disable(email: string): void
-  /** Who answers when a provider's window opens. */
-  expectAtProvider(provider: SocialProvider, person: ProviderPerson): void
-  /** The account of whoever answers at the provider; made when it is new. */
-  answerOf(provider: SocialProvider): FakeAccount
-  /** The bearer token of an account; each serial is another one. */
+  /** Links another person's provider account to this account, as the library can and the site never does. */
+  link(email: string, own: LinkedProvider): void
+  unlink(uid: string, provider: SocialProvider): void
+  /** Sets the account that is chosen when the popup of a provider opens. */
+  setProviderAccount(provider: SocialProvider, account: ProviderAccount): void
+  /** The account at this service for the chosen provider account. It is created if it does not exist. */
+  accountFrom(provider: SocialProvider): FakeAccount
+  /** The bearer token of an account. Each serial gives another token. */
   tokenFor(account: FakeAccount, authType: AuthType, serial: number): string
 }
 
-/** A service without accounts. `tokenFor` gives real tokens where a real backend reads them. */
+/** An identity service without accounts. `tokenFor` creates tokens that a real backend accepts. */
 export const createFakeIdentityService = ({
   tokenFor = ({ uid }, _authType, serial) => `token-${uid}-${serial}`,
 }: {
@@ -48,7 +52,7 @@ export const createFakeIdentityService = ({
 } = {}): FakeIdentityService => {
   const accounts = new Map<string, FakeAccount>()
   const mails: FakeMail[] = []
-  const people: Record<SocialProvider, ProviderPerson> = {
+  const chosen: Record<SocialProvider, ProviderAccount> = {
     google: { email: 'grace@example.com', displayName: 'Grace Hopper' },
     apple: { email: 'ada@privaterelay.appleid.com', displayName: 'Ada Lovelace' },
   }
@@ -64,6 +68,7 @@ export const createFakeIdentityService = ({
       photoURL: null,
       emailVerified: true,
       disabled: false,
+      linked: [],
       ...given,
       email: normal(given.email),
     }
@@ -86,14 +91,25 @@ export const createFakeIdentityService = ({
     send: (mail) => void mails.unshift({ ...mail, email: normal(mail.email) }),
     verify: (email) => change(email, { emailVerified: true }),
     disable: (email) => change(email, { disabled: true }),
-    expectAtProvider: (provider, person) => {
-      people[provider] = person
+    link: (email, own) => change(email, { linked: [...(find(email)?.linked ?? []), own] }),
+    unlink: (uid, provider) => {
+      const account = accounts.get(uid)
+      if (!account) throw new Error(`The fake service has no account ${uid}.`)
+      const linked = account.linked.filter((one) => one.provider !== provider)
+      accounts.set(uid, { ...account, linked })
     },
-    answerOf: (provider) => {
-      const { email, displayName, photoURL = null } = people[provider]
+    setProviderAccount: (provider, account) => {
+      chosen[provider] = account
+    },
+    accountFrom: (provider) => {
+      const { email, displayName, photoURL = null } = chosen[provider]
+      const linked = [...accounts.values()].find((account) =>
+        account.linked.some((own) => own.provider === provider && own.email === email),
+      )
+      if (linked) return linked
       const present = find(email)
       if (!present) return add({ email, displayName, photoURL, password: '' })
-      // The real service takes the password of an account whose address was never verified.
+      // The real service removes the password of an account with an unverified email.
       if (!present.emailVerified) change(email, { emailVerified: true, password: null })
       return find(email) ?? present
     },

@@ -6,48 +6,50 @@ import {
   type SessionEpoch,
   withinSession,
 } from '../../../src/services/session-epoch.ts'
+import { createFakeControls, type FakeControls, unlessAborted } from './controls.ts'
 import {
   createFakeIdentityService,
   type FakeAccount,
   type FakeIdentityService,
 } from './identity-service.ts'
-import { createSteering, type Steering, unlessAborted } from './steering.ts'
 
-/** What can be steered: the calls of the port, and the requests for a new token that they lead to. */
-export type IdentityCall = Exclude<keyof Identity, 'current' | 'watch'> | 'refresh'
+/** The calls that a test can control: those of the port, and the token refreshes that they cause. */
+export type IdentityCall =
+  | Exclude<keyof Identity, 'current' | 'watch' | 'prepareProviders'>
+  | 'refresh'
 
-/** A port to a fake service, as one page of a browser has it. */
+/** The identity port of one page, connected to a fake service. */
 export type FakeIdentity = Identity & {
   service: FakeIdentityService
-  steering: Steering<IdentityCall>
-  /** Lets time pass since the sign-in, so that it is not recent any more. */
+  controls: FakeControls<IdentityCall>
+  /** Makes the sign-in too old to count as recent. */
   ageSignIn(): void
 }
 
-/** What a browser remembers, for all its pages. */
+/** The persisted sign-in of a browser, shared by all its pages. */
 export type FakeBrowser = {
   session: FakeSession | null
-  /** The pages that hear of changes. */
+  /** The listeners of all pages. */
   pages: Set<() => void>
 }
 
 type FakeSession = {
   uid: string
   authType: AuthType
-  /** What was last heard of the account: it may have changed since. */
+  /** The last loaded state of the account. It may be stale. */
   snapshot: IdentitySnapshot
-  /** The token that is held, the how-manieth it is, and whether it says that the address is verified. */
+  /** The current token, its serial number, and whether it claims that the email is verified. */
   token: string
   serial: number
   claimsVerified: boolean
-  /** When the member last proved who they are, in epoch ms. */
-  provedAt: number
+  /** The time of the last sign-in or reauthentication (epoch, ms). */
+  authenticatedAt: number
 }
 
-/** A browser that remembers nobody. */
+/** A browser without a sign-in. */
 export const createFakeBrowser = (): FakeBrowser => ({ session: null, pages: new Set() })
 
-/** The identity port without a network: for one page, which may share its browser with others. */
+/** The identity port without a network, for one page. Several pages can share a browser. */
 export const createFakeIdentity = ({
   service = createFakeIdentityService(),
   browser = createFakeBrowser(),
@@ -59,23 +61,23 @@ export const createFakeIdentity = ({
   epoch?: SessionEpoch
   clock?: Clock
 } = {}): FakeIdentity => {
-  const { steering, run } = createSteering<IdentityCall>()
+  const { controls, run } = createFakeControls<IdentityCall>()
   const watchers = new Set<Parameters<Identity['watch']>[0]>()
   let loaded = false
   let refreshing: Promise<string> | null = null
-  /** Moves on when a sign-in under way must not succeed any more. */
-  let signInsCalledOff = 0
+  /** Increases when pending sign-ins must no longer succeed. */
+  let cancellations = 0
 
   const current = () => (loaded ? (browser.session?.snapshot ?? null) : null)
-  const hear = () => {
+  const notifyWatchers = () => {
     if (loaded) for (const watcher of watchers) watcher(current(), { refused: false })
   }
-  browser.pages.add(hear)
-  const tell = () => {
+  browser.pages.add(notifyWatchers)
+  const publish = () => {
     for (const page of browser.pages) page()
   }
 
-  /** Every call loads the library, which then tells the watchers whom the browser remembers. */
+  /** Every call loads the library, which then notifies the watchers of the persisted sign-in. */
   const call = <Value>(
     name: IdentityCall,
     given: readonly unknown[],
@@ -83,12 +85,12 @@ export const createFakeIdentity = ({
   ): Promise<Value> => {
     if (!loaded) {
       loaded = true
-      queueMicrotask(hear)
+      queueMicrotask(notifyWatchers)
     }
     return run(name, given, act)
   }
 
-  const enter = (account: FakeAccount, authType: AuthType): IdentitySnapshot => {
+  const startSession = (account: FakeAccount, authType: AuthType): IdentitySnapshot => {
     if (account.disabled) throw failure('account disabled')
     if (browser.session && browser.session.uid !== account.uid) epoch.advance()
     browser.session = {
@@ -98,14 +100,14 @@ export const createFakeIdentity = ({
       token: service.tokenFor(account, authType, 1),
       serial: 1,
       claimsVerified: account.emailVerified,
-      provedAt: clock.now(),
+      authenticatedAt: clock.now(),
     }
-    tell()
+    publish()
     return browser.session.snapshot
   }
 
   const leave = () => {
-    signInsCalledOff += 1
+    cancellations += 1
     if (!browser.session) return
     browser.session = null
     epoch.advance()
@@ -116,14 +118,14 @@ export const createFakeIdentity = ({
     given: Given,
     act: () => IdentitySnapshot,
   ): Promise<IdentitySnapshot> => {
-    const calledOff = signInsCalledOff
+    const before = cancellations
     return call(name, [given], () => {
-      if (signInsCalledOff !== calledOff) throw failure('overtaken')
+      if (cancellations !== before) throw failure('superseded')
       return act()
     })
   }
 
-  /** The session and its account, or the failure that the service would give. */
+  /** The session and its account. Throws the failure of the service if either is missing. */
   const present = (): { session: FakeSession; account: FakeAccount } => {
     const { session } = browser
     if (!session) throw failure('not signed in')
@@ -132,7 +134,7 @@ export const createFakeIdentity = ({
     return { session, account }
   }
 
-  const asMember = <Value>(
+  const authenticated = <Value>(
     name: IdentityCall,
     given: readonly unknown[],
     act: () => Value | Promise<Value>,
@@ -155,7 +157,7 @@ export const createFakeIdentity = ({
         session.authType,
         session.serial,
       )
-      tell()
+      publish()
       return session.token
     }).finally(() => {
       refreshing = null
@@ -165,9 +167,9 @@ export const createFakeIdentity = ({
 
   return {
     service,
-    steering,
+    controls,
     ageSignIn: () => {
-      if (browser.session) browser.session.provedAt = Number.NEGATIVE_INFINITY
+      if (browser.session) browser.session.authenticatedAt = Number.NEGATIVE_INFINITY
     },
     current,
     restore: (signal) => unlessAborted(signal, call('restore', [], current)),
@@ -177,12 +179,13 @@ export const createFakeIdentity = ({
         queueMicrotask(() => watchers.has(onChange) && onChange(current(), { refused: false }))
       return () => watchers.delete(onChange)
     },
+    prepareProviders: () => {},
     signUp: (account) =>
       signingIn('signUp', account, () => {
         if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(account.email)) throw failure('invalid email')
         if (service.find(account.email)) throw failure('email taken')
         if (account.password.length < 6) throw failure('weak password')
-        return enter(service.add({ ...account, emailVerified: false }), 'local')
+        return startSession(service.add({ ...account, emailVerified: false }), 'local')
       }),
     signIn: (credentials) =>
       signingIn('signIn', credentials, () => {
@@ -190,21 +193,30 @@ export const createFakeIdentity = ({
         if (!account || account.password !== credentials.password) {
           throw failure('wrong credentials')
         }
-        return enter(account, 'local')
+        return startSession(account, 'local')
       }),
     signInWith: (provider) =>
-      signingIn('signInWith', provider, () => enter(service.answerOf(provider), provider)),
+      signingIn('signInWith', provider, () =>
+        startSession(service.accountFrom(provider), provider),
+      ),
     sendVerificationEmail: () =>
-      asMember('sendVerificationEmail', [], () => {
+      authenticated('sendVerificationEmail', [], () => {
         const { session } = present()
         if (session.snapshot.emailVerified) throw failure('email already verified')
         service.send({ kind: 'verification', email: session.snapshot.email ?? '' })
       }),
     reload: () =>
-      asMember('reload', [], async () => {
+      authenticated('reload', [], async () => {
         const { session, account } = present()
         session.snapshot = snapshotOf(account, session.authType)
         if (account.emailVerified && !session.claimsVerified) await refresh()
+        return session.snapshot
+      }),
+    unlink: (providers) =>
+      authenticated('unlink', [providers], () => {
+        const { session, account } = present()
+        for (const provider of providers) service.unlink(account.uid, provider)
+        session.snapshot = snapshotOf(service.byUid(account.uid) ?? account, session.authType)
         return session.snapshot
       }),
     sendPasswordReset: (email) =>
@@ -212,38 +224,38 @@ export const createFakeIdentity = ({
         if (service.find(email)) service.send({ kind: 'password reset', email })
       }),
     idToken: (wanted) =>
-      asMember('idToken', [wanted], () => {
+      authenticated('idToken', [wanted], () => {
         if (wanted.fresh) return refresh()
         return refreshing ?? browser.session?.token ?? ''
       }),
     isSignInRecent: () =>
-      asMember(
+      authenticated(
         'isSignInRecent',
         [],
-        () => clock.now() - (browser.session?.provedAt ?? 0) <= FOUR_MINUTES,
+        () => clock.now() - (browser.session?.authenticatedAt ?? 0) <= FOUR_MINUTES,
       ),
-    proveByPassword: (password) =>
-      asMember('proveByPassword', [password], () => {
+    reauthenticateByPassword: (password) =>
+      authenticated('reauthenticateByPassword', [password], () => {
         if (!browser.session) throw failure('not signed in')
         const account = service.byUid(browser.session.uid)
         if (!account || account.password !== password) throw failure('wrong credentials')
-        browser.session.provedAt = clock.now()
+        browser.session.authenticatedAt = clock.now()
       }),
-    proveByProvider: (provider) =>
-      asMember('proveByProvider', [provider], () => {
+    reauthenticateByProvider: (provider) =>
+      authenticated('reauthenticateByProvider', [provider], () => {
         const { session } = present()
-        if (service.answerOf(provider).uid !== session.uid) throw failure('wrong account')
-        session.provedAt = clock.now()
+        if (service.accountFrom(provider).uid !== session.uid) throw failure('wrong account')
+        session.authenticatedAt = clock.now()
       }),
     remove: () =>
       call('remove', [], () => {
         if (browser.session) service.delete(browser.session.uid)
         leave()
-        tell()
+        publish()
       }),
     signOut: async () => {
       leave()
-      await call('signOut', [], tell).catch(() => {})
+      await call('signOut', [], publish).catch(() => {})
     },
   }
 }
@@ -260,4 +272,5 @@ const snapshotOf = (account: FakeAccount, authType: AuthType): IdentitySnapshot 
   photoURL: account.photoURL,
   phoneNumber: null,
   authType,
+  linkedProviders: account.linked,
 })

@@ -1,26 +1,26 @@
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
-import type { Member } from '../../../machines/member.ts'
+import { isVerified, type Member } from '../../../machines/member.ts'
 import type { Identity, MemberApi, Registration } from '../../../machines/ports.ts'
-import { createSteering, type Steering, unlessAborted } from './steering.ts'
+import { createFakeControls, type FakeControls, unlessAborted } from './controls.ts'
 
-/** The records behind one or more fake APIs, by the uid of their member. */
+/** The records of one or more fake APIs, by uid. */
 export type FakeRecords = Map<string, Member>
 
-/** An API without a network. */
+/** The member API without a network. */
 export type FakeMemberApi = MemberApi & {
   records: FakeRecords
-  /** What was reported, with the uid of the member who did, or null. */
+  /** The bug reports, with the uid of the member or null. */
   reports: readonly { uid: string | null; bugDescription: string }[]
-  steering: Steering<keyof MemberApi>
+  controls: FakeControls<keyof MemberApi>
 }
 
-/** What a backend remembers beside its records: tokens that were not used yet, and uids that were deleted. */
+/** The backend state beside the records: unused pending tokens, and deleted uids. */
 export type FakeMemory = { pending: Map<string, string>; deleted: Set<string> }
 
-/** A backend that remembers nothing yet. */
+/** A backend without pending tokens and deleted uids. */
 export const createFakeMemory = (): FakeMemory => ({ pending: new Map(), deleted: new Set() })
 
-/** A record with nothing in it but what is given. */
+/** A record with empty fields except for the given ones. */
 export const memberWith = (given: Partial<Member> = {}): Member => ({
   _id: 'member-1',
   name: '',
@@ -38,7 +38,7 @@ export const memberWith = (given: Partial<Member> = {}): Member => ({
   ...given,
 })
 
-/** The member API for whom the identity says is signed in. `passwordOf` is what resolving a username checks against. */
+/** The member API of the signed-in identity. `passwordOf` returns the password to check when a username is resolved. */
 export const createFakeMemberApi = ({
   identity,
   records = new Map(),
@@ -47,11 +47,11 @@ export const createFakeMemberApi = ({
 }: {
   identity: Pick<Identity, 'current'>
   records?: FakeRecords
-  /** Shared by the APIs of several pages. */
+  /** Can be shared by the APIs of several pages. */
   memory?: FakeMemory
   passwordOf?: (email: string) => string | null
 }): FakeMemberApi => {
-  const { steering, run } = createSteering<keyof MemberApi>()
+  const { controls, run } = createFakeControls<keyof MemberApi>()
   const reports: { uid: string | null; bugDescription: string }[] = []
 
   const signedIn = () => {
@@ -62,7 +62,7 @@ export const createFakeMemberApi = ({
   }
   const verified = () => {
     const present = signedIn()
-    if (present.authType === 'local' && !present.emailVerified) throw failure('not allowed')
+    if (!isVerified(present)) throw failure('not allowed')
     return present
   }
   const own = (): { uid: string; member: Member } => {
@@ -71,7 +71,7 @@ export const createFakeMemberApi = ({
     if (!member) throw failure('not registered')
     return { uid, member }
   }
-  const keep = (uid: string, member: Member): Member => {
+  const store = (uid: string, member: Member): Member => {
     records.set(uid, member)
     return member
   }
@@ -83,13 +83,13 @@ export const createFakeMemberApi = ({
     if (owner && owner[0] !== uid) throw failure('username taken')
     const name = `${given.firstName} ${given.lastName}`.trim()
     const before = records.get(uid) ?? memberWith({ _id: `member-of-${uid}` })
-    return keep(uid, { ...before, ...given, name })
+    return store(uid, { ...before, ...given, name })
   }
 
   return {
     records,
     reports,
-    steering,
+    controls,
     me: (signal) =>
       unlessAborted(
         signal,
@@ -122,7 +122,7 @@ export const createFakeMemberApi = ({
           const { email, name, phone } = body
           const [firstName = '', ...rest] = name.split(' ')
           const made = memberWith({ _id: `member-of-${uid}`, email, name, phone, firstName })
-          return records.get(uid) ?? keep(uid, { ...made, lastName: rest.join(' ') })
+          return records.get(uid) ?? store(uid, { ...made, lastName: rest.join(' ') })
         }),
       ),
     register: (body, signal) =>
@@ -150,7 +150,7 @@ export const createFakeMemberApi = ({
         signal,
         run('saveInterests', [interests], () => {
           const { uid, member } = own()
-          return keep(uid, { ...member, interests: [...interests] })
+          return store(uid, { ...member, interests: [...interests] })
         }),
       ),
     update: (body, signal) =>
@@ -159,7 +159,7 @@ export const createFakeMemberApi = ({
         run('update', [body], () => {
           const { uid, member } = own()
           const name = `${body.firstName} ${body.lastName}`.trim()
-          keep(uid, { ...member, ...body, name })
+          store(uid, { ...member, ...body, name })
         }),
       ),
     deleteAccount: (signal) =>
@@ -169,14 +169,15 @@ export const createFakeMemberApi = ({
           const present = identity.current()
           if (!present) throw failure('not signed in')
           records.delete(present.uid)
-          deleted.add(present.uid)
+          if (isVerified(present)) deleted.add(present.uid)
         }),
       ),
     reportBug: (bugDescription, signal) =>
       unlessAborted(
         signal,
         run('reportBug', [bugDescription], () => {
-          reports.push({ uid: identity.current()?.uid ?? null, bugDescription })
+          const present = identity.current()
+          reports.push({ uid: present && isVerified(present) ? present.uid : null, bugDescription })
         }),
       ),
   }

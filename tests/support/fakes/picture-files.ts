@@ -1,15 +1,15 @@
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { PictureSize } from '../../../machines/picture/crop.ts'
 import type { PictureFiles } from '../../../machines/ports.ts'
-import { createSteering, type Steering, unlessAborted } from './steering.ts'
+import { createFakeControls, type FakeControls, unlessAborted } from './controls.ts'
 
 type Call = 'inspect' | 'prepare' | 'dataUrlOf'
 
-/** Picture files without a browser: every file that says it is a picture is one, of this size. */
+/** Picture files without a browser. Every file with an image type is a picture of this size. */
 export const createFakePictureFiles = (
   size: PictureSize = { width: 1_600, height: 1_200 },
-): PictureFiles & { held: ReadonlyMap<string, Blob>; steering: Steering<Call> } => {
-  const { steering, run } = createSteering<Call>()
+): PictureFiles & { held: ReadonlyMap<string, Blob>; controls: FakeControls<Call> } => {
+  const { controls, run } = createFakeControls<Call>()
   const held = new Map<string, Blob>()
   let last = 0
   const keep = (file: Blob): string => {
@@ -24,8 +24,8 @@ export const createFakePictureFiles = (
   }
   return {
     held,
-    steering,
-    hold: keep,
+    controls,
+    add: keep,
     inspect: (id, signal) =>
       unlessAborted(
         signal,
@@ -43,7 +43,7 @@ export const createFakePictureFiles = (
           return { id: keep(new Blob(['prepared'], { type: 'image/jpeg' })) }
         }),
       ),
-    addressOf: (id) => (held.has(id) ? `blob:https://trellis.example/${id}` : ''),
+    objectUrlOf: (id) => (held.has(id) ? `blob:https://trellis.example/${id}` : ''),
     dataUrlOf: (id) =>
       run(
         'dataUrlOf',

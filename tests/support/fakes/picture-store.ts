@@ -1,16 +1,16 @@
 import type { PictureStore } from '../../../machines/ports.ts'
-import { createSteering, type Steering, unlessAborted } from './steering.ts'
+import { createFakeControls, type FakeControls, unlessAborted } from './controls.ts'
 
-/** A picture store in memory; `pictures` holds the data URLs by uid. */
+/** A picture store in memory. `pictures` contains the data URLs by uid. */
 export const createFakePictureStore = (): PictureStore & {
   pictures: ReadonlyMap<string, string>
-  steering: Steering<keyof PictureStore>
+  controls: FakeControls<keyof PictureStore>
 } => {
-  const { steering, run } = createSteering<keyof PictureStore>()
+  const { controls, run } = createFakeControls<keyof PictureStore>()
   const pictures = new Map<string, string>()
   return {
     pictures,
-    steering,
+    controls,
     save: (picture, signal) =>
       unlessAborted(
         signal,

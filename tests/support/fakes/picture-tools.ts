@@ -3,7 +3,7 @@ import type { PictureTools } from '../../../src/services/picture-tools.ts'
 
 type Square = { x: number; y: number; size: number }
 
-/** A browser's tools without pixels: what the header says is there, and what is drawn is 0xe9 throughout. */
+/** Picture tools without pixels. A picture has the size in its header, and every encoded byte is 0xe9. */
 export const createFakePictureTools = ({
   isBroken = false,
   isOpaque = true,
@@ -11,22 +11,22 @@ export const createFakePictureTools = ({
 }: {
   isBroken?: boolean
   isOpaque?: boolean
-  /** How large a file becomes at this quality. */
+  /** The size of an encoded file with this quality. */
   bytesAt?: (quality: number) => number
 } = {}) => {
   const decoded: Blob[] = []
-  const cuts: { square: Square; side: number }[] = []
+  const crops: { square: Square; side: number }[] = []
   const encoded: number[] = []
   const shown = new Map<string, Blob>()
   let open = 0
-  let addresses = 0
+  let urlCount = 0
 
   return {
     decoded,
-    cuts,
+    crops,
     encoded,
     shown,
-    /** How many decoded pictures were not closed. */
+    /** The number of decoded pictures that are not closed. */
     open: () => open,
     decode: async (file) => {
       decoded.push(file)
@@ -35,8 +35,8 @@ export const createFakePictureTools = ({
       open += 1
       return {
         ...size,
-        cut: (square, side) => {
-          cuts.push({ square, side })
+        crop: (square, side) => {
+          crops.push({ square, side })
           return {
             isOpaque: () => isOpaque,
             encode: async (type, quality) => {
@@ -50,14 +50,14 @@ export const createFakePictureTools = ({
         },
       }
     },
-    addressOf: (file) => {
-      addresses += 1
-      const address = `blob:https://trellis.example/${addresses}`
-      shown.set(address, file)
-      return address
+    createObjectURL: (file) => {
+      urlCount += 1
+      const url = `blob:https://trellis.example/${urlCount}`
+      shown.set(url, file)
+      return url
     },
-    forgetAddress: (address) => {
-      if (!shown.delete(address)) throw new Error(`Nothing is shown at ${address}.`)
+    revokeObjectURL: (url) => {
+      if (!shown.delete(url)) throw new Error(`Nothing is shown at ${url}.`)
     },
   } satisfies PictureTools & Record<string, unknown>
 }

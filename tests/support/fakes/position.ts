@@ -1,21 +1,21 @@
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { Coordinates, Position } from '../../../machines/ports.ts'
-import { createSteering, type Steering, unlessAborted } from './steering.ts'
+import { createFakeControls, type FakeControls, unlessAborted } from './controls.ts'
 
-/** A browser that stands still; null for one that cannot tell where it is. */
+/** A browser at fixed coordinates; null for a browser without geolocation. */
 export const createFakePosition = (
-  place: Coordinates | null = { longitude: 18.06861, latitude: 59.32934 },
-): Position & { steering: Steering<'current'> } => {
-  const { steering, run } = createSteering<'current'>()
+  coordinates: Coordinates | null = { longitude: 18.06861, latitude: 59.32934 },
+): Position & { controls: FakeControls<'current'> } => {
+  const { controls, run } = createFakeControls<'current'>()
   return {
-    steering,
-    isSupported: () => place !== null,
+    controls,
+    isSupported: () => coordinates !== null,
     current: (signal) =>
       unlessAborted(
         signal,
         run('current', [], () => {
-          if (place === null) throw new ServiceFailure({ kind: 'unreachable' })
-          return place
+          if (coordinates === null) throw new ServiceFailure({ kind: 'unreachable' })
+          return coordinates
         }),
       ),
   }

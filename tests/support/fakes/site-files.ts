@@ -1,17 +1,17 @@
 import type { SiteFiles } from '../../../machines/site-files.ts'
-import { createSteering, type Steering } from './steering.ts'
+import { createFakeControls, type FakeControls } from './controls.ts'
 
-/** A site that answers, and a page that only notes for what it was to be loaded anew. */
+/** A reachable site, and a page that records its reloads instead of reloading. */
 export const createFakeSiteFiles = (): SiteFiles & {
   reloads(): readonly string[]
-  steering: Steering<'reach'>
+  controls: FakeControls<'checkServer'>
 } => {
-  const { steering, run } = createSteering<'reach'>()
+  const { controls, run } = createFakeControls<'checkServer'>()
   const reloads: string[] = []
   return {
-    steering,
+    controls,
     reloads: () => reloads,
-    reach: () => run('reach', [], () => {}),
+    checkServer: () => run('checkServer', [], () => {}),
     wasReloadedFor: (missing) => reloads.includes(missing),
     reloadFor: (missing) => void reloads.push(missing),
   }

@@ -1,16 +1,19 @@
 import type { DraftName } from '../../../machines/drafts.ts'
+import type { MailKind } from '../../../machines/mail-cooldown.ts'
 import type { MemberStorage, SignUpDraft, StoredSession } from '../../../machines/ports.ts'
 
-/** What is stored, for all tabs of one browser. */
+/** The stored values of one browser, shared by all tabs. */
 export type FakeStore = {
   session: StoredSession
   draft: SignUpDraft | null
-  resend: { email: string; from: number } | null
+  nextMails: Partial<Record<MailKind, { email: string; from: number }>>
   deletion: string | null
+  /** Whether the browser cannot persist a session. The page still has it in memory. */
+  isFull: boolean
   listeners: Set<() => void>
 }
 
-/** A session in which nothing is stored. */
+/** An empty session. */
 export const emptySession: StoredSession = {
   token: null,
   isLoggedIn: false,
@@ -27,21 +30,22 @@ export const emptySession: StoredSession = {
 export const createFakeStore = (session: Partial<StoredSession> = {}): FakeStore => ({
   session: { ...emptySession, ...session },
   draft: null,
-  resend: null,
+  nextMails: {},
   deletion: null,
+  isFull: false,
   listeners: new Set(),
 })
 
-/** What one tab keeps of its forms; it outlives a reload. */
+/** The form drafts of one tab. They outlive a reload. */
 export type FakeDrafts = Map<DraftName, { owner: string | null; json: string }>
 
-/** The storage port of one tab; tabs that share a store hear of each other's changes. */
+/** The storage port of one tab. Tabs that share a store receive each other's changes. */
 export const createFakeStorage = (
   store = createFakeStore(),
   drafts: FakeDrafts = new Map(),
 ): MemberStorage & { store: FakeStore } => {
   const own = new Set<() => void>()
-  const tell = () => {
+  const publish = () => {
     for (const listener of store.listeners) if (!own.has(listener)) listener()
   }
   const same = (one: string, other: string) =>
@@ -55,34 +59,37 @@ export const createFakeStorage = (
         value === '' ? null : value,
       ])
       store.session = { ...store.session, ...Object.fromEntries(given) }
-      tell()
+      publish()
+      return !store.isFull
     },
-    // The marker of an unfinished deletion survives.
+    // The marker of an unfinished deletion is not cleared.
     clearMember: () => {
       store.session = emptySession
       store.draft = null
-      store.resend = null
+      store.nextMails = {}
       drafts.clear()
-      tell()
+      publish()
     },
-    readResendFrom: (email) =>
-      store.resend && same(store.resend.email, email) ? store.resend.from : null,
-    writeResendFrom: (email, from) => {
-      store.resend = { email, from }
-      tell()
+    readNextMailAt: (kind, email) => {
+      const stored = store.nextMails[kind]
+      return stored && same(stored.email, email) ? stored.from : null
+    },
+    writeNextMailAt: (kind, email, from) => {
+      store.nextMails[kind] = { email, from }
+      publish()
     },
     readSignUpDraft: () => store.draft,
     writeSignUpDraft: ({ firstName, lastName, username, email, phone }) => {
       store.draft = { firstName, lastName, username, email, phone }
-      tell()
+      publish()
     },
     clearSignUpDraft: () => {
       store.draft = null
-      tell()
+      publish()
     },
     readDraft: (name, owner) => {
-      const kept = drafts.get(name)
-      if (kept?.owner === owner) return JSON.parse(kept.json)
+      const stored = drafts.get(name)
+      if (stored?.owner === owner) return JSON.parse(stored.json)
       drafts.delete(name)
       return null
     },
@@ -90,8 +97,8 @@ export const createFakeStorage = (
       if (draft === null) drafts.delete(name)
       else drafts.set(name, { owner, json: JSON.stringify(draft) })
     },
-    keepDraftsOf: (owner) => {
-      for (const [name, kept] of drafts) if (kept.owner !== owner) drafts.delete(name)
+    removeOtherDrafts: (owner) => {
+      for (const [name, stored] of drafts) if (stored.owner !== owner) drafts.delete(name)
     },
     readDeletion: () => store.deletion,
     writeDeletion: (uid) => {

@@ -1,21 +1,21 @@
 import type { TabMessage, Tabs } from '../../../machines/ports.ts'
 
-/** Opens tabs of one browser: what one tells, the others hear at once. */
-export const createFakeTabLine = (): (() => Tabs & { told: readonly TabMessage[] }) => {
+/** Opens tabs of one browser. Each tab receives the messages of the others at once. */
+export const createFakeTabChannel = (): (() => Tabs & { published: readonly TabMessage[] }) => {
   const tabs = new Set<Set<(message: TabMessage) => void>>()
   return () => {
-    const hearers = new Set<(message: TabMessage) => void>()
-    const told: TabMessage[] = []
-    tabs.add(hearers)
+    const listeners = new Set<(message: TabMessage) => void>()
+    const published: TabMessage[] = []
+    tabs.add(listeners)
     return {
-      told,
-      tell: (message) => {
-        told.push(message)
-        for (const tab of tabs) if (tab !== hearers) for (const hear of tab) hear(message)
+      published,
+      publish: (message) => {
+        published.push(message)
+        for (const tab of tabs) if (tab !== listeners) for (const receive of tab) receive(message)
       },
       listen: (onMessage) => {
-        hearers.add(onMessage)
-        return () => hearers.delete(onMessage)
+        listeners.add(onMessage)
+        return () => listeners.delete(onMessage)
       },
     }
   }

@@ -3,7 +3,7 @@ import type { FakeIdentityService } from './identity-service.ts'
 
 const providers = { local: 'password', google: 'google.com', apple: 'apple.com' }
 
-/** Tokens as the Auth emulator gives them: unsigned, and read by a real backend that is told to. */
+/** Unsigned tokens like those of the Auth emulator, which a backend configured for emulators accepts. */
 export const unsignedToken: FakeIdentityService['tokenFor'] = (account, authType, serial) => {
   const seconds = Math.floor(Date.now() / 1000)
   return new UnsecuredJWT({

@@ -1,12 +1,12 @@
-/** A Web Storage in memory, which a test can forbid or fill up. */
+/** A Web Storage in memory, which a test can block or fill up. */
 export type FakeWebStorage = Storage & {
-  /** Every access throws, as in a browser that blocks storage. */
+  /** Makes every access throw, as in a browser that blocks storage. */
   forbid(): void
-  /** Writing throws, as when the quota is used up. */
+  /** Makes writes throw, as when the quota is exceeded. */
   fillUp(): void
 }
 
-/** An empty storage. `onChange` hears what the other tabs of the browser would hear. */
+/** An empty storage. `onChange` receives the changes that other tabs would receive as storage events. */
 export const createFakeWebStorage = (
   onChange: (key: string | null, newValue: string | null) => void = () => {},
 ): FakeWebStorage => {

@@ -4,8 +4,8 @@ import { models } from '../../../machines/models.ts'
 import { coverageLines, machineCoverage } from './machine-coverage.ts'
 
 /*
- * `npm run coverage:machines`: what of every machine its tour covers, and what the last test runs have walked.
- * The same goes as JSON to whoever colours charts with it.
+ * `npm run coverage:machines` prints which parts of each machine its tour covers, and which parts the last test runs
+ * have covered. It also writes the result as JSON.
  */
 const file = 'test-results/coverage-machines.json'
 

@@ -1,25 +1,25 @@
 import { type Coverage, coverageOf, type Verdict } from '../../../machines/model/coverage.ts'
+import { dimensions } from '../../../machines/model/coverage-items.ts'
 import { explore } from '../../../machines/model/explore.ts'
 import type { Graph } from '../../../machines/model/graph.ts'
 import type { AnyModel } from '../../../machines/model/model.ts'
 import { pairsCovered } from '../../../machines/model/pairs.ts'
 import { pathsOf } from '../../../machines/model/paths.ts'
 import { replay } from '../../../machines/model/replay.ts'
-import { dimensions } from '../../../machines/model/sights.ts'
 import { type Level, levels, type WalkedPaths, walkedOn } from './walked.ts'
 
-/** What is covered, by kind and id; `pairs` are two transitions that can follow each other. */
+/** Verdicts by kind and id. `pairs` are two consecutive transitions. */
 export type CoverageOfAll = Coverage & { pairs: Readonly<Record<string, Verdict>> }
 
-/** What the tour promises of a machine, and what the last test runs have shown of it, level by level. */
+/** The coverage of a machine by its tour, and by the last test runs on each level. */
 export type MachineCoverage = {
   machine: string
   tour: CoverageOfAll
-  /** Null where no run has left a record. */
+  /** Null without a recorded run. */
   levels: Readonly<Record<Level, CoverageOfAll | null>>
 }
 
-/** The coverage of a machine. A recorded path that is not possible any more counts for nothing. */
+/** The coverage of a machine. Recorded paths that are no longer possible are ignored. */
 export const machineCoverage = (model: AnyModel): MachineCoverage => {
   const graph = explore(model)
   const { id } = model.machine
@@ -34,7 +34,7 @@ export const machineCoverage = (model: AnyModel): MachineCoverage => {
   }
 }
 
-/** A table for people: a line a machine and level, a share a kind; below it what is not covered. */
+/** A table with a line for each machine and level, and a list of everything that is not covered. */
 export const coverageLines = (all: readonly MachineCoverage[]): readonly string[] => {
   const kinds = [...dimensions, 'pairs'] as const
   const head = ['machine'.padEnd(16), 'walked'.padEnd(9), ...kinds.map((kind) => kind.padStart(12))]

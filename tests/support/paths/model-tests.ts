@@ -4,39 +4,39 @@ import { walk } from '../../../machines/model/driver.ts'
 import { violationLine } from '../../../machines/model/invariants.ts'
 import { machineDriver } from '../../../machines/model/machine-driver.ts'
 import type { AnyModel } from '../../../machines/model/model.ts'
+import { type ModelReport, problemsOf, reportModel } from '../../../machines/model/model-report.ts'
 import type { Path } from '../../../machines/model/paths.ts'
 import { replay } from '../../../machines/model/replay.ts'
-import { problemsOf, type Survey, surveyOf } from '../../../machines/model/survey.ts'
-import { complaintsOf, flawsOf } from './machine-shape.ts'
+import { errorsOfMissingServices, problemsOfMachine } from './machine-shape.ts'
 import { recordWalked } from './walked.ts'
 
-/** Tests a machine by its model: that the model is complete, that its rules hold, and every path of its tour. */
+/** Tests a machine with its model: the model is complete, its rules hold, and every path of its tour passes. */
 export const testModel = (model: AnyModel): void => {
   describe(titleOf(model), () => {
     testParts(model)
-    const { survey, failure } = attempt(model)
+    const { report, failure } = attempt(model)
 
-    test('can be explored to its end', () => {
+    test('can be explored completely', () => {
       expect(failure).toBeNull()
     })
-    if (survey === null) return
+    if (report === null) return
 
     test('has a complete model', () => {
-      expect(survey.findings).toEqual([])
+      expect(report.findings).toEqual([])
     })
 
     test('breaks no rule in any configuration', () => {
-      expect(survey.violations.map(violationLine)).toEqual([])
+      expect(report.violations.map(violationLine)).toEqual([])
     })
 
     test('is covered by its paths: states, transitions, both sides of guards, outcomes, events', () => {
-      expect(gapsOf(survey.coverage)).toEqual([])
+      expect(gapsOf(report.coverage)).toEqual([])
     })
 
     const walked: Path[] = []
     afterAll(() => recordWalked('machine', model.machine.id, walked))
 
-    for (const path of survey.paths)
+    for (const path of report.paths)
       test(`${path.id} ${path.name}`, async () => {
         await passes(model, path)
         walked.push(path)
@@ -45,19 +45,19 @@ export const testModel = (model: AnyModel): void => {
 }
 
 /**
- * The same in as few tests as can be. Nothing is explored before they run: a run that ends with its first failure
- * explores nothing when a test before these has failed.
+ * The same in as few tests as possible. Nothing is explored before the tests run, so a run that stops at its first
+ * failure does not explore in vain.
  */
-export const testModelAtOnce = (model: AnyModel, patience: number): void => {
+export const testModelAtOnce = (model: AnyModel, timeout: number): void => {
   describe(titleOf(model), () => {
     testParts(model)
 
     test('is complete, breaks no rule, and passes every path of its tour', {
-      timeout: patience,
+      timeout,
     }, async () => {
-      const survey = surveyOf(model)
-      expect(problemsOf(survey)).toEqual([])
-      for (const path of survey.paths) await passes(model, path)
+      const report = reportModel(model)
+      expect(problemsOf(report)).toEqual([])
+      for (const path of report.paths) await passes(model, path)
     })
   })
 }
@@ -65,14 +65,14 @@ export const testModelAtOnce = (model: AnyModel, patience: number): void => {
 const titleOf = ({ machine, question }: AnyModel): string => `${machine.id}: ${question}`
 
 const testParts = ({ machine }: AnyModel): void => {
-  test('is put together of parts that have a name and a use', () => {
-    expect(flawsOf(machine)).toEqual([])
+  test('defines every action that it uses, and uses every action that it defines', () => {
+    expect(problemsOfMachine(machine)).toEqual([])
   })
 
-  test('says of every service by its name that nobody has provided it', async () => {
-    const complaints = await complaintsOf(machine)
-    for (const [service, complaint] of Object.entries(complaints))
-      expect(complaint).toBe(`${service} was not provided`)
+  test('throws an error with the name of each service that is not provided', async () => {
+    const errors = await errorsOfMissingServices(machine)
+    for (const [service, error] of Object.entries(errors))
+      expect(error).toBe(`${service} was not provided`)
   })
 }
 
@@ -83,15 +83,15 @@ const passes = async (model: AnyModel, path: Path): Promise<void> => {
 
 const attempt = (
   model: AnyModel,
-): { survey: Survey; failure: null } | { survey: null; failure: string } => {
+): { report: ModelReport; failure: null } | { report: null; failure: string } => {
   try {
-    return { survey: surveyOf(model), failure: null }
+    return { report: reportModel(model), failure: null }
   } catch (error) {
-    return { survey: null, failure: error instanceof Error ? error.message : String(error) }
+    return { report: null, failure: error instanceof Error ? error.message : String(error) }
   }
 }
 
-/** Timers of the path that fire without taking a transition. */
+/** Timers of the path that fire without a transition. */
 const idleTimers = (model: AnyModel, path: Path): readonly string[] =>
   replay(model, path)
     .history()

@@ -3,7 +3,7 @@ import { readPathFile } from '../../../lab/paths/path-file.ts'
 import { replayFile } from '../../../lab/paths/replay-file.ts'
 import { models } from '../../../machines/models.ts'
 
-/** `npm run replay <file>`: walks a recorded path on its machine and says where it first differs. */
+/** `npm run replay <file>` walks a recorded path on its machine and prints the first difference. */
 const replayNamed = (path: string | undefined): number => {
   if (path === undefined) {
     console.error('Which path? npm run replay tests/regressions/….json')

@@ -2,21 +2,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** What a path is walked on: the machine itself, its screen in a test page, the site in a browser. */
+/** The levels of a walk: the machine without a screen, its screen in happy-dom, the site in a browser. */
 export const levels = ['machine', 'screen', 'browser'] as const
 
 /** One of the {@link levels}. */
 export type Level = (typeof levels)[number]
 
-/** What else is walked, and told to the machine lab alone: all pairs of transitions, and recorded paths. */
+/** The kinds of recorded walks. Only the machine lab uses 'pairs' (all pairs of transitions) and 'recorded' paths. */
 export type Walk = Level | 'pairs' | 'recorded'
 
 const walkedPaths = v.array(v.object({ input: v.string(), moves: v.array(v.string()) }))
 
-/** Paths that were walked to their end. */
+/** Paths that were walked completely. */
 export type WalkedPaths = v.InferOutput<typeof walkedPaths>
 
-/** Writes down which paths of a machine a test run has walked, for `npm run coverage:machines` and the machine lab. */
+/** Records the paths of a machine that a test run has walked, for `npm run coverage:machines` and the machine lab. */
 export const recordWalked = (
   walk: Walk,
   machine: string,
@@ -27,7 +27,7 @@ export const recordWalked = (
   writeFileSync(fileOf(walk, machine), JSON.stringify(plain))
 }
 
-/** What the last run has walked of a machine, or null when none has left a record that can be read. */
+/** The paths of a machine that the last run has walked, or null without a readable record. */
 export const walkedOn = (level: Level, machine: string): WalkedPaths | null => {
   try {
     return v.parse(walkedPaths, JSON.parse(readFileSync(fileOf(level, machine), 'utf8')))

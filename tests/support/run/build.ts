@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { exampleSettings } from '../../../backend/hosting/firebase-config.ts'
+import { exampleSettings } from '../../../tools/build/hosting/firebase-config.ts'
 import budgets from '../../bench/budgets.json' with { type: 'json' }
-import { type Bundle, bundleRules, serversOwn } from './bundle.ts'
+import { type Bundle, bundleRules, serverSetting } from './bundle.ts'
 import { oneCheck, type Verdict } from './layer.ts'
 import { described } from './reports.ts'
 import { type BuiltFiles, overBudget, sizesOf } from './sizes.ts'
 import { resultsFolder, runTool } from './tools.ts'
 
-/** Builds the site for production and looks through what would be shipped: one check a rule, and one for the build. */
+/** Builds the site for production and checks the bundle: one check for each rule, and one for the build. */
 export const checkedBuild = async (): Promise<Verdict> => {
   const folder = join(resultsFolder, 'build')
   const ended = await runTool('vite', ['build', '--outDir', folder, '--emptyOutDir'], {
-    env: { ...exampleSettings, DATABASE_URL: serversOwn, FIREBASE_API_KEY: serversOwn },
+    env: { ...exampleSettings, DATABASE_URL: serverSetting, FIREBASE_API_KEY: serverSetting },
   })
   if (ended.code !== 0) return oneCheck(false, described(ended))
   const files = await filesIn(folder)
@@ -24,7 +24,7 @@ export const checkedBuild = async (): Promise<Verdict> => {
     offenders: offenders(bundle),
   }))
   const sizes = overBudget(sizesOf(files), budgets.sizes)
-  rules.push({ rule: 'what is loaded stays within its budget', offenders: sizes })
+  rules.push({ rule: 'every size is within its budget', offenders: sizes })
   const broken = rules.filter(({ offenders }) => offenders.length > 0)
   return {
     passed: 1 + rules.length - broken.length,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bundleRules, serversOwn } from './bundle.ts'
+import { bundleRules, serverSetting } from './bundle.ts'
 
 const clean: readonly (readonly [string, string])[] = [
   ['index.html', '<script>1</script><style>p{color:red}</style>'],
@@ -38,16 +38,12 @@ test.each([
   ['no secret is shipped', 'assets/b.js', '-----BEGIN PRIVATE KEY-----'],
   ['no secret is shipped', 'assets/b.js', 'open("postgresql://trellis:word@db/trellis")'],
   ['no secret is shipped', 'assets/b.js', 'key:{FIREBASE_API_KEY:"x"}'],
-  ['no secret is shipped', 'assets/b.js', `key:"${serversOwn}"`],
+  ['no secret is shipped', 'assets/b.js', `key:"${serverSetting}"`],
   ['no secret is shipped', 'assets/b.js', 'token:"eyJhbGciOiJSUzI1NiJ9.e30.x"'],
-  [
-    'only a drawn page holds scripts and styles, which its policy names',
-    'app.html',
-    '<script>1</script>',
-  ],
+  ['only prerendered pages contain inline scripts and styles', 'app.html', '<script>1</script>'],
   ['no page has an inline handler or style attribute', 'index.html', '<p style="color:red">'],
   [
-    'a large script begins with the hint that has it compiled beside the page',
+    'a large script begins with the compile hint',
     'assets/b.js',
     `const a=1\n//# allFunctionsCalledOnLoad\n${'a();'.repeat(10_000)}`,
   ],
@@ -55,12 +51,12 @@ test.each([
   expect(brokenBy([path, text])).toEqual([rule])
 })
 
-test('the public key of the site, under its public name, is no secret', () => {
+test('the public API key of the site is no secret', () => {
   expect(brokenBy(['assets/b.js', 'env.VITE_FIREBASE_API_KEY'])).toEqual([])
 })
 
-test('an empty build is not clean', () => {
-  const offenders = bundleRules['a page and its scripts are there']?.(new Map())
+test('an empty build breaks a rule', () => {
+  const offenders = bundleRules['the pages, scripts and styles exist']?.(new Map())
   expect(offenders).toEqual([
     'index.html',
     'login.html',

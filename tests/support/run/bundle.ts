@@ -1,9 +1,9 @@
-import { drawnPages, SHELL_FILE } from '../../../backend/hosting/drawn-pages.ts'
+import { prerenderedPages, SHELL_FILE } from '../../../tools/build/hosting/prerendered-pages.ts'
 
-/** The files of a build by their path from its folder. */
+/** The texts of a build's files, by path relative to its folder. */
 export type Bundle = ReadonlyMap<string, string>
 
-/** What a production build must not be caught with. A rule gives the files that break it. */
+/** The rules of a production build. Each returns the files that break it. */
 export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>> = {
   'no source maps are shipped': (bundle) =>
     broken(bundle, (text, path) => path.endsWith('.map') || text.includes('sourceMappingURL=')),
@@ -17,15 +17,15 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
       bundle,
       (text, path) => path.endsWith('.html') && /<[^>]+\s(on[a-z]+|style)=/i.test(text),
     ),
-  'only a drawn page holds scripts and styles, which its policy names': (bundle) =>
+  'only prerendered pages contain inline scripts and styles': (bundle) =>
     broken(
       bundle,
       (text, path) =>
         path.endsWith('.html') &&
-        !drawnPages.some(({ file }) => file === path) &&
+        !prerenderedPages.some(({ file }) => file === path) &&
         /<script(?![^>]*\ssrc=)[^>]*>|<style/i.test(text),
     ),
-  'a large script begins with the hint that has it compiled beside the page': (bundle) =>
+  'a large script begins with the compile hint': (bundle) =>
     broken(
       bundle,
       (text, path) =>
@@ -33,10 +33,10 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
         text.length > 10_100 &&
         !text.startsWith('//# allFunctionsCalledOnLoad\n'),
     ),
-  'a page and its scripts are there': (bundle) => {
+  'the pages, scripts and styles exist': (bundle) => {
     const paths = [...bundle.keys()]
-    const wanted = [...drawnPages.map(({ file }) => file), SHELL_FILE, '.js', '.css']
-    return wanted.filter((ending) => !paths.some((path) => path.endsWith(ending)))
+    const required = [...prerenderedPages.map(({ file }) => file), SHELL_FILE, '.js', '.css']
+    return required.filter((ending) => !paths.some((path) => path.endsWith(ending)))
   },
 }
 
@@ -44,16 +44,16 @@ const broken = (bundle: Bundle, breaks: (text: string, path: string) => boolean)
   [...bundle].filter(([path, text]) => breaks(text, path)).map(([path]) => path)
 
 /**
- * Its ports, its addresses, its project, its stand-in, the password of its members. Router and identity library
- * speak of emulators and of a bare `http://localhost` themselves; that is not ours.
+ * Ports, hosts, the project, the provider script and the password of the local stack. The router and the identity
+ * library mention emulators and a bare `http://localhost` themselves, which is allowed.
  */
 const ofLocalStack =
   /:(9099|9199|8787|5173)\b|127\.0\.0\.1|https?:\/\/localhost[:/]|demo-trellis|\/own\/gapi|VITE_LOCAL|trellis-local/
 
-/** What the server's settings hold while the build is checked: nothing of it may reach the site. */
-export const serversOwn = 'setting-of-the-server-alone'
+/** The value of the server's settings during the build. It must not be in the bundle. */
+export const serverSetting = 'value-of-a-server-setting'
 
-/** Keys, tokens, addresses with a password, the server's settings by name or value. */
+/** Keys, tokens, database URLs, and the names and values of the server's settings. */
 const secret = new RegExp(
   [
     '-----BEGIN',
@@ -64,6 +64,6 @@ const secret = new RegExp(
     'postgres(ql)?://',
     'GOCSPX-',
     'eyJhbGciOi',
-    serversOwn,
+    serverSetting,
   ].join('|'),
 )

@@ -11,29 +11,29 @@ const layers: Layer[] = ['types', 'lint', 'format', 'pure', 'dom', 'backend', 'b
   }),
 )
 
-const namesFor = (...words: string[]) => {
-  const choice = chosenLayers(words, layers)
+const namesFor = (...texts: string[]) => {
+  const choice = chosenLayers(texts, layers)
   return 'problem' in choice ? choice.problem : choice.layers.map((layer) => layer.name)
 }
 
-test('all is every layer', () => {
+test('the set all contains every layer', () => {
   expect(namesFor('all')).toEqual(layers.map((layer) => layer.name))
 })
 
-test('quick needs no server and no browser', () => {
+test('the set quick contains the layers without a server or a browser', () => {
   expect(namesFor('quick')).toEqual(['types', 'lint', 'format', 'pure', 'dom'])
 })
 
-test('flags narrow a set to their layers', () => {
+test('flags select layers of a set', () => {
   expect(namesFor('all', '--dom', '--types')).toEqual(['types', 'dom'])
 })
 
-test('a misspelt flag is a problem, so that it cannot pass for green', () => {
+test('a misspelt flag is a problem', () => {
   expect(namesFor('all', '--purr')).toBe(
     'Unknown: --purr. Layers: --types --lint --format --pure --dom --backend --build --e2e.',
   )
 })
 
-test('a misspelt set is a problem too', () => {
+test('a misspelt set is a problem', () => {
   expect(namesFor('quik')).toContain('Unknown: quik.')
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** How a child process ended. `code` is null when a signal or the time limit ended it. */
+/** The result of a child process. `code` is null if a signal or the time limit ended it. */
 export type Ended = {
   code: number | null
   /** Standard output and standard error, in the order they arrived. */
@@ -12,11 +12,11 @@ export type Command = {
   file: string
   args: readonly string[]
   env?: NodeJS.ProcessEnv
-  /** Milliseconds after which the whole process group is killed. */
+  /** The time (ms) after which the whole process group is killed. */
   limit: number
 }
 
-/** Runs a program to its end and keeps what it printed; never rejects, so that a layer can report a program that is absent. */
+/** Runs a program and collects its output. Never rejects, so a layer can report a missing program. */
 export const runCommand = ({ file, args, env, limit }: Command): Promise<Ended> =>
   new Promise((resolve) => {
     const child = spawn(file, args, {
@@ -51,7 +51,7 @@ export const runCommand = ({ file, args, env, limit }: Command): Promise<Ended> 
     child.on('close', end)
   })
 
-/** Kills every program that is still running; for Ctrl-C. */
+/** Kills every running program. Used for Ctrl-C. */
 export const stopEverything = () => {
   for (const stop of running) stop()
 }
@@ -60,12 +60,12 @@ const running = new Set<() => void>()
 
 const ownsProcessGroups = process.platform !== 'win32'
 
-/** A test runner starts workers, browsers and servers of its own: only the group takes them all along. */
+/** A test runner starts workers, browsers and servers of its own. Killing the group ends all of them. */
 const killGroup = (pid: number | undefined) => {
   if (pid === undefined) return
   try {
     process.kill(ownsProcessGroups ? -pid : pid, 'SIGKILL')
   } catch {
-    // It has ended in the meantime.
+    // It has already ended.
   }
 }

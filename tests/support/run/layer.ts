@@ -1,11 +1,11 @@
-/** What a layer counted. A check that is not a test suite counts as one. */
+/** The counts of a layer. A check that is not a test suite counts as one test. */
 export type Verdict = {
   passed: number
   failed: number
   skipped: number
-  /** Shown in full when something failed. */
+  /** Printed in full if something failed. */
   output: string
-  /** Said at the end even when everything passed: what was skipped, and why. */
+  /** Printed at the end, also if everything passed, such as what was skipped and why. */
   remarks: readonly string[]
 }
 
@@ -14,15 +14,15 @@ export type Layer = {
   name: string
   /** The heading under which its result is printed. */
   title: string
-  /** Half of the machine, or all of it. */
+  /** The share of the CPU cores that it uses. */
   share: 'half' | 'whole'
   run: () => Promise<Verdict>
 }
 
-/** A layer that has ended. */
+/** The result of a layer. */
 export type Result = { layer: Layer; verdict: Verdict; seconds: number }
 
-/** The verdict of a check that either holds or does not. */
+/** The verdict of a single check. */
 export const oneCheck = (holds: boolean, output: string): Verdict => ({
   passed: holds ? 1 : 0,
   failed: holds ? 0 : 1,
@@ -31,7 +31,7 @@ export const oneCheck = (holds: boolean, output: string): Verdict => ({
   remarks: [],
 })
 
-/** The verdict of a check that this machine cannot make. */
+/** The verdict of a check that cannot run on this computer. */
 export const skippedCheck = (why: string): Verdict => ({
   passed: 0,
   failed: 0,
@@ -40,7 +40,7 @@ export const skippedCheck = (why: string): Verdict => ({
   remarks: [why],
 })
 
-/** The verdict of a gate that lists what is wrong, one sentence each. */
+/** The verdict of a gate, with one sentence for each problem. */
 export const gateVerdict = (problems: readonly string[], remark: string): Verdict => ({
   passed: problems.length === 0 ? 1 : 0,
   failed: problems.length,

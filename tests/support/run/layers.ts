@@ -8,12 +8,12 @@ import { oneCheck, skippedCheck } from './layer.ts'
 import { described, verdictOfPlaywright, verdictOfVitest } from './reports.ts'
 import { resultsFolder, runTool, workers } from './tools.ts'
 
-/** Every layer there is, in the order in which it is worth failing. */
+/** Every layer, the fastest feedback first. */
 export const allLayers = (): Layer[] => [
   check('types', 'Types', () => runTool('tsc', ['--noEmit', '--pretty', 'false'])),
   check('lint', 'Lint', () => runTool('biome', ['lint', '--error-on-warnings', '.'])),
   check('format', 'Formatting', () => runTool('biome', ['format', '.'])),
-  vitest('pure', 'Machines, services and the rules of the house, in Node'),
+  vitest('pure', 'Machines, services and project rules, in Node'),
   vitest('dom', 'Screens and components, in happy-dom'),
   vitest('backend', 'Backend, on embedded PostgreSQL'),
   {
@@ -30,18 +30,18 @@ export const allLayers = (): Layer[] => [
   },
   {
     name: 'e2e',
-    title: 'Journeys in Chromium, against all the real parts',
+    title: 'Journeys in Chromium, against the real backend and emulators',
     share: 'whole',
     run: () => journeys([withoutLongCases]),
   },
 ]
 
-/** The layers that hold cases of faults, narrowed to these. */
+/** The layers with cases of faults, restricted to those cases. */
 export const faultLayers = (): Layer[] => [
   ...[
-    ['pure', 'Faults that services and machines meet, in Node'],
-    ['dom', 'Faults that screens meet, in happy-dom'],
-    ['backend', 'Faults that the backend meets, on embedded PostgreSQL'],
+    ['pure', 'Faults of services and machines, in Node'],
+    ['dom', 'Faults of screens, in happy-dom'],
+    ['backend', 'Faults of the backend, on embedded PostgreSQL'],
   ].map(
     ([project = '', title = '']): Layer => ({
       name: project,
@@ -53,19 +53,19 @@ export const faultLayers = (): Layer[] => [
   ),
   {
     name: 'e2e',
-    title: 'Faults in Chromium, against all the real parts',
+    title: 'Faults in Chromium, against the real backend and emulators',
     share: 'whole',
     run: () => journeys(['--grep', aFault]),
   },
 ]
 
-/** How the titles of cases are known. */
+/** The pattern of titles of cases. */
 const aFault = '\\(fault '
 
-/** Vitest counts every test as skipped that a filter leaves out. */
+/** Vitest counts every test that does not match a filter as skipped. */
 const withoutOthers = (verdict: Verdict): Verdict => ({ ...verdict, skipped: 0 })
 
-/** Playwright takes its argument as a pattern of paths. */
+/** Playwright treats this argument as a pattern of paths. */
 const withoutLongCases = '(?<!\\.long)\\.e2e\\.ts$'
 
 const check = (name: string, title: string, run: () => ReturnType<typeof runTool>): Layer => ({
@@ -102,7 +102,7 @@ const runVitest = async (
   return verdictOfVitest(await readReport(file), ended)
 }
 
-/** The API's tests once more, on a server of their own. */
+/** Runs the backend tests again, on a PostgreSQL server. */
 async function onPostgres(): Promise<Verdict> {
   const server = await startPostgres()
   if ('absent' in server) {
@@ -111,7 +111,7 @@ async function onPostgres(): Promise<Verdict> {
   try {
     return await runVitest('backend', 'postgres', {
       env: { TEST_DATABASE_URL: server.url },
-      filters: ['tests/backend/api'],
+      filters: ['tests/backend', 'tests/tools/doctor/database-check.test.ts'],
     })
   } finally {
     await server.stop()
@@ -132,7 +132,7 @@ async function journeys(choice: readonly string[]): Promise<Verdict> {
   return verdictOfPlaywright(await readReport(file), ended)
 }
 
-/** The path of a report, with what an earlier run left there removed: an old report must never speak for a new run. */
+/** The path of a report. Removes an existing one, because an old report must never count for a new run. */
 const freshReport = async (name: string): Promise<string> => {
   const file = join(resultsFolder, 'reports', `${name}.json`)
   await mkdir(join(resultsFolder, 'reports'), { recursive: true })

@@ -4,14 +4,14 @@ export const printStart = (layer: Layer) => {
   console.log(`… ${layer.title}`)
 }
 
-/** The heading of a layer that has ended; what it printed follows in full when something failed. */
+/** Prints the heading of a layer that has ended, and its whole output if something failed. */
 export const printEnd = ({ layer, verdict, seconds }: Result) => {
   const sign = verdict.failed > 0 ? '✗' : '✓'
   console.log(`${sign} ${layer.title}: ${countsOf(verdict)} (${clock(seconds)})`)
   if (verdict.failed > 0) console.log(`\n${indented(verdict.output)}\n`)
 }
 
-/** Minutes by layer, what was skipped and why, and the one plain line that closes a run. */
+/** Prints the minutes of each layer, the remarks, and the total. */
 export const printSummary = (results: readonly Result[], seconds: number) => {
   const width = Math.max(...results.map(({ layer }) => layer.name.length))
   console.log('\nMinutes by layer')
@@ -23,7 +23,7 @@ export const printSummary = (results: readonly Result[], seconds: number) => {
   console.log(`\n${countsOf(totalOf(results))}`)
 }
 
-/** The record of a run, as JSON: one entry a layer, and the sums. */
+/** The record of a run as JSON: one entry for each layer, and the sums. */
 export const recordOf = (results: readonly Result[], seconds: number): string => {
   const { passed, failed, skipped } = totalOf(results)
   const layers = results.map(({ layer, verdict, seconds: own }) => ({
@@ -39,7 +39,7 @@ export const recordOf = (results: readonly Result[], seconds: number): string =>
 
 type Counts = Pick<Verdict, 'passed' | 'failed' | 'skipped'>
 
-/** Every layer's counts, summed. */
+/** The sum of all counts. */
 const totalOf = (results: readonly Result[]): Counts =>
   results.reduce(
     (sum, { verdict }) => ({
@@ -50,7 +50,7 @@ const totalOf = (results: readonly Result[]): Counts =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** `12 passed, 0 failed`, and what was skipped if anything was. */
+/** `12 passed, 0 failed`, and the number of skipped tests if there are any. */
 const countsOf = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 

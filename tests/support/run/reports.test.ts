@@ -21,7 +21,7 @@ const playwrightReport = (stats: object = {}, errors: unknown[] = []) => ({
 })
 
 describe('a Vitest report', () => {
-  test('that is green is counted as it stands', () => {
+  test('of a successful run gives its counts', () => {
     expect(verdictOfVitest(vitestReport(), clean)).toEqual({
       passed: 3,
       failed: 0,
@@ -31,30 +31,33 @@ describe('a Vitest report', () => {
     })
   })
 
-  test('counts a file that could not be loaded as one failure', () => {
+  test('counts a file that cannot be loaded as one failure', () => {
     const broken = { status: 'failed', assertionResults: [] }
     expect(verdictOfVitest(vitestReport({ testResults: [broken] }), failed).failed).toBe(1)
   })
 
-  test('does not count a failed test twice by its file', () => {
+  test('does not count a failed test again for its file', () => {
     const file = { status: 'failed', assertionResults: [{ status: 'failed' }] }
     const report = vitestReport({ numFailedTests: 1, testResults: [file] })
     expect(verdictOfVitest(report, failed).failed).toBe(1)
   })
 
-  test('counts what is skipped and what is to do', () => {
+  test('counts skipped and todo tests as skipped', () => {
     const report = vitestReport({ numPendingTests: 2, numTodoTests: 1 })
     expect(verdictOfVitest(report, clean).skipped).toBe(3)
   })
 })
 
 describe('a Playwright report', () => {
-  test('names the journey that passed only at a second try', () => {
+  test('names a journey that passed only at the second attempt', () => {
     const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
     const report = {
       ...playwrightReport({ expected: 2, flaky: 1 }),
       suites: [
-        { specs: [], suites: [{ specs: [spec('gets in', 'flaky'), spec('leaves', 'expected')] }] },
+        {
+          specs: [],
+          suites: [{ specs: [spec('logs in', 'flaky'), spec('logs out', 'expected')] }],
+        },
       ],
     }
     expect(verdictOfPlaywright(report, clean)).toEqual({
@@ -62,16 +65,16 @@ describe('a Playwright report', () => {
       failed: 0,
       skipped: 0,
       output: 'printed',
-      remarks: ['Passed only at a second try, and must be mended: gets in'],
+      remarks: ['Passed only at the second attempt and must be fixed: logs in'],
     })
   })
 
-  test('counts journeys that passed only at a second try as failed when there are two', () => {
+  test('counts two journeys that passed only at the second attempt as failed', () => {
     const { passed, failed } = verdictOfPlaywright(playwrightReport({ flaky: 2 }), clean)
     expect([passed, failed]).toEqual([2, 2])
   })
 
-  test('counts an error outside any journey', () => {
+  test('counts an error outside a journey as a failure', () => {
     const report = playwrightReport({ expected: 0 }, [{ message: 'no server' }])
     expect(verdictOfPlaywright(report, failed).failed).toBe(1)
   })
@@ -80,24 +83,24 @@ describe('a Playwright report', () => {
 describe.each([
   ['Vitest', verdictOfVitest, vitestReport(), vitestReport({ numPassedTests: 0 })],
   ['Playwright', verdictOfPlaywright, playwrightReport(), playwrightReport({ expected: 0 })],
-])('%s is never believed to be green', (_, verdictOf, green, empty) => {
-  test('when it did not end cleanly', () => {
-    const verdict = verdictOf(green, failed)
+])('a run of %s fails', (_, verdictOf, successful, empty) => {
+  test('if it exits with an error', () => {
+    const verdict = verdictOf(successful, failed)
     expect(verdict.failed).toBe(1)
     expect(verdict.output).toBe('printed\nExit status 1.')
   })
 
-  test('when it ran past its time limit', () => {
-    const verdict = verdictOf(green, { code: null, output: 'printed', timedOut: true })
+  test('if it exceeds its time limit', () => {
+    const verdict = verdictOf(successful, { code: null, output: 'printed', timedOut: true })
     expect(verdict.failed).toBe(1)
-    expect(verdict.output).toBe('printed\nStopped: it ran past its time limit.')
+    expect(verdict.output).toBe('printed\nStopped: it exceeded its time limit.')
   })
 
-  test('when nothing ran', () => {
+  test('if no test ran', () => {
     expect(verdictOf(empty, clean).failed).toBe(1)
   })
 
-  test('when it left no report', () => {
+  test('if it has no report', () => {
     const verdict = verdictOf(undefined, clean)
     expect([verdict.passed, verdict.failed]).toEqual([0, 1])
   })

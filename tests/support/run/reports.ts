@@ -36,7 +36,7 @@ const playwrightReport = v.object({
   }),
 })
 
-/** Reads Vitest's JSON report. A file that could not even be loaded counts as one failure. */
+/** Reads Vitest's JSON report. A file that cannot be loaded counts as one failure. */
 export const verdictOfVitest = (report: unknown, ended: Ended): Verdict => {
   const parsed = v.safeParse(vitestReport, report)
   if (!parsed.success) return withoutReport(ended)
@@ -46,30 +46,30 @@ export const verdictOfVitest = (report: unknown, ended: Ended): Verdict => {
     (file) =>
       file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   )
-  return honest(ended, {
+  return verdictWith(ended, {
     passed: numPassedTests,
     failed: numFailedTests + brokenFiles.length,
     skipped: numPendingTests + numTodoTests,
   })
 }
 
-/** So many journeys of a run may pass at a second try only (docs/decisions/0057). */
-const secondTries = 1
+/** The number of journeys of a run that may pass only at the second attempt (docs/decisions/0057). */
+const maxFlaky = 1
 
-/** Reads Playwright's JSON report. A journey that passed only at a second try is named; more than one counts as failed. */
+/** Reads Playwright's JSON report. Names each journey that passed only at the second attempt; more than one fails the run. */
 export const verdictOfPlaywright = (report: unknown, ended: Ended): Verdict => {
   const parsed = v.safeParse(playwrightReport, report)
   if (!parsed.success) return withoutReport(ended)
   const { stats, errors, suites } = parsed.output
-  const isBorne = stats.flaky <= secondTries
-  const verdict = honest(ended, {
-    passed: stats.expected + (isBorne ? stats.flaky : 0),
-    failed: stats.unexpected + (isBorne ? 0 : stats.flaky) + errors.length,
+  const isTolerated = stats.flaky <= maxFlaky
+  const verdict = verdictWith(ended, {
+    passed: stats.expected + (isTolerated ? stats.flaky : 0),
+    failed: stats.unexpected + (isTolerated ? 0 : stats.flaky) + errors.length,
     skipped: stats.skipped,
   })
   const remarks = suites
     .flatMap(flakyIn)
-    .map((title) => `Passed only at a second try, and must be mended: ${title}`)
+    .map((title) => `Passed only at the second attempt and must be fixed: ${title}`)
   return { ...verdict, remarks }
 }
 
@@ -80,16 +80,16 @@ const flakyIn = ({ specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(flakyIn),
 ]
 
-/** Green needs a clean exit and at least one test that ran, whatever the report says. */
-const honest = (
+/** A run without failed tests still fails if its exit code is not 0 or if no test ran. */
+const verdictWith = (
   ended: Ended,
   counts: { passed: number; failed: number; skipped: number },
 ): Verdict => {
-  const unexplained =
+  const isIncomplete =
     counts.failed === 0 && (ended.code !== 0 || counts.passed + counts.skipped === 0)
   return {
     ...counts,
-    failed: unexplained ? 1 : counts.failed,
+    failed: isIncomplete ? 1 : counts.failed,
     output: described(ended),
     remarks: [],
   }
@@ -99,12 +99,12 @@ const withoutReport = (ended: Ended): Verdict => ({
   passed: 0,
   failed: 1,
   skipped: 0,
-  output: `${described(ended)}\nThe run left no report that can be read.`,
+  output: `${described(ended)}\nThe run has no readable report.`,
   remarks: [],
 })
 
-/** What a program printed, and how it ended when that was not by itself. */
+/** The output of a program, with its exit code if it failed. */
 export const described = ({ output, timedOut, code }: Ended): string => {
-  if (timedOut) return `${output}\nStopped: it ran past its time limit.`
+  if (timedOut) return `${output}\nStopped: it exceeded its time limit.`
   return code === 0 || code === null ? output : `${output}\nExit status ${code}.`
 }

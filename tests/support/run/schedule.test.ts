@@ -12,8 +12,8 @@ const layer = (name: string, over: Partial<Layer> = {}): Layer => ({
   ...over,
 })
 
-/** Runs layers and tells how many ran beside each one when it started, itself included. */
-const crowds = async (layers: readonly Layer[]) => {
+/** Runs layers. Returns how many were running when each one started, including itself. */
+const runCounting = async (layers: readonly Layer[]) => {
   const running = new Set<string>()
   const seen: Record<string, number> = {}
   const results = await runLayers(layers, {
@@ -26,8 +26,8 @@ const crowds = async (layers: readonly Layer[]) => {
   return { seen, results }
 }
 
-/** A run that ends only when it is released. */
-const heldOpen = () => {
+/** A run that ends when it is released. */
+const pendingRun = () => {
   let release = () => {}
   const run = () =>
     new Promise<Verdict>((resolve) => {
@@ -36,25 +36,25 @@ const heldOpen = () => {
   return { run, release: () => release() }
 }
 
-test('two halves run side by side, a third waits', async () => {
-  const first = heldOpen()
+test('two half layers run in parallel, and a third waits', async () => {
+  const first = pendingRun()
   const third = layer('c', {
     run: () => {
       first.release()
       return passing()
     },
   })
-  const { seen } = await crowds([layer('a', first), layer('b'), third])
+  const { seen } = await runCounting([layer('a', first), layer('b'), third])
   expect(seen).toEqual({ a: 1, b: 2, c: 2 })
 })
 
 test('a whole layer runs alone', async () => {
-  const { seen } = await crowds([layer('a'), layer('b', { share: 'whole' }), layer('c')])
+  const { seen } = await runCounting([layer('a'), layer('b', { share: 'whole' }), layer('c')])
   expect(seen).toEqual({ a: 1, b: 1, c: 2 })
 })
 
-test('a layer that throws has failed and the others still run', async () => {
-  const { results } = await crowds([
+test('a layer that throws fails, and the others still run', async () => {
+  const { results } = await runCounting([
     layer('a', { run: () => Promise.reject(new Error('out of disk')) }),
     layer('b'),
   ])
@@ -65,14 +65,14 @@ test('a layer that throws has failed and the others still run', async () => {
   expect(results[0]?.verdict.output).toContain('out of disk')
 })
 
-test('results come in the order of the layers, whoever ended first', async () => {
-  const slow = heldOpen()
+test('results have the order of the layers, not the order in which they ended', async () => {
+  const slow = pendingRun()
   const quick = layer('quick', {
     run: () => {
       slow.release()
       return passing()
     },
   })
-  const { results } = await crowds([layer('slow', slow), quick])
+  const { results } = await runCounting([layer('slow', slow), quick])
   expect(results.map((result) => result.layer.name)).toEqual(['slow', 'quick'])
 })

@@ -5,7 +5,7 @@ type Hooks = {
   ended: (result: Result) => void
 }
 
-/** Runs layers two abreast and a 'whole' one alone, in the order given as far as they fit. */
+/** Runs two 'half' layers in parallel and a 'whole' layer alone, in the given order if possible. */
 export const runLayers = async (layers: readonly Layer[], hooks: Hooks): Promise<Result[]> => {
   const waiting = [...layers]
   const running = new Map<Layer, Promise<void>>()
@@ -39,7 +39,7 @@ const fitsBeside = (layer: Layer, running: readonly Layer[]): boolean =>
     ? running.length === 0
     : running.length < 2 && running.every((other) => other.share === 'half')
 
-/** A layer that throws has failed; the others still run. */
+/** A layer that throws fails. The others still run. */
 const verdictOf = async (layer: Layer): Promise<Verdict> => {
   try {
     return await layer.run()

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { overBudget, sizesOf } from './sizes.ts'
 
-/** A letter of hex is half a byte, which is what gzip makes of it. */
+/** gzip reduces a hexadecimal digit to about half a byte. */
 const script = (kilobytes: number, begins = '') =>
   Buffer.from(`${begins}//${randomBytes(kilobytes * 940).toString('hex')}`)
 
-/** The scripts are about as many kB after gzip as their numbers say. */
+/** The numbers are the approximate sizes in kB after gzip. */
 const build = () =>
   new Map<string, Uint8Array>([
     [
@@ -29,7 +29,7 @@ const build = () =>
     ['assets/text-ffffffff.woff2', Buffer.alloc(30_000)],
   ])
 
-test('a page is as heavy as its scripts and all that they load first, each counted once', () => {
+test('the size of a page is the sum of its scripts and their static imports, each counted once', () => {
   const sizes = sizesOf(build())
   expect(sizes['landing scripts']).toBeCloseTo(7, -0.5)
   expect(sizes['login scripts before typing']).toBeCloseTo(18, -0.5)
@@ -37,17 +37,20 @@ test('a page is as heavy as its scripts and all that they load first, each count
   expect(sizes.fonts).toBe(30)
 })
 
-test('the drawn forms are as heavy as the heaviest of them', () => {
-  expect(sizesOf(build())['largest drawn form with styles and drawings']).toBeCloseTo(7, -0.5)
+test('the size of the prerendered forms is that of the largest one', () => {
+  expect(sizesOf(build())['largest prerendered form with styles and illustrations']).toBeCloseTo(
+    7,
+    -0.5,
+  )
 })
 
-test('a size above its budget is told, and so is a budget of which nothing is known', () => {
+test('a size above its budget and a budget without a size are reported', () => {
   expect(
     overBudget({ a: 10, b: 10.1 }, { a: { limit: 10 }, b: { limit: 10 }, c: { limit: 1 } }),
   ).toEqual(['b: 10.1 kB, the budget is 10', 'c was not measured'])
 })
 
-test.each(['index.html', 'signup.html'])('a build without its %s has no sizes', (page) => {
+test.each(['index.html', 'signup.html'])('a build without %s throws', (page) => {
   const files = build()
   files.delete(page)
   expect(() => sizesOf(files)).toThrow(page)

@@ -1,38 +1,35 @@
 import { gzipSync } from 'node:zlib'
-import { drawnPages } from '../../../backend/hosting/drawn-pages.ts'
+import { prerenderedPages } from '../../../tools/build/hosting/prerendered-pages.ts'
 
-/** The files of a build by their path from its folder, as bytes. */
+/** The bytes of a build's files, by path relative to its folder. */
 export type BuiltFiles = ReadonlyMap<string, Uint8Array>
 
-/** What the budgets speak of, in kB (1000 bytes) after gzip -9; fonts are compressed already. Throws for what is not there. */
+/** The sizes with a budget, in kB (1000 bytes) after gzip -9. Fonts are already compressed. Throws if a file is missing. */
 export const sizesOf = (files: BuiltFiles): Readonly<Record<string, number>> => {
   const shell = textIn(files, 'app.html')
-  const program = withImports(
-    files,
-    addressesIn(shell, /<script type="module"[^>]* src="\/([^"]+)"/g),
-  )
+  const entry = withImports(files, pathsIn(shell, /<script type="module"[^>]* src="\/([^"]+)"/g))
   const landing = withImports(files, [chunk(files, 'landing')])
   const page = (name: string) => withImports(files, [chunk(files, name)])
   const identity = withImports(files, [chunk(files, 'started-identity')])
   const fonts = [...files].filter(([path]) => path.endsWith('.woff2'))
   return {
     'landing scripts': kilobytes(files, landing),
-    'landing page with styles and drawings': kilobytes(files, ['index.html']),
-    'largest drawn form with styles and drawings': Math.max(
+    'landing page with styles and illustrations': kilobytes(files, ['index.html']),
+    'largest prerendered form with styles and illustrations': Math.max(
       ...forms.map((file) => kilobytes(files, [file])),
     ),
     fonts: fonts.reduce((sum, [, { length }]) => sum + length, 0) / 1000,
-    'login scripts before typing': kilobytes(files, [...program, ...page('login')]),
-    'login scripts with identity': kilobytes(files, [...program, ...page('login'), ...identity]),
-    'sign-up scripts before typing': kilobytes(files, [...program, ...page('signup')]),
-    'sign-up scripts with identity': kilobytes(files, [...program, ...page('signup'), ...identity]),
+    'login scripts before typing': kilobytes(files, [...entry, ...page('login')]),
+    'login scripts with identity': kilobytes(files, [...entry, ...page('login'), ...identity]),
+    'sign-up scripts before typing': kilobytes(files, [...entry, ...page('signup')]),
+    'sign-up scripts with identity': kilobytes(files, [...entry, ...page('signup'), ...identity]),
     'largest route of its own': Math.max(
       ...routes(files).map((route) => kilobytes(files, [route])),
     ),
   }
 }
 
-/** The sizes that are over their budget, a sentence each, and the budgets of which nothing is known. */
+/** One sentence for each size over its budget and for each budget without a size. */
 export const overBudget = (
   sizes: Readonly<Record<string, number>>,
   budgets: Readonly<Record<string, { limit: number }>>,
@@ -43,8 +40,8 @@ export const overBudget = (
     return size > limit ? [`${what}: ${size.toFixed(1)} kB, the budget is ${limit}`] : []
   })
 
-/** The drawn pages but the landing page. */
-const forms = drawnPages.filter(({ path }) => path !== '/').map(({ file }) => file)
+/** The prerendered pages except the landing page. */
+const forms = prerenderedPages.filter(({ path }) => path !== '/').map(({ file }) => file)
 
 const textIn = (files: BuiltFiles, path: string): string => {
   const bytes = files.get(path)
@@ -52,7 +49,7 @@ const textIn = (files: BuiltFiles, path: string): string => {
   return Buffer.from(bytes).toString('utf8')
 }
 
-const addressesIn = (text: string, found: RegExp): string[] =>
+const pathsIn = (text: string, found: RegExp): string[] =>
   [...text.matchAll(found)].map(([, path = '']) => path)
 
 const scripts = (files: BuiltFiles): string[] =>
@@ -74,14 +71,14 @@ const routes = (files: BuiltFiles): string[] =>
     ),
   )
 
-/** The scripts, and whatever they load before they run themselves. */
+/** The scripts with their static imports. */
 const withImports = (files: BuiltFiles, starts: readonly string[]): Set<string> => {
   const reached = new Set<string>()
   const reach = (path: string) => {
     if (reached.has(path)) return
     reached.add(path)
     const imports = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g
-    for (const name of addressesIn(textIn(files, path), imports)) reach(`assets/${name}`)
+    for (const name of pathsIn(textIn(files, path), imports)) reach(`assets/${name}`)
   }
   for (const path of starts) reach(path)
   return reached

@@ -4,13 +4,13 @@ import { type Command, runCommand } from './command.ts'
 
 const root = new URL('../../../', import.meta.url)
 
-/** The absolute path of something in the repository. */
+/** The absolute path of a file in the repository. */
 export const inRepository = (path: string): string => fileURLToPath(new URL(path, root))
 
-/** Where a run leaves its record and its reports; git ignores it. */
+/** The folder for the record and the reports of a run. Git ignores it. */
 export const resultsFolder = inRepository('test-results/')
 
-/** Workers that a layer may use: half of the machine when two layers run side by side. */
+/** The number of workers of a layer: half of the cores if two layers run in parallel. */
 export const workers = {
   half: Math.max(1, Math.floor(availableParallelism() / 2)),
   whole: Math.max(1, availableParallelism()),
@@ -26,10 +26,10 @@ const programs = {
   stryker: 'node_modules/@stryker-mutator/core/bin/stryker.js',
 }
 
-/** What hangs is ended before CI ends everything (ms); what is slow is not. */
+/** The default time limit (ms). It ends a tool that hangs before CI ends the whole job. */
 const hour = 3_600_000
 
-/** Runs a program of node_modules with this Node: no shell and no npx, so it is the same on every system. */
+/** Runs a program of node_modules with the current Node, without a shell or npx, so it works the same on every system. */
 export const runTool = (
   tool: keyof typeof programs,
   args: readonly string[],
@@ -42,7 +42,7 @@ export const runTool = (
     env: { ...colours, ...options.env },
   })
 
-/** Colours where a person watches; plain text in logs and pipes. */
+/** Colours in a terminal, plain text in logs and pipes. */
 const colours: NodeJS.ProcessEnv = process.stdout.isTTY
   ? { FORCE_COLOR: '1' }
   : { NO_COLOR: '1', FORCE_COLOR: undefined }

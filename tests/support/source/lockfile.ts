@@ -14,12 +14,12 @@ const lock = v.parse(
   JSON.parse(textOf('package-lock.json')),
 )
 
-/** Every package of the lockfile but our own, with the name that it has in the registry. */
+/** Every package of the lockfile except this project, with its name in the registry. */
 export const lockedPackages = Object.entries(lock.packages)
   .filter(([path]) => path !== '')
   .map(([path, locked]) => ({ path, name: path.replace(/^.*node_modules\//, ''), ...locked }))
 
-/** What our own manifest asks for. */
+/** The project's package.json. */
 export const manifest = v.parse(
   v.object({
     dependencies: v.record(v.string(), v.string()),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cyclesIn, reachedFrom } from './arrows.ts'
+import { cyclesIn, reachedFrom } from './dependency-rules.ts'
 import { sourceFile } from './source-file.ts'
 
-test('imports are read with their names, and types are told from values', () => {
+test('imports are read with their names, and type imports are recognised', () => {
   const { imports } = sourceFile(
     'src/a.ts',
     [
@@ -26,11 +26,11 @@ test('imports are read with their names, and types are told from values', () => 
   ])
 })
 
-test('exports are read with what stands before them', () => {
+test('exports are read with their line and docstring', () => {
   const { exports } = sourceFile(
     'src/a.ts',
     [
-      '/** Said. */',
+      '/** A docstring. */',
       'export const one = 1',
       '// Not a docstring.',
       'export type Two = 2',
@@ -43,19 +43,19 @@ test('exports are read with what stands before them', () => {
     ].join('\n'),
   )
   expect(exports).toEqual([
-    { name: 'one', line: 2, documented: true, passedOn: false },
-    { name: 'Two', line: 4, documented: false, passedOn: false },
-    { name: 'three', line: 6, documented: false, passedOn: false },
-    { name: 'default', line: 9, documented: false, passedOn: false },
-    { name: '*', line: 10, documented: false, passedOn: true },
+    { name: 'one', line: 2, documented: true, reExported: false },
+    { name: 'Two', line: 4, documented: false, reExported: false },
+    { name: 'three', line: 6, documented: false, reExported: false },
+    { name: 'default', line: 9, documented: false, reExported: false },
+    { name: '*', line: 10, documented: false, reExported: true },
   ])
 })
 
-test('a file that cannot be parsed is an error', () => {
+test('a file that cannot be parsed throws', () => {
   expect(() => sourceFile('src/a.ts', 'const = 1')).toThrow('src/a.ts')
 })
 
-test('a ring of imports is told by its files', () => {
+test('an import cycle is reported with its files', () => {
   const files = [
     sourceFile('src/a.ts', "import './b.ts'"),
     sourceFile('src/b.ts', "import { c } from './c.ts'"),
@@ -64,7 +64,7 @@ test('a ring of imports is told by its files', () => {
   expect(cyclesIn(files)).toEqual(['src/b.ts → src/c.ts → src/b.ts'])
 })
 
-test('what is reached follows values and lazy imports, not types', () => {
+test('reached files include value and dynamic imports, but no type imports', () => {
   const files = [
     sourceFile('src/main.tsx', "import './a.ts'; import type { T } from './types.ts'"),
     sourceFile('src/a.ts', "export const later = () => import('./later.ts')"),

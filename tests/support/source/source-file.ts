@@ -2,27 +2,27 @@ import { type Comment, parseSync, type StaticExport } from 'oxc-parser'
 
 /** One import of a file. */
 export type Import = {
-  /** What stands in quotes. */
+  /** The text in quotes. */
   specifier: string
-  /** The imported names as the other module has them; 'default', '*', or nothing for a bare import. */
+  /** The imported names as exported by the other module, 'default' or '*'. Empty for a side-effect import. */
   names: readonly string[]
-  /** True when the compiler erases the whole statement. */
+  /** True if the compiler erases the whole statement. */
   typeOnly: boolean
 }
 
 /** An exported declaration. */
 export type Export = {
   name: string
-  /** The line on which the statement begins, counted from 1. */
+  /** The line of the statement, counted from 1. */
   line: number
   documented: boolean
   /** True for `export … from`. */
-  passedOn: boolean
+  reExported: boolean
 }
 
-/** A source file, as far as the rules of the house look at it. */
+/** A source file with the parts that the project rules check. */
 export type SourceFile = {
-  /** From the root of the repository, with forward slashes. */
+  /** Relative to the root of the repository, with forward slashes. */
   path: string
   text: string
   lines: number
@@ -30,7 +30,7 @@ export type SourceFile = {
   exports: readonly Export[]
 }
 
-/** Parses a TypeScript file. Throws where the parser finds an error: a file that cannot be read must not pass for clean. */
+/** Parses a TypeScript file. Throws on a syntax error, so an unreadable file cannot pass a check. */
 export const sourceFile = (path: string, text: string): SourceFile => {
   const { module, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors.map((one) => one.message).join('; ')}`)
@@ -45,7 +45,7 @@ export const sourceFile = (path: string, text: string): SourceFile => {
         names: entries.map(({ importName }) => importName.name ?? unnamed(importName.kind)),
         typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
       })),
-      ...module.staticExports.flatMap(passedOnImports),
+      ...module.staticExports.flatMap(reExportedImports),
       ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
         const quoted = /^(['"`])(.*)\1$/.exec(text.slice(start, end))
         return quoted?.[2] === undefined
@@ -58,7 +58,7 @@ export const sourceFile = (path: string, text: string): SourceFile => {
         name: entry.exportName.name ?? unnamed(entry.exportName.kind),
         line: text.slice(0, statement.start).split('\n').length,
         documented: isDocumented(text, comments, statement.start),
-        passedOn: entry.moduleRequest !== null,
+        reExported: entry.moduleRequest !== null,
       })),
     ),
   }
@@ -66,14 +66,14 @@ export const sourceFile = (path: string, text: string): SourceFile => {
 
 const unnamed = (kind: string): string => (kind === 'Default' ? 'default' : '*')
 
-const passedOnImports = ({ entries }: StaticExport): Import[] =>
+const reExportedImports = ({ entries }: StaticExport): Import[] =>
   entries.flatMap(({ moduleRequest, importName, isType }) =>
     moduleRequest === null
       ? []
       : [{ specifier: moduleRequest.value, names: [importName.name ?? '*'], typeOnly: isType }],
   )
 
-/** Whether a docstring stands right before a statement. */
+/** Whether a docstring directly precedes a statement. */
 const isDocumented = (text: string, comments: readonly Comment[], start: number): boolean =>
   comments.some(
     ({ type, value, end }) =>

@@ -1,6 +1,6 @@
 import type { Theme } from './theme-tokens.ts'
 
-/** The dark theme: every colour and shadow that the contract names. */
+/** The dark theme: every colour and shadow of the contract. */
 export const dark: Theme = {
   color: {
     bg: {

@@ -1,6 +1,6 @@
 import type { Theme } from './theme-tokens.ts'
 
-/** The light theme: every colour and shadow that the contract names. */
+/** The light theme: every colour and shadow of the contract. */
 export const light: Theme = {
   color: {
     bg: {

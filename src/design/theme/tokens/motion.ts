@@ -1,4 +1,4 @@
-/** Times and easings of movement. Movement is transform and opacity; colours may cross-fade. */
+/** Durations and easings. Only transform and opacity move; colours may cross-fade. */
 export const motion = {
   duration: {
     press: '90ms',
@@ -17,7 +17,7 @@ export const motion = {
   },
 } as const
 
-/** The same times for a reader who asked for less movement: what is left is a short fade. */
+/** The same durations with reduced motion: only a short fade remains. */
 export const reducedDuration: Record<keyof typeof motion.duration, string> = {
   press: '0ms',
   quick: '0ms',
@@ -27,5 +27,5 @@ export const reducedDuration: Record<keyof typeof motion.duration, string> = {
   draw: '0ms',
 }
 
-/** Loops that never end, in ms. Reduced motion stops the marquee and slows the spinner to a pulse. */
+/** Infinite loops, in ms. Reduced motion stops the marquee and slows the spinner to a pulse. */
 export const loop = { marquee: 20_000, spinner: 1600, spinnerReduced: 2400 } as const

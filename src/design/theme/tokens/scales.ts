@@ -46,7 +46,7 @@ export const leaf = {
   avatar: { large: '48%', small: '14%' },
 } as const
 
-/** Sizes that hold at every width. */
+/** Sizes that are the same at every width. */
 export const size = {
   buttonSm: rem(36),
   buttonMd: rem(44),
@@ -61,7 +61,7 @@ export const size = {
   sideRail: rem(64),
 } as const
 
-/** Sizes that differ between phones and windows from md. */
+/** Sizes on phones that differ from md upwards. */
 export const phoneSize = {
   topBar: rem(60),
   chip: rem(44),
@@ -85,10 +85,10 @@ export const wideSize: Record<keyof typeof phoneSize, string> = {
   section: rem(48),
 }
 
-/** The margin at either side of a page: phones, from md, from xl. */
+/** The margin at both sides of a page: phones, from md, from xl. */
 export const pageMargin = { phone: rem(20), md: rem(40), xl: rem(88) } as const
 
-/** Widths of the columns that pages are set in. */
+/** Widths of the page columns. */
 export const width = {
   forgot: rem(420),
   form: rem(440),
@@ -100,7 +100,7 @@ export const width = {
   reading: '62ch',
 } as const
 
-/** What lies over what. */
+/** The stacking order (`z-index`). */
 export const layer = {
   sticky: '10',
   menu: '30',

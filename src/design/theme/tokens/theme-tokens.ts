@@ -2,7 +2,7 @@ const person = { solid: null, tint: null, ink: null }
 const status = { text: null, bg: null, border: null }
 const provider = { bg: null, border: null, text: null }
 
-/** What a theme must say, colour by colour. `light.ts` and `dark.ts` give the values. */
+/** The names of a theme's tokens. `light.ts` and `dark.ts` give the values. */
 export const themeShape = {
   color: {
     bg: {
@@ -69,5 +69,5 @@ export const themeShape = {
 
 type Values<Shape> = { [Key in keyof Shape]: Shape[Key] extends null ? string : Values<Shape[Key]> }
 
-/** A whole theme: a colour left out is a type error. */
+/** A complete theme: a missing colour is a type error. */
 export type Theme = Values<typeof themeShape>

@@ -1,4 +1,4 @@
-/** One role of type. Sizes and lines are px of the design, at desktop and on phones. */
+/** One role of type. Sizes and line heights are px of the design, at desktop and on phones. */
 export type TypeRole = {
   readonly family: 'display' | 'text'
   readonly size: number

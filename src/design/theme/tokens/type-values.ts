@@ -9,7 +9,7 @@ const widthOfTheDesign = 1440
 const narrowestWindow = 320
 const largeLetters = 34
 
-/** The roles of type on a phone. Large letters stop growing where their words would no longer fit in a line. */
+/** The roles of type on a phone. Large text stops growing where its words would no longer fit in a line. */
 export const typeOnPhones = forEachRole(({ family, phone, weight, tracking }) => ({
   size: family === 'display' && phone.size >= largeLetters ? fitting(phone.size) : rem(phone.size),
   line: ratio(phone.line, phone.size),

@@ -6,8 +6,7 @@ export function rem(pixels: number): string {
 }
 
 /**
- * Pixels of the design as `em`, for media conditions: there it is the reader's own font size, whatever the page
- * says.
+ * Pixels of the design as `em`, for media conditions: there `em` is the reader's own font size, whatever the page sets.
  */
 export function em(pixels: number): string {
   return `${Math.round((pixels / browserFontSize) * 100_000) / 100_000}em`

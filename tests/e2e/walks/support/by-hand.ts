@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Control, Hand } from '../../../../src/screens/hand.ts'
-import { drawnIn } from '../../support/pictures.ts'
+import type { Control, Interaction } from '../../../../lab/page-objects/interaction.ts'
+import { renderedIn } from '../../support/pictures.ts'
 
-type WorkOfAPerson = Extract<Hand, { does: string }>
+type WorkOfAPerson = Extract<Interaction, { does: string }>
 
-/** The control that is meant, as assistive technology finds it. */
+/** The locator of a control by its label or its role and name. */
 const locate = (page: Page, control: Control): Locator => {
   if ('label' in control) return page.getByLabel(control.label, { exact: true })
   const { role, name, within } = control
@@ -12,27 +12,27 @@ const locate = (page: Page, control: Control): Locator => {
   return byRole(around, role, name)
 }
 
-/** The elements of a role with this name, in whole where it is a text. */
+/** The elements with this role and name. A string must match the whole name. */
 export const byRole = (around: Page | Locator, role: string, name: string | RegExp): Locator =>
   around.getByRole(role as Parameters<Page['getByRole']>[0], { name, exact: true })
 
-/** Does with the page what a hand says. */
-export const doByHand = async (page: Page, hand: WorkOfAPerson): Promise<void> => {
-  switch (hand.does) {
+/** Performs an interaction on the page. */
+export const doByHand = async (page: Page, interaction: WorkOfAPerson): Promise<void> => {
+  switch (interaction.does) {
     case 'press':
-      for (const control of hand.through ?? []) await locate(page, control).click()
-      return locate(page, hand.on).click()
+      for (const control of interaction.through ?? []) await locate(page, control).click()
+      return locate(page, interaction.on).click()
     case 'press a key':
-      return locate(page, hand.on).press(hand.key)
+      return locate(page, interaction.on).press(interaction.key)
     case 'type': {
-      const field = locate(page, hand.into)
+      const field = locate(page, interaction.into)
       await field.clear()
-      return field.fill(hand.text)
+      return field.fill(interaction.text)
     }
     case 'choose a file': {
       const chooser = page.waitForEvent('filechooser')
-      await locate(page, hand.by).click()
-      const file = { name: 'maya.png', mimeType: 'image/png', buffer: await drawnIn(page) }
+      await locate(page, interaction.by).click()
+      const file = { name: 'maya.png', mimeType: 'image/png', buffer: await renderedIn(page) }
       return (await chooser).setFiles(file)
     }
   }

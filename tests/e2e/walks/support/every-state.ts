@@ -5,14 +5,14 @@ import * as v from 'valibot'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** WCAG 2.2 on the levels A and AA, with all that came before it. */
+/** WCAG 2.2 on the levels A and AA, including the earlier versions. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const themes = ['light', 'dark'] as const
 
 /**
- * Checks the whole page that is shown, in light and in dark, leaving nothing out. Axe runs in a world of its own
- * beside the page's scripts: the page's clock may stand still.
+ * Checks the whole page in both themes, without exclusions. axe runs in an isolated world, because the page's clock may
+ * be stopped.
  */
 export const expectNoObjection = async (page: Page, where: string): Promise<void> => {
   const devTools = await page.context().newCDPSession(page)
@@ -62,7 +62,7 @@ const found = v.object({
   ),
 })
 
-/* A colour half way through a transition has a contrast that nobody chose. */
+/* Waits for transitions, because colours in the middle of one can have a lower contrast. */
 const transitionsEnd = `Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
   .map(({ finished }) => finished)).then(() => 0)`

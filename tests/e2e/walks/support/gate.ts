@@ -1,20 +1,20 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import type { VenueService } from '../../venues/venue.ts'
+import type { SetupService } from '../../setups/setup.ts'
 
-/** Stands between the page and the network, and holds the requests of the services that a path speaks of. */
+/** Intercepts the requests of the services of a path and holds those that the path expects. */
 export type Gate = {
-  /** The next request of this service is held, under the name that the running service has. */
+  /** Holds the next request of this service under the name of the running service. */
   expect(service: string, label: string): void
-  /** The requests that are held, by the name of the running service. */
+  /** The held requests by the name of the running service. */
   held: ReadonlyMap<string, Route>
-  /** From now on requests of the service end like that, until it is expected again. */
+  /** Answers the requests of the service in this way until the next one is expected. */
   answer(service: string, answer: (route: Route) => Promise<void>): void
 }
 
-/** Opens a gate for the services of one machine; whatever is not expected goes through. */
+/** Creates a gate for the services of one machine. Unexpected requests continue. */
 export const openGate = async (
   context: BrowserContext,
-  services: Readonly<Record<string, VenueService>>,
+  services: Readonly<Record<string, SetupService>>,
 ): Promise<Gate> => {
   const expected: { service: string; label: string }[] = []
   const held = new Map<string, Route>()

@@ -1,43 +1,43 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Driver } from '../../../../machines/model/driver.ts'
-import type { Look } from '../../../../machines/model/look.ts'
 import type { Move } from '../../../../machines/model/moves.ts'
+import type { Observation } from '../../../../machines/model/observation.ts'
 import type { Path } from '../../../../machines/model/paths.ts'
 import { moveNamed } from '../../../../machines/model/replay.ts'
 import { type Run, startRun } from '../../../../machines/model/run.ts'
 import { stateId } from '../../../../machines/model/transitions.ts'
+import type { ServiceOutcome, Setup, Site } from '../../setups/setup.ts'
+import { installStubs, releaseStub } from '../../setups/stubs.ts'
+import { newTestUser } from '../../setups/test-user.ts'
 import { stopTime } from '../../support/time.ts'
-import { newCast } from '../../venues/cast.ts'
-import { putStandIns, releaseStandIn } from '../../venues/stand-ins.ts'
-import type { Means, Site, Venue } from '../../venues/venue.ts'
 import { doByHand } from './by-hand.ts'
 import { expectNoObjection } from './every-state.ts'
+import { expectState } from './expectations.ts'
 import { openGate } from './gate.ts'
-import { hearMachine } from './heard-machines.ts'
-import { expectLook } from './sights.ts'
+import { observeMachine } from './live-machines.ts'
 
-/** Walks paths on the built site in a browser; it begins where the path's input says. */
+/** Creates a driver for one path on the built site. The path's input decides how the site is opened. */
 export const siteDriver = async (
-  venue: Venue,
+  setup: Setup,
   path: Path,
   { page, seen }: { page: Page; seen: Set<string> },
 ): Promise<Driver> => {
-  const { model, services } = venue
-  const arrival = arrivalOf(venue, path.input)
+  const { model, services } = setup
+  const arrival = arrivalOf(setup, path.input)
   const run = startRun(model, path.input)
   const gate = await openGate(page.context(), services)
-  const machine = await hearMachine(page, model.machine.id)
-  await putStandIns(page, venue.standIns)
+  const machine = await observeMachine(page, model.machine.id)
+  await installStubs(page, setup.stubs)
   const site = openSite(page, (check) => until(check))
 
-  /** Time stands still, or flows only so far as the page needs to draw. */
+  /** Retries a check. The clock is stopped or moves only as far as rendering needs it. */
   const until = (check: () => void | Promise<void>) =>
     expect(async () => {
-      if (!venue.exact || (venue.startsLate && !machine.stands())) await page.clock.runFor(20)
+      if (!setup.exact || (setup.startsLate && !machine.stands())) await page.clock.runFor(20)
       await check()
     }).toPass({ timeout: 30_000, intervals: [20, 20, 50, 100] })
 
-  /** Somebody's work of several steps takes its time; the page's never runs ahead of it, into the site's deadlines. */
+  /** Moves the page's clock in real time during an action of several steps, so that no deadline passes early. */
   const flowing = async (work: () => Promise<unknown>): Promise<void> => {
     let isOver = false
     const over = work().finally(() => {
@@ -45,9 +45,9 @@ export const siteDriver = async (
     })
     const flow = async () => {
       let last = performance.now()
-      while (!isOver && !venue.exact) {
+      while (!isOver && !setup.exact) {
         const now = performance.now()
-        // The provider's window shares the clock, and may close while it moves.
+        // The provider's popup shares the clock and may close while it moves.
         await page.clock.runFor(Math.min(Math.ceil(now - last), 50)).catch((error: unknown) => {
           if (page.isClosed()) throw error
         })
@@ -57,10 +57,10 @@ export const siteDriver = async (
     await Promise.all([over, flow()])
   }
 
-  const deeds = path.moves.filter((name) => !name.startsWith('⏱'))
-  let deed = 0
+  const payloads = path.moves.filter((name) => !name.startsWith('⏱'))
+  let payload = 0
 
-  /* The model runs ahead through whatever ends by itself: what comes then asks at once. */
+  /* This run is ahead by the services that end by themselves, because the following service sends its request at once. */
   const lead = startRun(model, path.input)
   let led = 0
   let running: readonly string[] = []
@@ -74,14 +74,14 @@ export const siteDriver = async (
   }
   const make = (move: Move) => {
     run.make(move)
-    deed += 1
-    while (led < deed || endsByItself(venue, deeds[led])) {
-      lead.make(moveNamed(lead, { input: path.input, moves: deeds }, led))
+    payload += 1
+    while (led < payload || endsByItself(setup, payloads[led])) {
+      lead.make(moveNamed(lead, { input: path.input, moves: payloads }, led))
       led += 1
       expectRequests()
     }
   }
-  const means = (service: string, outcome: string): Means => {
+  const means = (service: string, outcome: string): ServiceOutcome => {
     const found = services[service]?.outcomes[outcome]
     if (!found) throw new Error(`Nothing brings about '${service}: ${outcome}' on the site.`)
     return found
@@ -92,28 +92,33 @@ export const siteDriver = async (
   await stopTime(page, 30_000)
   machine.forget()
   expectRequests()
-  // A page that is held at its beginning does not finish loading.
+  // A page whose first request is held does not finish loading.
   if (typeof arrival.at === 'string') await page.goto(arrival.at, { waitUntil: 'commit' })
   else await arrival.at(site)
 
   return {
     async press(event, move) {
-      const hand = venue.handFor(event, run.snapshot())
-      await ahead(deeds[deed + 1], venue, site)
-      await flowing(async () => venue.before[move.name]?.(site))
+      const interaction = setup.interactionFor(event, run.snapshot())
+      await ahead(payloads[payload + 1], setup, site)
+      await flowing(async () => setup.before[move.name]?.(site))
       make(move)
-      const act = venue.acts[move.name] ?? venue.acts[move.event]
+      const act = setup.handlers[move.name] ?? setup.handlers[move.event]
       if (act) await flowing(() => act(site))
-      else if ('does' in hand)
+      else if ('does' in interaction)
         await flowing(() =>
-          doByHand(page, 'text' in hand ? { ...hand, text: site.cast.says(hand.text) } : hand),
+          doByHand(
+            page,
+            'text' in interaction
+              ? { ...interaction, text: site.user.says(interaction.text) }
+              : interaction,
+          ),
         )
       else throw new Error(`Nothing is said of how '${move.name}' comes about on the site.`)
     },
     async settle(service, outcome, _data, move) {
       const label = move.name.slice(0, -`: ${outcome}`.length)
       const how = means(service, outcome)
-      await ahead(deeds[deed + 1], venue, site)
+      await ahead(payloads[payload + 1], setup, site)
       const route = services[service]?.asks && (await heldRoute(label))
       make(move)
       if ('done' in how) await flowing(() => how.done(site))
@@ -132,7 +137,7 @@ export const siteDriver = async (
       expectRequests()
       await page.clock.runFor(ms)
     },
-    async looksLike(look) {
+    async expectState(look) {
       await until(() => {
         const hasCome = machine.hasComeTo(look.value)
         const where = JSON.stringify(machine.stands())
@@ -141,15 +146,15 @@ export const siteDriver = async (
         )
       })
       const leaves = leavesOf(run)
-      if (leaves.some((state) => venue.unseen[state])) {
+      if (leaves.some((state) => setup.unseen[state])) {
         await until(() =>
           expect(machine.stands(), 'should be over at once').not.toEqual(look.value),
         )
         return
       }
-      if (look.services.some((label) => isOverAtOnce(venue, label, deeds[deed]))) return
-      const rows = leaves.flatMap((state) => rowsOf(venue, state, look))
-      await until(() => expectLook(page, rows))
+      if (look.services.some((label) => isOverAtOnce(setup, label, payloads[payload]))) return
+      const rows = leaves.flatMap((state) => rowsOf(setup, state, look))
+      await until(() => expectState(page, rows))
       const unseen = leaves.filter((state) => !seen.has(state))
       if (unseen.length === 0) return
       await expectNoObjection(page, `${model.machine.id}: ${unseen.join(', ')}`)
@@ -165,9 +170,9 @@ export const siteDriver = async (
   }
 }
 
-const arrivalOf = ({ arrivals }: Venue, input: string) => {
+const arrivalOf = ({ arrivals }: Setup, input: string) => {
   const found = Object.entries(arrivals).find(([name, { as }]) => (as ?? name) === input)
-  if (!found) throw new Error(`Nobody arrives on the site as '${input}'.`)
+  if (!found) throw new Error(`No arrival on the site for the input '${input}'.`)
   return found[1]
 }
 
@@ -179,27 +184,27 @@ const openSite = (
   page.on('popup', (window) => windows.push(window))
   return {
     page,
-    cast: newCast(),
+    user: newTestUser(),
     async window() {
       await until(() => expect(windows.at(-1)?.isClosed()).toBe(false))
       const window = windows.at(-1)
       if (!window) throw new Error('No window has opened.')
       return window
     },
-    release: (standIn, how) =>
-      until(async () => expect(await releaseStandIn(page, standIn, how)).toBe(true)),
+    release: (stub, how) =>
+      until(async () => expect(await releaseStub(page, stub, how)).toBe(true)),
   }
 }
 
-/** What must be in place before the service is asked, because it is over at once. */
-const ahead = async (next: string | undefined, { services }: Venue, site: Site) => {
+/** Runs the preparation of an outcome that ends as soon as the service starts. */
+const ahead = async (next: string | undefined, { services }: Setup, site: Site) => {
   for (const [service, { outcomes }] of Object.entries(services))
     for (const [outcome, how] of Object.entries(outcomes))
       if (next === `${service}: ${outcome}` && 'ahead' in how) await how.ahead?.(site)
 }
 
-/** Whether a move is the end of a service that nobody brings about. */
-const endsByItself = ({ services }: Venue, move: string | undefined): boolean => {
+/** Whether a move is the end of a service that ends by itself. */
+const endsByItself = ({ services }: Setup, move: string | undefined): boolean => {
   const at = move?.lastIndexOf(': ') ?? -1
   if (move === undefined || at < 0) return false
   const how = services[serviceOf(move.slice(0, at))]?.outcomes[move.slice(at + 2)]
@@ -208,15 +213,15 @@ const endsByItself = ({ services }: Venue, move: string | undefined): boolean =>
 
 const serviceOf = (label: string): string => label.replace(/ \([^)]*\)$/, '')
 
-/** Whether a running service will end before anybody could look. */
-const isOverAtOnce = ({ services }: Venue, label: string, next: string | undefined): boolean => {
+/** Whether a running service ends before the page can be checked. */
+const isOverAtOnce = ({ services }: Setup, label: string, next: string | undefined): boolean => {
   const outcome = next?.startsWith(`${label}: `) ? next.slice(label.length + 2) : ''
   const how = services[serviceOf(label)]?.outcomes[outcome]
   return how !== undefined && 'ahead' in how
 }
 
-const rowsOf = ({ looks, left }: Venue, state: string, { status }: Look) => {
-  const rows = status === 'done' ? left[state] : looks[state]
+const rowsOf = ({ expectations, left }: Setup, state: string, { status }: Observation) => {
+  const rows = status === 'done' ? left[state] : expectations[state]
   if (!rows) throw new Error(`Nothing says what is seen in, or after, '${state}'.`)
   return rows
 }

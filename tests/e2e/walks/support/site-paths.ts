@@ -6,27 +6,29 @@ import { narrowed } from '../../../../machines/model/narrowing.ts'
 import { makePath, type Path, pathsOf } from '../../../../machines/model/paths.ts'
 import { startRun } from '../../../../machines/model/run.ts'
 import { eventTypesOf } from '../../../../machines/model/transitions.ts'
-import type { Venue } from '../../venues/venue.ts'
+import type { Setup } from '../../setups/setup.ts'
 
-/** Few paths that rest once in every state that can be reached on the site. */
-export const sitePathsOf = (venue: Venue): readonly Path[] => {
-  const { arrivals, paths } = venue
-  const graph = narrowed(explore(siteModelOf(venue)), {
+/** A small set of paths that reach every state that is possible on the site. */
+export const sitePathsOf = (setup: Setup): readonly Path[] => {
+  const { arrivals, paths } = setup
+  const graph = narrowed(explore(siteModelOf(setup)), {
     begins: (input) => Object.hasOwn(arrivals, input),
-    makes: (move, at) => canMake(venue, move, at),
+    makes: (move, at) => canMake(setup, move, at),
   })
-  const found = pathsOf(graph, 'states', { longest: venue.longest }).map(({ input, moves }) =>
+  const found = pathsOf(graph, 'states', { longest: setup.longest }).map(({ input, moves }) =>
     makePath(arrivals[input]?.as ?? input, moves),
   )
   return [...found, ...paths.map(({ input, moves }) => makePath(input, moves))]
 }
 
-/** What of a model can happen here at all: a smaller model is explored sooner. */
-const siteModelOf = ({ model, arrivals, services, acts, fixedHand }: Venue): AnyModel => {
+/** The part of a model that is possible on the site. A smaller model is explored faster. */
+const siteModelOf = ({ model, arrivals, services, handlers, fixedHand }: Setup): AnyModel => {
   const isMade = (type: string, sample?: string) => {
-    const hand = fixedHand(type)
-    const isPressed = hand === undefined || 'does' in hand
-    return isPressed || acts[type] !== undefined || acts[`${type} (${sample})`] !== undefined
+    const interaction = fixedHand(type)
+    const isPressed = interaction === undefined || 'does' in interaction
+    return (
+      isPressed || handlers[type] !== undefined || handlers[`${type} (${sample})`] !== undefined
+    )
   }
   const samples = Object.entries(model.events ?? {}).map(([type, all]) => [
     type,
@@ -55,21 +57,21 @@ const picked = <Value>(
 ): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(all).filter(([name]) => isWanted(name)))
 
-const canMake = (venue: Venue, move: Move, at: Configuration): boolean => {
-  if (venue.avoids(move.name, at)) return false
-  if (move.kind === 'wait') return venue.exact
+const canMake = (setup: Setup, move: Move, at: Configuration): boolean => {
+  if (setup.avoids(move.name, at)) return false
+  if (move.kind === 'wait') return setup.exact
   if (move.kind === 'settle')
-    return Object.hasOwn(venue.services[move.service]?.outcomes ?? {}, move.outcome)
-  if (venue.acts[move.name] ?? venue.acts[move.event]) return true
-  return 'does' in (venue.fixedHand(move.event) ?? handAt(venue, move, at))
+    return Object.hasOwn(setup.services[move.service]?.outcomes ?? {}, move.outcome)
+  if (setup.handlers[move.name] ?? setup.handlers[move.event]) return true
+  return 'does' in (setup.fixedHand(move.event) ?? handAt(setup, move, at))
 }
 
-/** The hand that would make a move, where the run stands that leads there. */
-const handAt = (venue: Venue, move: Move & { kind: 'send' }, { input, moves }: Configuration) => {
-  const run = startRun(venue.model, input)
+/** The interaction for a move in a configuration. */
+const handAt = (setup: Setup, move: Move & { kind: 'send' }, { input, moves }: Configuration) => {
+  const run = startRun(setup.model, input)
   for (const each of moves) run.make(each)
   const snapshot = run.snapshot()
-  const { event } = run.make(move).deed
+  const { event } = run.make(move).payload
   if (!event) throw new Error(`'${move.name}' sends nothing.`)
-  return venue.handFor(event, snapshot)
+  return setup.interactionFor(event, snapshot)
 }

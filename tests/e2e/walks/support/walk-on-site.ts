@@ -1,26 +1,26 @@
 import { walk } from '../../../../machines/model/driver.ts'
 import type { Path } from '../../../../machines/model/paths.ts'
 import { recordWalked } from '../../../support/paths/walked.ts'
+import type { Setup } from '../../setups/setup.ts'
 import { test } from '../../support/walk-test.ts'
-import type { Venue } from '../../venues/venue.ts'
 import { siteDriver } from './site-driver.ts'
 import { sitePathsOf } from './site-paths.ts'
 
-/** Walks a machine on the built site through every state, one test a path. */
-export const walkOnSite = (venue: Venue): void => {
-  const { id } = venue.model.machine
+/** Walks a machine through every state on the built site, with one test per path. */
+export const walkOnSite = (setup: Setup): void => {
+  const { id } = setup.model.machine
   test.describe(`${id} on the site`, () => {
-    /* One after another: what they have walked is written down together. */
+    /* The tests run in order in one worker, because they record their paths together. */
     test.describe.configure({ mode: 'default' })
-    test.use({ reducedMotion: venue.reducedMotion })
+    test.use({ reducedMotion: setup.reducedMotion })
     const walked: Path[] = []
     const seen = new Set<string>()
     test.afterAll(() => recordWalked('browser', id, walked))
 
-    for (const path of sitePathsOf(venue))
+    for (const path of sitePathsOf(setup))
       test(`${path.id} ${path.name}`, async ({ page }) => {
         test.setTimeout(180_000)
-        await walk(venue.model, path, await siteDriver(venue, path, { page, seen }))
+        await walk(setup.model, path, await siteDriver(setup, path, { page, seen }))
         walked.push(path)
       })
   })

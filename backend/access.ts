@@ -1,0 +1,111 @@
+import { createMiddleware } from 'hono/factory'
+import type { Dependencies } from './dependencies.ts'
+import type { ApiEnv } from './http/context.ts'
+import { Problem } from './http/problems.ts'
+import { bearerTokenOf } from './identity/bearer-token.ts'
+import type { Caller } from './identity/caller.ts'
+import { type AccountStatus, readAccountStatus } from './members/account-status.ts'
+import type { MemberRow } from './members/member.ts'
+import { consumePendingToken, isPendingToken } from './members/pending-token.ts'
+import { verifyMember } from './members/verify-member.ts'
+
+/** The environment of a route whose middleware sets these variables. */
+type WithVariables<Variables> = ApiEnv & { Variables: Variables }
+
+/** The part of a request that authentication uses. The uid is set for the log, even if the request is rejected. */
+type AuthRequest = Parameters<typeof bearerTokenOf>[0] & { set(key: 'uid', value: string): void }
+
+type Authenticated = { caller: Caller; accountStatus: AccountStatus }
+
+/**
+ * Creates one authentication middleware per kind of route. Each rejects before the body is read.
+ * The uid comes from the verified token alone.
+ */
+export const createAccess = (dependencies: Dependencies) => {
+  const authenticate = async (c: AuthRequest): Promise<Authenticated> => {
+    const token = bearerTokenOf(c)
+    if (token === undefined) throw new Problem('missing-token')
+    const caller = await dependencies.checkToken(token)
+    c.set('uid', caller.uid)
+    return { caller, accountStatus: await readAccountStatus(dependencies.db, caller.uid) }
+  }
+
+  const authenticateActive = async (c: AuthRequest): Promise<Authenticated> => {
+    const authenticated = await authenticate(c)
+    if (authenticated.accountStatus.deleted) throw new Problem('account-deleted')
+    return authenticated
+  }
+
+  const authenticateVerified = async (c: AuthRequest): Promise<Authenticated> => {
+    const authenticated = await authenticateActive(c)
+    if (!authenticated.caller.verified) throw new Problem('email-not-verified')
+    return authenticated
+  }
+
+  const authenticateMember = async (c: AuthRequest): Promise<MemberRow> => {
+    const { caller, accountStatus } = await authenticateVerified(c)
+    if (!accountStatus.member) throw new Problem('not-registered')
+    return verifyMember(dependencies, caller, accountStatus.member)
+  }
+
+  /** Consumes the pending token first, so that it cannot be used again even if the request is rejected. */
+  const authenticateByPendingToken = async (c: AuthRequest, token: string): Promise<MemberRow> => {
+    const uid = await consumePendingToken(dependencies.db, token, dependencies.now())
+    if (uid === null) throw new Problem('invalid-token')
+    c.set('uid', uid)
+    const { deleted, member } = await readAccountStatus(dependencies.db, uid)
+    if (deleted || !member) throw new Problem('invalid-token')
+    return member
+  }
+
+  return {
+    /** Registration: any valid sign-in, whether its email is verified or not. */
+    signedIn: createMiddleware<WithVariables<{ caller: Caller }>>(async (c, next) => {
+      c.set('caller', (await authenticateActive(c)).caller)
+      await next()
+    }),
+
+    /** Sign-in routes: a verified sign-in, with or without a record. */
+    verified: createMiddleware<WithVariables<{ caller: Caller }>>(async (c, next) => {
+      c.set('caller', (await authenticateVerified(c)).caller)
+      await next()
+    }),
+
+    /** Member routes: a verified sign-in with a record. */
+    member: createMiddleware<WithVariables<{ member: MemberRow }>>(async (c, next) => {
+      c.set('member', await authenticateMember(c))
+      await next()
+    }),
+
+    /** Reading one's own record: a member, or once the pending token. */
+    memberOrPendingToken: createMiddleware<WithVariables<{ member: MemberRow }>>(
+      async (c, next) => {
+        const token = bearerTokenOf(c) ?? ''
+        const member = isPendingToken(token)
+          ? await authenticateByPendingToken(c, token)
+          : await authenticateMember(c)
+        c.set('member', member)
+        await next()
+      },
+    ),
+
+    /** Deletion: any valid sign-in, including one of an account that is already deleted. */
+    signedInOrDeleted: createMiddleware<WithVariables<{ caller: Caller }>>(async (c, next) => {
+      c.set('caller', (await authenticate(c)).caller)
+      await next()
+    }),
+
+    /** Bug reports: no token, or a verified sign-in. An unverified sign-in cannot be the author of a report. */
+    optionallySignedIn: createMiddleware<WithVariables<{ author: string | null }>>(
+      async (c, next) => {
+        const signedOut = c.req.header('authorization') === undefined
+        const authenticated = signedOut ? null : await authenticateVerified(c)
+        c.set('author', authenticated?.accountStatus.member?.uid ?? null)
+        await next()
+      },
+    ),
+  }
+}
+
+/** The authentication middleware that `createAccess` creates. */
+export type Access = ReturnType<typeof createAccess>

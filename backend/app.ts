@@ -1,0 +1,146 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { JWTVerifyGetKey } from 'jose'
+import type { Logger } from 'pino'
+import { createAccess } from './access.ts'
+import type { ApiConfig } from './config.ts'
+import { databaseErrorClass } from './database/error-class.ts'
+import type { Database } from './database/open.ts'
+import type { Dependencies } from './dependencies.ts'
+import { probeOver } from './health/database-probe.ts'
+import { createReadiness, type Readiness } from './health/readiness.ts'
+import type { ApiContext, ApiEnv } from './http/context.ts'
+import { allowCorsOrigins, assignRequestId, setSecurityHeaders } from './http/headers.ts'
+import { limitByAddress } from './http/limit-by-address.ts'
+import { limitDuration } from './http/limit-duration.ts'
+import { toProblemResponse } from './http/problem-response.ts'
+import { Problem, type ProblemCode } from './http/problems.ts'
+import { createRateLimiter } from './http/rate-limits.ts'
+import { rejectInvalidBody } from './http/reject-invalid-body.ts'
+import { rememberPlace } from './http/remember-place.ts'
+import { requestLog } from './http/request-log.ts'
+import { createPasswordCheck, type PasswordCheck } from './identity/password-check.ts'
+import { createPasswordHistory, type PasswordChangeCheck } from './identity/password-history.ts'
+import { createTokenCheck } from './identity/token-check.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { addOpenApiDocument } from './openapi.ts'
+import { addDeleteAccount } from './routes/delete-account.ts'
+import { addHealth, addLiveness, addReadiness } from './routes/health.ts'
+import { addInterests } from './routes/interests.ts'
+import { addLogin } from './routes/login.ts'
+import { addMe } from './routes/me.ts'
+import { addRegister } from './routes/register.ts'
+import { addReportBug } from './routes/report-bug.ts'
+import { addResolveLogin } from './routes/resolve-login.ts'
+import { addSocialAuth } from './routes/social-auth.ts'
+import { addUpdate } from './routes/update.ts'
+
+/** The dependencies of `createApi`. Those with a default are replaced in tests. */
+export type ApiOptions = {
+  config: ApiConfig
+  db: Database
+  log: Logger
+  /** Epoch milliseconds. The default is the system's clock. */
+  now?: () => number
+  /** The default is Google's key set. */
+  keys?: JWTVerifyGetKey
+  /** The default uses the identity service. */
+  checkPassword?: PasswordCheck
+  /** Milliseconds until a request is answered with 503. The default is 8 500. */
+  maxRequestMs?: number
+  /** The default uses the identity service. */
+  hasPasswordChanged?: PasswordChangeCheck
+  /** The default uses the connections of members' requests. */
+  readiness?: Readiness
+  /** Without it nothing is counted. */
+  metrics?: Metrics
+}
+
+/**
+ * Creates the member API (specification, section 7) as one Hono app, whose paths all begin with `/api`.
+ * It is stateless: any number of instances may share one database. It starts no timers;
+ * see `clean-up/`. Mount it with `root.all('/api/*', (c) => api.fetch(c.req.raw, c.env))`.
+ */
+export const createApi = ({
+  config,
+  db,
+  log,
+  now = Date.now,
+  keys,
+  checkPassword = createPasswordCheck(config),
+  maxRequestMs = 8500,
+  hasPasswordChanged = createPasswordHistory(config),
+  readiness = createReadiness({ probe: probeOver(db), log }),
+  metrics,
+}: ApiOptions) => {
+  const dependencies: Dependencies = {
+    config,
+    db,
+    log,
+    now,
+    checkToken: createTokenCheck({ ...config, ...(keys ? { keys } : {}) }, now),
+    checkPassword,
+    hasPasswordChanged,
+    enforceRateLimit: createRateLimiter(db, config.limits, now),
+    readiness,
+  }
+  const api = new OpenAPIHono<ApiEnv>({ defaultHook: rejectInvalidBody })
+  const context = {
+    api,
+    dependencies,
+    access: createAccess(dependencies),
+    limitByAddress: limitByAddress(dependencies),
+  }
+  for (const path of pathsThatStorePlaces) api.use(path, rememberPlace(dependencies))
+  addHealth(context)
+  addLiveness(context)
+  addReadiness(context)
+  addMe(context)
+  addLogin(context)
+  addSocialAuth(context)
+  addRegister(context)
+  addInterests(context)
+  addUpdate(context)
+  addDeleteAccount(context)
+  addReportBug(context)
+  addResolveLogin(context)
+  addOpenApiDocument(api)
+
+  const app = new OpenAPIHono<ApiEnv>()
+  app.use(assignRequestId, requestLog(log, metrics), ...setSecurityHeaders(config.production))
+  app.use(allowCorsOrigins(config))
+  app.use(limitDuration(maxRequestMs))
+  app.use(bodyLimit({ maxSize: maxBodySize, onError: () => throwProblem('body-too-large') }))
+  app.use(
+    methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => rejectMethod(c, methods, log) }),
+  )
+  app.onError((error, c) => {
+    const errorClass = databaseErrorClass(error)
+    if (errorClass !== null) metrics?.countDatabaseError(errorClass)
+    return toProblemResponse(error, c, log)
+  })
+  app.notFound((c) => toProblemResponse(new Problem('not-found'), c, log))
+  app.route('/api', api)
+  return app
+}
+
+/** Routes that sign a verified member in, or save for one. */
+const pathsThatStorePlaces = [
+  '/users/login',
+  '/users/social-auth',
+  '/users/interests',
+  '/users/update',
+]
+
+/** 64 KB. */
+const maxBodySize = 64 * 1024
+
+const throwProblem = (code: ProblemCode): never => {
+  throw new Problem(code)
+}
+
+const rejectMethod = (c: ApiContext, methods: string[], log: Logger): Response => {
+  c.header('Allow', methods.join(', '))
+  return toProblemResponse(new Problem('method-not-allowed'), c, log)
+}

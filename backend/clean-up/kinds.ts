@@ -1,0 +1,159 @@
+import { and, type ColumnBaseConfig, eq, gte, inArray, isNull, lt, notExists } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from '../database/open.ts'
+import {
+  bugReports,
+  identities,
+  knownPlaces,
+  members,
+  pendingTokens,
+  rateLimits,
+} from '../database/schema.ts'
+import { expiryOfUnverified } from '../members/expiry.ts'
+import { expiryOfPlaces } from '../members/known-places.ts'
+
+/** The rows of a batch: those that expired between `from` and `now`, oldest first, at most `size`. */
+export type Batch = {
+  /** Epoch milliseconds. */
+  now: number
+  from: Date
+  size: number
+  /** How long a bug report is stored, in days. */
+  bugReportDays: number
+}
+
+/** The result of a batch. Rows that another transaction has locked are not found. */
+export type BatchResult = {
+  found: number
+  removed: number
+  /** Where the next batch starts; null if nothing was found. */
+  last: Date | null
+}
+
+/** Removes one batch of expired rows. */
+export type RemoveBatch = (tx: Transaction, batch: Batch) => Promise<BatchResult>
+
+/** A kind of row that expires, as logs and metrics name it. */
+export type CleanUpKind =
+  | 'unverifiedMembers'
+  | 'withdrawals'
+  | 'pendingTokens'
+  | 'rateLimits'
+  | 'knownPlaces'
+  | 'bugReports'
+
+/** Records that were never verified, with their rows in `identities`, so that a later sign-up starts from scratch. */
+const unverifiedMembers: RemoveBatch = async (tx, { now, from, size }) => {
+  const expired = and(isNull(members.verifiedAt), lt(members.seenAt, expiryOfUnverified(now)))
+  const found = await tx
+    .select({ key: identities.uid, at: members.seenAt })
+    .from(members)
+    .innerJoin(identities, eq(identities.uid, members.uid))
+    .where(and(expired, gte(members.seenAt, from)))
+    .orderBy(members.seenAt)
+    .limit(size)
+    .for('update', { of: identities, skipLocked: true })
+  const keys = found.map(({ key }) => key)
+  // Repeat the condition: a record may have been verified between the query and the lock.
+  const deleted = await tx
+    .delete(members)
+    .where(and(inArray(members.uid, keys), expired))
+    .returning({ key: members.uid })
+  const removed = deleted.map(({ key }) => key)
+  await tx
+    .delete(identities)
+    .where(and(inArray(identities.uid, removed), isNull(identities.deletedAt)))
+  return { found: found.length, removed: removed.length, last: found.at(-1)?.at ?? null }
+}
+
+/** Withdrawn registrations. After a day every token that could repeat the registration has expired. */
+const withdrawals: RemoveBatch = async (tx, { now, from, size }) => {
+  const withoutMember = notExists(
+    tx.select({ uid: members.uid }).from(members).where(eq(members.uid, identities.uid)),
+  )
+  const found = await tx
+    .select({ uid: identities.uid, at: identities.withdrawnAt })
+    .from(identities)
+    .where(
+      and(
+        lt(identities.withdrawnAt, new Date(now - day)),
+        gte(identities.withdrawnAt, from),
+        isNull(identities.deletedAt),
+        withoutMember,
+      ),
+    )
+    .orderBy(identities.withdrawnAt)
+    .limit(size)
+    .for('update', { skipLocked: true })
+  const uids = found.map(({ uid }) => uid)
+  // Repeat the condition: a registration may have been created between the query and the lock.
+  const deleted = await tx
+    .delete(identities)
+    .where(and(inArray(identities.uid, uids), withoutMember))
+    .returning({ uid: identities.uid })
+  return { found: found.length, removed: deleted.length, last: found.at(-1)?.at ?? null }
+}
+
+/** Places where the member has not signed in for 90 days. */
+const unusedPlaces: RemoveBatch = async (tx, { now, from, size }) => {
+  const unused = lt(knownPlaces.seenAt, expiryOfPlaces(now))
+  const found = await tx
+    .select({ uid: knownPlaces.uid, placeHash: knownPlaces.placeHash, at: knownPlaces.seenAt })
+    .from(knownPlaces)
+    .where(and(unused, gte(knownPlaces.seenAt, from)))
+    .orderBy(knownPlaces.seenAt)
+    .limit(size)
+    .for('update', { skipLocked: true })
+  const uids = found.map(({ uid }) => uid)
+  const hashes = found.map(({ placeHash }) => placeHash)
+  const deleted = await tx
+    .delete(knownPlaces)
+    .where(and(inArray(knownPlaces.uid, uids), inArray(knownPlaces.placeHash, hashes), unused))
+    .returning({ uid: knownPlaces.uid })
+  return { found: found.length, removed: deleted.length, last: found.at(-1)?.at ?? null }
+}
+
+/** Rows of one table that nothing else depends on. */
+const rowsOf = (
+  table: PgTable,
+  { key, at, deadline }: { key: PgColumn; at: DateColumn; deadline: (batch: Batch) => Date },
+): RemoveBatch => {
+  return async (tx, batch) => {
+    const found = await tx
+      .select({ key, at })
+      .from(table)
+      .where(and(lt(at, deadline(batch)), gte(at, batch.from)))
+      .orderBy(at)
+      .limit(batch.size)
+      .for('update', { skipLocked: true })
+    const keys = found.map((row) => row.key)
+    await tx.delete(table).where(inArray(key, keys))
+    return { found: found.length, removed: found.length, last: found.at(-1)?.at ?? null }
+  }
+}
+
+type DateColumn = PgColumn<ColumnBaseConfig<'date', string> & { data: Date; notNull: true }>
+
+/** Every kind that expires, in the order of the clean-up. */
+export const cleanUpKinds: Readonly<Record<CleanUpKind, RemoveBatch>> = {
+  unverifiedMembers,
+  withdrawals,
+  pendingTokens: rowsOf(pendingTokens, {
+    key: pendingTokens.uid,
+    at: pendingTokens.expiresAt,
+    deadline: ({ now }) => new Date(now),
+  }),
+  rateLimits: rowsOf(rateLimits, {
+    key: rateLimits.key,
+    at: rateLimits.windowEndsAt,
+    deadline: ({ now }) => new Date(now),
+  }),
+  knownPlaces: unusedPlaces,
+  bugReports: rowsOf(bugReports, {
+    key: bugReports.id,
+    at: bugReports.createdAt,
+    deadline: ({ now, bugReportDays }) => new Date(now - bugReportDays * day),
+  }),
+}
+
+const day = 24 * 60 * 60 * 1000

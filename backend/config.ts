@@ -1,0 +1,109 @@
+import { corsOrigins } from './config/cors-origins.ts'
+import { environment, type Settings } from './config/environment.ts'
+import type { Limits } from './config/limits.ts'
+import { type Pictures, picturesFrom } from './config/pictures.ts'
+import { SettingsError } from './config/settings-error.ts'
+import { type TokenSource, tokenSource } from './config/token-source.ts'
+
+/** The configuration of an instance of the API. */
+export type ApiConfig = {
+  production: boolean
+  host: string
+  port: number
+  /** A PostgreSQL URL; '' means the embedded database in `dataDir`. */
+  databaseUrl: string
+  dataDir: string
+  databasePoolSize: number
+  /** The Firebase project; its id is the audience of every token. */
+  projectId: string
+  /** The API key for the identity service's REST API. The emulator accepts any, including ''. */
+  identityApiKey: string
+  tokens: TokenSource
+  pictures: Pictures
+  corsOrigins: readonly string[]
+  /** The number of our own proxies that append to X-Forwarded-For. */
+  trustedProxies: number
+  limits: Limits
+  logLevel: Settings['LOG_LEVEL']
+  /** The name of the build, for logs and metrics. */
+  release: string
+  /** Where the metrics server listens; null if metrics are off. */
+  metrics: { host: string; port: number } | null
+  /** How long a stopping instance still serves requests, until load balancers notice that it is not ready. */
+  drainSeconds: number
+  bugReportDays: number
+}
+
+/**
+ * Reads the settings that `.env.example` documents.
+ * Throws a `SettingsError` with one line for every missing or invalid setting.
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): ApiConfig => {
+  const { settings, invalid } = settingsFrom(env)
+  const problems = [...invalid.values()]
+  const report = (problem: string) => {
+    const [name = ''] = problem.split(/[ :]/)
+    if (!invalid.has(name)) problems.push(problem)
+  }
+  const production = settings.NODE_ENV === 'production'
+  const config: ApiConfig = {
+    production,
+    host: settings.API_HOST,
+    port: settings.API_PORT,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    projectId: settings.FIREBASE_PROJECT_ID,
+    identityApiKey: settings.FIREBASE_API_KEY,
+    tokens: tokenSource(settings, report),
+    pictures: picturesFrom(settings, report),
+    corsOrigins: corsOrigins(settings, report),
+    trustedProxies: settings.TRUST_PROXY,
+    limits: {
+      register: settings.RATE_LIMIT_REGISTER,
+      login: settings.RATE_LIMIT_LOGIN,
+      'resolve-login': settings.RATE_LIMIT_RESOLVE_LOGIN,
+      'report-bug': settings.RATE_LIMIT_REPORT,
+    },
+    logLevel: settings.LOG_LEVEL,
+    release: settings.API_RELEASE,
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? null
+        : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    drainSeconds: settings.API_DRAIN_SECONDS ?? (production ? 5 : 0),
+    bugReportDays: settings.BUG_REPORT_DAYS,
+  }
+  if (production && config.databaseUrl === '') {
+    report('DATABASE_URL is missing: the embedded database is not for production.')
+  }
+  if (config.tokens.kind === 'google' && config.identityApiKey === '') {
+    report('FIREBASE_API_KEY is missing: requests to the identity service need it.')
+  }
+  if (problems.length > 0) throw new SettingsError(problems)
+  return config
+}
+
+/**
+ * Parses each setting by itself. An invalid setting gets a message and a placeholder, so that the rules
+ * between the other settings are checked in the same run.
+ */
+const settingsFrom = (
+  env: Readonly<Record<string, string | undefined>>,
+): { settings: Settings; invalid: ReadonlyMap<string, string> } => {
+  const present = Object.entries(env).filter(([, value]) => value?.trim())
+  const parsed = environment.safeParse(Object.fromEntries(present))
+  if (parsed.success) return { settings: parsed.data, invalid: new Map() }
+  const invalid = new Map(
+    parsed.error.issues.map(({ path, message }) => [
+      path.join('.'),
+      `${path.join('.')} ${message}.`,
+    ]),
+  )
+  const valid = present.filter(([name]) => !invalid.has(name))
+  const settings = environment.parse({ ...placeholders, ...Object.fromEntries(valid) })
+  return { settings, invalid }
+}
+
+/** Values for settings without a default. No instance starts with them. */
+const placeholders = { FIREBASE_PROJECT_ID: 'unknown-project' }

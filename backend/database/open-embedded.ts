@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { lockFolder } from './folder-lock.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import type { OpenDatabase } from './open.ts'
+import * as schema from './schema.ts'
+
+/**
+ * Opens PostgreSQL inside this process. It does not call fsync and serves one process only. Use it for
+ * development and tests, not for members' data.
+ */
+export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
+  const inMemory = folder.startsWith('memory://')
+  if (!inMemory) mkdirSync(folder, { recursive: true })
+  const unlock = inMemory ? async () => {} : await lockFolder(folder)
+  try {
+    const client = await PGlite.create(folder)
+    const db = drizzle({ client, schema, casing: 'snake_case' })
+    await migrate(db, { migrationsFolder })
+    return {
+      db,
+      close: async () => {
+        await client.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}

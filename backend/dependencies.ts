@@ -1,0 +1,25 @@
+import type { Logger } from 'pino'
+import type { ApiConfig } from './config.ts'
+import type { Database } from './database/open.ts'
+import type { Readiness } from './health/readiness.ts'
+import type { EnforceRateLimit } from './http/rate-limits.ts'
+import type { PasswordCheck } from './identity/password-check.ts'
+import type { PasswordChangeCheck } from './identity/password-history.ts'
+import type { TokenCheck } from './identity/token-check.ts'
+
+/** The dependencies of the routes, one set per app. */
+export type Dependencies = {
+  config: ApiConfig
+  db: Database
+  log: Logger
+  /** Epoch milliseconds. */
+  now: () => number
+  checkToken: TokenCheck
+  checkPassword: PasswordCheck
+  hasPasswordChanged: PasswordChangeCheck
+  enforceRateLimit: EnforceRateLimit
+  readiness: Readiness
+}
+
+/** The dependencies of changes to a member's record. */
+export type RecordDependencies = Pick<Dependencies, 'db' | 'now' | 'hasPasswordChanged'>

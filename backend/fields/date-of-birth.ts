@@ -1,0 +1,18 @@
+import { z } from '@hono/zod-openapi'
+
+const message = 'Please check the date of birth: a day in the past, as YYYY-MM-DD.'
+
+/** An existing day in the past as `YYYY-MM-DD`, or '' for none. `now` returns epoch ms. */
+export const dateOfBirth = (now: () => number) =>
+  z
+    .union(
+      [
+        z.literal(''),
+        z.iso
+          .date(message)
+          .refine((day) => day >= '1900-01-01', message)
+          .refine((day) => day < new Date(now()).toISOString().slice(0, 10), message),
+      ],
+      message,
+    )
+    .openapi({ type: 'string', example: '1990-12-31' })

@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi'
+
+/** The interest catalogue (specification, section 3), by its stored names. */
+export const interestNames = [
+  'Language Exchange',
+  'Startup Events',
+  'Dance',
+  'Open Mics',
+  'Karaoke',
+  'Beach Walks',
+  'Horse Riding',
+  'Wine Tasting',
+  'Thrift Markets',
+  'DIY Crafts',
+  'Fitness',
+  'Stargazing',
+  'Local Festivals',
+  'Movie Nights',
+  'Poetry Slams',
+  'Tech Meetups',
+  'Book Clubs',
+  'Co-working Cafes',
+  'Volunteering',
+  'Magic Shows',
+  'Boat Rides',
+  'Hackathons',
+  'Handmade Shopping',
+  'Music Instruments',
+  'Hiking',
+  'Coffee Shops',
+  'Coding',
+  'Live Music',
+  'Street Food',
+  'Yoga',
+  'Museums',
+  'Escape Rooms',
+  'Fine Dining',
+  'Bookstores',
+  'Thrift Shopping',
+  'Spa',
+  'VR Experiences',
+  'Theatre',
+  'Art Galleries',
+  'Board Games',
+  'Bowling',
+  'Camping',
+  'Wildlife Parks',
+  'Ziplining',
+  'Malls',
+  'Photography',
+  'Gaming Arcades',
+  'Go-Karting',
+  'Food Trucks',
+  'Painting',
+  'Meditation',
+  'Cooking',
+  'Nightlife',
+] as const
+
+/** At least one name of the catalogue, each at most once. */
+export const interests = z
+  .array(z.enum(interestNames, 'There is an interest that is not in the catalogue.'), atLeastOne())
+  .min(1, atLeastOne())
+  .max(interestNames.length, 'An interest was chosen twice.')
+  .refine((names) => new Set(names).size === names.length, 'An interest was chosen twice.')
+
+function atLeastOne(): string {
+  return 'Please select at least one interest'
+}

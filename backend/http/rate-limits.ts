@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { LimitedRoute, Limits } from '../config/limits.ts'
+import { asynchronousCommit } from '../database/asynchronous-commit.ts'
+import type { Database } from '../database/open.ts'
+import { rateLimits } from '../database/schema.ts'
+import { Problem } from './problems.ts'
+
+/** Requests with an equal key are counted together. */
+export type LimitKey = { by: 'address' | 'uid' | 'username'; value: string }
+
+/** Counts one request. Rejects with 429 `too-many-requests` and the seconds to wait if the limit is exceeded. */
+export type EnforceRateLimit = (route: LimitedRoute, key: LimitKey) => Promise<void>
+
+/**
+ * Creates rate limits with fixed windows. They are stored in the database, so that they apply across instances.
+ * One statement counts and reads, so that concurrent requests cannot exceed the limit. Its commit waits neither
+ * for the disk nor for a synchronous standby: a crash may lose the last second of counting.
+ */
+export const createRateLimiter =
+  (db: Database, limits: Limits, now: () => number): EnforceRateLimit =>
+  async (route, limitKey) => {
+    const { requests, seconds } = limits[route]
+    const at = new Date(now())
+    const open = sql`${rateLimits.windowEndsAt} > ${at.toISOString()}::timestamptz`
+    const [window] = await db
+      .insert(rateLimits)
+      .values({
+        key: hashOf(route, limitKey),
+        hits: 1,
+        windowEndsAt: new Date(at.getTime() + seconds * 1000),
+      })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          hits: sql`case when ${open} then ${rateLimits.hits} + 1 else 1 end`,
+          windowEndsAt: sql`case when ${open} then ${rateLimits.windowEndsAt} else excluded.window_ends_at end`,
+        },
+      })
+      .returning({
+        hits: rateLimits.hits,
+        windowEndsAt: rateLimits.windowEndsAt,
+        asynchronousCommit,
+      })
+    if (window && window.hits > requests) {
+      const wait = Math.ceil((window.windowEndsAt.getTime() - at.getTime()) / 1000)
+      throw new Problem('too-many-requests', { retryAfter: Math.max(1, wait) })
+    }
+  }
+
+/** IP addresses are personal data, so only their hash is stored, and only until the window ends. */
+const hashOf = (route: LimitedRoute, { by, value }: LimitKey): string =>
+  createHash('sha256').update(`${route}\n${by}\n${value}`).digest('base64url')

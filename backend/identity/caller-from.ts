@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { Problem } from '../http/problems.ts'
+import type { Caller } from './caller.ts'
+
+/**
+ * Reads the caller from the payload of a token whose signature, issuer, audience and expiry are verified.
+ * Throws `invalid-token` for tokens that this product does not issue: other providers, tenants, several
+ * audiences, tokens from the future.
+ */
+export const callerFrom = (payload: unknown, now: number): Omit<Caller, 'token'> => {
+  const parsed = idToken.safeParse(payload)
+  if (!parsed.success) throw new Problem('invalid-token')
+  const { sub, email, email_verified, auth_time, iat, firebase } = parsed.data
+  const latest = now / 1000 + 5
+  if (auth_time > latest || iat > latest) throw new Problem('invalid-token')
+  const provider = firebase.sign_in_provider
+  const normalisedEmail = email.trim().toLowerCase()
+  return {
+    uid: sub,
+    email: normalisedEmail,
+    // A provider that was linked to an unverified email does not verify it. A provider's account without an email
+    // has nothing to verify, and the sign-up form never creates one.
+    verified: normalisedEmail === '' ? provider !== 'password' : email_verified,
+    provider,
+    signedInAt: new Date(auth_time * 1000),
+    issuedAt: new Date(iat * 1000),
+  }
+}
+
+const idToken = z.object({
+  // The library also accepts a list that contains our project. Firebase issues one audience, as a string.
+  aud: z.string(),
+  sub: z
+    .string()
+    .min(1)
+    .max(128)
+    .regex(/^[^\p{Cc}]+$/u),
+  email: z.string().max(320).default(''),
+  email_verified: z.boolean().default(false),
+  auth_time: z.number(),
+  iat: z.number(),
+  exp: z.number(),
+  firebase: z.object({
+    sign_in_provider: z.enum(['password', 'google.com', 'apple.com']),
+    tenant: z.undefined().optional(),
+  }),
+})

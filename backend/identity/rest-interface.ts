@@ -1,0 +1,52 @@
+import type { ApiConfig } from '../config.ts'
+import { Problem } from '../http/problems.ts'
+
+/** A response of the identity service: the status, and the parsed body or undefined. */
+export type RestResponse = { status: number; body: unknown }
+
+/** Calls a method of the identity service. Rejects with `identity-unreachable` after 5 s or without a connection. */
+export type RestClient = (
+  method: 'signInWithPassword' | 'lookup',
+  body: object,
+) => Promise<RestResponse>
+
+/** Creates a client for the REST API of the identity service or the emulator. */
+export const createRestClient = ({
+  tokens,
+  identityApiKey,
+}: Pick<ApiConfig, 'tokens' | 'identityApiKey'>): RestClient => {
+  const key = encodeURIComponent(identityApiKey || 'emulator')
+  const origin =
+    tokens.kind === 'emulator'
+      ? `http://${tokens.host}/identitytoolkit.googleapis.com`
+      : 'https://identitytoolkit.googleapis.com'
+  return async (method, body) => {
+    const response = await post(`${origin}/v1/accounts:${method}?key=${key}`, body)
+    return { status: response.status, body: await readJson(response) }
+  }
+}
+
+/** Milliseconds. Half of the site's timeout for a request. */
+const timeLimit = 5000
+
+const post = async (url: string, body: object): Promise<Response> => {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeLimit),
+    })
+  } catch (error) {
+    throw new Problem('identity-unreachable', { cause: error })
+  }
+}
+
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}

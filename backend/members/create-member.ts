@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../database/open.ts'
+import { members } from '../database/schema.ts'
+import { isProviderPicture } from '../fields/provider-picture.ts'
+import { Problem } from '../http/problems.ts'
+import type { Caller } from '../identity/caller.ts'
+import { usernamesFor } from './derived-username.ts'
+import type { MemberRow } from './member.ts'
+import { reserveEmail } from './reserve.ts'
+
+/** The initial values of a new record, in addition to the email of the identity. The member can change all of them. */
+export type InitialProfile = { name: string; profileImage: string; phone: string }
+
+/** For a member without any values except the email. */
+export const emptyProfile: InitialProfile = { name: '', profileImage: '', phone: '' }
+
+/**
+ * Creates the verified record of a caller, with a derived username. It replaces a never-verified record of the same
+ * uid, whose author had not proven to own the email (decision 0046).
+ * Rejects with `email-taken`.
+ */
+export const createMember = async (
+  tx: Transaction,
+  caller: Caller,
+  profile: InitialProfile,
+  now: number,
+): Promise<MemberRow> => {
+  await tx.delete(members).where(eq(members.uid, caller.uid))
+  await reserveEmail(tx, caller)
+  const [firstName = '', ...rest] = profile.name.split(/\s+/)
+  for (const username of usernamesFor(profile.name)) {
+    const [member] = await tx
+      .insert(members)
+      .values({
+        uid: caller.uid,
+        id: randomUUID(),
+        firstName,
+        lastName: rest.join(' '),
+        username,
+        email: caller.email || null,
+        phone: profile.phone,
+        profileImage: isProviderPicture(profile.profileImage) ? profile.profileImage : '',
+        verifiedAt: new Date(now),
+        identitySeenAt: caller.issuedAt,
+        createdAt: new Date(now),
+        seenAt: new Date(now),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (member) return member
+  }
+  throw new Problem('email-taken')
+}

@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto'
+import { isReserved } from './reserved-usernames.ts'
+
+/**
+ * Yields usernames for a person who never chose one: the name itself, then the name with random digits.
+ * They never contain the email, because other people may see a username.
+ */
+export function* usernamesFor(name: string): Generator<string> {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '.')
+    .replace(/^\.+|\.+$/g, '')
+    .slice(0, maxLength - digits - 1)
+    .replace(/\.+$/, '')
+  const base = plain.length < minLength || isReserved(plain) ? 'member' : plain
+  if (base === plain) yield base
+  for (let tries = 0; tries < 20; tries += 1) {
+    yield `${base}-${randomInt(10 ** (digits - 1), 10 ** digits)}`
+  }
+}
+
+const minLength = 3
+const maxLength = 30
+const digits = 8

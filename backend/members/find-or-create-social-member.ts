@@ -1,0 +1,26 @@
+import { transact } from '../database/transact.ts'
+import type { RecordDependencies } from '../dependencies.ts'
+import type { Caller } from '../identity/caller.ts'
+import { lockActiveAccount, readAccountStatus } from './account-status.ts'
+import { createMember, type InitialProfile } from './create-member.ts'
+import type { MemberRow } from './member.ts'
+import { verifyMember } from './verify-member.ts'
+
+/**
+ * Returns the record of a Google or Apple identity. Creates it if there is none that was ever verified, with the
+ * values of the provider's `profile`.
+ * Rejects with `email-taken`, `account-deleted`, `invalid-token`.
+ */
+export const findOrCreateSocialMember = async (
+  dependencies: RecordDependencies,
+  caller: Caller,
+  profile: InitialProfile,
+): Promise<MemberRow> => {
+  const { member } = await readAccountStatus(dependencies.db, caller.uid)
+  if (member?.verifiedAt) return verifyMember(dependencies, caller, member)
+  return transact(dependencies.db, async (tx) => {
+    const accountStatus = await lockActiveAccount(tx, caller)
+    if (accountStatus.member?.verifiedAt) return accountStatus.member
+    return createMember(tx, caller, profile, dependencies.now())
+  })
+}

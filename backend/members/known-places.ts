@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { asynchronousCommit } from '../database/asynchronous-commit.ts'
+import type { Database } from '../database/open.ts'
+import { knownPlaces } from '../database/schema.ts'
+
+/**
+ * Returns the hash under which a place is stored. The key is a secret outside the database; without it, all
+ * IPv4 addresses could be tried. The uid is part of the hash, so that the table does not reveal that two
+ * members share an IP address.
+ */
+export const placeHashOf = (key: string, uid: string, address: string): string =>
+  createHmac('sha256', key).update(`known place\n${uid}\n${address}`).digest('base64url')
+
+/** Whether the member has signed in from this place within the last 90 days. */
+export const isKnownPlace = async (
+  db: Database,
+  uid: string,
+  placeHash: string,
+  now: number,
+): Promise<boolean> => {
+  const found = await db
+    .select({ seenAt: knownPlaces.seenAt })
+    .from(knownPlaces)
+    .where(
+      and(
+        eq(knownPlaces.uid, uid),
+        eq(knownPlaces.placeHash, placeHash),
+        gt(knownPlaces.seenAt, expiryOfPlaces(now)),
+      ),
+    )
+  return found.length > 0
+}
+
+/**
+ * Stores a place of the member and removes all but the newest 20. Every sign-in calls this, so it must not
+ * wait for a standby.
+ */
+export const storePlace = async (
+  db: Database,
+  uid: string,
+  placeHash: string,
+  now: number,
+): Promise<void> => {
+  const seenAt = new Date(now)
+  await db
+    .insert(knownPlaces)
+    .values({ uid, placeHash, seenAt })
+    .onConflictDoUpdate({ target: [knownPlaces.uid, knownPlaces.placeHash], set: { seenAt } })
+    .returning({ asynchronousCommit })
+  const surplus = db
+    .select({ placeHash: knownPlaces.placeHash })
+    .from(knownPlaces)
+    .where(eq(knownPlaces.uid, uid))
+    .orderBy(desc(knownPlaces.seenAt), knownPlaces.placeHash)
+    .offset(maxPlaces)
+  await db
+    .delete(knownPlaces)
+    .where(and(eq(knownPlaces.uid, uid), inArray(knownPlaces.placeHash, surplus)))
+    .returning({ asynchronousCommit })
+}
+
+/** Home, work, a phone's networks and some travel. */
+const maxPlaces = 20
+
+/** Places whose last sign-in was before this time have expired: 90 days. */
+export const expiryOfPlaces = (now: number): Date => new Date(now - 90 * 24 * 60 * 60 * 1000)

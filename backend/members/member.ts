@@ -1,0 +1,43 @@
+import { z } from '@hono/zod-openapi'
+import type { InferSelectModel } from 'drizzle-orm'
+import type { members } from '../database/schema.ts'
+import { place } from '../fields/place.ts'
+
+/** A stored row of a member. */
+export type MemberRow = InferSelectModel<typeof members>
+
+/** The member's record in every response (specification, section 3): only what the site reads. */
+export const memberRecord = z
+  .strictObject({
+    _id: z.uuid(),
+    name: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    username: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    dateOfBirth: z.string().openapi({ description: '`YYYY-MM-DD` or empty.' }),
+    location: z.union([place, z.null()]),
+    profileImage: z.string().openapi({ description: 'A URL, or empty.' }),
+    interests: z.array(z.string()),
+    events: z.array(z.unknown()),
+    friends: z.array(z.unknown()),
+  })
+  .openapi('Member')
+
+/** Converts a row to the record of the response. Nothing else of the row leaves the process. */
+export const recordOf = (row: MemberRow): z.infer<typeof memberRecord> => ({
+  _id: row.id,
+  name: `${row.firstName} ${row.lastName}`.trim(),
+  firstName: row.firstName,
+  lastName: row.lastName,
+  username: row.username,
+  email: row.email ?? row.contactEmail ?? '',
+  phone: row.phone,
+  dateOfBirth: row.dateOfBirth ?? '',
+  location: row.location,
+  profileImage: row.profileImage,
+  interests: row.interests,
+  events: row.events,
+  friends: row.friends,
+})

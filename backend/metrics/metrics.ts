@@ -1,0 +1,80 @@
+import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus'
+import { MeterProvider } from '@opentelemetry/sdk-metrics'
+import type { CleanUpResults } from '../clean-up/clean-up.ts'
+import type { ConnectionCounts } from '../database/open.ts'
+import type { InstanceName } from '../instance-name.ts'
+
+/** The metrics of an instance. Labels come from closed lists, never from a uid, an email or a raw path. */
+export type Metrics = {
+  /** Records one request; `route` is the route's pattern. */
+  observeRequest(request: { method: string; route: string; status: number }, seconds: number): void
+  /** Counts one database error by its class. */
+  countDatabaseError(errorClass: string): void
+  countCleanUp(results: CleanUpResults): void
+  /** Reads the pool at every collection. */
+  observeConnections(read: () => ConnectionCounts): void
+  /** Resolves with all metrics in Prometheus's text format. */
+  text(): Promise<string>
+}
+
+/** Creates the metrics of one instance. Counters start at zero with the process, as Prometheus expects. */
+export const createMetrics = ({ release, instance }: InstanceName): Metrics => {
+  const reader = new PrometheusExporter({ preventServerStart: true })
+  const meter = new MeterProvider({ readers: [reader] }).getMeter('trellis')
+  const requests = meter.createHistogram('http_server_request_duration_seconds', {
+    description: 'Duration of requests, by method, route and status.',
+    advice: { explicitBucketBoundaries: durations },
+  })
+  const databaseErrors = meter.createCounter('database_errors_total', {
+    description: 'Database errors of requests and clean-ups, by class.',
+  })
+  const removedRows = meter.createCounter('clean_up_removed_rows_total', {
+    description: 'Expired rows removed, by kind.',
+  })
+  const failedCleanUps = meter.createCounter('clean_up_failures_total', {
+    description: 'Failed clean-ups, by kind.',
+  })
+  meter
+    .createObservableGauge('instance_info', {
+      description: 'Always 1. The labels are the release and the instance.',
+    })
+    .addCallback((gauge) => gauge.observe(1, { release, instance }))
+  meter
+    .createObservableGauge('process_resident_memory_bytes', {
+      description: 'Resident memory of the process.',
+    })
+    .addCallback((gauge) => gauge.observe(process.memoryUsage.rss()))
+
+  return {
+    observeRequest: (labels, seconds) => requests.record(seconds, labels),
+    countDatabaseError: (errorClass) => databaseErrors.add(1, { class: errorClass }),
+    countCleanUp: (results) => {
+      for (const [kind, { removed, outcome }] of Object.entries(results)) {
+        removedRows.add(removed, { kind })
+        failedCleanUps.add(outcome === 'failed' ? 1 : 0, { kind })
+      }
+    },
+    observeConnections: (read) => {
+      meter
+        .createObservableGauge('database_connections', {
+          description: 'Connections in use, idle connections, and requests that wait for one.',
+        })
+        .addCallback((gauge) => {
+          const { inUse, idle, waiting } = read()
+          gauge.observe(inUse, { state: 'in use' })
+          gauge.observe(idle, { state: 'idle' })
+          gauge.observe(waiting, { state: 'waiting' })
+        })
+    },
+    text: async () => {
+      const { resourceMetrics } = await reader.collect()
+      return serializer.serialize(resourceMetrics)
+    },
+  }
+}
+
+/** Seconds, from a health check to the maximum duration of a request. */
+const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Without the library's labels about itself. */
+const serializer = new PrometheusSerializer(undefined, false, undefined, true, true)

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { createRoute, z } from '@hono/zod-openapi'
+import { eq, sql } from 'drizzle-orm'
+import { members } from '../database/schema.ts'
+import { password } from '../fields/identity-fields.ts'
+import { visibleLine } from '../fields/text.ts'
+import { clientAddress, subscriberOf } from '../http/client-address.ts'
+import { Problem } from '../http/problems.ts'
+import { bodyErrors, jsonBody, recordErrors, responsesFor } from '../http/responses.ts'
+import { isKnownPlace, placeHashOf } from '../members/known-places.ts'
+import type { RouteContext } from './route-context.ts'
+
+/**
+ * POST /users/resolve-login: the email of a username, for the correct password only.
+ * An extension of the contract, because the identity service only signs in by email.
+ */
+export const addResolveLogin = ({ api, dependencies, limitByAddress }: RouteContext): void => {
+  const route = createRoute({
+    method: 'post',
+    path: '/users/resolve-login',
+    summary: 'Returns the email of a username if the password is correct',
+    description:
+      'Every failure has the same response, and an unknown username takes as long as a wrong password.',
+    middleware: limitByAddress('resolve-login'),
+    request: { body: jsonBody(resolveLoginBody) },
+    responses: responsesFor(resolveLoginResponse, 'The email.', [
+      ...bodyErrors,
+      ...recordErrors,
+      'wrong-credentials',
+      'too-many-requests',
+      'identity-unreachable',
+    ]),
+  })
+  api.openapi(route, async (c) => {
+    const { username, password: typed } = c.req.valid('json')
+    const { config, db } = dependencies
+    const [member] = await db
+      .select({ uid: members.uid, email: members.email })
+      .from(members)
+      .where(eq(sql`lower(${members.username})`, username.toLowerCase()))
+    // At a place where the owner has signed in before, only the limit of the IP address applies (decision 0061).
+    const address = subscriberOf(clientAddress(c, config.trustedProxies))
+    const uid = member?.uid ?? randomUUID()
+    const place = placeHashOf(config.identityApiKey, uid, address)
+    if (!(await isKnownPlace(db, uid, place, dependencies.now()))) {
+      await dependencies.enforceRateLimit('resolve-login', {
+        by: 'username',
+        value: username.toLowerCase(),
+      })
+    }
+    // The identity service is also asked for an unknown username, so that the duration reveals nothing.
+    const email = member?.email ?? `${randomUUID()}@unknown.invalid`
+    const owner = await dependencies.checkPassword({ email, password: typed })
+    if (!member?.email || owner === 'wrong' || owner.uid !== member.uid) {
+      throw new Problem('wrong-credentials')
+    }
+    return c.json({ email: member.email }, 200)
+  })
+}
+
+const resolveLoginBody = z
+  .strictObject({
+    username: visibleLine({ max: 254, message: 'Please enter a username.' }),
+    password: password.min(1, 'Please enter a password.'),
+  })
+  .openapi('ResolveLoginBody')
+
+const resolveLoginResponse = z.strictObject({ email: z.string() })

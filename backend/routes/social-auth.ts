@@ -1,0 +1,64 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { email } from '../fields/identity-fields.ts'
+import { phone } from '../fields/phone.ts'
+import { profileImage } from '../fields/profile-image.ts'
+import { line } from '../fields/text.ts'
+import { Problem } from '../http/problems.ts'
+import { bodyErrors, jsonBody, responsesFor, signInErrors } from '../http/responses.ts'
+import { findOrCreateSocialMember } from '../members/find-or-create-social-member.ts'
+import { memberRecord, recordOf } from '../members/member.ts'
+import { bearer, type RouteContext } from './route-context.ts'
+
+/**
+ * POST /users/social-auth: the record after a Google or Apple sign-in, created if there is none (specification,
+ * sections 4 and 7).
+ */
+export const addSocialAuth = ({
+  api,
+  dependencies,
+  access,
+  limitByAddress,
+}: RouteContext): void => {
+  const route = createRoute({
+    method: 'post',
+    path: '/users/social-auth',
+    summary: 'Returns or creates the caller’s record after a sign-in with Google or Apple',
+    security: bearer,
+    middleware: [limitByAddress('login'), access.verified] as const,
+    request: { body: jsonBody(socialAuthBody) },
+    responses: responsesFor(socialAuthResponse, 'The record.', [
+      ...signInErrors,
+      ...bodyErrors,
+      'email-not-verified',
+      'wrong-account',
+      'email-mismatch',
+      'email-taken',
+      'too-many-requests',
+    ]),
+  })
+  api.openapi(route, async (c) => {
+    const { caller } = c.var
+    await dependencies.enforceRateLimit('login', { by: 'uid', value: caller.uid })
+    const body = c.req.valid('json')
+    if (caller.provider !== `${body.provider}.com`) throw new Problem('wrong-account')
+    if (body.email !== caller.email) throw new Problem('email-mismatch')
+    const member = await findOrCreateSocialMember(dependencies, caller, body)
+    return c.json({ success: true as const, data: { user: recordOf(member) } }, 200)
+  })
+}
+
+const socialAuthBody = z
+  .strictObject({
+    provider: z.enum(['google', 'apple'], 'Please sign in with Google or Apple.'),
+    providerId: z.string('Please sign in again.').max(256, 'Please sign in again.'),
+    email,
+    name: line({ max: 200, message: 'Please check the name: at most 200 characters.' }),
+    profileImage,
+    phone,
+  })
+  .openapi('SocialAuthBody')
+
+const socialAuthResponse = z.strictObject({
+  success: z.literal(true),
+  data: z.strictObject({ user: memberRecord }),
+})

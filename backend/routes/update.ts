@@ -1,0 +1,91 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import { members } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { dateOfBirth } from '../fields/date-of-birth.ts'
+import { email, firstName, lastName } from '../fields/identity-fields.ts'
+import { phone } from '../fields/phone.ts'
+import { place } from '../fields/place.ts'
+import { isOwnPicture, profileImage } from '../fields/profile-image.ts'
+import { Problem } from '../http/problems.ts'
+import {
+  bodyErrors,
+  jsonBody,
+  memberErrors,
+  responsesFor,
+  successResponse,
+} from '../http/responses.ts'
+import type { MemberRow } from '../members/member.ts'
+import { bearer, type RouteContext } from './route-context.ts'
+
+/** PUT /users/update: changes fields of the caller’s record (specification, section 7). */
+export const addUpdate = ({ api, dependencies, access }: RouteContext): void => {
+  const route = createRoute({
+    method: 'put',
+    path: '/users/update',
+    summary: 'Changes the caller’s record',
+    description: 'Omitted fields are not changed.',
+    security: bearer,
+    middleware: access.member,
+    request: { body: jsonBody(updateBody(dependencies.now)) },
+    responses: responsesFor(successResponse, 'Changed.', [
+      ...memberErrors,
+      ...bodyErrors,
+      'email-mismatch',
+    ]),
+  })
+  api.openapi(route, async (c) => {
+    const { email: typedEmail, dateOfBirth: day, ...rest } = c.req.valid('json')
+    const { member } = c.var
+    const change = {
+      ...rest,
+      ...contactEmailFrom(typedEmail, member),
+      ...(day === undefined ? {} : { dateOfBirth: day || null }),
+    }
+    requireOwnPicture(rest.profileImage, member, dependencies)
+    if (Object.keys(change).length > 0) {
+      await transact(dependencies.db, async (tx) => {
+        await tx.update(members).set(change).where(eq(members.uid, member.uid))
+      })
+    }
+    return c.json({ success: true as const }, 200)
+  })
+}
+
+const updateBody = (now: () => number) =>
+  z
+    .strictObject({
+      firstName,
+      lastName,
+      email,
+      phone,
+      profileImage,
+      location: z.union([place, z.null()]),
+      dateOfBirth: dateOfBirth(now),
+    })
+    .partial()
+    .openapi('UpdateBody')
+
+/** The email belongs to the identity service. Only a member without one may set a contact email. */
+const contactEmailFrom = (
+  typed: string | undefined,
+  member: MemberRow,
+): { contactEmail?: string } => {
+  if (typed === undefined || typed === (member.email ?? member.contactEmail ?? '')) return {}
+  if (member.email !== null) throw new Problem('email-mismatch')
+  return { contactEmail: typed }
+}
+
+/** Accepts nothing, the stored URL, or the URL of a picture that this uid has uploaded. */
+const requireOwnPicture = (
+  url: string | undefined,
+  member: MemberRow,
+  { config }: Dependencies,
+): void => {
+  if (url === undefined || url === '' || url === member.profileImage) return
+  if (isOwnPicture(url, member.uid, config.pictures)) return
+  throw new Problem('invalid-body', {
+    message: 'The picture is not one that this account has uploaded.',
+  })
+}

@@ -1,0 +1,16 @@
+/** The gallery's texts. They are for developers; members never see them. */
+export const texts = {
+  heading: 'Components',
+  lead: 'Every component and every screen in its states, light and dark, on phone and desktop. Each frame is an interactive page.',
+  home: 'Start',
+  skip: 'Skip to the component',
+  contents: 'Contents',
+  search: 'Search',
+  clear: 'Clear the search',
+  found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  states: 'States',
+  all: 'All',
+  unknown: 'No component or screen has this URL.',
+  frame: { phone: 'Phone', desk: 'Desktop', light: 'light', dark: 'dark' },
+  open: 'Open in a tab',
+} as const

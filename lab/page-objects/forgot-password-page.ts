@@ -1,0 +1,33 @@
+import type { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
+import { forgotPasswordCopy } from '../../src/copy/forgot-password.ts'
+import type { Expectation, Expectations } from './expectation.ts'
+import type { Interactions } from './interaction.ts'
+
+/** How a person sends the events of the forgot-password machine. */
+export const forgotPasswordInteractions: Interactions<typeof forgotPasswordMachine> = {
+  'field changed': ({ value }) => ({
+    does: 'type',
+    into: { label: forgotPasswordCopy.email },
+    text: value,
+  }),
+  submitted: { does: 'press', on: { role: 'button', name: forgotPasswordCopy.submit } },
+}
+
+const form: Expectation = [
+  { role: 'heading', name: forgotPasswordCopy.heading },
+  { role: 'textbox', name: forgotPasswordCopy.email },
+  { role: 'link', name: forgotPasswordCopy.back },
+]
+
+const sent = { role: 'paragraph', name: forgotPasswordCopy.sentHint } as const
+
+/** What a person sees in each state of the forgot-password machine. */
+export const forgotPasswordExpectations = {
+  'form.editing': [
+    ...form,
+    { role: 'button', name: forgotPasswordCopy.submit },
+    { ...sent, absent: true },
+  ],
+  'form.sent': [...form, { role: 'button', name: forgotPasswordCopy.submit }, sent],
+  sending: [...form, { role: 'button', name: forgotPasswordCopy.busy, disabled: true }],
+} as const satisfies Expectations

@@ -1,0 +1,52 @@
+import type { fullSiteMachine } from '../../machines/full-site/full-site-machine.ts'
+import { heroCopy } from '../../src/copy/landing.ts'
+import { shellCopy } from '../../src/copy/shell.ts'
+import { loadErrorCopy, pendingCopy } from '../../src/copy/trouble.ts'
+import { unreachableMessages } from '../../src/copy/unreachable.ts'
+import type { Expectation, Expectations } from './expectation.ts'
+import type { Interactions } from './interaction.ts'
+
+/** How a person sends the events of the full-site machine. */
+export const fullSiteInteractions: Interactions<typeof fullSiteMachine> = {
+  'page requested': ({ page }) => ({
+    does: 'press',
+    on: { role: 'link', name: page === '/login' ? shellCopy.login : shellCopy.signUp },
+    lasting: true,
+  }),
+  'retry requested': { does: 'press', on: { role: 'button', name: loadErrorCopy.retry } },
+  dismissed: { does: 'press', on: { role: 'button', name: shellCopy.closeNotification } },
+  'page restored': { by: 'the browser' },
+}
+
+/* The landing page stays visible in every state. */
+const page: Expectation = [
+  { role: 'heading', name: heroCopy.headline },
+  { role: 'link', name: shellCopy.login },
+  { role: 'link', name: shellCopy.signUp },
+]
+const idle: Expectation = [
+  ...page,
+  { role: 'status', name: pendingCopy.label, absent: true },
+  { role: 'button', name: loadErrorCopy.retry, absent: true },
+]
+const waiting: Expectation = [
+  ...page,
+  { role: 'status', name: pendingCopy.label },
+  { role: 'button', name: loadErrorCopy.retry, absent: true },
+]
+const anyUnreachableMessage = new RegExp(Object.values(unreachableMessages).join('|'))
+
+/** What a person sees in each state of the full-site machine. */
+export const fullSiteExpectations = {
+  idle,
+  'loading the site bundle': waiting,
+  'checking the server': waiting,
+  'navigating by link': waiting,
+  unreachable: [
+    ...page,
+    { role: 'alert', name: anyUnreachableMessage },
+    { role: 'button', name: loadErrorCopy.retry },
+    { role: 'button', name: shellCopy.closeNotification },
+  ],
+  loaded: waiting,
+} as const satisfies Expectations

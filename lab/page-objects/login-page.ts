@@ -1,0 +1,46 @@
+import type { loginMachine } from '../../machines/login/login-machine.ts'
+import { loginCopy } from '../../src/copy/login.ts'
+import { socialCopy } from '../../src/copy/social.ts'
+import type { Expectation, Expectations } from './expectation.ts'
+import type { Interactions } from './interaction.ts'
+
+/** How a person sends the events of the login machine. */
+export const loginInteractions: Interactions<typeof loginMachine> = {
+  'field changed': ({ field, value }) => ({
+    does: 'type',
+    into: { label: loginCopy[field] },
+    text: value,
+  }),
+  submitted: { does: 'press', on: { role: 'button', name: loginCopy.submit } },
+  'verification requested': { does: 'press', on: { role: 'button', name: loginCopy.verify } },
+}
+
+const form: Expectation = [
+  { role: 'heading', name: loginCopy.heading },
+  { role: 'textbox', name: loginCopy.identifier },
+  { role: 'link', name: loginCopy.forgotPassword },
+  { role: 'link', name: loginCopy.signUp },
+  { role: 'button', name: socialCopy.login('google') },
+  { role: 'button', name: socialCopy.login('apple') },
+]
+
+const busy: Expectation = [...form, { role: 'button', name: loginCopy.busy, disabled: true }]
+
+/** What a person sees in each state of the login machine. */
+export const loginExpectations = {
+  'form.editing': [
+    ...form,
+    { role: 'button', name: loginCopy.submit },
+    { role: 'button', name: loginCopy.verify, absent: true },
+  ],
+  'form.unverified': [
+    ...form,
+    { role: 'button', name: loginCopy.submit },
+    { role: 'button', name: loginCopy.verify },
+    { role: 'paragraph', name: loginCopy.unverified },
+  ],
+  'resolving username': busy,
+  'signing in': busy,
+  'starting session': busy,
+  'signed in': [{ role: 'heading', name: loginCopy.heading }],
+} as const satisfies Expectations

@@ -1,0 +1,35 @@
+import type { missingChunkMachine } from '../../machines/missing-chunk/missing-chunk-machine.ts'
+import { crashCopy, loadErrorCopy, pendingCopy } from '../../src/copy/trouble.ts'
+import type { Expectation, Expectations } from './expectation.ts'
+import type { Interactions } from './interaction.ts'
+
+/** How a person sends the events of the missing-chunk machine. */
+export const missingChunkInteractions: Interactions<typeof missingChunkMachine> = {
+  'retry requested': (_, snapshot) => ({
+    does: 'press',
+    on: {
+      role: 'button',
+      name: snapshot.matches('broken') ? crashCopy.reload : loadErrorCopy.retry,
+    },
+  }),
+  'back online': { by: 'the browser' },
+}
+
+const waiting: Expectation = [
+  { role: 'status', name: pendingCopy.label },
+  { role: 'button', name: /./, absent: true },
+]
+
+/** What a person sees in each state of the missing-chunk machine. */
+export const missingChunkExpectations = {
+  'checking the server': waiting,
+  unreachable: [
+    { role: 'heading', name: /^Error: / },
+    { role: 'button', name: loadErrorCopy.retry },
+  ],
+  broken: [
+    { role: 'heading', name: crashCopy.heading },
+    { role: 'button', name: crashCopy.reload },
+  ],
+  reloading: waiting,
+} as const satisfies Expectations

@@ -1,0 +1,48 @@
+import type { pictureMachine } from '../../machines/picture/picture-machine.ts'
+import { pictureCopy } from '../../src/copy/profile-form.ts'
+import type { Expectation, Expectations } from './expectation.ts'
+import type { Interaction, Interactions } from './interaction.ts'
+
+const { crop, change, adjust, remove } = pictureCopy
+
+const press = (name: string): Interaction => ({ does: 'press', on: { role: 'button', name } })
+
+const pressInDialog = (name: string): Interaction => ({
+  does: 'press',
+  on: { role: 'button', name, within: { role: 'dialog', name: crop.title } },
+})
+
+/** How a person sends the events of the picture machine, on the edit-profile screen. */
+export const pictureInteractions: Interactions<typeof pictureMachine> = {
+  'file chosen': { does: 'choose a file', by: { role: 'button', name: pictureCopy.change } },
+  'crop changed': {
+    does: 'press a key',
+    on: { role: 'slider', name: crop.label },
+    key: 'ArrowLeft',
+  },
+  'crop confirmed': pressInDialog(crop.confirm),
+  'crop cancelled': pressInDialog(crop.cancel),
+  'crop reopened': press(pictureCopy.adjust),
+  'picture removed': press(pictureCopy.remove),
+}
+
+const picker: Expectation = [
+  { role: 'button', name: change },
+  { role: 'dialog', name: crop.title, absent: true },
+]
+const dialog: Expectation = [
+  { role: 'dialog', name: crop.title },
+  { role: 'slider', name: crop.label },
+  { role: 'slider', name: crop.size },
+  { role: 'button', name: crop.cancel },
+]
+
+/** What a person sees in each state of the picture machine, on the edit-profile screen. */
+export const pictureExpectations = {
+  'settled.unchanged': [...picker, { role: 'button', name: adjust, absent: true }],
+  'settled.chosen': [...picker, { role: 'button', name: adjust }, { role: 'button', name: remove }],
+  'settled.removed': [...picker, { role: 'button', name: remove, absent: true }],
+  inspecting: [{ role: 'button', name: change, disabled: true }],
+  cropping: [...dialog, { role: 'button', name: crop.confirm }],
+  preparing: [...dialog, { role: 'button', name: crop.busy, disabled: true }],
+} as const satisfies Expectations

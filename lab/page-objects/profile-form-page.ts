@@ -1,0 +1,70 @@
+import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
+import type { ProfileMode } from '../../machines/profile-form/profile-form-values.ts'
+import {
+  editProfileCopy,
+  locationCopy,
+  profileCompletionCopy,
+  profileFormCopy,
+} from '../../src/copy/profile-form.ts'
+import { unsavedCopy } from '../../src/copy/unsaved.ts'
+import type { Expectation, Expectations } from './expectation.ts'
+import type { Interaction, Interactions } from './interaction.ts'
+
+const press = (name: string): Interaction => ({ does: 'press', on: { role: 'button', name } })
+
+/** How a person sends the events of the profile-form machine, on the screen of its mode. */
+export const profileFormInteractions: Interactions<typeof profileFormMachine> = {
+  'field changed': ({ field, value }, { context }) => ({
+    does: 'type',
+    into: { label: labelsOf(context.mode)[field] },
+    text: value,
+  }),
+  submitted: (_, { context }) =>
+    press(context.mode === 'completing' ? profileCompletionCopy.submit : editProfileCopy.submit),
+  'upload cancelled': press(profileFormCopy.cancelUpload),
+  cancelled: press(editProfileCopy.cancel),
+  'leave requested': { by: 'the browser' },
+  'changes discarded': press(unsavedCopy.leave),
+  'changes kept': press(unsavedCopy.stay),
+}
+
+const labelsOf = (mode: ProfileMode) => ({
+  ...editProfileCopy,
+  ...profileCompletionCopy,
+  ...(mode === 'editing' && editProfileCopy),
+})
+
+const either = (key: 'heading' | 'phone' | 'submit'): RegExp =>
+  new RegExp(`^(${profileCompletionCopy[key]}|${editProfileCopy[key]})$`)
+
+const form: Expectation = [
+  { role: 'heading', name: either('heading') },
+  { role: 'textbox', name: either('phone') },
+  { role: 'textbox', name: locationCopy.label },
+]
+const question: Expectation = [
+  { role: 'dialog', name: unsavedCopy.title },
+  { role: 'button', name: unsavedCopy.stay },
+  { role: 'button', name: unsavedCopy.leave },
+]
+const saving: Expectation = [
+  ...form,
+  { role: 'button', name: editProfileCopy.busy, disabled: true },
+]
+
+/** What a person sees in each state of the profile-form machine, on either of its screens. */
+export const profileFormExpectations = {
+  editing: [
+    ...form,
+    { role: 'button', name: either('submit') },
+    { role: 'dialog', name: unsavedCopy.title, absent: true },
+  ],
+  'confirming cancel': question,
+  'confirming leave': question,
+  'uploading the picture': [...saving, { role: 'button', name: profileFormCopy.cancelUpload }],
+  updating: saving,
+  'removing the stored picture': saving,
+  'loading the member': saving,
+  saved: form,
+  closed: form,
+} as const satisfies Expectations

@@ -1,0 +1,176 @@
+import type { copyAddressMachine } from '../../machines/copy-address/copy-address-machine.ts'
+import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
+import { providerOf } from '../../machines/member.ts'
+import type { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
+import type { themeMachine } from '../../machines/theme/theme-machine.ts'
+import {
+  deleteAccountCopy,
+  reportIssueCopy,
+  settingsCopy,
+  themeCopy,
+} from '../../src/copy/settings.ts'
+import type { Expectation, Expectations } from './expectation.ts'
+import type { Control, Interaction, Interactions } from './interaction.ts'
+
+const { proof, unfinished } = deleteAccountCopy
+
+const press = (name: string): Interaction => ({ does: 'press', on: { role: 'button', name } })
+
+/** A press in a dialog of the deletion: the page behind it has buttons of the same name. */
+const pressIn = (title: string | RegExp, name: string): Interaction => ({
+  does: 'press',
+  on: { role: 'button', name, within: { role: 'dialog', name: title } },
+})
+
+const deleteRow: Control = {
+  role: 'button',
+  name: settingsCopy.deleteAccount.title,
+  within: { role: 'list', name: settingsCopy.list },
+}
+const submitReport: Control = { role: 'button', name: reportIssueCopy.submit }
+
+/** How a person sends the events of the report-issue machine. */
+export const reportInteractions: Interactions<typeof reportIssueMachine> = {
+  opened: press(settingsCopy.reportIssue.title),
+  'description changed': ({ value }) => ({
+    does: 'type',
+    into: { label: reportIssueCopy.description },
+    text: value,
+  }),
+  submitted: (_, { context }) =>
+    context.description === ''
+      ? { by: 'no one', disabled: submitReport }
+      : { does: 'press', on: submitReport },
+  cancelled: press(reportIssueCopy.cancel),
+}
+
+/** How a person sends the event of the copy-address machine. */
+export const contactInteractions: Interactions<typeof copyAddressMachine> = {
+  'copy requested': press(settingsCopy.contact.title),
+}
+
+const choose = (name: string): Interaction => ({
+  does: 'press',
+  on: { role: 'radio', name },
+  lasting: true,
+})
+
+/** How a person sends the events of the theme machine. */
+export const themeInteractions: Interactions<typeof themeMachine> = {
+  'system chosen': choose(themeCopy.system),
+  'light chosen': choose(themeCopy.light),
+  'dark chosen': choose(themeCopy.dark),
+}
+
+/** How a person sends the events of the delete-account machine. */
+export const deletionInteractions: Interactions<typeof deleteAccountMachine> = {
+  'delete requested': { does: 'press', on: deleteRow },
+  confirmed: pressIn(deleteAccountCopy.title, deleteAccountCopy.confirm),
+  cancelled: pressIn(/./, deleteAccountCopy.cancel),
+  'password changed': ({ value }) => ({
+    does: 'type',
+    into: { label: proof.password },
+    text: value,
+  }),
+  'password submitted': pressIn(proof.title, deleteAccountCopy.confirm),
+  'provider sign-in requested': (_, { context }) => press(proof.ask(providerOf(context.authType))),
+  'finish requested': {
+    does: 'press',
+    on: { role: 'button', name: unfinished.action },
+    or: [deleteRow],
+  },
+}
+
+const list: Expectation = [
+  { role: 'heading', name: settingsCopy.heading },
+  { role: 'button', name: settingsCopy.reportIssue.title },
+  { role: 'button', name: settingsCopy.contact.title },
+  { role: 'link', name: settingsCopy.privacy.title },
+  { role: 'button', name: settingsCopy.deleteAccount.title },
+]
+/* An open dialog hides the page behind it from assistive technology. */
+const page: Expectation = [...list, { role: 'dialog', name: /./, absent: true }]
+
+const question: Expectation = [
+  { role: 'dialog', name: deleteAccountCopy.title },
+  { role: 'button', name: deleteAccountCopy.cancel },
+]
+const deleting: Expectation = [
+  ...question,
+  { role: 'button', name: deleteAccountCopy.busy, disabled: true },
+]
+const manualCopy = { role: 'paragraph', name: settingsCopy.contactByHand } as const
+const finish = { role: 'button', name: unfinished.action } as const
+
+/** What a person sees in each state of the delete-account machine. */
+export const deletionExpectations = {
+  closed: [...page, { ...finish, absent: true }],
+  unfinished: [...page, finish],
+  confirming: [...question, { role: 'button', name: deleteAccountCopy.confirm }],
+  'checking the last sign-in': deleting,
+  'asking for the password': [
+    { role: 'dialog', name: proof.title },
+    { role: 'button', name: deleteAccountCopy.confirm },
+    { role: 'button', name: deleteAccountCopy.cancel },
+  ],
+  'reauthenticating with password': [
+    { role: 'dialog', name: proof.title },
+    { role: 'button', name: deleteAccountCopy.busy, disabled: true },
+  ],
+  'asking for the provider': [
+    { role: 'dialog', name: proof.title },
+    { role: 'button', name: /^Continue with (Google|Apple)$/ },
+    { role: 'button', name: deleteAccountCopy.cancel },
+  ],
+  'reauthenticating with provider': [
+    { role: 'dialog', name: proof.title },
+    { role: 'button', name: /^Continue with (Google|Apple)$/, disabled: true },
+    { role: 'button', name: deleteAccountCopy.cancel },
+  ],
+  'deleting the record': deleting,
+  'removing the picture': deleting,
+  'removing the identity': deleting,
+  deleted: page,
+} as const satisfies Expectations
+
+/** What a person sees in each state of the report-issue machine. */
+export const reportExpectations = {
+  closed: page,
+  writing: [
+    { role: 'dialog', name: reportIssueCopy.title },
+    { role: 'textbox', name: reportIssueCopy.description },
+    { role: 'button', name: reportIssueCopy.submit },
+    { role: 'button', name: reportIssueCopy.cancel },
+  ],
+  sending: [
+    { role: 'dialog', name: reportIssueCopy.title },
+    { role: 'button', name: reportIssueCopy.busy, disabled: true },
+  ],
+} as const satisfies Expectations
+
+const themes: Expectation = [
+  ...list,
+  { role: 'radiogroup', name: themeCopy.label },
+  { role: 'radio', name: themeCopy.system },
+  { role: 'radio', name: themeCopy.light },
+  { role: 'radio', name: themeCopy.dark },
+]
+
+/** What a person sees in each state of the theme machine. */
+export const themeExpectations = {
+  system: themes,
+  light: themes,
+  dark: themes,
+} as const satisfies Expectations
+
+/** What a person sees in each state of the copy-address machine. */
+export const contactExpectations = {
+  'ready.idle': [...list, { ...manualCopy, absent: true }],
+  'ready.copied': [...list, { ...manualCopy, absent: true }],
+  'ready.shown for manual copy': [...list, manualCopy],
+  copying: [
+    ...list,
+    { role: 'button', name: settingsCopy.contact.title, disabled: true },
+    { ...manualCopy, absent: true },
+  ],
+} as const satisfies Expectations

@@ -1,0 +1,51 @@
+import type { signUpMachine } from '../../machines/sign-up/sign-up-machine.ts'
+import { signUpCopy } from '../../src/copy/sign-up.ts'
+import { socialCopy } from '../../src/copy/social.ts'
+import type { Expectation, Expectations } from './expectation.ts'
+import type { Interactions } from './interaction.ts'
+
+/** How a person sends the events of the sign-up machine. */
+export const signUpInteractions: Interactions<typeof signUpMachine> = {
+  'field changed': ({ field, value }) => ({
+    does: 'type',
+    into: { label: signUpCopy[field] },
+    text: value,
+  }),
+  submitted: { does: 'press', on: { role: 'button', name: signUpCopy.submit } },
+}
+
+const form: Expectation = [
+  { role: 'heading', name: signUpCopy.heading },
+  { role: 'textbox', name: signUpCopy.firstName },
+  { role: 'textbox', name: signUpCopy.lastName },
+  { role: 'textbox', name: signUpCopy.username },
+  { role: 'textbox', name: signUpCopy.email },
+  { role: 'textbox', name: signUpCopy.phone },
+  { role: 'link', name: signUpCopy.login },
+  { role: 'button', name: socialCopy.signUp('google') },
+  { role: 'button', name: socialCopy.signUp('apple') },
+]
+
+const busy: Expectation = [...form, { role: 'button', name: signUpCopy.busy, disabled: true }]
+
+/** What a person sees in each state of the sign-up machine. */
+export const signUpExpectations = {
+  'form.editing': [
+    ...form,
+    { role: 'button', name: signUpCopy.submit },
+    { role: 'link', name: signUpCopy.loginInstead, absent: true },
+  ],
+  'form.email taken': [
+    ...form,
+    { role: 'button', name: signUpCopy.submit },
+    { role: 'link', name: signUpCopy.loginInstead },
+  ],
+  'withdrawing the account': busy,
+  'creating identity': busy,
+  'reclaiming identity': busy,
+  'signing out identity': busy,
+  registering: busy,
+  'removing identity': busy,
+  'sending verification email': busy,
+  created: [{ role: 'heading', name: signUpCopy.heading }],
+} as const satisfies Expectations

@@ -1,0 +1,46 @@
+import type { socialSignInMachine } from '../../machines/social-sign-in/social-sign-in-machine.ts'
+import { failureMessages } from '../../src/copy/failures.ts'
+import { socialCopy } from '../../src/copy/social.ts'
+import type { Expectations } from './expectation.ts'
+import type { Control, Interactions } from './interaction.ts'
+
+/** How a person sends the events of the social sign-in machine, on the login screen. */
+export const socialInteractions: Interactions<typeof socialSignInMachine> = {
+  'provider chosen'({ provider }, snapshot) {
+    const button: Control = { role: 'button', name: socialCopy.login(provider) }
+    const isBusy = snapshot.hasTag('busy') && snapshot.context.provider === provider
+    return isBusy ? { by: 'no one', disabled: button } : { does: 'press', on: button }
+  },
+  'verification requested': { does: 'press', on: { role: 'button', name: socialCopy.verify } },
+  cancelled: { does: 'press', on: { role: 'button', name: socialCopy.cancel } },
+}
+
+const cancelAbsent = { role: 'button', name: socialCopy.cancel, absent: true } as const
+
+/** What a person sees in each state of the social sign-in machine, on the login screen. */
+export const socialExpectations = {
+  'choosing.idle': [
+    { role: 'button', name: socialCopy.login('google') },
+    { role: 'button', name: socialCopy.login('apple') },
+    cancelAbsent,
+  ],
+  'choosing.popup blocked': [
+    { role: 'button', name: socialCopy.login('google') },
+    { role: 'status', name: failureMessages['popup blocked'] },
+    cancelAbsent,
+  ],
+  'choosing.other provider': [
+    { role: 'button', name: socialCopy.login('google') },
+    { role: 'status', name: failureMessages['other provider'] },
+    cancelAbsent,
+  ],
+  'choosing.unverified': [
+    { role: 'button', name: socialCopy.login('google') },
+    { role: 'status', name: socialCopy.unverified },
+    { role: 'button', name: socialCopy.verify },
+    cancelAbsent,
+  ],
+  'popup open': [{ role: 'button', name: socialCopy.cancel }],
+  'starting session': [cancelAbsent],
+  'signed in': [cancelAbsent],
+} as const satisfies Expectations

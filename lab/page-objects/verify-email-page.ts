@@ -1,0 +1,62 @@
+import type { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
+import { verificationMessages, verifyEmailCopy } from '../../src/copy/verify-email.ts'
+import type { Expectation, Expectations } from './expectation.ts'
+import type { Interaction, Interactions } from './interaction.ts'
+
+const press = (name: string): Interaction => ({ does: 'press', on: { role: 'button', name } })
+
+/** How the events of the verify-email machine are sent; hints come from the visibility of the tab and the network. */
+export const verifyEmailInteractions: Interactions<typeof verifyEmailMachine> = {
+  'check requested': press(verifyEmailCopy.check),
+  'resend requested': press(verifyEmailCopy.resend),
+  'withdrawal requested': press(verifyEmailCopy.wrongAddress),
+  'retry requested': press(verifyEmailCopy.retryEntry),
+  'check hinted': { by: 'the browser' },
+  'cooldown over': { by: 'the browser' },
+  'cooldown shared': { by: 'another tab' },
+  'polling restarted': { by: 'the machine itself' },
+}
+
+const check = { role: 'button', name: verifyEmailCopy.check } as const
+const checking = { role: 'button', name: verifyEmailCopy.checking, disabled: true } as const
+const resend = { role: 'button', name: verifyEmailCopy.resend } as const
+const wrongAddress = { role: 'button', name: verifyEmailCopy.wrongAddress } as const
+
+const waiting: Expectation = [{ role: 'heading', name: verifyEmailCopy.heading }]
+const verified: Expectation = [
+  { role: 'heading', name: verifyEmailCopy.verifiedHeading },
+  { ...check, disabled: true },
+  { ...resend, disabled: true },
+  { ...wrongAddress, absent: true },
+]
+
+/** What a person sees in each state of the verify-email machine; the lines of all active states apply. */
+export const verifyEmailExpectations = {
+  'waiting.polling.pausing': waiting,
+  'waiting.polling.checking': waiting,
+  'waiting.polling.stopped': waiting,
+  'waiting.hints.ready': waiting,
+  'waiting.hints.checking': waiting,
+  'waiting.hints.cooling down': waiting,
+  'waiting.manual.idle': [check, wrongAddress],
+  'waiting.manual.checking': [checking, wrongAddress],
+  'waiting.resending.ready': [resend],
+  'waiting.resending.sending': [
+    { role: 'button', name: verifyEmailCopy.resending, disabled: true },
+  ],
+  'waiting.resending.cooling down': [
+    { role: 'button', name: /^Resend Verification Email \(\d+\ss\)$/, disabled: true },
+  ],
+  withdrawing: [
+    ...waiting,
+    { ...check, disabled: true },
+    { role: 'button', name: verifyEmailCopy.withdrawing, disabled: true },
+  ],
+  'verified.session.starting': verified,
+  'verified.session.failed': [...verified, { role: 'button', name: verifyEmailCopy.retryEntry }],
+  'verified.session.started': verified,
+  'verified.redirect.pausing': [{ role: 'status', name: verificationMessages.verified }],
+  'verified.redirect.due': verified,
+  redirected: verified,
+  withdrawn: waiting,
+} as const satisfies Expectations

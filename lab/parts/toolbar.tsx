@@ -1,0 +1,77 @@
+import { clockStart } from '../../machines/model/step-clock.ts'
+import { labCopy } from '../copy.ts'
+import type { Frame } from '../recording/player.ts'
+import type { Recording } from '../recording/recording.ts'
+import { clockTime } from './format.ts'
+import { LabButton } from './lab-button.tsx'
+import { said } from './messages.ts'
+import * as styles from './toolbar.css.ts'
+
+type Props = { recording: Recording; frames: readonly Frame[]; onStep: (position: number) => void }
+
+/** The position in the recording, the controls to move along it, and the time of each move. */
+export function Toolbar({ recording, frames, onStep }: Props) {
+  const { moves, position } = recording
+  const now = position === 0 ? labCopy.begins : said(moves[position - 1] ?? '')
+  return (
+    <footer className={styles.toolbar}>
+      <div className={styles.row}>
+        <LabButton
+          label={labCopy.back}
+          disabled={position === 0}
+          onPress={() => onStep(position - 1)}
+        >
+          ◀
+        </LabButton>
+        <LabButton
+          label={labCopy.forward}
+          disabled={position === moves.length}
+          onPress={() => onStep(position + 1)}
+        >
+          ▶
+        </LabButton>
+        <p className={styles.now} aria-live="polite">
+          <b>{labCopy.stepOf(position, moves.length)}</b> {now}
+        </p>
+        <ul className={styles.legend}>
+          {(['person', 'time', 'service'] as const).map((kind) => (
+            <li key={kind} className={styles.kind} data-kind={kind}>
+              {labCopy.moveKinds[kind]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <input
+        className={styles.slider}
+        type="range"
+        aria-label={labCopy.stepSlider}
+        aria-valuetext={`${labCopy.stepOf(position, moves.length)}: ${now}`}
+        min={0}
+        max={Math.max(moves.length, 1)}
+        value={position}
+        onChange={({ currentTarget }) => onStep(Number(currentTarget.value))}
+      />
+      <ol className={styles.marks} aria-hidden="true">
+        {moves.slice(-maxMarks).map((move, index) => {
+          const step = Math.max(0, moves.length - maxMarks) + index + 1
+          const frame = frames[step]
+          return (
+            <li
+              key={step}
+              className={styles.mark}
+              data-kind={kindOf(move)}
+              data-current={step === position || undefined}
+            >
+              {frame ? clockTime(frame.at - clockStart) : ''}
+            </li>
+          )
+        })}
+      </ol>
+    </footer>
+  )
+}
+
+const maxMarks = 24
+
+const kindOf = (move: string): 'time' | 'service' | 'person' =>
+  /^[⏱⏲]/u.test(move) ? 'time' : /^[^({]+(?: \([^)]*\))?: /.test(move) ? 'service' : 'person'

@@ -1,0 +1,194 @@
+import { interestNames } from '../../machines/interest-names.gen.ts'
+import { initialValues } from '../../machines/sign-up/sign-up-form.ts'
+import { preferencesCopy } from '../../src/copy/preferences.ts'
+import type { EditProfileScreenProps } from '../../src/screens/edit-profile/edit-profile-props.ts'
+import type { ForgotPasswordScreenProps } from '../../src/screens/forgot-password/forgot-password-props.ts'
+import type { LandingScreenProps } from '../../src/screens/landing/landing-screen.tsx'
+import type { LoginScreenProps } from '../../src/screens/login/login-props.ts'
+import type { PreferencesScreenProps } from '../../src/screens/preferences/preferences-props.ts'
+import type { SettingsScreenProps } from '../../src/screens/settings/settings-props.ts'
+import type { ShellProps } from '../../src/screens/shell/shell.tsx'
+import type { SignUpScreenProps } from '../../src/screens/sign-up/sign-up-props.ts'
+import type { VerifyEmailScreenProps } from '../../src/screens/verify-email/verify-email-props.ts'
+
+/** The email of the member in every preview. */
+export const email = 'maya@lindqvist.example'
+
+/** A no-op for callbacks of the inactive parts of a page. */
+export const nothing = (): void => {}
+
+/** A link that looks like one and does nothing. */
+export const link = (
+  <a href="/" onClick={(event) => event.preventDefault()}>
+    .
+  </a>
+)
+
+/** All links of all pages. */
+export const links = {
+  home: link,
+  login: link,
+  signUp: link,
+  forgotPassword: link,
+  settings: link,
+  editProfile: link,
+  updatePreferences: link,
+}
+
+/** Google and Apple, idle. */
+export const idleSocial: Pick<
+  LoginScreenProps,
+  'social' | 'onSocial' | 'onCancelSocial' | 'onVerifySocial'
+> = {
+  social: { busy: null, popupOpen: false },
+  onSocial: nothing,
+  onCancelSocial: nothing,
+  onVerifySocial: nothing,
+}
+
+/** / with the hero in view. */
+export const idleLanding: LandingScreenProps = { panel: 0, snapping: false, onJump: nothing }
+
+/** /login, empty. */
+export const idleLogin: LoginScreenProps = {
+  ...idleSocial,
+  identifier: '',
+  password: '',
+  busy: false,
+  unverified: false,
+  links,
+  onField: nothing,
+  onSubmit: nothing,
+  onVerify: nothing,
+}
+
+/** /signup, empty. */
+export const idleSignUp: SignUpScreenProps = {
+  ...idleSocial,
+  values: initialValues(null),
+  problems: {},
+  busy: false,
+  minPasswordLength: 6,
+  emailTaken: false,
+  links,
+  onField: nothing,
+  onSubmit: nothing,
+}
+
+/** /forgot-password, empty. */
+export const idleForgotPassword: ForgotPasswordScreenProps = {
+  email: '',
+  busy: false,
+  sent: false,
+  links,
+  onField: nothing,
+  onSubmit: nothing,
+}
+
+/** /verify-email, shortly after it opened. */
+export const idleVerification: VerifyEmailScreenProps = {
+  email,
+  message: null,
+  checksDone: 0,
+  checksTotal: 30,
+  checking: false,
+  nextCheckInSeconds: 10,
+  stopped: false,
+  resend: { busy: false, secondsLeft: 0 },
+  verified: false,
+  withdrawing: false,
+  onCheck: nothing,
+  onResend: nothing,
+  onWrongAddress: nothing,
+  onRetryEntry: nothing,
+}
+
+/** /settings with every dialog closed. */
+export const idleSettings: SettingsScreenProps = {
+  report: { open: false, description: '', sendable: false, busy: false },
+  contact: { busy: false, manualCopy: false },
+  deletion: { stage: { step: 'closed' }, unfinished: false },
+  onReport: { open: nothing, change: nothing, submit: nothing, cancel: nothing },
+  theme: 'system',
+  onTheme: nothing,
+  onCopyAddress: nothing,
+  onDelete: {
+    open: nothing,
+    confirm: nothing,
+    cancel: nothing,
+    password: nothing,
+    submitPassword: nothing,
+    askProvider: nothing,
+    finish: nothing,
+  },
+}
+
+/** /preferences without a selection. */
+export const idlePreferences: PreferencesScreenProps = {
+  texts: preferencesCopy.choose,
+  names: interestNames,
+  total: interestNames.length,
+  filter: '',
+  selected: [],
+  busy: false,
+  asking: false,
+  onToggle: nothing,
+  onFilter: nothing,
+  onSubmit: nothing,
+  onLeave: nothing,
+  onStay: nothing,
+}
+
+/** /edit-profile for a member without a picture. */
+export const idleProfileForm: EditProfileScreenProps = {
+  form: {
+    values: {
+      firstName: 'Maya',
+      lastName: 'Lindqvist',
+      fullName: 'Maya Lindqvist',
+      email,
+      phone: '',
+      dateOfBirth: '1993-03-14',
+    },
+    problems: {},
+    busy: false,
+    uploading: false,
+    asking: false,
+  },
+  picture: {
+    address: null,
+    busy: false,
+    removable: false,
+    adjustable: false,
+    small: false,
+    cropping: null,
+  },
+  location: { address: '', busy: false },
+  username: 'mayalind',
+  date: '20 November 2026',
+  onField: nothing,
+  onSubmit: nothing,
+  onCancelUpload: nothing,
+  onPicture: {
+    choose: nothing,
+    remove: nothing,
+    adjust: nothing,
+    crop: nothing,
+    confirmCrop: nothing,
+    cancelCrop: nothing,
+  },
+  onLocation: { locate: nothing, type: nothing },
+  onCancel: nothing,
+  onLeave: nothing,
+  onStay: nothing,
+}
+
+/** The bar above every page, for a visitor. */
+export const idleShell: Omit<ShellProps, 'children'> = {
+  bar: 'shown',
+  account: null,
+  links,
+  onProfile: nothing,
+  onSettings: nothing,
+  onLogout: nothing,
+}

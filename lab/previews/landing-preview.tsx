@@ -1,0 +1,48 @@
+import type { GuestPage } from '../../machines/full-site/full-site-machine.ts'
+import { fullSiteModel } from '../../machines/full-site/full-site-model.ts'
+import { landingModel } from '../../machines/landing/landing-model.ts'
+import { fullSiteHandlers, toFullSiteProps } from '../../src/screens/full-site/view-props.ts'
+import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
+import { landingHandlers, toLandingProps } from '../../src/screens/landing/view-props.ts'
+import { GuestShell } from '../../src/screens/shell/guest-shell.tsx'
+import { fullSiteExpectations, fullSiteInteractions } from '../page-objects/full-site-page.ts'
+import { landingExpectations, landingInteractions } from '../page-objects/landing-page.ts'
+import { idleLanding, link } from './idle-page.tsx'
+import { previewOf } from './preview.ts'
+
+/** The landing page. */
+export const landingPreview = previewOf({
+  model: landingModel,
+  expectations: landingExpectations,
+  interactions: landingInteractions,
+  show: ({ snapshot, send }) => (
+    <LandingScreen {...toLandingProps(snapshot)} {...landingHandlers(send)} />
+  ),
+})
+
+/** The links of the landing page's bar. */
+export const fullSitePreview = previewOf({
+  model: fullSiteModel,
+  expectations: fullSiteExpectations,
+  interactions: fullSiteInteractions,
+  show: ({ snapshot, send }) => {
+    const { onOpen, ...handlers } = fullSiteHandlers(send)
+    const linkTo = (page: GuestPage) => (
+      <a
+        href={page}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpen(page)
+        }}
+      >
+        .
+      </a>
+    )
+    const links = { home: link, login: linkTo('/login'), signUp: linkTo('/signup') }
+    return (
+      <GuestShell links={links} {...toFullSiteProps(snapshot)} {...handlers}>
+        <LandingScreen {...idleLanding} />
+      </GuestShell>
+    )
+  },
+})

@@ -1,0 +1,26 @@
+import type { Preview } from './preview.ts'
+
+/** Loads the preview of a machine with only the screens it needs; null if it has none. */
+export const loadPreview = (machine: string): Promise<Preview> | null => files[machine]?.() ?? null
+
+const files: Readonly<Record<string, () => Promise<Preview>>> = {
+  session: async () => (await import('./session-preview.tsx')).sessionPreview,
+  signUp: async () => (await import('./sign-up-preview.tsx')).signUpPreview,
+  login: async () => (await import('./login-previews.tsx')).loginPreview,
+  socialSignIn: async () => (await import('./login-previews.tsx')).socialSignInPreview,
+  forgotPassword: async () => (await import('./forgot-password-preview.tsx')).forgotPasswordPreview,
+  passwordLost: async () => (await import('./password-lost-preview.tsx')).passwordLostPreview,
+  verifyEmail: async () => (await import('./verify-email-preview.tsx')).verifyEmailPreview,
+  onboarding: async () => (await import('./onboarding-preview.tsx')).onboardingPreview,
+  interests: async () => (await import('./interests-preview.tsx')).interestsPreview,
+  profileForm: async () => (await import('./profile-previews.tsx')).profileFormPreview,
+  picture: async () => (await import('./profile-previews.tsx')).picturePreview,
+  location: async () => (await import('./profile-previews.tsx')).locationPreview,
+  reportIssue: async () => (await import('./settings-previews.tsx')).reportIssuePreview,
+  deleteAccount: async () => (await import('./settings-previews.tsx')).deleteAccountPreview,
+  copyAddress: async () => (await import('./settings-previews.tsx')).copyAddressPreview,
+  landing: async () => (await import('./landing-preview.tsx')).landingPreview,
+  fullSite: async () => (await import('./landing-preview.tsx')).fullSitePreview,
+  theme: async () => (await import('./settings-previews.tsx')).themePreview,
+  missingChunk: async () => (await import('./error-previews.tsx')).missingChunkPreview,
+}

@@ -1,0 +1,29 @@
+import { loginModel } from '../../machines/login/login-model.ts'
+import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
+import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
+import { loginHandlers, toLoginProps } from '../../src/screens/login/view-props.ts'
+import { socialHandlers, toSocialProps } from '../../src/screens/social/view-props.ts'
+import { loginExpectations, loginInteractions } from '../page-objects/login-page.ts'
+import { socialExpectations, socialInteractions } from '../page-objects/social-page.ts'
+import { idleLogin } from './idle-page.tsx'
+import { previewOf } from './preview.ts'
+
+/** The password login on /login. */
+export const loginPreview = previewOf({
+  model: loginModel,
+  expectations: loginExpectations,
+  interactions: loginInteractions,
+  show: ({ snapshot, send }) => (
+    <LoginScreen {...idleLogin} {...toLoginProps(snapshot)} {...loginHandlers(send)} />
+  ),
+})
+
+/** Google and Apple on /login. */
+export const socialSignInPreview = previewOf({
+  model: socialSignInModel,
+  expectations: socialExpectations,
+  interactions: socialInteractions,
+  show: ({ snapshot, send }) => (
+    <LoginScreen {...idleLogin} social={toSocialProps(snapshot)} {...socialHandlers(send)} />
+  ),
+})

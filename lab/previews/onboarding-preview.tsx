@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
+import { onboardingModel } from '../../machines/onboarding/onboarding-model.ts'
+import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
+import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
+import { ProfileCompletionScreen } from '../../src/screens/profile-completion/profile-completion-screen.tsx'
+import { Shell } from '../../src/screens/shell/shell.tsx'
+import type { SnapshotOf } from '../../src/screens/snapshot.ts'
+import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
+import { onboardingExpectations, onboardingInteractions } from '../page-objects/shell-page.ts'
+import {
+  idleLanding,
+  idlePreferences,
+  idleProfileForm,
+  idleShell,
+  idleVerification,
+} from './idle-page.tsx'
+import { previewOf } from './preview.ts'
+
+/** Onboarding, by the page that it redirects to. */
+export const onboardingPreview = previewOf({
+  model: onboardingModel,
+  expectations: onboardingExpectations,
+  interactions: onboardingInteractions,
+  show: ({ snapshot }) => <Shell {...idleShell}>{pendingPageOf(snapshot)}</Shell>,
+})
+
+const pendingPageOf = (pendingStep: SnapshotOf<typeof onboardingMachine>): ReactElement => {
+  if (pendingStep.matches('verifying the email')) return <VerifyEmailScreen {...idleVerification} />
+  if (pendingStep.matches('completing the profile'))
+    return <ProfileCompletionScreen {...idleProfileForm} emailFrom="provider" />
+  if (pendingStep.matches('choosing interests')) return <PreferencesScreen {...idlePreferences} />
+  return <LandingScreen {...idleLanding} />
+}

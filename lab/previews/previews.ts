@@ -1,0 +1,41 @@
+import { missingChunkPreview } from './error-previews.tsx'
+import { forgotPasswordPreview } from './forgot-password-preview.tsx'
+import { interestsPreview } from './interests-preview.tsx'
+import { fullSitePreview, landingPreview } from './landing-preview.tsx'
+import { loginPreview, socialSignInPreview } from './login-previews.tsx'
+import { onboardingPreview } from './onboarding-preview.tsx'
+import { passwordLostPreview } from './password-lost-preview.tsx'
+import type { Preview } from './preview.ts'
+import { locationPreview, picturePreview, profileFormPreview } from './profile-previews.tsx'
+import { sessionPreview } from './session-preview.tsx'
+import {
+  copyAddressPreview,
+  deleteAccountPreview,
+  reportIssuePreview,
+  themePreview,
+} from './settings-previews.tsx'
+import { signUpPreview } from './sign-up-preview.tsx'
+import { verifyEmailPreview } from './verify-email-preview.tsx'
+
+/** The previews of all machines, in the order of machines/models.ts. */
+export const previews: readonly Preview[] = [
+  sessionPreview,
+  signUpPreview,
+  loginPreview,
+  socialSignInPreview,
+  forgotPasswordPreview,
+  passwordLostPreview,
+  verifyEmailPreview,
+  onboardingPreview,
+  interestsPreview,
+  profileFormPreview,
+  picturePreview,
+  locationPreview,
+  reportIssuePreview,
+  deleteAccountPreview,
+  copyAddressPreview,
+  landingPreview,
+  fullSitePreview,
+  themePreview,
+  missingChunkPreview,
+]

@@ -1,0 +1,89 @@
+import { locationModel } from '../../machines/location/location-model.ts'
+import { isSmall } from '../../machines/picture/crop.ts'
+import { pictureModel } from '../../machines/picture/picture-model.ts'
+import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
+import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
+import { EditProfileScreen } from '../../src/screens/edit-profile/edit-profile-screen.tsx'
+import { locationHandlers, toLocationProps } from '../../src/screens/location/view-props.ts'
+import { pictureHandlers, toPictureProps } from '../../src/screens/picture/view-props.ts'
+import { ProfileCompletionScreen } from '../../src/screens/profile-completion/profile-completion-screen.tsx'
+import {
+  type PictureAndLocation,
+  profileFormHandlers,
+  toProfileFormProps,
+} from '../../src/screens/profile-form/view-props.ts'
+import type { EventOf } from '../../src/screens/snapshot.ts'
+import { locationExpectations, locationInteractions } from '../page-objects/location-page.ts'
+import { pictureExpectations, pictureInteractions } from '../page-objects/picture-page.ts'
+import {
+  profileFormExpectations,
+  profileFormInteractions,
+} from '../page-objects/profile-form-page.ts'
+import { idleProfileForm } from './idle-page.tsx'
+import { previewOf } from './preview.ts'
+
+/** /profile-completion and /edit-profile, by the machine's mode. */
+export const profileFormPreview = previewOf({
+  model: profileFormModel,
+  expectations: profileFormExpectations,
+  interactions: profileFormInteractions,
+  show({ snapshot, send, next }) {
+    const props = {
+      ...idleProfileForm,
+      form: toProfileFormProps(snapshot),
+      ...profileFormHandlers(send, pictureAndLocation(next)),
+    }
+    return snapshot.context.mode === 'completing' ? (
+      <ProfileCompletionScreen {...props} emailFrom="provider" />
+    ) : (
+      <EditProfileScreen {...props} />
+    )
+  },
+})
+
+/** The picture on /edit-profile. A selected file gets the sample's id. */
+export const picturePreview = previewOf({
+  model: pictureModel,
+  expectations: pictureExpectations,
+  interactions: pictureInteractions,
+  show: ({ snapshot, send, next }) => (
+    <EditProfileScreen
+      {...idleProfileForm}
+      picture={toPictureProps(snapshot, {
+        stored: anyPicture,
+        isSmall,
+        objectUrlOf: () => anyPicture,
+      })}
+      onPicture={pictureHandlers(send, () => (next?.type === 'file chosen' ? next.id : 'file-1'))}
+    />
+  ),
+})
+
+/** The location on /edit-profile. */
+export const locationPreview = previewOf({
+  model: locationModel,
+  expectations: locationExpectations,
+  interactions: locationInteractions,
+  show: ({ snapshot, send }) => (
+    <EditProfileScreen
+      {...idleProfileForm}
+      location={toLocationProps(snapshot)}
+      onLocation={locationHandlers(send)}
+    />
+  ),
+})
+
+const pictureAndLocation = (
+  next: EventOf<typeof profileFormMachine> | null,
+): PictureAndLocation => ({
+  submission: () =>
+    next?.type === 'submitted'
+      ? { picture: next.picture, location: next.location }
+      : { picture: { kind: 'unchanged' }, location: null },
+  isUnsaved: () => next?.type === 'cancelled' && next.unsaved,
+})
+
+/** A picture without a file, of the size in the model. */
+const anyPicture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1200" viewBox="0 0 3 2"><path fill="#bcd9c0" d="M0 0h3v2H0z"/><circle fill="#e8b04a" cx="2.3" cy=".6" r=".3"/><path fill="#5d8a54" d="M0 2V1.4l.9-.6.8.6.5-.3.8.5V2z"/></svg>',
+)}`

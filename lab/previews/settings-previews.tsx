@@ -1,0 +1,75 @@
+import { copyAddressModel } from '../../machines/copy-address/copy-address-model.ts'
+import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
+import { reportIssueModel } from '../../machines/report-issue/report-issue-model.ts'
+import { themeModel } from '../../machines/theme/theme-model.ts'
+import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
+import {
+  contactHandlers,
+  deletionHandlers,
+  reportHandlers,
+  themeHandlers,
+  toContactProps,
+  toDeletionProps,
+  toReportProps,
+  toThemeProps,
+} from '../../src/screens/settings/view-props.ts'
+import {
+  contactExpectations,
+  contactInteractions,
+  deletionExpectations,
+  deletionInteractions,
+  reportExpectations,
+  reportInteractions,
+  themeExpectations,
+  themeInteractions,
+} from '../page-objects/settings-page.ts'
+import { idleSettings } from './idle-page.tsx'
+import { previewOf } from './preview.ts'
+
+/** The issue report on /settings. */
+export const reportIssuePreview = previewOf({
+  model: reportIssueModel,
+  expectations: reportExpectations,
+  interactions: reportInteractions,
+  show: ({ snapshot, send }) => (
+    <SettingsScreen {...idleSettings} report={toReportProps(snapshot)} {...reportHandlers(send)} />
+  ),
+})
+
+/** Contact Us on /settings. */
+export const copyAddressPreview = previewOf({
+  model: copyAddressModel,
+  expectations: contactExpectations,
+  interactions: contactInteractions,
+  show: ({ snapshot, send }) => (
+    <SettingsScreen
+      {...idleSettings}
+      contact={toContactProps(snapshot)}
+      {...contactHandlers(send)}
+    />
+  ),
+})
+
+/** Account deletion on /settings. */
+export const deleteAccountPreview = previewOf({
+  model: deleteAccountModel,
+  expectations: deletionExpectations,
+  interactions: deletionInteractions,
+  show: ({ snapshot, send }) => (
+    <SettingsScreen
+      {...idleSettings}
+      deletion={toDeletionProps(snapshot)}
+      {...deletionHandlers(send)}
+    />
+  ),
+})
+
+/** The theme setting on /settings. */
+export const themePreview = previewOf({
+  model: themeModel,
+  expectations: themeExpectations,
+  interactions: themeInteractions,
+  show: ({ snapshot, send }) => (
+    <SettingsScreen {...idleSettings} theme={toThemeProps(snapshot)} {...themeHandlers(send)} />
+  ),
+})

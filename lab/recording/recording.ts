@@ -1,0 +1,71 @@
+/**
+ * Everything that has been done to a machine in the lab. It consists of names, so nothing in it can become stale or
+ * leak.
+ */
+export type Recording = {
+  machine: string
+  input: string
+  moves: readonly string[]
+  /** The number of moves made. Later ones were made before the tester stepped back. */
+  position: number
+  /** Branches that were abandoned after stepping back, latest first. */
+  branches: readonly (readonly string[])[]
+}
+
+/** A new recording. */
+export const startRecording = (
+  machine: string,
+  input: string,
+  moves: readonly string[] = [],
+): Recording => ({
+  machine,
+  input,
+  moves,
+  position: 0,
+  branches: [],
+})
+
+/**
+ * Adds a move. If it equals the next known one, only the position changes; otherwise it starts a branch and stores the
+ * old one.
+ */
+export const goOn = (recording: Recording, move: string): Recording => {
+  const { moves, position, branches } = recording
+  if (moves[position] === move) return { ...recording, position: position + 1 }
+  return {
+    ...recording,
+    moves: [...moves.slice(0, position), move],
+    position: position + 1,
+    branches: position < moves.length ? [moves, ...branches].slice(0, maxBranches) : branches,
+  }
+}
+
+/** Lets time pass. Merges consecutive waits, so that a running clock does not fill the recording. */
+export const goOnWaiting = (recording: Recording, ms: number): Recording => {
+  const last = /^⏲ (\d+) ms$/.exec(recording.moves[recording.position - 1] ?? '')?.[1]
+  const atEnd = recording.position === recording.moves.length
+  return last === undefined || !atEnd
+    ? goOn(recording, `⏲ ${ms} ms`)
+    : { ...recording, moves: [...recording.moves.slice(0, -1), `⏲ ${Number(last) + ms} ms`] }
+}
+
+/** Moves to a position, clamped to the recording. */
+export const goTo = (recording: Recording, position: number): Recording => ({
+  ...recording,
+  position: Math.max(0, Math.min(Math.trunc(position), recording.moves.length)),
+})
+
+/** Restores a branch. The moves that it replaces become a branch themselves. */
+export const takeBranch = (recording: Recording, index: number): Recording => {
+  const branch = recording.branches[index]
+  if (!branch) return recording
+  const parting = branch.findIndex((move, at) => move !== recording.moves[at])
+  return {
+    ...recording,
+    moves: branch,
+    position: parting === -1 ? branch.length : parting,
+    branches: recording.branches.with(index, recording.moves),
+  }
+}
+
+const maxBranches = 20

@@ -1,0 +1,36 @@
+import { modelOf } from '../model/model.ts'
+import { fullSiteMachine } from './full-site-machine.ts'
+
+/** The model of a link from the landing page to the full site. */
+export const fullSiteModel = modelOf({
+  machine: fullSiteMachine,
+  question: 'What happens if the site bundle fails to load?',
+  inputs: { 'a visitor': undefined },
+  events: {
+    'page requested': {
+      Login: { type: 'page requested', page: '/login' },
+      'Sign Up': { type: 'page requested', page: '/signup' },
+    },
+  },
+  outcomes: {
+    'load the site bundle': {
+      'is loaded': { resolves: undefined },
+      'fails to load': { rejects: { kind: 'unknown' } },
+      'takes too long': { rejects: { kind: 'timed out' } },
+    },
+    'check the server': {
+      'is answered': { resolves: undefined },
+      'cannot be reached': { rejects: { kind: 'unreachable' } },
+      'takes too long': { rejects: { kind: 'timed out' } },
+      'answers with an error': { rejects: { kind: 'server error' } },
+    },
+  },
+  invariants: {
+    'a full navigation starts only after the server has answered': ({ emitted, ended }) =>
+      emitted.filter(({ type }) => type === 'full navigation requested').length <=
+      (ended['check the server: is answered'] ?? 0),
+    'one press starts at most one request': ({ justNow }) =>
+      (justNow.started['load the site bundle'] ?? 0) + (justNow.started['check the server'] ?? 0) <=
+      1,
+  },
+})

@@ -1,0 +1,94 @@
+// Written by `npm run contract` from the OpenAPI document of the backend.
+export type Member = {
+  _id: string
+  name: string
+  firstName: string
+  lastName: string
+  username: string
+  email: string
+  phone: string
+  /**
+   * `YYYY-MM-DD` or empty.
+   */
+  dateOfBirth: string
+  location: Place | null
+  /**
+   * A URL, or empty.
+   */
+  profileImage: string
+  interests: readonly string[]
+  events: readonly unknown[]
+  friends: readonly unknown[]
+}
+export type Place = {
+  type: 'Point'
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  coordinates: [number, number]
+  address: string
+  city: string
+}
+export type RegisterBody = {
+  firstName: '' | string
+  lastName?: string
+  username: string
+  email: string
+  password?: string
+  phone?: string
+}
+export type LoginBody = {
+  email: string
+  firebaseUid: string
+}
+export type SocialAuthBody = {
+  provider: 'google' | 'apple'
+  providerId: string
+  email: string
+  name: string
+  profileImage: string
+  phone: string
+}
+export type ResolveLoginBody = {
+  username: string
+  password: string
+}
+export type UpdateBody = {
+  firstName?: string
+  lastName?: string
+  email?: string
+  phone?: string
+  profileImage?: string
+  location?: Place | null
+  dateOfBirth?: string
+}
+
+/** The maximum lengths of the texts in RegisterBody, in characters. */
+export const registerLimits = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  password: 4096,
+  phone: 40
+} as const
+
+/** The maximum lengths of the texts in UpdateBody, in characters. */
+export const updateLimits = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  profileImage: 2048
+} as const
+
+/** The maximum lengths of the texts in Place, in characters. */
+export const placeLimits = {
+  address: 500,
+  city: 200
+} as const
+
+/** The maximum lengths of the texts in ReportBody, in characters. */
+export const reportLimits = {
+  bugDescription: 5000
+} as const

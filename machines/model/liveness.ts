@@ -1,0 +1,60 @@
+import type { Configuration, Edge, Graph } from './graph.ts'
+import { allNodes, stateId } from './transitions.ts'
+
+/** A configuration in which something is stuck. */
+export type Stuck = { configuration: Configuration; stuck: string }
+
+/**
+ * Deadlocks: states that stay active from some configuration on, whatever happens. Final states, states that `ends`
+ * names and the only state of a region are exempt.
+ */
+export const deadlocks = (graph: Graph): readonly Stuck[] =>
+  allNodes(graph.model.machine)
+    .filter(({ type, parent }) => type === 'atomic' && parent && hasSiblings(parent))
+    .flatMap((node) => {
+      const state = stateId(node)
+      const out = reaching(graph, ({ states }) => !states.includes(state))
+      const configuration = graph.configurations.find(({ index }) => !out.has(index))
+      return configuration ? [{ configuration, stuck: state }] : []
+    })
+
+/**
+ * Livelocks: configurations from which only timers and results follow, without ever reaching an end or a state that a
+ * person or a subscription can change.
+ */
+export const livelocks = (graph: Graph): readonly Stuck[] => {
+  const alive = reaching(graph, ({ index }) =>
+    (graph.leaving[index] ?? []).some((edge) => edge.to !== index && isFromOutside(edge, graph)),
+  )
+  return graph.configurations
+    .filter(({ index }) => !alive.has(index))
+    .map((configuration) => ({ configuration, stuck: JSON.stringify(configuration.value) }))
+}
+
+/** The configurations from which a goal or an end can be reached. */
+const reaching = (
+  graph: Graph,
+  isGoal: (configuration: Configuration) => boolean,
+): ReadonlySet<number> => {
+  const arriving = graph.configurations.map((): number[] => [])
+  for (const { from, to } of graph.edges) arriving[to]?.push(from)
+  const found = new Set(
+    graph.configurations
+      .filter((configuration) => isEnd(configuration, graph) || isGoal(configuration))
+      .map(({ index }) => index),
+  )
+  for (const index of found) for (const from of arriving[index] ?? []) found.add(from)
+  return found
+}
+
+const isEnd = ({ status, states }: Configuration, { model }: Graph): boolean =>
+  status === 'done' || states.some((state) => model.ends?.includes(state))
+
+const isFromOutside = ({ move }: Edge, { model }: Graph): boolean => {
+  if (move.kind !== 'settle') return move.kind === 'send'
+  const outcome = model.outcomes[move.service]?.[move.outcome]
+  return outcome !== undefined && 'sends' in outcome
+}
+
+const hasSiblings = ({ type, states }: { type: string; states: object }): boolean =>
+  type === 'compound' && Object.keys(states).length > 1

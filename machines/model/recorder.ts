@@ -1,0 +1,109 @@
+import { type AnyStateNode, type InspectionEvent, isMachineSnapshot } from 'xstate'
+import { actionsBetween, actionsOnEntry, firstStates } from './actions.ts'
+import { count, emptyTally, type Tally } from './counting.ts'
+import { guardSide } from './guards.ts'
+import type { InstrumentedMachine } from './instrumented-machine.ts'
+import type { Counts } from './model.ts'
+import type { Move, Payload } from './moves.ts'
+import { activeStates, stateId, statesAround, transitionsOf } from './transitions.ts'
+
+/** What one move, or the start, has done. */
+export type Step = {
+  /** Null for the start, and for time that passed without a move. */
+  move: Move | null
+  /** The data of the move. */
+  payload: Payload
+  /** Ids of the transitions taken, in order, including `always`. */
+  transitions: readonly string[]
+  /** Names of the root machine's actions in order: exit, transition, entry. */
+  actions: readonly string[]
+  /** Ids of the states that were active during the step, including transient ones. */
+  states: ReadonlySet<string>
+  /** Guard results of the step. */
+  guards: ReadonlySet<string>
+  counts: Counts
+}
+
+/** Observes the root machine and records what happens, step by step. */
+export type Recorder = {
+  inspect(event: InspectionEvent): void
+  guardEvaluated(name: string, holds: boolean): void
+  emitted(event: { type: string }): void
+  /** Begins a step. Everything is recorded in it until the next one begins. */
+  begin(move: Move | null): OpenStep
+  /** The error of a failed child machine, or null. */
+  actorError(): string | null
+}
+
+/** An observer for one run of an instrumented machine. */
+export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
+  const ids = transitionsOf(instrumented.machine)
+  let step = emptyStep(null)
+  let actorError: string | null = null
+  let active: readonly AnyStateNode[] = []
+
+  return {
+    begin: (move) => {
+      step = emptyStep(move)
+      return step
+    },
+    guardEvaluated: (name, holds) => step.guards.add(guardSide(name, holds)),
+    emitted: (event) => step.counts.emitted.push(event),
+    actorError: () => actorError,
+    inspect(seen) {
+      // XState does not report the entry of the initial states as a microstep.
+      if (seen.type === '@xstate.actor' && seen.actorRef.sessionId === seen.rootId) {
+        active = firstStates(instrumented.machine.root)
+        for (const node of active) if (node.parent) step.states.add(stateId(node))
+        step.actions.push(...actionsOnEntry(active))
+      }
+      if (seen.type === '@xstate.microstep' && seen.actorRef.sessionId === seen.rootId) {
+        for (const transition of seen._transitions) {
+          const id = ids.get(transition)
+          if (id) step.transitions.push(id)
+          for (const state of statesAround(transition)) step.states.add(state)
+        }
+        if (isMachineSnapshot(seen.snapshot)) {
+          for (const state of activeStates(seen.snapshot)) step.states.add(state)
+          step.actions.push(...actionsBetween(active, seen._transitions, seen.snapshot._nodes))
+          active = seen.snapshot._nodes
+        }
+      }
+      if (seen.type !== '@xstate.event') return
+      if (seen.event.type === 'xstate.init') {
+        const { actorRef } = seen
+        if ('src' in actorRef && typeof actorRef.src === 'string')
+          count(step.counts.started, actorRef.src)
+      }
+      if (seen.event.type.startsWith('xstate.error.actor.')) {
+        const source: unknown = seen.sourceRef?.getSnapshot()
+        if (isMachineSnapshot(source)) actorError ??= messageOf(source.error)
+      }
+    },
+  }
+}
+
+/** The message of any thrown value. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+/** A step that is still being recorded. */
+export type OpenStep = {
+  move: Move | null
+  payload: Payload
+  transitions: string[]
+  actions: string[]
+  states: Set<string>
+  guards: Set<string>
+  counts: Tally
+}
+
+const emptyStep = (move: Move | null): OpenStep => ({
+  move,
+  payload: { event: null, outcome: null },
+  transitions: [],
+  actions: [],
+  states: new Set(),
+  guards: new Set(),
+  counts: emptyTally(),
+})

@@ -1,0 +1,209 @@
+import { foreignProviders } from '../member.ts'
+import { nonNull, sessionSetup } from './session-setup.ts'
+
+/**
+ * From a verified identity to a member: fetches the token, then loads the record with social-auth, the pending token
+ * of sign-up (once, decision 0008) or the login of the backend. An interrupted registration is completed once. An
+ * interrupted deletion, also one from another browser, is finished (decision 0014). Before the end of onboarding,
+ * linked providers with another email are unlinked, because a stranger may have linked them before the email was
+ * verified (decision 0046).
+ */
+export const sessionAuthenticating = sessionSetup.createStateConfig({
+  tags: ['authenticating', 'signed out'],
+  entry: 'clear failure',
+  initial: 'fetching the token',
+  states: {
+    'fetching the token': {
+      invoke: {
+        src: 'fetch token',
+        onDone: {
+          target: 'choosing a sign-in method',
+          actions: { type: 'set token', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    'choosing a sign-in method': {
+      always: [
+        {
+          guard: { type: 'is being deleted', params: ({ context }) => context },
+          target: '#session.deleting the account',
+          actions: 'navigate to settings',
+        },
+        { guard: 'has a social identity', target: 'signing in socially' },
+        { guard: 'has a pending token', target: 'using the pending token' },
+        { target: 'logging in' },
+      ],
+    },
+    'using the pending token': {
+      invoke: {
+        src: 'load with pending token',
+        input: ({ context }) => ({ pendingToken: nonNull(context.stored.pendingToken) }),
+        onDone: {
+          target: 'record loaded',
+          actions: {
+            type: 'store signed-in session',
+            params: ({ event }) => ({ member: event.output }),
+          },
+        },
+        onError: {
+          target: 'logging in',
+          actions: { type: 'store', params: { entries: { pendingToken: null } } },
+        },
+      },
+    },
+    'logging in': {
+      invoke: {
+        src: 'log in to backend',
+        input: ({ context }) => ({ identity: nonNull(context.identity) }),
+        onDone: {
+          target: 'record loaded',
+          actions: {
+            type: 'store signed-in session',
+            params: ({ event }) => ({ member: event.output }),
+          },
+        },
+        onError: [
+          {
+            guard: { type: 'is not registered', params: ({ event }) => ({ error: event.error }) },
+            target: 'completing the registration',
+          },
+          {
+            guard: { type: 'account was deleted', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.deleting the account',
+            actions: ['set deletion', 'navigate to settings'],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    'completing the registration': {
+      invoke: {
+        src: 'complete registration',
+        input: ({ context }) => ({ identity: nonNull(context.identity) }),
+        onDone: {
+          target: 'loading the new record',
+          actions: {
+            type: 'store',
+            params: ({ event }) => ({ entries: { pendingToken: event.output.pendingToken } }),
+          },
+        },
+        onError: [
+          {
+            guard: { type: 'account was deleted', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.deleting the account',
+            actions: ['set deletion', 'navigate to settings'],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    'loading the new record': {
+      invoke: {
+        src: 'load with pending token',
+        input: ({ context }) => ({ pendingToken: nonNull(context.stored.pendingToken) }),
+        onDone: {
+          target: 'record loaded',
+          actions: {
+            type: 'store signed-in session',
+            params: ({ event }) => ({ member: event.output }),
+          },
+        },
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'store', params: { entries: { pendingToken: null } } },
+            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    'signing in socially': {
+      invoke: {
+        src: 'sign in socially',
+        input: ({ context }) => ({ identity: nonNull(context.identity) }),
+        onDone: {
+          target: 'record loaded',
+          actions: {
+            type: 'store signed-in session',
+            params: ({ event }) => ({ member: event.output }),
+          },
+        },
+        onError: [
+          {
+            guard: { type: 'account was deleted', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.deleting the account',
+            actions: ['set deletion', 'navigate to settings'],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    'record loaded': {
+      always: [
+        { guard: 'has foreign providers', target: 'unlinking providers' },
+        { target: 'authenticated' },
+      ],
+    },
+    'unlinking providers': {
+      invoke: {
+        src: 'unlink providers',
+        input: ({ context }) => ({ providers: foreignProviders(nonNull(context.identity)) }),
+        onDone: {
+          target: 'authenticated',
+          actions: [
+            { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+            'notify providers unlinked',
+          ],
+        },
+        onError: {
+          target: 'authenticated',
+          actions: {
+            type: 'notify providers not unlinked',
+            params: ({ event }) => ({ error: event.error }),
+          },
+        },
+      },
+    },
+    authenticated: {
+      always: [
+        { guard: 'was resumed', target: '#session.signed in.ready', actions: 'emit signed in' },
+        { target: '#session.signed in.ready' },
+      ],
+    },
+    failed: {
+      always: [
+        {
+          guard: 'was resumed',
+          target: '#session.awaiting verification',
+          actions: 'notify login failed',
+        },
+        { guard: 'has the pending identity', target: '#session.awaiting verification' },
+        { target: '#session.signing out' },
+      ],
+    },
+  },
+  on: {
+    'storage changed': { actions: { type: 'read storage', params: ({ event }) => event } },
+    // After a reload, both the session and the button of the page can detect the verification.
+    'identity verified': {
+      guard: { type: 'is the same member', params: ({ event }) => event },
+      actions: [
+        { type: 'set identity', params: ({ event }) => event },
+        { type: 'set resumed', params: { resumed: false } },
+      ],
+    },
+  },
+})

@@ -1,0 +1,43 @@
+import { sessionSetup } from './session-setup.ts'
+
+/**
+ * Resumes a stored pending verification: checks whether the browser still has its identity, and whether the email has
+ * been verified in the meantime.
+ */
+export const sessionResuming = sessionSetup.createStateConfig({
+  tags: ['signed out'],
+  invoke: {
+    src: 'restore identity',
+    input: ({ context }) => ({ expected: context.stored.userId }),
+    onDone: [
+      {
+        guard: {
+          type: 'is the verified pending identity',
+          params: ({ event }) => ({ identity: event.output }),
+        },
+        target: '#session.authenticating',
+        actions: [
+          { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+          { type: 'set resumed', params: { resumed: true } },
+        ],
+      },
+      {
+        guard: {
+          type: 'is the pending identity',
+          params: ({ event }) => ({ identity: event.output }),
+        },
+        target: '#session.awaiting verification',
+        actions: [
+          { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+          'emit verification pending',
+        ],
+      },
+      {
+        guard: { type: 'has no identity', params: ({ event }) => ({ identity: event.output }) },
+        target: '#session.signed out',
+      },
+      { target: '#session.signing out' },
+    ],
+    onError: { target: '#session.awaiting verification', actions: 'emit verification pending' },
+  },
+})

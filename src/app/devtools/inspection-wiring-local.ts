@@ -1,0 +1,20 @@
+import { type FromLab, liveChannel } from '../../../machines/model/live.ts'
+import { systemClock } from '../../services/clock.ts'
+import type { Inspection } from './inspection.ts'
+import { createLivePage } from './live-page.ts'
+
+/** Sends the actors' events to the machine lab in another tab. Replaces `inspection-wiring.ts` outside production. */
+export const inspectionOf = (page: Window): Inspection => {
+  const channel = new BroadcastChannel(liveChannel)
+  const live = createLivePage({
+    page: crypto.randomUUID(),
+    clock: systemClock,
+    post: (message) => channel.postMessage(message),
+  })
+  channel.addEventListener('message', ({ data }: MessageEvent<FromLab>) => live.receive(data))
+  page.addEventListener('pagehide', live.leave)
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) live.receive({ type: 'report requested' })
+  })
+  return { inspect: live.inspect }
+}

@@ -1,0 +1,25 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Site } from './create-site.tsx'
+import { renderAsPrerendered } from './navigation/router-internals.ts'
+import { rootOptions } from './page-root.ts'
+import { hydratedEvent, prerenderedAttribute } from './prerendered.ts'
+
+/**
+ * Hydrates the prerendered page in `root`, so typed text, focus and scroll position survive (decision 0058). The
+ * page's inline script then replays earlier presses, on `hydratedEvent`. If the router has redirected to another
+ * page, that page replaces the prerendered one and the presses are dropped.
+ */
+export const hydrateSite = async (root: HTMLElement, { router, element }: Site): Promise<void> => {
+  renderAsPrerendered(router)
+  await router.load()
+  if (router.state.location.pathname !== root.getAttribute(prerenderedAttribute)) {
+    createRoot(root, rootOptions).render(element)
+    root.removeAttribute(prerenderedAttribute)
+    return
+  }
+  hydrateRoot(root, element, rootOptions)
+  // React hydrates in slices, but synchronously where an event is dispatched. No press may happen in between.
+  root.querySelector('main')?.dispatchEvent(new Event('change'))
+  root.removeAttribute(prerenderedAttribute)
+  root.dispatchEvent(new Event(hydratedEvent))
+}

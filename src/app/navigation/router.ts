@@ -1,0 +1,41 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
+import type { App } from '../create-app.ts'
+import { MalformedUrl } from '../pages/malformed-url.tsx'
+import { PageError } from '../pages/page-error.tsx'
+import { routeTree } from '../route-tree.gen.ts'
+
+/** Creates the router over the app. Its context never changes: guards read the actors' snapshots when they run. */
+export const createAppRouter = (app: App, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context: { app },
+    defaultPreload: false,
+    // An error boundary around every page, so that the top bar stays usable when a page fails.
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: MalformedUrl,
+    // Without a pending component the page is empty while a guard waits for the session.
+    defaultPendingComponent: PendingScreen,
+    defaultPendingMs: 100,
+    defaultPendingMinMs: 0,
+    // On the landing page the panel in the hash takes precedence over a stored scroll position.
+    scrollRestoration: ({ location: { pathname, hash } }) => pathname !== '/' || hash === '',
+    ...(history ? { history } : {}),
+  })
+
+/** The router of the site. */
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  interface HistoryState {
+    /** The page to open after the sign-in (decision 0013). */
+    returnTo?: string
+    /** The email that is pending verification (decision 0010). */
+    email?: string
+    /** The page whose link led here, which is the previous history entry (decision 0050). */
+    cameFrom?: string
+  }
+}

@@ -1,0 +1,28 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Drafts } from '../../../machines/drafts.ts'
+import type { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
+import type { loginMachine } from '../../../machines/login/login-machine.ts'
+import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
+
+/*
+ * The draft of each form, from the snapshot of its machine; null if the form is saved, discarded or unchanged
+ * (decision 0049). Never contains a password. The drafts of the profile forms and the interests have their own files.
+ */
+
+export const loginDraftOf = ({
+  status,
+  context: { identifier },
+}: SnapshotFrom<typeof loginMachine>): Drafts['login'] | null =>
+  status === 'active' && identifier !== '' ? { identifier } : null
+
+export const forgotPasswordDraftOf = (
+  snapshot: SnapshotFrom<typeof forgotPasswordMachine>,
+): Drafts['forgot password'] | null => {
+  const { email } = snapshot.context
+  return email === '' || snapshot.matches({ form: 'sent' }) ? null : { email }
+}
+
+export const issueDraftOf = ({
+  context: { description },
+}: SnapshotFrom<typeof reportIssueMachine>): Drafts['issue'] | null =>
+  description === '' ? null : { description }

@@ -1,0 +1,12 @@
+import { Navigate, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+
+/** Redirects a URL that the router cannot decode, such as /%, to the not-found page at the same path, encoded. */
+export function MalformedUrl() {
+  const { pathname } = useLocation()
+  // The element must be stable: the router navigates again for every new <Navigate> element.
+  const [notFoundRedirect] = useState(
+    <Navigate to="/$" params={{ _splat: pathname.slice(1) }} replace={true} />,
+  )
+  return notFoundRedirect
+}

@@ -1,0 +1,28 @@
+import { Outlet } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { failureText } from '../../copy/failures.ts'
+import { LoadErrorScreen } from '../../screens/load-error/load-error-screen.tsx'
+import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
+import { sessionHandlers } from '../../screens/shell/view-props.ts'
+import { useApp } from './use-flow.ts'
+
+/**
+ * The layout of the protected pages. If the session or the member could not be loaded, it shows the failure and Retry
+ * (specification 2). During a retry it shows the loading state.
+ */
+export function MemberLayout() {
+  const { session } = useApp()
+  const isPending = useSelector(session, (snapshot) => snapshot.hasTag('pending'))
+  const failure = useSelector(session, ({ context, ...snapshot }) =>
+    snapshot.hasTag('failed') ? context.failure : null,
+  )
+  if (isPending) return <PendingScreen />
+  if (!failure) return <Outlet />
+  return (
+    <LoadErrorScreen
+      message={failureText(failure)}
+      reference={failure.reference}
+      onRetry={sessionHandlers(session.send).onRetry}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ToastSpace } from '../../design/toast/toast-space.tsx'
+import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
+import { Shell } from '../../screens/shell/shell.tsx'
+import { accountOf, sessionHandlers } from '../../screens/shell/view-props.ts'
+import { pagePath } from '../navigation/page-path.ts'
+import { PageTitle } from './page-title.tsx'
+import { useApp } from './use-flow.ts'
+
+/**
+ * The layout of every page: the top bar, the toasts, and the loading state while the session is restored
+ * (specification 2).
+ */
+export function RootLayout() {
+  const { session, navigationBlocker, passwordLost } = useApp()
+  const isRestoring = useIsFirstRestore()
+  const account = useSelector(session, accountOf, isSameAccount)
+  const path = pagePath(useLocation().pathname)
+  const navigate = useNavigate()
+  const lost = useSelector(passwordLost, (current) => current.matches('visible'))
+  const { onLogout } = sessionHandlers(session.send)
+  const bare = path === '/login' || path === '/signup'
+  const [hasToasts, setHasToasts] = useState(false)
+  // Set in an effect, because prerendered pages contain no toast container.
+  useEffect(() => {
+    if (path !== '/' || account) setHasToasts(true)
+  }, [path, account])
+  return (
+    <>
+      <PageTitle />
+      <Shell
+        bar={bare || isRestoring ? 'hidden' : 'shown'}
+        account={account}
+        banner={lost && <PasswordLostBanner />}
+        links={{
+          home: <Link to="/" />,
+          signUp: <Link to="/signup" preload="intent" />,
+          login: <Link to="/login" preload="intent" />,
+          settings: <Link to="/settings" />,
+        }}
+        onProfile={() => void navigate({ to: '/profile' })}
+        onSettings={() => void navigate({ to: '/settings' })}
+        onLogout={() => navigationBlocker.blockNavigation(onLogout) || onLogout()}
+      >
+        {isRestoring ? <PendingScreen /> : <Outlet />}
+      </Shell>
+      <ToastSpace>
+        {hasToasts && (
+          <Suspense>
+            <ToastLayout bare={bare} />
+          </Suspense>
+        )}
+      </ToastSpace>
+    </>
+  )
+}
+
+/* Loads the texts too: a toast must be able to report that the network has failed. */
+const ToastLayout = lazy(async () => {
+  const [{ ToastLayout: layout }] = await Promise.all([
+    import('./toast-layout.tsx'),
+    import('../toasts.ts'),
+  ])
+  return { default: layout }
+})
+
+const PasswordLostBanner = lazy(async () => ({
+  default: (await import('./password-lost-banner.tsx')).PasswordLostBanner,
+}))
+
+/** Whether the session is being restored for the first time. A later restore must not unmount a form with text. */
+const useIsFirstRestore = (): boolean => {
+  const isRestoring = useSelector(useApp().session, (snapshot) => snapshot.matches('restoring'))
+  const [isOver, setOver] = useState(!isRestoring)
+  if (!isRestoring && !isOver) setOver(true)
+  return isRestoring && !isOver
+}
+
+type Account = ReturnType<typeof accountOf>
+
+const isSameAccount = (one: Account, other: Account) =>
+  one?.name === other?.name && one?.picture === other?.picture

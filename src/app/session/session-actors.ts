@@ -1,0 +1,90 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { failureOf, isErrorResponse } from '../../../machines/failure.ts'
+import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
+import type { Registration, SignUpDraft } from '../../../machines/ports.ts'
+import { sessionMachine } from '../../../machines/session/session-machine.ts'
+import type { IdentityChange, SessionRejection } from '../../../machines/session/session-setup.ts'
+import type { Services } from '../services.ts'
+import { restoreIdentity } from './restore-identity.ts'
+
+/** The session machine with its services provided. */
+export const provideSession = ({ identity, memberApi, storage }: Services) =>
+  sessionMachine.provide({
+    actors: {
+      'restore identity': fromPromise(({ input, signal }) =>
+        restoreIdentity(identity, input.expected, signal),
+      ),
+      'watch identity': fromCallback<IdentityChange | SessionRejection>(({ sendBack }) => {
+        const change = async (snapshot: IdentitySnapshot | null, refused: boolean) => {
+          // Sent first, so the member sees that the session was refused, not that another tab has logged out.
+          if (refused) sendBack({ type: 'session rejected' })
+          const token = snapshot && (await identity.idToken({ fresh: false }).catch(() => null))
+          sendBack({ type: 'identity changed', identity: snapshot, token })
+        }
+        return identity.watch((snapshot, { refused }) => void change(snapshot, refused))
+      }),
+      'sign out identity': fromPromise(() => identity.signOut()),
+      'fetch token': fromPromise(async () => ({ token: await identity.idToken({ fresh: false }) })),
+      'load with pending token': fromPromise(async ({ input, signal }) => {
+        const member = await memberApi.meWithPendingToken(input.pendingToken, signal)
+        // Only an ID token shows the backend that the email is verified. Until then the record can expire.
+        return memberApi.me(signal).catch(() => member)
+      }),
+      'log in to backend': fromPromise(({ input, signal }) =>
+        memberApi.login(
+          { email: input.identity.email ?? '', firebaseUid: input.identity.uid },
+          signal,
+        ),
+      ),
+      'sign in socially': fromPromise(({ input: { identity: user }, signal }) =>
+        memberApi.socialAuth(
+          {
+            provider: providerOf(user.authType),
+            providerId: user.uid,
+            email: user.email ?? '',
+            name: user.displayName ?? '',
+            profileImage: user.photoURL ?? '',
+            phone: user.phoneNumber ?? '',
+          },
+          signal,
+        ),
+      ),
+      'complete registration': fromPromise(({ input, signal }) => {
+        const minimal = registrationFrom(input.identity)
+        const draft = draftFor(minimal.email, storage)
+        return draft
+          ? memberApi.register({ ...minimal, ...draft }, signal).catch((error: unknown) => {
+              if (isErrorResponse(failureOf(error))) return memberApi.register(minimal, signal)
+              throw error
+            })
+          : memberApi.register(minimal, signal)
+      }),
+      'load member': fromPromise(({ signal }) => memberApi.me(signal)),
+      'unlink providers': fromPromise(({ input }) => identity.unlink(input.providers)),
+    },
+  })
+
+/** The stored sign-up draft, if it is for this email. */
+const draftFor = (email: string, storage: Services['storage']): SignUpDraft | null => {
+  const draft = storage.readSignUpDraft()
+  return draft && isSameEmail(draft.email, email) ? { ...draft, email } : null
+}
+
+/**
+ * The fields of a member whose registration was interrupted, from the identity only; the backend always accepts them.
+ * A display name counts only if a provider has set it: someone else may have signed up with this email
+ * (decision 0046).
+ */
+const registrationFrom = (identity: IdentitySnapshot): Registration => {
+  const email = identity.email ?? ''
+  const name = identity.authType === 'local' ? '' : (identity.displayName ?? '')
+  const [firstName = '', ...rest] = name.split(' ')
+  return {
+    firstName,
+    lastName: rest.join(' '),
+    username: `member-${identity.uid.slice(0, 12).toLowerCase()}`,
+    email,
+    password: '',
+    phone: '',
+  }
+}

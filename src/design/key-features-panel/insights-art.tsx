@@ -1,0 +1,68 @@
+import * as ink from '../drawing/ink.css.ts'
+import { leafBox } from '../hero/leaf-box.ts'
+import { dateOfBirthIcon } from '../icon/ui/date-of-birth.gen.ts'
+import { retryIcon } from '../icon/ui/retry.gen.ts'
+import * as styles from './key-features-panel.css.ts'
+
+const bell =
+  'M221.8 175.940c-5.55-9.56-13.8-36.61-13.8-71.940a80 80 0 1 0-160 0c0 35.34-8.26 62.38-13.81 71.940A16 16 0 0 0 48 200H88.810a40 40 0 0 0 78.38 0H208a16 16 0 0 0 13.8-24.060Z'
+
+const notes = [
+  { title: 'Leave by 18:05', about: 'Supper at Inès’s, 22 min away', when: 'now', icon: bell },
+  {
+    title: 'Book club is on Friday',
+    about: 'Priya moved it, you are still free',
+    when: '4 m',
+    icon: dateOfBirthIcon.path,
+  },
+  {
+    title: 'Calendar synced',
+    about: '2 new free evenings next week',
+    when: '1 h',
+    icon: retryIcon.path,
+  },
+] as const
+
+const plates = [ink.fill.shoot, ink.tint.marigold, ink.tint.wisteria]
+const glyphs = [ink.fill.onShoot, ink.inked.marigold, ink.inked.wisteria]
+const corners = { large: 11, small: 3 }
+
+/** The app's reminders. Decoration. */
+export function InsightsArt() {
+  return (
+    <>
+      <svg className={styles.wideArt} viewBox="0 0 344 290" aria-hidden="true">
+        <rect className={ink.fill.plate} x=".5" y=".5" width="343" height="289" rx="22" />
+        <rect className={ink.edge} x=".5" y=".5" width="343" height="289" rx="22" />
+        {notes.map(({ title, about, when, icon }, index) => (
+          <g key={title} transform={`translate(19 ${19 + index * 88})`}>
+            <rect className={ink.card} width="306" height="75" rx="18" />
+            <path
+              className={plates[index]}
+              d={leafBox({ x: 15, y: 19, width: 36, height: 36 }, corners)}
+            />
+            <path className={glyphs[index]} transform="translate(23 27) scale(.078)" d={icon} />
+            <text className={ink.letter.strong} x="63" y="32" fontSize="15">
+              {title}
+            </text>
+            <text className={ink.letter.plain} x="63" y="54" fontSize="13.5">
+              {about}
+            </text>
+            <text className={`${ink.letter.plain} ${ink.atEnd}`} x="291" y="31" fontSize="12.5">
+              {when}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <svg className={styles.plate} viewBox="0 0 108 132" aria-hidden="true">
+        <path
+          className={ink.fill.shoot}
+          d={leafBox({ x: 30, y: 27, width: 48, height: 48 }, { large: 18, small: 5 })}
+        />
+        <path className={ink.fill.onShoot} transform="translate(42 39) scale(.094)" d={bell} />
+        <rect className={ink.fill.rail} x="23" y="86" width="62" height="6" rx="3" />
+        <rect className={ink.fill.rail} x="34" y="101" width="40" height="6" rx="3" />
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import * as styles from './key-features-panel.css.ts'
+import { StairsArt, StakeArt } from './stairs-art.tsx'
+
+type Props = {
+  /** The id of the heading, which can receive the focus. */
+  headingId: string
+  heading: string
+  lead: string
+  /** The features, as `Feature` elements. */
+  children: ReactNode
+}
+
+/** The panel of features: a list on phones; in wide windows three columns with a vine that climbs over them. */
+export function KeyFeaturesPanel({ headingId, heading, lead, children }: Props) {
+  return (
+    <div className={styles.container}>
+      <div className={styles.field}>
+        <StakeArt />
+        <div className={styles.head}>
+          <h2 id={headingId} className={styles.heading} tabIndex={-1}>
+            {heading}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <StairsArt />
+        <ul className={styles.list}>{children}</ul>
+      </div>
+    </div>
+  )
+}
+
+type FeatureProps = {
+  title: string
+  /** The description. */
+  description: string
+  /** The illustrations: a small one for phones, a whole card for wide windows. */
+  art: ReactNode
+}
+
+/** One feature of the app. */
+export function Feature({ title, description, art }: FeatureProps) {
+  return (
+    <li className={styles.feature}>
+      <div>{art}</div>
+      <div className={styles.texts}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,140 @@
+import * as ink from '../drawing/ink.css.ts'
+import { PortraitArt } from '../hero/person-art.tsx'
+import { tickIcon } from '../icon/ui/tick.gen.ts'
+import * as styles from './key-features-panel.css.ts'
+
+type Hue = 'clay' | 'marigold' | 'wisteria'
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
+const dayFrom = 67.5
+const dayWidth = 51.2
+
+/** The busy hours of each person as `[x, width]`. */
+const rows = [
+  {
+    of: 'maya',
+    hue: 'clay',
+    busy: [
+      [72, 21],
+      [134, 30],
+      [176, 17],
+      [226, 14],
+      [297, 21],
+    ],
+  },
+  {
+    of: 'tomas',
+    hue: 'marigold',
+    busy: [
+      [88, 24],
+      [125, 14],
+      [185, 26],
+      [229, 14],
+      [278, 24],
+    ],
+  },
+  {
+    of: 'ines',
+    hue: 'wisteria',
+    busy: [
+      [76, 22],
+      [144, 21],
+      [174, 14],
+      [198, 18],
+      [227, 15],
+      [290, 22],
+    ],
+  },
+] as const satisfies readonly {
+  of: 'maya' | 'tomas' | 'ines'
+  hue: Hue
+  busy: readonly (readonly [x: number, width: number])[]
+}[]
+
+/** Three calendars, and the hour that is free in all of them. Decoration. */
+export function ScheduleArt() {
+  return (
+    <>
+      <svg className={styles.wideArt} viewBox="0 0 344 290" aria-hidden="true">
+        <rect className={ink.fill.plate} x=".5" y=".5" width="343" height="289" rx="22" />
+        <path
+          className={ink.fill.platePart}
+          d="M0 229H344V268A22 22 0 0 1 322 290H22A22 22 0 0 1 0 268Z"
+        />
+        <path className={ink.edge} d="M0 229H344" />
+        <rect className={ink.edge} x=".5" y=".5" width="343" height="289" rx="22" />
+        {days.map((day, index) => (
+          <text
+            key={day}
+            className={`${day === 'Thu' ? ink.letter.strong : ink.letter.label} ${ink.centred}`}
+            x={dayFrom + dayWidth * (index + 0.5)}
+            y="33"
+            fontSize="13"
+          >
+            {day}
+          </text>
+        ))}
+        {rows.map(({ of, hue, busy }, row) => (
+          <g key={of} transform={`translate(0 ${72 + row * 51})`}>
+            <PortraitArt of={of} x={21} y={-17} size={34} />
+            <path
+              className={ink.line}
+              d={`M${dayFrom} 0H323${[0, 1, 2, 3, 4, 5].map((day) => `M${dayFrom + day * dayWidth} -17V17`).join('')}`}
+            />
+            {busy.map(([x, width]) => (
+              <rect
+                key={x}
+                className={ink.fill[hue]}
+                x={x}
+                y="-11"
+                width={width}
+                height="22"
+                rx="6"
+              />
+            ))}
+          </g>
+        ))}
+        <rect className={ink.free} x="247.5" y="46" width="24" height="173" rx="10" />
+        <path
+          className={ink.fill.shoot}
+          d="M21 260A11 11 0 0 1 33 247H44A3 3 0 0 1 47 250V262A11 11 0 0 1 36 273H24A3 3 0 0 1 21 270Z"
+        />
+        <path
+          className={ink.fill.onShoot}
+          transform="translate(26 252) scale(.0625)"
+          d={tickIcon.path}
+        />
+        <text className={ink.letter.strong} x="57" y="265" fontSize="15">
+          Thu 18:30
+        </text>
+        <text className={`${ink.letter.plain} ${ink.atEnd}`} x="323" y="265" fontSize="14">
+          3 of 3 free
+        </text>
+      </svg>
+      <svg className={styles.plate} viewBox="0 0 108 132" aria-hidden="true">
+        {rows.map(({ of, hue }, row) => (
+          <g key={of} transform={`translate(0 ${43 + row * 23})`}>
+            <path className={ink.line} d="M14 0H94" />
+            <rect
+              className={ink.fill[hue]}
+              x={[15, 23, 15][row]}
+              y="-8"
+              width={[28, 18, 20][row]}
+              height="16"
+              rx="6"
+            />
+            <rect
+              className={ink.fill[hue]}
+              x={[53, 45, 42][row]}
+              y="-8"
+              width={[14, 18, 21][row]}
+              height="16"
+              rx="6"
+            />
+          </g>
+        ))}
+        <rect className={ink.free} x="72" y="25" width="20" height="82" rx="9" />
+      </svg>
+    </>
+  )
+}

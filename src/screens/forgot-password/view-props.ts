@@ -1,0 +1,35 @@
+import type { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
+import { failureText } from '../../copy/failures.ts'
+import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
+import type { SendTo, SnapshotOf } from '../snapshot.ts'
+import type { ForgotPasswordScreenProps, ForgotPasswordState } from './forgot-password-props.ts'
+
+/** Converts a snapshot of the forgot-password machine to view props. */
+export const toForgotPasswordProps = (
+  snapshot: SnapshotOf<typeof forgotPasswordMachine>,
+): ForgotPasswordState => ({
+  email: snapshot.context.email,
+  busy: snapshot.hasTag('busy'),
+  sent: snapshot.matches({ form: 'sent' }),
+  problem: problemOf(snapshot.context),
+})
+
+const problemOf = ({
+  emailMissing,
+  failure,
+}: SnapshotOf<typeof forgotPasswordMachine>['context']): ForgotPasswordState['problem'] => {
+  if (emailMissing) return { field: 'email', text: forgotPasswordCopy.emailMissing }
+  if (!failure) return undefined
+  return {
+    field: failure.kind === 'invalid email' ? 'email' : undefined,
+    text: failureText(failure, 'password reset'),
+  }
+}
+
+/** The handlers of the forgot-password screen, which send events to its machine. */
+export const forgotPasswordHandlers = (
+  send: SendTo<typeof forgotPasswordMachine>,
+): Pick<ForgotPasswordScreenProps, 'onField' | 'onSubmit'> => ({
+  onField: (value) => send({ type: 'field changed', value }),
+  onSubmit: () => send({ type: 'submitted' }),
+})

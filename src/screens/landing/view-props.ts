@@ -1,0 +1,18 @@
+import type { landingMachine } from '../../../machines/landing/landing-machine.ts'
+import type { SendTo, SnapshotOf } from '../snapshot.ts'
+import type { LandingScreenProps } from './landing-screen.tsx'
+
+/** Converts a snapshot of the landing machine to view props. */
+export const toLandingProps = (
+  snapshot: SnapshotOf<typeof landingMachine>,
+): Pick<LandingScreenProps, 'panel' | 'snapping'> => ({
+  panel: snapshot.context.panel,
+  snapping: snapshot.matches('snapping'),
+})
+
+/** The handlers of the landing page's controls. The app handles wheel, touch and keys (src/app/landing). */
+export const landingHandlers = (
+  send: SendTo<typeof landingMachine>,
+): Pick<LandingScreenProps, 'onJump'> => ({
+  onJump: (panel) => send({ type: 'jump requested', panel }),
+})

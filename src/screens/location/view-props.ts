@@ -1,0 +1,28 @@
+import type { locationMachine } from '../../../machines/location/location-machine.ts'
+import { locationCopy } from '../../copy/profile-form.ts'
+import type { SendTo, SnapshotOf } from '../snapshot.ts'
+import type { LocationHandlers, LocationState } from './location-props.ts'
+
+/** Converts a snapshot of the location machine to view props. */
+export const toLocationProps = (snapshot: SnapshotOf<typeof locationMachine>): LocationState => ({
+  address: snapshot.context.place?.address ?? '',
+  busy: snapshot.hasTag('busy'),
+  hint: hintOf(snapshot),
+})
+
+const failures = ['unsupported', 'denied', 'unavailable', 'timed out', 'unnamed'] as const
+
+const hintOf = (snapshot: SnapshotOf<typeof locationMachine>): string | undefined => {
+  const { place } = snapshot.context
+  if (place && snapshot.matches({ settled: 'found' })) {
+    return locationCopy.found(place.city || place.address)
+  }
+  const failure = failures.find((name) => snapshot.matches({ settled: name }))
+  return failure && locationCopy.hints[failure]
+}
+
+/** The handlers of the location field, which send events to the location machine. */
+export const locationHandlers = (send: SendTo<typeof locationMachine>): LocationHandlers => ({
+  locate: () => send({ type: 'location requested' }),
+  type: (address) => send({ type: 'address typed', address }),
+})

@@ -1,0 +1,50 @@
+import type { Failure, FailureKind } from '../../../machines/failure.ts'
+import type { loginMachine } from '../../../machines/login/login-machine.ts'
+import { failureText } from '../../copy/failures.ts'
+import { loginCopy } from '../../copy/login.ts'
+import type { SendTo, SnapshotOf } from '../snapshot.ts'
+import type { LoginField, LoginScreenProps, LoginState } from './login-props.ts'
+
+/** Converts a snapshot of the login machine to view props. */
+export const toLoginProps = (
+  snapshot: SnapshotOf<typeof loginMachine>,
+): Omit<LoginState, 'social'> => ({
+  identifier: snapshot.context.identifier,
+  password: snapshot.context.password,
+  busy: snapshot.hasTag('busy'),
+  problem: problemOf(snapshot.context),
+  unverified: snapshot.matches({ form: 'unverified' }),
+})
+
+const problemOf = ({
+  missing,
+  failure,
+}: {
+  missing: LoginField | null
+  failure: Failure | null
+}) => {
+  if (missing) return { field: missing, text: missingTexts[missing] }
+  if (failure) return { field: fieldOfFailure[failure.kind], text: failureText(failure, 'login') }
+  return undefined
+}
+
+const missingTexts: Readonly<Record<LoginField, string>> = {
+  identifier: loginCopy.problems.identifierMissing,
+  password: loginCopy.problems.passwordMissing,
+}
+
+const fieldOfFailure: Partial<Record<FailureKind, LoginField>> = {
+  'wrong credentials': 'password',
+  'invalid email': 'identifier',
+  'username sign-in unsupported': 'identifier',
+  'too many username tries': 'identifier',
+}
+
+/** The handlers of the login screen, which send events to the login machine. */
+export const loginHandlers = (
+  send: SendTo<typeof loginMachine>,
+): Pick<LoginScreenProps, 'onField' | 'onSubmit' | 'onVerify'> => ({
+  onField: (field, value) => send({ type: 'field changed', field, value }),
+  onSubmit: () => send({ type: 'submitted' }),
+  onVerify: () => send({ type: 'verification requested' }),
+})

@@ -1,0 +1,60 @@
+import type { Crop } from '../../../machines/picture/crop.ts'
+import type { pictureMachine } from '../../../machines/picture/picture-machine.ts'
+import { failureText } from '../../copy/failures.ts'
+import type { SendTo, SnapshotOf } from '../snapshot.ts'
+import type { Cropping, PictureHandlers, PictureState } from './picture-props.ts'
+
+type Snapshot = SnapshotOf<typeof pictureMachine>
+type PictureOptions = {
+  /** URL of the member's stored picture, or ''. */
+  stored: string
+  /** The object URL of a held file. */
+  objectUrlOf(id: string): string
+  /** Whether a crop is below the recommended size. */
+  isSmall(crop: Crop): boolean
+}
+
+/** Converts a snapshot of the picture machine to view props. */
+export const toPictureProps = (snapshot: Snapshot, options: PictureOptions): PictureState => {
+  const { preparedId, preparedFrom, failure } = snapshot.context
+  const removed = snapshot.matches({ settled: 'removed' })
+  const stored = removed || options.stored === '' ? null : options.stored
+  const address = preparedId === null ? stored : options.objectUrlOf(preparedId)
+  return {
+    address,
+    busy: snapshot.matches('inspecting'),
+    removable: address !== null,
+    adjustable: snapshot.matches({ settled: 'chosen' }),
+    small: preparedId !== null && preparedFrom.crop !== null && options.isSmall(preparedFrom.crop),
+    problem: failure ? failureText(failure) : undefined,
+    cropping: croppingOf(snapshot, options),
+  }
+}
+
+const croppingOf = (
+  snapshot: Snapshot,
+  { objectUrlOf, isSmall }: PictureOptions,
+): Cropping | null => {
+  const { fileId, picture, crop } = snapshot.context
+  if (!snapshot.hasTag('cropping') || fileId === null || !picture || !crop) return null
+  return {
+    address: objectUrlOf(fileId),
+    extent: picture,
+    crop,
+    small: isSmall(crop),
+    busy: snapshot.hasTag('busy'),
+  }
+}
+
+/** The handlers of the picture, which send events to the picture machine. `hold` stores a file and returns its id. */
+export const pictureHandlers = (
+  send: SendTo<typeof pictureMachine>,
+  hold: (file: File) => string,
+): PictureHandlers => ({
+  choose: (file) => send({ type: 'file chosen', id: hold(file) }),
+  remove: () => send({ type: 'picture removed' }),
+  adjust: () => send({ type: 'crop reopened' }),
+  crop: (crop) => send({ type: 'crop changed', crop }),
+  confirmCrop: () => send({ type: 'crop confirmed' }),
+  cancelCrop: () => send({ type: 'crop cancelled' }),
+})

@@ -1,0 +1,53 @@
+import { interestNames } from '../../../machines/interest-names.gen.ts'
+import type { interestsMachine } from '../../../machines/interests/interests-machine.ts'
+import { preferencesCopy } from '../../copy/preferences.ts'
+import type { EventOf, SendTo, SnapshotOf } from '../snapshot.ts'
+import type { UnsavedHandlers } from '../unsaved/unsaved-handlers.ts'
+import { matchesFilter } from './matches-filter.ts'
+import type { PreferencesScreenProps, PreferencesState } from './preferences-props.ts'
+
+/** Converts a snapshot of the interests machine to view props. */
+export const toPreferencesProps = (
+  snapshot: SnapshotOf<typeof interestsMachine>,
+): PreferencesState & Pick<PreferencesScreenProps, 'texts'> => {
+  const { mode, selected, filter, noneChosen, failure } = snapshot.context
+  const { choose, update, problems } = preferencesCopy
+  const notSaved = mode === 'updating' ? problems.notUpdated : problems.notSaved
+  const names = withStored(selected)
+  return {
+    texts: mode === 'updating' ? update : choose,
+    names: names.filter(matchesFilter(filter)),
+    total: names.length,
+    filter,
+    selected,
+    busy: snapshot.hasTag('busy'),
+    asking: snapshot.hasTag('confirming'),
+    problem: noneChosen ? problems.noneSelected : failure ? notSaved : undefined,
+  }
+}
+
+/** A stored interest that is no longer in the catalogue stays visible, so that the member can remove it. */
+const withStored = (selected: readonly string[]): readonly string[] => [
+  ...new Set([...interestNames, ...selected]),
+]
+
+type Machine = typeof interestsMachine
+
+/** The handlers of a preferences screen, which send events to its machine. Only /update-preferences has Cancel. */
+export const preferencesHandlers = (
+  send: SendTo<Machine>,
+  { mode }: Pick<SnapshotOf<Machine>['context'], 'mode'>,
+): Pick<
+  PreferencesScreenProps,
+  'onToggle' | 'onFilter' | 'onSubmit' | 'onCancel' | keyof UnsavedHandlers
+> => {
+  const sendOnCall = (event: EventOf<Machine>) => () => send(event)
+  return {
+    onToggle: (name) => send({ type: 'interest toggled', name }),
+    onFilter: (filter) => send({ type: 'filter changed', filter }),
+    onSubmit: sendOnCall({ type: 'save requested' }),
+    onLeave: sendOnCall({ type: 'changes discarded' }),
+    onStay: sendOnCall({ type: 'changes kept' }),
+    onCancel: mode === 'updating' ? sendOnCall({ type: 'cancel requested' }) : undefined,
+  }
+}

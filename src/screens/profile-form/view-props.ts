@@ -1,0 +1,68 @@
+import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
+import type {
+  ProfileField,
+  ProfileProblem,
+  ProfileProblems,
+  Submission,
+} from '../../../machines/profile-form/profile-form-values.ts'
+import { failureText } from '../../copy/failures.ts'
+import { profileCompletionCopy, profileProblemText } from '../../copy/profile-form.ts'
+import type { EditProfileScreenProps } from '../edit-profile/edit-profile-props.ts'
+import type { SendTo, SnapshotOf } from '../snapshot.ts'
+import type { ProfileFormState } from './profile-form-props.ts'
+
+/** Converts a snapshot of the profile-form machine to view props. */
+export const toProfileFormProps = (
+  snapshot: SnapshotOf<typeof profileFormMachine>,
+): ProfileFormState => {
+  const { mode, values, problems, failure } = snapshot.context
+  const notSaved = () =>
+    mode === 'completing'
+      ? profileCompletionCopy.notSaved
+      : failure && failureText(failure, 'profile update')
+  return {
+    values,
+    problems: textsOf(problems),
+    problem: failure ? (notSaved() ?? undefined) : undefined,
+    busy: snapshot.hasTag('busy'),
+    uploading: snapshot.hasTag('uploading'),
+    asking: snapshot.hasTag('confirming'),
+  }
+}
+
+const textsOf = (problems: ProfileProblems): Partial<Record<ProfileField, string>> =>
+  Object.fromEntries(
+    (Object.entries(problems) as [ProfileField, ProfileProblem][]).map(([field, problem]) => [
+      field,
+      profileProblemText(field, problem),
+    ]),
+  )
+
+/** The state of picture and location, which have their own machines. */
+export type PictureAndLocation = {
+  /** What the form submits; null while a file is being inspected. Then the form is not submitted. */
+  submission(): Submission | null
+  /** Whether picture or location have unsaved changes. */
+  isUnsaved(): boolean
+}
+
+type ProfileFormHandlers = Pick<
+  EditProfileScreenProps,
+  'onField' | 'onSubmit' | 'onCancelUpload' | 'onCancel' | 'onLeave' | 'onStay'
+>
+
+/** The handlers of a profile form, which send events to the profile-form machine. */
+export const profileFormHandlers = (
+  send: SendTo<typeof profileFormMachine>,
+  pictureAndLocation: PictureAndLocation,
+): ProfileFormHandlers => ({
+  onField: (field, value) => send({ type: 'field changed', field, value }),
+  onSubmit: () => {
+    const submission = pictureAndLocation.submission()
+    if (submission) send({ type: 'submitted', ...submission })
+  },
+  onCancelUpload: () => send({ type: 'upload cancelled' }),
+  onCancel: () => send({ type: 'cancelled', unsaved: pictureAndLocation.isUnsaved() }),
+  onLeave: () => send({ type: 'changes discarded' }),
+  onStay: () => send({ type: 'changes kept' }),
+})

@@ -1,0 +1,117 @@
+import type { copyAddressMachine } from '../../../machines/copy-address/copy-address-machine.ts'
+import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
+import type { Theme } from '../../../machines/ports.ts'
+import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
+import type { themeMachine } from '../../../machines/theme/theme-machine.ts'
+import { failureText } from '../../copy/failures.ts'
+import { deleteAccountCopy, reportIssueCopy } from '../../copy/settings.ts'
+import type { SendTo, SnapshotOf } from '../snapshot.ts'
+import type {
+  ContactState,
+  DeletionState,
+  DeletionStep,
+  ReportState,
+  SettingsScreenProps,
+} from './settings-props.ts'
+
+/** Converts a snapshot of the report-issue machine to view props. */
+export const toReportProps = (snapshot: SnapshotOf<typeof reportIssueMachine>): ReportState => {
+  const { description, missing, failure } = snapshot.context
+  return {
+    open: snapshot.hasTag('open'),
+    description,
+    sendable: description !== '',
+    busy: snapshot.hasTag('busy'),
+    problem: missing
+      ? reportIssueCopy.missing
+      : failure
+        ? failureText(failure, 'issue report')
+        : undefined,
+  }
+}
+
+/** Converts a snapshot of the theme machine to the chosen theme. */
+export const toThemeProps = (snapshot: SnapshotOf<typeof themeMachine>): Theme => {
+  if (snapshot.matches('light')) return 'light'
+  return snapshot.matches('dark') ? 'dark' : 'system'
+}
+
+/** Converts a snapshot of the copy-address machine to view props. */
+export const toContactProps = (snapshot: SnapshotOf<typeof copyAddressMachine>): ContactState => ({
+  busy: snapshot.hasTag('busy'),
+  manualCopy: snapshot.matches({ ready: 'shown for manual copy' }),
+})
+
+/** Converts a snapshot of the delete-account machine to view props. */
+export const toDeletionProps = (
+  snapshot: SnapshotOf<typeof deleteAccountMachine>,
+): DeletionState => ({
+  stage: stageOf(snapshot),
+  unfinished: snapshot.context.unfinished && !snapshot.matches('deleted'),
+})
+
+const stageOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionStep => {
+  const { authType, password, passwordMissing } = snapshot.context
+  if (!snapshot.hasTag('dialog')) return { step: 'closed' }
+  if (snapshot.matches('confirming')) return { step: 'confirm' }
+  if (
+    snapshot.matches('asking for the password') ||
+    snapshot.matches('reauthenticating with password')
+  ) {
+    return {
+      step: 'password',
+      password,
+      problem: passwordMissing ? deleteAccountCopy.proof.passwordMissing : undefined,
+      busy: snapshot.hasTag('busy'),
+    }
+  }
+  if (
+    authType !== 'local' &&
+    (snapshot.matches('asking for the provider') ||
+      snapshot.matches('reauthenticating with provider'))
+  ) {
+    return { step: 'provider', provider: authType, busy: snapshot.hasTag('busy') }
+  }
+  return { step: 'deleting' }
+}
+
+/** The handlers of the issue report, which send events to its machine. */
+export const reportHandlers = (
+  send: SendTo<typeof reportIssueMachine>,
+): Pick<SettingsScreenProps, 'onReport'> => ({
+  onReport: {
+    open: () => send({ type: 'opened' }),
+    change: (value) => send({ type: 'description changed', value }),
+    submit: () => send({ type: 'submitted' }),
+    cancel: () => send({ type: 'cancelled' }),
+  },
+})
+
+/** The handler of Contact Us, which sends events to its machine. */
+export const contactHandlers = (
+  send: SendTo<typeof copyAddressMachine>,
+): Pick<SettingsScreenProps, 'onCopyAddress'> => ({
+  onCopyAddress: () => send({ type: 'copy requested' }),
+})
+
+/** The handler of the theme choice, which sends events to its machine. */
+export const themeHandlers = (
+  send: SendTo<typeof themeMachine>,
+): Pick<SettingsScreenProps, 'onTheme'> => ({
+  onTheme: (theme) => send({ type: `${theme} chosen` }),
+})
+
+/** The handlers of the deletion, which send events to its machine. */
+export const deletionHandlers = (
+  send: SendTo<typeof deleteAccountMachine>,
+): Pick<SettingsScreenProps, 'onDelete'> => ({
+  onDelete: {
+    open: () => send({ type: 'delete requested' }),
+    confirm: () => send({ type: 'confirmed' }),
+    cancel: () => send({ type: 'cancelled' }),
+    password: (value) => send({ type: 'password changed', value }),
+    submitPassword: () => send({ type: 'password submitted' }),
+    askProvider: () => send({ type: 'provider sign-in requested' }),
+    finish: () => send({ type: 'finish requested' }),
+  },
+})

@@ -1,0 +1,60 @@
+import type { Failure, FailureKind } from '../../../machines/failure.ts'
+import type { SignUpField, SignUpProblems } from '../../../machines/sign-up/sign-up-form.ts'
+import type { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
+import { failureText } from '../../copy/failures.ts'
+import { signUpProblemText } from '../../copy/sign-up.ts'
+import type { SendTo, SnapshotOf } from '../snapshot.ts'
+import type { SignUpScreenProps, SignUpState } from './sign-up-props.ts'
+
+/** Converts a snapshot of the sign-up machine to view props. */
+export const toSignUpProps = (
+  snapshot: SnapshotOf<typeof signUpMachine>,
+): Omit<SignUpState, 'social'> => {
+  const { values, problems, minPasswordLength, failure } = snapshot.context
+  const field = failure ? fieldOfFailure[failure.kind] : undefined
+  return {
+    values,
+    problems: { ...textsOf(problems, minPasswordLength), ...failureAt(field, failure) },
+    problem: failure && !field ? failureText(failure, 'sign up') : undefined,
+    busy: snapshot.hasTag('busy'),
+    minPasswordLength,
+    emailTaken: snapshot.matches({ form: 'email taken' }),
+  }
+}
+
+const fieldOfFailure: Partial<Record<FailureKind, SignUpField>> = {
+  'email taken': 'email',
+  'invalid email': 'email',
+  'username taken': 'username',
+  'weak password': 'password',
+}
+
+const textsOf = (problems: SignUpProblems, minPasswordLength: number): SignUpState['problems'] => {
+  const texts: SignUpState['problems'] = {}
+  for (const field of fields) {
+    const problem = problems[field]
+    if (problem) texts[field] = signUpProblemText(field, problem, minPasswordLength)
+  }
+  return texts
+}
+
+const fields = [
+  'firstName',
+  'lastName',
+  'username',
+  'email',
+  'phone',
+  'password',
+  'confirmPassword',
+] as const satisfies readonly SignUpField[]
+
+const failureAt = (field: SignUpField | undefined, failure: Failure | null) =>
+  field && failure ? { [field]: failureText(failure, 'sign up') } : {}
+
+/** The handlers of the sign-up screen, which send events to the sign-up machine. */
+export const signUpHandlers = (
+  send: SendTo<typeof signUpMachine>,
+): Pick<SignUpScreenProps, 'onField' | 'onSubmit'> => ({
+  onField: (field, value) => send({ type: 'field changed', field, value }),
+  onSubmit: () => send({ type: 'submitted' }),
+})

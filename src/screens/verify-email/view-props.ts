@@ -1,0 +1,46 @@
+import { mailCooldown, pollInterval, timeUntil } from '../../../machines/limits.ts'
+import type { Instant } from '../../../machines/member.ts'
+import type { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
+import { failureText } from '../../copy/failures.ts'
+import type { SendTo, SnapshotOf } from '../snapshot.ts'
+import type { VerifyEmailScreenProps, VerifyEmailState } from './verify-email-props.ts'
+
+/** Converts a snapshot of the verify-email machine to view props at the time `now` (epoch ms). */
+export const toVerifyEmailProps = (
+  snapshot: SnapshotOf<typeof verifyEmailMachine>,
+  now: Instant,
+): VerifyEmailState => {
+  const { email, message, checks, maxChecks, nextCheckAt, resendFrom, failure } = snapshot.context
+  const isPollInProgress = snapshot.matches({ waiting: { polling: 'checking' } })
+  const hasSessionFailed = snapshot.matches({ verified: { session: 'failed' } })
+  return {
+    email,
+    message,
+    checksDone: checks,
+    checksTotal: maxChecks,
+    checking: snapshot.hasTag('checking'),
+    nextCheckInSeconds: isPollInProgress ? null : secondsUntil(nextCheckAt, now, pollInterval),
+    stopped: snapshot.matches({ waiting: { polling: 'stopped' } }),
+    resend: {
+      busy: snapshot.hasTag('sending'),
+      secondsLeft: secondsUntil(resendFrom, now, mailCooldown) ?? 0,
+    },
+    verified: snapshot.matches('verified') || snapshot.matches('redirected'),
+    withdrawing: snapshot.hasTag('withdrawing'),
+    entryProblem: hasSessionFailed && failure ? failureText(failure, 'login') : undefined,
+  }
+}
+
+/** Whole seconds left, or null without a deadline. */
+const secondsUntil = (deadline: Instant | null, now: Instant, limit: number): number | null =>
+  deadline === null ? null : Math.ceil(timeUntil(deadline, now, limit) / 1000)
+
+/** The handlers of the verify-email screen, which send events to its machine. */
+export const verifyEmailHandlers = (
+  send: SendTo<typeof verifyEmailMachine>,
+): Pick<VerifyEmailScreenProps, 'onCheck' | 'onResend' | 'onWrongAddress' | 'onRetryEntry'> => ({
+  onCheck: () => send({ type: 'check requested' }),
+  onResend: () => send({ type: 'resend requested' }),
+  onWrongAddress: () => send({ type: 'withdrawal requested' }),
+  onRetryEntry: () => send({ type: 'retry requested' }),
+})

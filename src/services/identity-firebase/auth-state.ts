@@ -1,0 +1,67 @@
+import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth'
+import { ServiceFailure } from '../../../machines/failure.ts'
+import type { IdentitySnapshot } from '../../../machines/member.ts'
+import type { Identity } from '../../../machines/ports.ts'
+import { type SessionEpoch, withinSession } from '../session-epoch.ts'
+import { snapshotOf } from './snapshot.ts'
+
+/** The auth state of this page. */
+export type AuthState = {
+  current(): IdentitySnapshot | null
+  watch: Identity['watch']
+  /** Runs a task for the signed-in user. Rejects 'not signed in', or 'superseded' if the user has changed meanwhile. */
+  authenticated<Value>(task: (user: User) => Promise<Value>): Promise<Value>
+  /** Signs the member out on this page immediately, before the library has done so. */
+  leave(): void
+}
+
+/** Reads the library's user every time, because the library changes and replaces the object without an event. */
+export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
+  let lastSeen: string | null = null
+  let leaving: User | null = null
+  let refused: User | null = null
+
+  const readUser = (): User | null => {
+    const user = auth.currentUser === leaving ? null : auth.currentUser
+    if (user) {
+      if (lastSeen !== null && lastSeen !== user.uid) epoch.advance()
+      lastSeen = user.uid
+    }
+    return user
+  }
+  const current = () => {
+    const user = readUser()
+    return user && snapshotOf(user)
+  }
+
+  onIdTokenChanged(auth, readUser)
+  // The library calls this when this page signs out, not when another tab does. If `leave` was not called, the library
+  // signs out by itself, because the service has refused a token.
+  beforeAuthStateChanged(auth, (next) => {
+    refused = next === null && auth.currentUser !== leaving ? auth.currentUser : null
+  })
+
+  return {
+    current,
+    watch: (onChange) =>
+      onIdTokenChanged(auth, () => {
+        const identity = current()
+        onChange(identity, { refused: identity === null && refused !== null })
+      }),
+    authenticated: async (task) => {
+      await auth.authStateReady()
+      const user = readUser()
+      if (!user) throw new ServiceFailure({ kind: 'not signed in' })
+      const value = await withinSession(epoch, () => task(user))
+      if (readUser()?.uid !== user.uid) throw new ServiceFailure({ kind: 'superseded' })
+      return value
+    },
+    leave: () => {
+      readUser()
+      leaving = auth.currentUser
+      if (lastSeen === null) return
+      lastSeen = null
+      epoch.advance()
+    },
+  }
+}

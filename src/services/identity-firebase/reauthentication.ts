@@ -1,0 +1,52 @@
+import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
+import type { Identity } from '../../../machines/ports.ts'
+import type { AuthState } from './auth-state.ts'
+import { type ErrorMap, failWith } from './firebase-failures.ts'
+import type { Popups } from './popup.ts'
+import { providerErrorMap, reauthenticateWithProvider } from './providers.ts'
+import { secondsSinceSignIn } from './snapshot.ts'
+import type { Tokens } from './tokens.ts'
+
+/** In seconds. The service accepts a sign-in as recent for 300 s; the remaining 60 s are for the deletion itself. */
+const RECENT_SECONDS = 240
+
+/** Reauthentication, which the identity service requires before it deletes an identity. */
+export const createReauthentication = ({
+  authState,
+  tokens,
+  popups,
+}: {
+  authState: AuthState
+  tokens: Tokens
+  popups: Popups
+}): Pick<Identity, 'isSignInRecent' | 'reauthenticateByPassword' | 'reauthenticateByProvider'> => ({
+  // Both times in a new token come from the service, so the visitor's clock has no effect.
+  isSignInRecent: () =>
+    authState.authenticated(async (user) => {
+      const seconds = secondsSinceSignIn(await tokens.of(user, { fresh: true }))
+      return seconds !== null && seconds <= RECENT_SECONDS
+    }),
+
+  reauthenticateByPassword: (password) =>
+    authState.authenticated(async (user) => {
+      const credential = EmailAuthProvider.credential(user.email ?? '', password)
+      await reauthenticateWithCredential(user, credential).catch(failWith(passwordErrorMap))
+    }),
+
+  reauthenticateByProvider: (provider) =>
+    authState.authenticated((user) =>
+      popups
+        .watch(async () => {
+          await reauthenticateWithProvider(user, provider)
+        })
+        .catch(failWith(providerErrorMap, 'provider unreachable')),
+    ),
+})
+
+/** The email is the member's own, so every such failure means a wrong password. */
+const passwordErrorMap: ErrorMap = new Map([
+  ['auth/invalid-email', 'wrong credentials'],
+  ['auth/missing-email', 'wrong credentials'],
+  ['auth/missing-password', 'wrong credentials'],
+  ['auth/user-mismatch', 'wrong credentials'],
+])

@@ -1,0 +1,153 @@
+import { type Failure, failureOf, ServiceFailure } from '../../../machines/failure.ts'
+import { isVerified } from '../../../machines/member.ts'
+import type { Identity } from '../../../machines/ports.ts'
+import { withinDeadline } from '../deadline.ts'
+import { type HttpResponse, sendJson } from '../http.ts'
+import { type SessionEpoch, withinSession } from '../session-epoch.ts'
+import type { Timers } from '../timers.ts'
+import { failureFrom, isRefused } from './error-response.ts'
+import { type ApiRequest, toHttpRequest } from './request.ts'
+
+/** The options of the API client. */
+export type ApiClientOptions = {
+  /** The base URL of the API, without a trailing slash. */
+  baseUrl: string
+  identity: Pick<Identity, 'current' | 'idToken'>
+  epoch: SessionEpoch
+  timers: Timers
+  /** The time limit of one API request, in ms, for token, request, body and retry together. */
+  milliseconds: number
+  /** Called when the backend or the identity service rejects the member's token. May be called several times. */
+  onSessionRefused(): void
+}
+
+/** Sends requests to the API. Rejects as documented in the port. */
+export type ApiClient = {
+  /** With the member's token, and one retry after a 401. Rejects 'superseded' after a logout. */
+  authenticated<Value>(request: ApiRequest<Value>, signal?: AbortSignal): Promise<Value>
+  /** With the given token, without a retry. A 401 does not end the session. */
+  withToken<Value>(request: ApiRequest<Value>, token: string, signal?: AbortSignal): Promise<Value>
+  /** With the member's token if there is a valid one, otherwise without a token. */
+  optionallyAuthenticated<Value>(request: ApiRequest<Value>, signal?: AbortSignal): Promise<Value>
+  /** Without a token. */
+  anonymous<Value>(request: ApiRequest<Value>, signal?: AbortSignal): Promise<Value>
+}
+
+/** Creates the API client of a page. */
+export const createApiClient = (options: ApiClientOptions): ApiClient => {
+  const { identity, epoch, timers, milliseconds, baseUrl } = options
+
+  const inTime = <Value>(task: (ended: AbortSignal) => Promise<Value>, signal?: AbortSignal) =>
+    withinDeadline(task, { timers, milliseconds, signal }).catch((error: unknown) => {
+      throw new ServiceFailure(failureOf(error))
+    })
+
+  const send = (request: ApiRequest<unknown>, token: string | null, ended: AbortSignal) => {
+    const authType = identity.current()?.authType ?? 'local'
+    return sendJson(toHttpRequest(request, { baseUrl, token, authType }), ended)
+  }
+
+  /** A token newer than the rejected one. Another request may have refreshed it already. */
+  const newerTokenThan = async (rejected: string): Promise<string> => {
+    const token = await identity.idToken({ fresh: false })
+    return token === rejected ? identity.idToken({ fresh: true }) : token
+  }
+
+  const authenticated = <Value>(
+    request: ApiRequest<Value>,
+    ended: AbortSignal,
+    progress: Progress,
+  ): Promise<Value> => {
+    const startedIn = epoch.now()
+    const endSession = () => {
+      if (epoch.now() === startedIn) options.onSessionRefused()
+    }
+    const onTokenFailure = (error: unknown): never => {
+      const { kind } = failureOf(error)
+      if (kind === 'not signed in') throw error
+      if (kind === 'session expired' && !request.keepsSession) {
+        endSession()
+        throw error
+      }
+      throw request.reportsMissingToken ? fail({ kind: 'no token' }) : error
+    }
+    const onRefreshFailure = (error: unknown): never => {
+      const { kind } = failureOf(error)
+      if (kind !== 'session expired' && kind !== 'not signed in')
+        throw request.reportsMissingToken ? fail({ kind: 'no token' }) : error
+      endSession()
+      throw fail({ kind: 'session expired' })
+    }
+    const waitForToken = (token: Promise<string>): Promise<string> => {
+      progress.waitsForToken = true
+      return token.finally(() => {
+        progress.waitsForToken = false
+      })
+    }
+
+    return withinSession(epoch, async () => {
+      const token = await waitForToken(identity.idToken({ fresh: false })).catch(onTokenFailure)
+      const uid = identity.current()?.uid
+      let response = await send(request, token, ended)
+      if (response.status === 401) {
+        const newer = await waitForToken(newerTokenThan(token)).catch(onRefreshFailure)
+        response = await send(request, newer, ended)
+        if (response.status === 401) endSession()
+      }
+      const value = resultOf(request, response)
+      if (identity.current()?.uid !== uid) throw fail({ kind: 'superseded' })
+      return value
+    })
+  }
+
+  const optionallyAuthenticated = async <Value>(
+    request: ApiRequest<Value>,
+    ended: AbortSignal,
+  ): Promise<Value> => {
+    const current = identity.current()
+    // The backend rejects the token of an unverified identity, so that report is sent without one.
+    const token =
+      current && isVerified(current)
+        ? await identity.idToken({ fresh: false }).catch(withoutToken)
+        : null
+    let response = await send(request, token, ended)
+    if (response.status === 401 && token !== null) {
+      response = await send(request, await newerTokenThan(token).catch(withoutToken), ended)
+    }
+    return resultOf(request, response)
+  }
+
+  return {
+    authenticated: (request, signal) => {
+      const progress = { waitsForToken: false }
+      return inTime((ended) => authenticated(request, ended, progress), signal).catch(
+        (error: unknown) => {
+          const isTokenMissing = progress.waitsForToken && failureOf(error).kind === 'timed out'
+          throw request.reportsMissingToken && isTokenMissing ? fail({ kind: 'no token' }) : error
+        },
+      )
+    },
+    withToken: (request, token, signal) =>
+      inTime(
+        (ended) =>
+          withinSession(epoch, async () => resultOf(request, await send(request, token, ended))),
+        signal,
+      ),
+    optionallyAuthenticated: (request, signal) =>
+      inTime((ended) => optionallyAuthenticated(request, ended), signal),
+    anonymous: (request, signal) =>
+      inTime(async (ended) => resultOf(request, await send(request, null, ended)), signal),
+  }
+}
+
+/** A timeout while the request still waits for its token counts as a missing token. */
+type Progress = { waitsForToken: boolean }
+
+const resultOf = <Value>(request: ApiRequest<Value>, response: HttpResponse): Value => {
+  if (isRefused(response)) throw failureFrom(response, request.errorMap)
+  return request.decode(response.body)
+}
+
+const withoutToken = (): null => null
+
+const fail = (failure: Failure) => new ServiceFailure(failure)

@@ -1,0 +1,34 @@
+import type { AuthType } from '../../../machines/member.ts'
+import type { HttpRequest } from '../http.ts'
+import type { ErrorMap } from './error-response.ts'
+
+/** One request of the specification's table (section 7). */
+export type ApiRequest<Value> = {
+  method: HttpRequest['method']
+  /** Relative to the base URL, with a leading slash. */
+  path: string
+  body?: Readonly<Record<string, unknown>>
+  /** Reads the result from the response body. Throws 'unexpected answer'. */
+  decode(body: unknown): Value
+  errorMap?: ErrorMap
+  /** Omits `x-auth-type` for members who signed in with a password (decision 0016). */
+  omitsLocalAuthType?: boolean
+  /** Rejects 'no token' if no token can be obtained for any reason; the request has not been sent. */
+  reportsMissingToken?: boolean
+  /** The session does not end if the identity service refuses a token (decision 0023). */
+  keepsSession?: boolean
+}
+
+/** The HTTP request, with a bearer token unless `token` is null. */
+export const toHttpRequest = (
+  request: ApiRequest<unknown>,
+  { baseUrl, token, authType }: { baseUrl: string; token: string | null; authType: AuthType },
+): HttpRequest => ({
+  url: `${baseUrl}${request.path}`,
+  method: request.method,
+  headers: {
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(!(request.omitsLocalAuthType && authType === 'local') && { 'x-auth-type': authType }),
+  },
+  ...(request.body && { body: request.body }),
+})

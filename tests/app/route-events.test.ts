@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { newMember, settledMember, verifiedIdentity } from '../../machines/model/samples.ts'
+import { sameOriginPath } from '../../machines/paths.ts'
+import { openBrowser } from './open-page.ts'
+
+describe('an event of a flow', () => {
+  it('“signed in” leads a member without required steps to the return path', () => {
+    const { app, commands } = openBrowser().openPage()
+    app.routeEvent({
+      type: 'signed in',
+      member: settledMember,
+      returnTo: sameOriginPath('/settings?tab=1'),
+    })
+    expect(commands).toEqual([{ type: 'navigate', to: '/settings?tab=1', withReturnPath: false }])
+  })
+
+  it('“signed in” leads a member without interests to /preferences, and then to the return path', () => {
+    const { app, commands } = openBrowser().openPage()
+    app.routeEvent({ type: 'signed in', member: newMember, returnTo: sameOriginPath('/settings') })
+    app.routeEvent({ type: 'interests saved', member: settledMember })
+    expect(commands).toEqual([
+      { type: 'navigate', to: '/preferences', withReturnPath: false },
+      { type: 'navigate', to: '/settings', withReturnPath: false },
+    ])
+  })
+
+  it('“account created” stores the pending token and the pending email, and leads to /verify-email (spec 4.08, 4.15)', () => {
+    const { openPage, store } = openBrowser()
+    const { app, commands } = openPage()
+    app.routeEvent({
+      type: 'account created',
+      identity: { ...verifiedIdentity, emailVerified: false },
+      pendingToken: 'pending-1',
+    })
+    expect(store.session).toMatchObject({
+      pendingToken: 'pending-1',
+      tempUserEmail: verifiedIdentity.email,
+      isLoggedIn: false,
+    })
+    expect(commands).toEqual([{ type: 'navigate', to: '/verify-email', withReturnPath: false }])
+  })
+
+  it('of a form that is saved or cancelled leads from the form to /profile', () => {
+    const { app, commands } = openBrowser().openPage()
+    app.routeEvent({ type: 'interests updated', member: settledMember })
+    app.routeEvent({ type: 'profile updated', member: settledMember })
+    app.routeEvent({ type: 'cancelled' })
+    expect(commands).toEqual([
+      { type: 'navigate', to: '/profile', withReturnPath: false },
+      { type: 'navigate', to: '/profile', withReturnPath: false },
+      { type: 'go back', fallback: '/profile' },
+    ])
+  })
+
+  it('“theme chosen” applies the theme', () => {
+    const { app } = openBrowser().openPage()
+    app.routeEvent({ type: 'theme chosen', theme: 'dark' })
+    expect(app.services.appearance.theme()).toBe('dark')
+  })
+
+  it('“reload requested” reloads the page, and records the missing chunk', () => {
+    const { app } = openBrowser().openPage()
+    app.routeEvent({ type: 'reload requested', missing: '/assets/login-1.js' })
+    expect(app.services.siteFiles.wasReloadedFor('/assets/login-1.js')).toBe(true)
+  })
+
+  it('“profile completed” leads to /preferences', () => {
+    const { app, commands } = openBrowser().openPage()
+    app.onboarding.send({
+      type: 'signed in',
+      member: newMember,
+      authType: 'google',
+      returnTo: null,
+    })
+    app.routeEvent({ type: 'profile completed', member: newMember })
+    expect(commands.at(-1)).toEqual({ type: 'navigate', to: '/preferences', withReturnPath: false })
+  })
+
+  it('“notice” about a dropped password shows the message until it is dismissed, without a toast', () => {
+    const { app, commands } = openBrowser().openPage()
+    app.routeEvent({ type: 'notice', notice: 'password dropped' })
+    expect(app.passwordLost.getSnapshot().value).toBe('visible')
+    app.passwordLost.send({ type: 'dismissed' })
+    expect(app.passwordLost.getSnapshot().value).toBe('hidden')
+    expect(commands).toEqual([])
+  })
+
+  it('“notice” with a failure logs the kind of the failure and shows the notice', () => {
+    const { app, commands, log } = openBrowser().openPage()
+    const failure = { kind: 'wrong credentials', message: 'maya@lindqvist.example' } as const
+    app.routeEvent({ type: 'notice', notice: 'login failed', failure })
+    expect(log).toEqual(['login failed: wrong credentials'])
+    expect(commands).toEqual([{ type: 'notice', notice: 'login failed', failure }])
+  })
+})

@@ -1,0 +1,134 @@
+import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
+import { deleteAccountFlow } from '../../../src/app/flows/delete-account.ts'
+import { loginFlow } from '../../../src/app/flows/login.ts'
+import { signUpFlow } from '../../../src/app/flows/sign-up.ts'
+import { verifyEmailFlow } from '../../../src/app/flows/verify-email.ts'
+import { isSettled, pendingIdentity } from '../../../src/app/session/authenticate-session.ts'
+import type { Page } from '../open-page.ts'
+import type { CutTab } from './cut.ts'
+
+/** The values that the member types. */
+export const typed = {
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  username: 'maya',
+  email: 'maya@lindqvist.example',
+  phone: '',
+  password: 'sweet-pea-88',
+  confirmPassword: 'sweet-pea-88',
+} as const
+
+const limit = { timeout: 15_000 }
+
+/** Resolves when the session of a page is settled, including a resumed verification. */
+export const settled = ({ app }: Page): Promise<unknown> =>
+  waitFor(app.session, (session) => isSettled(session) && !session.matches('resuming'), limit)
+
+/** Resolves with the promise, or when the tab is closed. */
+const untilClosed = (promise: Promise<unknown>, tab?: CutTab) =>
+  tab ? Promise.race([promise, tab.closed]) : promise
+
+/** Fills in /signup and submits up to `tries` times until it succeeds. Resolves with whether it did. */
+export const signUp = async (
+  { app }: Page,
+  { tab, tries = 3, email = typed.email }: { tab?: CutTab; tries?: number; email?: string } = {},
+): Promise<boolean> => {
+  const flow = createActor(signUpFlow(app), {
+    input: {
+      draft: app.services.storage.readSignUpDraft(),
+      identity: pendingIdentity(app.session.getSnapshot()),
+    },
+  })
+  flow.on('*', app.routeEvent)
+  flow.subscribe(({ context: { values } }) => app.services.storage.writeSignUpDraft(values))
+  flow.start()
+  const fields = Object.entries({ ...typed, email }) as [keyof typeof typed, string][]
+  for (const [field, value] of fields) flow.send({ type: 'field changed', field, value })
+  for (let tried = 0; tried < tries && flow.getSnapshot().status === 'active'; tried += 1) {
+    flow.send({ type: 'submitted' })
+    await untilClosed(
+      waitFor(flow, (snapshot) => !snapshot.hasTag('busy'), limit),
+      tab,
+    )
+    if (tab?.isClosed()) break
+  }
+  return flow.getSnapshot().matches('created')
+}
+
+/** Fills in /login and submits. Resolves with the result; 'redirected' if an unfinished deletion comes first. */
+export const logIn = async ({
+  app,
+}: Page): Promise<'entered' | 'unverified' | 'redirected' | 'no'> => {
+  const flow = createActor(loginFlow(app), { input: { returnTo: null } })
+  flow.on('*', app.routeEvent)
+  flow.start()
+  flow.send({ type: 'field changed', field: 'identifier', value: typed.email })
+  flow.send({ type: 'field changed', field: 'password', value: typed.password })
+  flow.send({ type: 'submitted' })
+  const closing = waitFor(app.session, (session) => session.hasTag('deleting'), limit)
+  const settled = waitFor(flow, (snapshot) => !snapshot.hasTag('busy'), limit)
+  const where = await Promise.race([closing.then(() => 'redirected' as const), settled])
+  for (const left of [closing, settled]) left.catch(() => {})
+  if (where === 'redirected') return where
+  if (where.matches('signed in')) return 'entered'
+  return where.matches({ form: 'unverified' }) ? 'unverified' : 'no'
+}
+
+/** Confirms the deletion on /settings or finishes a started one, and reauthenticates if required. */
+export const deleteAccount = async (
+  { app }: Page,
+  { tab, tries = 3 }: { tab?: CutTab; tries?: number } = {},
+): Promise<boolean> => {
+  const session = app.session.getSnapshot()
+  const flow = createActor(deleteAccountFlow(app), {
+    input: { authType: 'local', unfinished: session.hasTag('deleting') },
+  })
+  flow.on('*', app.routeEvent)
+  flow.start()
+  for (let tried = 0; tried < tries && flow.getSnapshot().status === 'active'; tried += 1) {
+    press(flow)
+    await untilClosed(reauthenticate(flow), tab)
+    if (tab?.isClosed()) break
+  }
+  return flow.getSnapshot().matches('deleted')
+}
+
+type Deletion = ActorRefFrom<typeof deleteAccountMachine>
+
+const press = (flow: Deletion): void => {
+  flow.send({ type: 'finish requested' })
+  flow.send({ type: 'delete requested' })
+  flow.send({ type: 'confirmed' })
+}
+
+const reauthenticate = async (flow: Deletion): Promise<void> => {
+  const asked = await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'), limit)
+  if (!asked.matches('asking for the password')) return
+  flow.send({ type: 'password changed', value: typed.password })
+  flow.send({ type: 'password submitted' })
+  await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'), limit)
+}
+
+/** Withdraws the registration on /verify-email. Resolves with whether it succeeded. */
+export const withdraw = async (
+  { app }: Page,
+  { tab, tries = 3 }: { tab?: CutTab; tries?: number } = {},
+): Promise<boolean> => {
+  const flow = createActor(verifyEmailFlow(app), {
+    input: { email: typed.email, at: 0, resendFrom: null },
+  })
+  flow.on('*', app.routeEvent)
+  flow.start()
+  for (let tried = 0; tried < tries && flow.getSnapshot().status === 'active'; tried += 1) {
+    flow.send({ type: 'withdrawal requested' })
+    await untilClosed(
+      waitFor(flow, (snapshot) => !snapshot.hasTag('withdrawing'), limit),
+      tab,
+    )
+    if (tab?.isClosed()) break
+  }
+  const isWithdrawn = flow.getSnapshot().matches('withdrawn')
+  flow.stop()
+  return isWithdrawn
+}

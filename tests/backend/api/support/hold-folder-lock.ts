@@ -1,5 +1,0 @@
-import { lockFolder } from '../../../../backend/api/database/folder-lock.ts'
-
-await lockFolder(process.argv[2] ?? '')
-console.log(process.pid)
-setInterval(() => {}, 60_000)

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { environment } from '../../backend/config/environment.ts'
+import { readConfig } from '../../backend/config.ts'
+
+const text = readFileSync('.env.example', 'utf8')
+const documented = parseEnv(text)
+
+/** The settings that the site's sources read, except those that only the local stack sets. */
+const readBySite = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/VITE_[A-Z_]+/g) ?? [])
+    .filter((name) => !name.startsWith('VITE_LOCAL_'))
+
+describe('.env.example', () => {
+  test('documents every setting of the API', () => {
+    const names = Object.keys(documented).filter((name) => !name.startsWith('VITE_'))
+    expect(names.sort()).toEqual(Object.keys(environment.shape).sort())
+  })
+
+  test('documents every setting that the site reads', () => {
+    const undocumented = [...new Set(readBySite('src'))].filter((name) => !(name in documented))
+    expect(undocumented).toEqual([])
+  })
+
+  test('explains each setting in a comment above it', () => {
+    const lines = text.split('\n')
+    const bare = lines.filter(
+      (line, at) => /^[A-Z_]+=/.test(line) && !lines[at - 1]?.startsWith('# '),
+    )
+    expect(bare).toEqual([])
+  })
+
+  test('is a valid configuration of the API', () => {
+    expect(readConfig(documented)).toMatchObject({ production: true, tokens: { kind: 'google' } })
+  })
+
+  test('lists the actual defaults', () => {
+    const { DATABASE_URL, CORS_ORIGINS } = documented
+    const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_STORAGE_BUCKET } = documented
+    const needed = {
+      NODE_ENV: 'production',
+      DATABASE_URL,
+      FIREBASE_PROJECT_ID,
+      FIREBASE_API_KEY,
+      FIREBASE_STORAGE_BUCKET,
+      CORS_ORIGINS,
+    }
+    const given = readConfig({ ...documented, API_HOST: '', TRUST_PROXY: '' })
+    expect(readConfig(needed)).toEqual(given)
+  })
+})

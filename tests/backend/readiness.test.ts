@@ -1,0 +1,202 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '../../backend/database/open.ts'
+import { identities } from '../../backend/database/schema.ts'
+import {
+  type DatabaseProbe,
+  openPostgresProbe,
+  probeLimit,
+} from '../../backend/health/database-probe.ts'
+import { type DatabaseState, newestMigration } from '../../backend/health/database-state.ts'
+import { createReadiness, type SigningKeys } from '../../backend/health/readiness.ts'
+import { googleKeys } from '../../backend/identity/google-keys.ts'
+import { createLog } from '../../backend/log.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { createDatabase } from './support/test-database.ts'
+
+const log = createLog('silent')
+const server = process.env.TEST_DATABASE_URL ?? ''
+
+const primary = (): DatabaseState => ({
+  standby: false,
+  readOnly: false,
+  migratedTo: newestMigration(),
+})
+
+/** A probe with the given result that counts its reads. */
+const fakeProbe = (readState: () => Promise<DatabaseState>) => {
+  const probe = {
+    reads: 0,
+    readState: () => {
+      probe.reads += 1
+      return readState()
+    },
+    close: async () => {},
+  } satisfies DatabaseProbe & { reads: number }
+  return probe
+}
+
+const readinessOf = (state: Partial<DatabaseState>) =>
+  createReadiness({ probe: fakeProbe(async () => ({ ...primary(), ...state })), log })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('an instance', () => {
+  test('is ready if its database accepts writes and has the migrations of its release', async () => {
+    expect(await readinessOf({}).check()).toBeNull()
+  })
+
+  test('is ready if a newer release has already migrated', async () => {
+    expect(await readinessOf({ migratedTo: newestMigration() + 1 }).check()).toBeNull()
+  })
+
+  test.each<[string, Partial<DatabaseState>]>([
+    ['standby', { standby: true, readOnly: true }],
+    ['read-only', { readOnly: true }],
+    ['migrations-behind', { migratedTo: newestMigration() - 1 }],
+    ['migrations-behind', { migratedTo: 0 }],
+  ])('is not ready because of: %s', async (reason, state) => {
+    expect(await readinessOf(state).check()).toBe(reason)
+  })
+
+  test('is not ready after 900 ms without a response of the database', async () => {
+    vi.useFakeTimers()
+    const probe = fakeProbe(() => new Promise(() => {}))
+    const checked = createReadiness({ probe, log }).check()
+    await vi.advanceTimersByTimeAsync(probeLimit)
+    expect(await checked).toBe('database-unreachable')
+  })
+
+  test('remains ready for 3 s while its database is slow', async () => {
+    vi.useFakeTimers()
+    let slow = false
+    const probe = fakeProbe(() => (slow ? new Promise(() => {}) : Promise.resolve(primary())))
+    const readiness = createReadiness({ probe, log, now: () => Date.now() })
+    expect(await readiness.check()).toBeNull()
+    slow = true
+    const reasons: (string | null)[] = []
+    for (let check = 0; check < 3; check += 1) {
+      await vi.advanceTimersByTimeAsync(1000)
+      const checked = readiness.check()
+      await vi.advanceTimersByTimeAsync(probeLimit)
+      reasons.push(await checked)
+    }
+    expect(reasons).toEqual([null, 'database-unreachable', 'database-unreachable'])
+  })
+
+  test('queries its database at most once a second', async () => {
+    const clock = { now: 0 }
+    const probe = fakeProbe(async () => primary())
+    const readiness = createReadiness({ probe, log, now: () => clock.now })
+    await Promise.all([readiness.check(), readiness.check(), readiness.check()])
+    clock.now = 999
+    await readiness.check()
+    expect(probe.reads).toBe(1)
+    clock.now = 1000
+    await readiness.check()
+    expect(probe.reads).toBe(2)
+  })
+
+  test('is not ready as soon as it stops', async () => {
+    const readiness = readinessOf({})
+    expect(await readiness.check()).toBeNull()
+    readiness.stop()
+    expect(await readiness.check()).toBe('stopping')
+  })
+
+  test('fetches the signing keys and is ready once it has them', async () => {
+    const clock = { now: 0 }
+    let reachable = false
+    let fetched: object | undefined
+    const keys: SigningKeys = {
+      jwks: () => fetched,
+      reload: async () => {
+        if (!reachable) throw new Error('The key server is down.')
+        fetched = { keys: [] }
+      },
+    }
+    const probe = fakeProbe(async () => primary())
+    const readiness = createReadiness({ probe, keys, log, now: () => clock.now })
+    expect(await readiness.check()).toBe('no-signing-keys')
+    reachable = true
+    clock.now = 1000
+    expect(await readiness.check()).toBeNull()
+  })
+
+  test('remains ready if the signing keys cannot be fetched again', async () => {
+    const keyServer = createServer((_, response) => {
+      response.end(JSON.stringify({ keys: [] }))
+    })
+    await new Promise<void>((resolve) => keyServer.listen(0, '127.0.0.1', resolve))
+    const { port } = keyServer.address() as AddressInfo
+    const keys = googleKeys(new URL(`http://127.0.0.1:${port}/keys`))
+    const clock = { now: 0 }
+    const probe = fakeProbe(async () => primary())
+    const readiness = createReadiness({ probe, keys, log, now: () => clock.now })
+    expect(await readiness.check()).toBeNull()
+    await new Promise((resolve) => keyServer.close(resolve).closeAllConnections())
+    await expect(keys.reload()).rejects.toThrow('fetch failed')
+    clock.now = 4_000_000
+    expect(await readiness.check()).toBeNull()
+  })
+})
+
+// A second connection and a standby require a PostgreSQL server: `npm test -- --postgres` starts one.
+describe.runIf(server)('an instance on a PostgreSQL server', () => {
+  test('reports within a second that it is ready while members use the whole pool', async () => {
+    const { url, drop } = await createDatabase(server)
+    const { db, connections, close } = await openDatabase({
+      databaseUrl: url,
+      databasePoolSize: 2,
+    })
+    const probe = openPostgresProbe(url)
+    const lock = new pg.Client({ connectionString: url })
+    await lock.connect()
+    await lock.query('begin; lock table identities in access exclusive mode')
+    const members = Promise.all([1, 2, 3].map(async () => await db.$count(identities)))
+    const startedAt = performance.now()
+    expect(await createReadiness({ probe, log }).check()).toBeNull()
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+    expect(connections?.()).toEqual({ inUse: 2, idle: 0, waiting: 1 })
+    await lock.query('commit')
+    expect(await members).toEqual([0, 0, 0])
+    await Promise.all([lock.end(), probe.close(), close()])
+    await drop()
+  })
+
+  test('becomes unready within three seconds when its database becomes a standby, and recovers', async () => {
+    const own = await startPostgres()
+    if ('absent' in own) throw new Error(own.absent)
+    onTestFinished(own.stop)
+    await (await openDatabase({ databaseUrl: own.url })).close()
+    const probe = openPostgresProbe(own.url)
+    onTestFinished(probe.close)
+    const readiness = createReadiness({ probe, log })
+    expect(await readiness.check()).toBeNull()
+    await own.demote()
+    await expect.poll(readiness.check, { timeout: 3000 }).toBe('standby')
+    await own.promote()
+    await expect.poll(readiness.check, { timeout: 15_000 }).toBeNull()
+  })
+
+  test('becomes unready within three seconds when its database accepts no writes', async () => {
+    const own = await startPostgres()
+    if ('absent' in own) throw new Error(own.absent)
+    onTestFinished(own.stop)
+    await (await openDatabase({ databaseUrl: own.url })).close()
+    const probe = openPostgresProbe(own.url)
+    onTestFinished(probe.close)
+    const readiness = createReadiness({ probe, log })
+    expect(await readiness.check()).toBeNull()
+    const client = new pg.Client({ connectionString: own.url })
+    await client.connect()
+    await client.query('alter system set default_transaction_read_only = on')
+    await client.query('select pg_reload_conf()')
+    await expect.poll(readiness.check, { timeout: 3000 }).toBe('read-only')
+    await client.end()
+  })
+})

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { CleanUpOptions } from '../../../backend/clean-up/clean-up.ts'
+import { identities } from '../../../backend/database/schema.ts'
+import { lockAccountStatus } from '../../../backend/members/account-status.ts'
+import { countsOfRows, fillWithExpiredRows, removeExpired } from '../support/expired-rows.ts'
+import { ada, ben, newAda, type Person, registrationOf } from '../support/people.ts'
+import { days, hours } from '../support/values.ts'
+import type { World } from '../support/world.ts'
+
+export const cleanUpSuite = (world: () => World): void => {
+  const register = (person: Person, username: string) =>
+    world().as(person, 'POST', '/users/register', registrationOf(person, username))
+
+  const removed = (changes: Partial<CleanUpOptions> = {}) => removeExpired(world(), changes)
+  const nothing = {
+    ...{ unverifiedMembers: 0, withdrawals: 0, pendingTokens: 0 },
+    ...{ rateLimits: 0, knownPlaces: 0, bugReports: 0 },
+  }
+
+  describe('the clean-up', () => {
+    test('removes a record that was not verified within 7 days, and no verified one', async () => {
+      await register(newAda, 'ada')
+      await register(ben, 'ben')
+      world().clock.now += 7 * days
+      expect(await removed()).toMatchObject({ unverifiedMembers: 0 })
+      world().clock.now += 1
+      expect(await removed()).toMatchObject({ unverifiedMembers: 1 })
+      const left = await world().db.execute(sql`select uid from members`)
+      expect(left).toMatchObject({ rows: [{ uid: 'uid-ben' }] })
+    })
+
+    test('removes the row of an expired registration from identities', async () => {
+      await register(newAda, 'ada')
+      await register(ben, 'ben')
+      world().clock.now += 7 * days + 1
+      await removed()
+      expect(await world().db.select().from(identities)).toEqual([
+        { uid: 'uid-ben', deletedAt: null, withdrawnAt: null },
+      ])
+    })
+
+    test('finds no rows of a registration whose username and email were registered again', async () => {
+      await register(newAda, 'ada')
+      world().clock.now += 8 * days
+      await register({ ...newAda, uid: 'uid-username', email: 'other@example.com' }, 'ada')
+      await register({ ...newAda, uid: 'uid-email', email: 'other@example.com' }, 'other')
+      expect(await world().db.select({ uid: identities.uid }).from(identities)).toEqual([
+        { uid: 'uid-email' },
+      ])
+    })
+
+    test('does not remove the row of a deleted account from identities', async () => {
+      await register(ada, 'ada')
+      await world().as(ada, 'DELETE', '/users/delete-account')
+      world().clock.now += 400 * days
+      await removed()
+      expect(await world().db.$count(identities)).toBe(1)
+    })
+
+    test('leaves no tombstone, so that the person can still verify the email and register again', async () => {
+      await register(newAda, 'ada')
+      world().clock.now += 8 * days
+      await removed()
+      expect((await world().as(ada, 'GET', '/users/me')).code).toBe('not-registered')
+      expect((await register(ada, 'ada')).status).toBe(200)
+    })
+
+    test('removes pending tokens after 24 hours and closed windows of rate limits', async () => {
+      await register(newAda, 'ada')
+      world().clock.now += 24 * hours + 1
+      expect(await removed()).toEqual({ ...nothing, pendingTokens: 1, rateLimits: 2 })
+      expect(await removed()).toEqual(nothing)
+    })
+
+    test('removes a withdrawn registration from identities after a day', async () => {
+      await register(newAda, 'ada')
+      await world().as(newAda, 'DELETE', '/users/delete-account')
+      const issuedAt = world().clock.now
+      world().clock.now = issuedAt + days - 1000
+      expect(await removed()).toMatchObject({ withdrawals: 0 })
+      world().clock.now = issuedAt + days + 1000
+      expect(await removed()).toMatchObject({ withdrawals: 1 })
+      expect(await world().db.$count(identities)).toBe(0)
+    })
+
+    test('removes a place where the member has not signed in for 90 days', async () => {
+      await register(ada, 'ada')
+      await world().as(ada, 'POST', '/users/login', { email: ada.email, firebaseUid: ada.uid })
+      world().clock.now += 90 * days
+      expect(await removed()).toMatchObject({ knownPlaces: 0 })
+      world().clock.now += 1
+      expect(await removed()).toMatchObject({ knownPlaces: 1 })
+    })
+
+    test('removes bug reports after the configured number of days', async () => {
+      const body = { bugDescription: 'The map is empty.' }
+      await world().ask('POST', '/users/report-bug', { body })
+      world().clock.now += 90 * days
+      expect(await removed({ bugReportDays: 90 })).toMatchObject({ bugReports: 0 })
+      world().clock.now += 1
+      expect(await removed({ bugReportDays: 90 })).toMatchObject({ bugReports: 1 })
+    })
+
+    test('removes expired rows in batches', async () => {
+      await fillWithExpiredRows(world().db, { rows: 25, before: world().clock.now })
+      expect(await removed({ batchSize: 10 })).toEqual({
+        ...nothing,
+        unverifiedMembers: 25,
+        pendingTokens: 25,
+        rateLimits: 25,
+        bugReports: 25,
+      })
+      expect(await world().db.$count(identities)).toBe(25)
+    })
+
+    test('limits the number of rows over a year', async () => {
+      await register(ben, 'ben')
+      const history: string[] = []
+      for (let week = 0; week < 52; week += 1) {
+        const person = { ...newAda, uid: `uid-${week}`, email: `person-${week}@example.com` }
+        await register(person, `person-${week}`)
+        await world().ask('POST', '/users/report-bug', { body: { bugDescription: 'Broken.' } })
+        world().clock.now += 7 * days
+        await removed({ bugReportDays: 90 })
+        history.push(await countsOfRows(world().db))
+      }
+      // The registration of the last week, and the reports of the last twelve weeks.
+      const expected = 'members 2, identities 2, pending_tokens 0, rate_limits 0, bug_reports 12'
+      expect(new Set(history.slice(12))).toEqual(new Set([expected]))
+    })
+
+    test('stops between two batches on request', async () => {
+      await fillWithExpiredRows(world().db, { rows: 25, before: world().clock.now })
+      let batches = 0
+      const isStopping = () => {
+        batches += 1
+        return batches > 2
+      }
+      expect(await removed({ batchSize: 10, isStopping })).toEqual({
+        ...nothing,
+        unverifiedMembers: 20,
+      })
+    })
+
+    test('continues with the other kinds if one fails', async () => {
+      await fillWithExpiredRows(world().db, { rows: 1, before: world().clock.now })
+      await world().db.execute(sql`alter table pending_tokens rename to pending_tokens_away`)
+      const failed: string[] = []
+      try {
+        const onFailure = (kind: string) => void failed.push(kind)
+        expect(await removed({ onFailure })).toMatchObject({ rateLimits: 1, bugReports: 1 })
+      } finally {
+        await world().db.execute(sql`alter table pending_tokens_away rename to pending_tokens`)
+      }
+      expect(failed).toEqual(['pendingTokens'])
+    })
+  })
+
+  test('a registration locks its identity even if the clean-up removes the row meanwhile', async () => {
+    await world().db.insert(identities).values({ uid: 'uid-ada' })
+    const locked = await world().db.transaction(async (tx) => {
+      const removedAfterInsert: typeof tx = Object.assign(Object.create(tx), {
+        insert: (table: typeof identities) => ({
+          values: (row: { uid: string }) => ({
+            onConflictDoNothing: async () => {
+              await tx.insert(table).values(row).onConflictDoNothing()
+              if (removals > 0) await tx.delete(identities)
+              removals -= 1
+            },
+          }),
+        }),
+      })
+      let removals = 1
+      await lockAccountStatus(removedAfterInsert, 'uid-ada')
+      return tx.select({ uid: identities.uid }).from(identities).for('update')
+    })
+    expect(locked).toEqual([{ uid: 'uid-ada' }])
+  })
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ada, registrationOf } from '../support/people.ts'
+import type { World } from '../support/world.ts'
+
+export const hostileTextSuite = (world: () => World): void => {
+  const lastNameAfter = async (lastName: string) => {
+    const response = await world().as(ada, 'PUT', '/users/update', { lastName })
+    if (response.status !== 200) return `${response.status} ${response.code}`
+    const { body } = await world().as(ada, 'GET', '/users/me')
+    return z.object({ data: z.object({ data: z.object({ lastName: z.string() }) }) }).parse(body)
+  }
+
+  describe('any typed text', () => {
+    test('is stored as text or rejected, and never causes an error (fault 106, 108)', async () => {
+      await world().as(ada, 'POST', '/users/register', registrationOf(ada, 'ada'))
+      const anyText = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 120 }),
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.constantFrom(...classics),
+      )
+      await fc.assert(
+        fc.asyncProperty(anyText, async (lastName) => {
+          const isRejected = lastName.length > 100 || /[\p{Cc}\p{Cs}]/u.test(lastName)
+          expect(await lastNameAfter(lastName)).toEqual(
+            isRejected
+              ? '400 invalid-body'
+              : { data: { data: { lastName: lastName.normalize('NFC').trim() } } },
+          )
+        }),
+        { numRuns: 60 },
+      )
+    })
+
+    test.each(classics)('%j is stored as text', async (lastName) => {
+      await world().as(ada, 'POST', '/users/register', registrationOf(ada, 'ada'))
+      expect(await lastNameAfter(lastName)).toEqual({ data: { data: { lastName } } })
+    })
+  })
+}
+
+const classics = [
+  "Robert'); drop table members; --",
+  '<script>alert(1)</script>',
+  '{{7*7}} <%= 7*7 %> %00 %0d%0a',
+  '\u202Egnirts desrever',
+  '👩‍👩‍👧‍👦 Z̸̢̛a̷l̶g̵o̴',
+  'null',
+  "O'Brien-Łukasiewicz",
+  '../../etc/passwd',
+]

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { interestNames } from '../../../backend/fields/interests.ts'
+import { ada, ben, newAda, type Person, registrationOf } from '../support/people.ts'
+import type { World } from '../support/world.ts'
+
+export const interestsSuite = (world: () => World): void => {
+  const register = (person: Person, username: string) =>
+    world().as(person, 'POST', '/users/register', registrationOf(person, username))
+  const save = (person: Person, interests: unknown) =>
+    world().as(person, 'POST', '/users/interests', { interests })
+
+  describe('POST /users/interests', () => {
+    test('replaces the interests, which the record contains as a list of names (spec 3.11)', async () => {
+      await register(newAda, 'ada')
+      await save(ada, ['Yoga', 'Go-Karting'])
+      const response = await save(ada, ['Co-working Cafes', 'Yoga'])
+      expect(response.status).toBe(200)
+      expect(response.body).toMatchObject({
+        user: { username: 'ada', interests: ['Co-working Cafes', 'Yoga'] },
+      })
+      expect((await world().as(ada, 'GET', '/users/me')).body).toMatchObject({
+        data: { data: { interests: ['Co-working Cafes', 'Yoga'] } },
+      })
+    })
+
+    test('accepts all 53 of the catalogue', async () => {
+      await register(ada, 'ada')
+      expect(interestNames).toHaveLength(53)
+      expect((await save(ada, interestNames)).status).toBe(200)
+    })
+
+    test('changes only the member’s own (spec 6.21)', async () => {
+      await register(ada, 'ada')
+      await register(ben, 'ben')
+      await save(ada, ['Yoga'])
+      expect((await world().as(ben, 'GET', '/users/me')).body).toMatchObject({
+        data: { data: { interests: [] } },
+      })
+    })
+
+    test.each([
+      ['none', [], 'Please select at least one interest'],
+      ['a duplicate', ['Yoga', 'Yoga'], 'An interest was chosen twice.'],
+      [
+        'one outside the catalogue',
+        ['Sleeping'],
+        'There is an interest that is not in the catalogue.',
+      ],
+      ['one in another case', ['yoga'], 'There is an interest that is not in the catalogue.'],
+      ['a text', 'Yoga', 'Please select at least one interest'],
+      ['nothing', undefined, 'Please select at least one interest'],
+    ])('rejects %s', async (_, interests, message) => {
+      await register(ada, 'ada')
+      const response = await save(ada, interests)
+      expect([response.status, response.code]).toEqual([400, 'invalid-body'])
+      expect(response.body).toMatchObject({ error: message })
+    })
+
+    test('rejects a uid in the body', async () => {
+      await register(ada, 'ada')
+      const response = await world().as(ada, 'POST', '/users/interests', {
+        interests: ['Yoga'],
+        uid: ben.uid,
+      })
+      expect(response.code).toBe('invalid-body')
+    })
+
+    test('requires a verified member with a record', async () => {
+      expect((await save(ada, ['Yoga'])).code).toBe('not-registered')
+      await register(newAda, 'ada')
+      expect((await save(newAda, ['Yoga'])).code).toBe('email-not-verified')
+    })
+  })
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { removeExpired } from '../support/expired-rows.ts'
+import { ada, grace, newAda, type Person, registrationOf, socialBodyOf } from '../support/people.ts'
+import { days } from '../support/values.ts'
+import type { World } from '../support/world.ts'
+
+export const racesSuite = (world: () => World): void => {
+  const register = (person: Person, username: string) =>
+    world().as(person, 'POST', '/users/register', registrationOf(person, username))
+  const uids = async () =>
+    (await world().db.execute(sql`select uid from members order by uid`)) as unknown
+
+  describe('concurrently', () => {
+    test('ten registrations of one identity create one record, and all succeed (fault 28)', async () => {
+      const responses = await Promise.all(Array.from({ length: 10 }, () => register(newAda, 'ada')))
+      expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+      expect(await uids()).toMatchObject({ rows: [{ uid: 'uid-ada' }] })
+    })
+
+    test('one of ten identities gets the same username', async () => {
+      const people = Array.from({ length: 10 }, (_, n) => ({
+        ...newAda,
+        uid: `uid-${n}`,
+        email: `person-${n}@example.com`,
+      }))
+      const responses = await Promise.all(people.map((person) => register(person, 'ada')))
+      const codes = responses.map(({ code }) => code).sort()
+      expect(codes).toEqual(['', ...Array.from({ length: 9 }, () => 'username-taken')])
+    })
+
+    test('two identities with the same email end up with one record', async () => {
+      const responses = await Promise.all([
+        register(newAda, 'ada'),
+        register({ ...newAda, uid: 'uid-ada-2' }, 'ada2'),
+      ])
+      const refused = responses.filter(({ status }) => status !== 200)
+      for (const { code } of refused) expect(code).toBe('email-taken')
+      const left = await world().db.execute(sql`select count(*)::int as members from members`)
+      expect(left).toMatchObject({ rows: [{ members: 1 }] })
+    })
+
+    test('ten social sign-ins of one identity create one record', async () => {
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          world().as(grace, 'POST', '/users/social-auth', socialBodyOf(grace, 'Grace Hopper')),
+        ),
+      )
+      expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+      expect(await uids()).toMatchObject({ rows: [{ uid: 'uid-grace' }] })
+    })
+
+    test('ten people with the same name get ten usernames', async () => {
+      const people = Array.from({ length: 10 }, (_, n) => ({
+        ...grace,
+        uid: `uid-${n}`,
+        email: `grace-${n}@example.com`,
+      }))
+      const responses = await Promise.all(
+        people.map((person) =>
+          world().as(person, 'POST', '/users/social-auth', socialBodyOf(person, 'Grace Hopper')),
+        ),
+      )
+      expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    })
+
+    test('a registration and a deletion of the same identity leave no record', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const person = { ...newAda, uid: `uid-${round}`, email: `person-${round}@example.com` }
+        await Promise.all([
+          register(person, `person-${round}`),
+          world().as(person, 'DELETE', '/users/delete-account'),
+        ])
+      }
+      expect(await uids()).toMatchObject({ rows: [] })
+    })
+
+    test('a registration and a deletion leave no record after an earlier record expired', async () => {
+      const people = Array.from({ length: 20 }, (_, n) => ({
+        ...newAda,
+        uid: `uid-${n}`,
+        email: `person-${n}@example.com`,
+      }))
+      for (const person of people) await register(person, person.uid)
+      world().clock.now += 8 * days
+      await removeExpired(world())
+      await Promise.all(
+        people.flatMap((person) => [
+          register(person, person.uid),
+          world().as(person, 'DELETE', '/users/delete-account'),
+        ]),
+      )
+      expect(await uids()).toMatchObject({ rows: [] })
+    })
+
+    test('a verification and a deletion leave no record', async () => {
+      await register(newAda, 'ada')
+      await Promise.all([
+        world().as(ada, 'GET', '/users/me'),
+        world().as(ada, 'DELETE', '/users/delete-account'),
+        world().as(ada, 'GET', '/users/me'),
+      ])
+      expect(await uids()).toMatchObject({ rows: [] })
+    })
+  })
+}

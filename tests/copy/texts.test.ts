@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { interestNames } from '../../machines/interest-names.gen.ts'
+import type { VerificationMessage } from '../../machines/verify-email/verify-email-setup.ts'
+import { brand } from '../../src/copy/brand.ts'
+import { signUpProblemText } from '../../src/copy/sign-up.ts'
+import { pageTitles } from '../../src/copy/titles.ts'
+import { verificationMessages, verificationTones } from '../../src/copy/verify-email.ts'
+
+describe('the interest catalogue', () => {
+  test('contains every interest once (spec 3.52)', () => {
+    expect(new Set(interestNames).size).toBe(interestNames.length)
+  })
+
+  test('begins and ends with the interests of the specification', () => {
+    expect(interestNames.slice(0, 3)).toEqual(['Language Exchange', 'Startup Events', 'Dance'])
+    expect(interestNames.slice(-3)).toEqual(['Meditation', 'Cooking', 'Nightlife'])
+  })
+
+  test('contains all 53 names, because members may have stored any of them', () => {
+    expect(interestNames).toHaveLength(53)
+  })
+})
+
+describe('a verification message', () => {
+  test.each(Object.entries(verificationMessages))(
+    '%s is green by the rule of the specification: %s',
+    (key, text) => {
+      const isGreen = text.includes('success') || text.includes('verified')
+      const { tone, icon } = verificationTones[key as VerificationMessage]
+      expect(tone).toBe(isGreen ? 'success' : 'info')
+      expect(icon).toBe(text.includes('success') ? 'tick' : 'info')
+    },
+  )
+})
+
+describe('the brand', () => {
+  test('is Trellis by default', () => {
+    expect(brand).toEqual({
+      name: 'Trellis',
+      tagline: 'Coordinate. Connect. Cultivate.',
+      supportEmail: 'support@trellis.example',
+      privacyPolicy: 'https://trellis.example/privacy',
+      googlePlay: '#',
+      appStore: '#',
+    })
+  })
+
+  test('is part of every page title', () => {
+    for (const title of Object.values(pageTitles)) expect(title).toContain('Trellis')
+  })
+})
+
+describe('a sign-up problem', () => {
+  test('contains the minimum length of the password policy', () => {
+    expect(signUpProblemText('password', 'too short', 12)).toBe('Please use at least 12 characters')
+  })
+
+  test('of differing passwords has the text of the specification', () => {
+    expect(signUpProblemText('confirmPassword', 'does not match', 6)).toBe('Passwords do not match')
+  })
+})

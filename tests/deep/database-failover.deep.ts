@@ -1,0 +1,203 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { boundsFrom } from './bounds.ts'
+import { type ApiBundle, buildApi } from './failover/api-instances.ts'
+import { type Load, openSite, signIn } from './failover/ledger.ts'
+import {
+  type Measurements,
+  poolSize,
+  type Setup,
+  underDisturbance,
+  withSetup,
+} from './failover/setup.ts'
+
+/*
+ * Each test can run on its own, such as `npm run test:deep -- database-failover -t killed`, and prints its measurements.
+ * The tests need PostgreSQL and HAProxy: `apt-get install postgresql haproxy`.
+ */
+const { cuts, stalls, freezes, kills, restarts } = boundsFrom(process.env)
+const minutes = 60_000
+
+let bundle: ApiBundle
+beforeAll(async () => {
+  bundle = await buildApi()
+}, minutes)
+afterAll(() => bundle.remove())
+
+describe('three instances, a primary and a synchronous standby', () => {
+  failoverTest(`lose no acknowledged write when every connection is cut, ${cuts} times`, {
+    disturb: async ({ cluster }, load) => {
+      for (let round = 1; round <= cuts; round += 1) {
+        await cluster.query(cutSql)
+        await wait(1000)
+      }
+      await load.acknowledges(60)
+      return `${cuts} cuts`
+    },
+  })
+
+  failoverTest(`lose no acknowledged write when the network stalls for 17 s, ${stalls} times`, {
+    disturb: async (setup, load) => {
+      let inside = 0
+      for (let round = 1; round <= stalls; round += 1) {
+        inside += await stallInsideTransactions(setup)
+        await wait(17_000)
+        setup.address.resume()
+        await load.acknowledges(60)
+      }
+      return `${stalls} stalls with ${inside} transactions open`
+    },
+  })
+
+  failoverTest(`lose no acknowledged write when the primary freezes, ${freezes} times`, {
+    disturb: async (setup, load) => {
+      const { cluster } = setup
+      for (let round = 1; round <= freezes; round += 1) {
+        await cluster.freeze('primary')
+        await wait(12_000)
+        if (round % 2 === 0) {
+          await failOver(setup, load)
+          // The old primary continues, finds its clients gone, and is replaced.
+          await cluster.thaw('standby')
+          await cluster.rejoin()
+        } else {
+          await cluster.thaw('primary')
+        }
+        await load.acknowledges(60)
+      }
+      return `${freezes} freezes, ${Math.floor(freezes / 2)} of them with a failover`
+    },
+  })
+
+  failoverTest(`lose no acknowledged write when the primary is killed, ${kills} times`, {
+    disturb: async (setup, load) => {
+      const gaps: number[] = []
+      for (let round = 1; round <= kills; round += 1) {
+        await setup.cluster.killPrimary()
+        await wait(2000)
+        gaps.push(await failOver(setup, load))
+        await setup.cluster.rejoin()
+        await load.acknowledges(40)
+      }
+      return `${kills} kills, writes back ${Math.round(Math.max(...gaps))} ms after a promotion at most`
+    },
+  })
+
+  failoverTest('let members sign in while the standby does not respond', {
+    writers: 6,
+    disturb: async (setup, load) => {
+      const { cluster } = setup
+      const site = openSite(setup.balancer.port, load.ledger)
+      const members = existingMembers(load)
+      const durations: number[] = []
+      await cluster.freeze('standby')
+      // Longer than the time limit of a request: each write that waits for the standby times out once.
+      for (const end = performance.now() + 12_000; performance.now() < end; ) {
+        const since = performance.now()
+        expect(await signIn(site, members[durations.length % members.length] ?? '')).toBe(200)
+        durations.push(performance.now() - since)
+      }
+      // A write that only the primary has must not have been acknowledged.
+      await cluster.killPrimary()
+      await cluster.restartStandby()
+      await failOver(setup, load)
+      await cluster.rejoin()
+      const slowest = Math.round(Math.max(...durations))
+      expect(slowest, 'milliseconds of the slowest sign-in').toBeLessThan(2000)
+      return `a frozen standby, ${durations.length} sign-ins in ${slowest} ms at most`
+    },
+  })
+
+  failoverTest(`answer every request during ${restarts} rolling restarts`, {
+    disturb: async ({ instances, balancer }, load) => {
+      const { statuses } = load.ledger
+      for (let round = 1; round <= restarts; round += 1) {
+        for (const { restart } of instances) {
+          await restart()
+          await balancer.waitForReady(instances.length)
+        }
+      }
+      while (total(statuses) < 2000) await load.acknowledges(20)
+      // 409 answers a username that is taken; every member tries one.
+      expect(Object.keys(statuses)).toEqual(['200', '409'])
+      return `${restarts} rolling restarts under ${total(statuses)} requests`
+    },
+  })
+})
+
+/** A disturbance of a deployment under load. `disturb` resolves with a description for the report. */
+type Disturbance = {
+  writers?: number
+  disturb: (setup: Setup, load: Load) => Promise<string>
+}
+
+/** A test with its own deployment. It is skipped with the reason if PostgreSQL or HAProxy is missing. */
+function failoverTest(title: string, { writers = 12, disturb }: Disturbance): void {
+  test(
+    title,
+    async ({ skip }) => {
+      const missing = await withSetup(bundle, async (setup) => {
+        const measurements = await underDisturbance(setup, writers, (load) => disturb(setup, load))
+        console.log(summaryOf(measurements))
+        expectNoLoss(measurements)
+      })
+      if (missing) skip(missing.absent)
+    },
+    15 * minutes,
+  )
+}
+
+const summaryOf = (measurements: Measurements): string => {
+  const { disturbance, acknowledged, lost, statuses, exits, slots, slowest } = measurements
+  return (
+    `${disturbance}: ${acknowledged} acknowledged writes, ${lost.length} lost; answers ${JSON.stringify(statuses)}; ` +
+    `${exits.length} instances exited; slots ${slots.join(', ')}; ` +
+    `slowest ${Math.round(slowest.milliseconds)} ms (${slowest.request})`
+  )
+}
+
+const expectNoLoss = ({
+  interruption,
+  lost,
+  wrong,
+  exits,
+  failures,
+  slots,
+  slowest,
+}: Measurements) => {
+  expect({ interruption, lost, wrong, exits, failures, slots }).toEqual({
+    ...{ interruption: '', lost: [], wrong: {}, exits: [], failures: [] },
+    slots: [poolSize, poolSize, poolSize],
+  })
+  expect(slowest.milliseconds, slowest.request).toBeLessThan(9000)
+}
+
+/** Promotes the standby and points the address to it. Resolves with the milliseconds until writes are acknowledged again. */
+const failOver = async ({ cluster, address }: Setup, load: Load): Promise<number> => {
+  await cluster.failOver()
+  address.pointTo(cluster.socket())
+  return load.acknowledges(20)
+}
+
+/** Stalls the network while transactions are open on the server. Resolves with the number of open transactions. */
+const stallInsideTransactions = async ({ cluster, address }: Setup): Promise<number> => {
+  for (;;) {
+    address.stall()
+    await wait(200)
+    const [row] = await cluster.query<{ open: number }>(openTransactionsSql)
+    if (row && row.open > 0) return row.open
+    address.resume()
+    await wait(200)
+  }
+}
+
+/** Members of the load whose account is not deleted. */
+const existingMembers = ({ ledger }: Load): string[] =>
+  ledger.entries.filter(({ acknowledged }) => acknowledged.length === 4).map(({ uid }) => uid)
+
+const total = (statuses: Readonly<Record<string, number>>): number =>
+  Object.values(statuses).reduce((sum, count) => sum + count, 0)
+
+const ofClients = `datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`
+const cutSql = `select pg_terminate_backend(pid) from pg_stat_activity where ${ofClients}`
+const openTransactionsSql = `select count(*)::int as open from pg_stat_activity where state = 'idle in transaction' and ${ofClients}`

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { newMember } from './support/members.ts'
+import { forms, holdScripts, scripts } from './support/prerendered-forms.ts'
+import { expectHydrated, signIn } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+/* Prerendered forms with stored data and with a site that fails to load (decision 0058). */
+
+test('a form with a draft is shown only with its draft', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Username').fill('maya')
+  await expectHydrated(page)
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+  const release = await holdScripts(page)
+  await page.goto('/signup')
+  await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(0)
+  release()
+  await expect(page.getByLabel('Username')).toHaveValue('maya')
+})
+
+test('with a stored session no form is shown, before and after the scripts load', async ({
+  page,
+}) => {
+  await signIn(page, await newMember())
+  const release = await holdScripts(page)
+  for (const { path } of forms) {
+    await page.goto(path)
+    await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
+    await expect(page.getByRole('form')).toHaveCount(0)
+  }
+  release()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('form')).toHaveCount(0)
+})
+
+test('a session that is stored before the hydration redirects from the form', async ({ page }) => {
+  await page.goto('/login')
+  const person = await newMember()
+  const other = await page.context().newPage()
+  const release = await holdScripts(page)
+  await page.reload()
+  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
+  await signIn(other, person)
+  release()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('form')).toHaveCount(0)
+})
+
+test('a form whose site fails to load shows an error, and Retry keeps the typed values', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_FAILED/)
+  const release = await holdScripts(page, (route) => route.abort())
+  await page.goto('/login')
+  const field = page.getByLabel('Username or email')
+  await field.fill('maya')
+  release()
+  const errorHeading = page.getByRole('heading', { name: /^Error: We could not reach the service/ })
+  await expect(errorHeading).toBeFocused()
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expectHydrated(page)
+  await expect(field).toHaveValue('maya')
+})
+
+test('a reload after a failed load keeps the typed values, but no password', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_FAILED/)
+  const release = await holdScripts(page, (route) => route.abort())
+  await page.goto('/login')
+  const [field, password] = [page.getByLabel('Username or email'), page.locator('[type=password]')]
+  await field.fill('maya')
+  await password.fill('correct horse')
+  release()
+  await page.route('**/login', async (route) => {
+    await page.unroute(scripts)
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expectHydrated(page)
+  await expect(field).toHaveValue('maya')
+  await expect(password).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('correct horse')
+})

@@ -1,0 +1,241 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { newMember } from './support/members.ts'
+import { forms, holdScripts } from './support/prerendered-forms.ts'
+import { expectHydrated, fillLogin, signIn } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+/* The forms of visitors are prerendered, and the site hydrates them (decision 0058). */
+
+const password = 'correct horse'
+
+/** The navigation requests of a page, as method and path. */
+const navigationsOf = (page: Page): readonly string[] => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    if (isPage) requested.push(`${request.method()} ${pathname}${search}`)
+  })
+  return requested
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, form, field } of forms) {
+    test(`${path} is readable`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('form', { name: form }).getByLabel(field)).toBeVisible()
+    })
+  }
+
+  test('submitting a form sends no request', async ({ page, pageErrors }) => {
+    pageErrors.expect(/form-action/)
+    const navigations = navigationsOf(page)
+    await page.goto('/login')
+    await page.getByLabel('Username or email').fill('maya')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    const blocked = page.waitForEvent('console', (message) => /form-action/.test(message.text()))
+    await page.keyboard.press('Enter')
+    await blocked
+    expect(navigations).toEqual(['GET /login'])
+  })
+})
+
+for (const { path, form, field } of forms) {
+  test(`${path} is the same before and after hydration, without a layout shift`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const release = await holdScripts(page)
+    await page.goto(path)
+    const rendered = page.getByRole('form', { name: form })
+    await expect(rendered).toBeVisible()
+    const node = await rendered.elementHandle()
+    const before = await rendered.evaluate(({ outerHTML }) => outerHTML)
+    release()
+    await expectHydrated(page)
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+    expect(await node?.evaluate(({ isConnected }) => isConnected)).toBe(true)
+    expect(await rendered.evaluate(({ outerHTML }) => outerHTML)).toBe(before)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    await rendered.getByLabel(field).fill('maya')
+    await expect(rendered.getByLabel(field)).toHaveValue('maya')
+  })
+}
+
+test('values, focus, caret and a shown password from before the hydration are kept', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/login')
+  const field = page.getByLabel('Username or email')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('wrong')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await field.click()
+  await page.keyboard.type('may@example.test')
+  for (let step = 0; step < 13; step += 1) await page.keyboard.press('ArrowLeft')
+  release()
+  await expectHydrated(page)
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('a')
+  await expect(field).toHaveValue('maya@example.test')
+  await expect(password).toHaveValue('wrong')
+  await expect(password).toHaveAttribute('type', 'text')
+  // The site has stored the value as a draft, so a reload restores it.
+  await page.reload()
+  await expect(field).toHaveValue('maya@example.test')
+})
+
+test('a form that is submitted before the hydration is sent after it', async ({ page }) => {
+  const person = await newMember()
+  const release = await holdScripts(page)
+  await page.goto('/login')
+  await fillLogin(page, { identifier: person.email, password: person.password })
+  const submit = page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' })
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL('/login')
+  release()
+  await expect(page.getByRole('button', { name: /Account menu$/ })).toBeVisible()
+})
+
+for (const [how, send] of [
+  [
+    'with a modifier key that would open a window',
+    (form: Locator) =>
+      form.getByRole('button', { name: 'Login' }).click({ modifiers: ['ControlOrMeta'] }),
+  ],
+  [
+    'by a browser extension',
+    (form: Locator) =>
+      form.evaluate((element) => element instanceof HTMLFormElement && element.requestSubmit()),
+  ],
+] as const) {
+  test(`a form that is submitted ${how} before the hydration is sent only by the site`, async ({
+    page,
+    context,
+  }) => {
+    const person = await newMember()
+    const opened: Page[] = []
+    context.on('page', (other) => opened.push(other))
+    const release = await holdScripts(page)
+    const navigations = navigationsOf(page)
+    await page.goto('/login')
+    const form = page.getByRole('form', { name: 'Login' })
+    await form.getByLabel('Username or email').fill(person.email)
+    await form.getByLabel('Password', { exact: true }).fill(person.password)
+    await send(form)
+    await expect(form.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page.getByRole('button', { name: /Account menu$/ })).toBeVisible()
+    expect(opened).toEqual([])
+    expect(navigations).toEqual(['GET /login'])
+  })
+}
+
+for (const press of ['Login', 'Sign Up']) {
+  test(`a click on ‘${press}’ before the hydration is not repeated on another page`, async ({
+    page,
+  }) => {
+    const person = await newMember()
+    const other = await page.context().newPage()
+    const navigations = navigationsOf(page)
+    const release = await holdScripts(page)
+    await page.goto('/login')
+    await page.getByLabel('Username or email').fill('maya')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('main').getByText(press, { exact: true }).click()
+    await signIn(other, person)
+    release()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: /Account menu$/ })).toBeVisible()
+    expect(navigations).toEqual(['GET /login'])
+  })
+}
+
+test('an empty form that is submitted before the hydration shows the problem and a toast', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  release()
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await expect(toasts.getByRole('alert')).toHaveText(/Please enter your email address/)
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a click on the brand link before the hydration opens the landing page', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/forgot-password')
+  await page.getByRole('banner').getByRole('link', { name: 'Trellis' }).click()
+  release()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a provider that is chosen before the hydration opens its popup after it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/login')
+  const google = page.getByRole('button', { name: 'Login with Google' })
+  await google.click()
+  await expect(google).toHaveAttribute('aria-busy', 'true')
+  const popup = page.waitForEvent('popup')
+  release()
+  await popup
+})
+
+test('a link that is followed before the hydration keeps the typed values', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/signup')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByLabel('First name').fill('Maya')
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  release()
+  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('First name')).toHaveValue('Maya')
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+})
+
+test('only the policy of a prerendered page allows its inline scripts and styles', async ({
+  page,
+}) => {
+  const policyOf = async (path: string) =>
+    (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+  const hashes = async (path: string) => [...(await policyOf(path)).matchAll(/'sha256-[^']+'/g)]
+  expect(await hashes('/login')).toHaveLength(3)
+  expect(await hashes('/profile')).toEqual([])
+  const moved = await page.request.get('/login.html', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/login'])
+})
+
+test('hydration keeps the query and the hash of the URL', async ({ page }) => {
+  await page.goto('/login?from=a%20mail#main')
+  await expectHydrated(page)
+  await page.getByLabel('Username or email').fill('maya')
+  await expect(page).toHaveURL('/login?from=a%20mail#main')
+})
+
+test('a chosen theme applies from the first paint', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('trellis:theme', 'dark'))
+  await holdScripts(page)
+  await page.reload()
+  await expect(page.locator('html[data-theme=dark]')).toBeAttached()
+  await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute(
+    'data-scheme',
+    'dark',
+  )
+})

@@ -1,0 +1,49 @@
+import {
+  missingChunkExpectations,
+  missingChunkInteractions,
+} from '../../../lab/page-objects/missing-chunk-page.ts'
+import { missingChunkModel } from '../../../machines/missing-chunk/missing-chunk-model.ts'
+import { signUpCopy } from '../../../src/copy/sign-up.ts'
+import { crashCopy } from '../../../src/copy/trouble.ts'
+import { asks, isCut, passes } from './outcomes.ts'
+import { type Site, setupOf } from './setup.ts'
+
+const codeOfLogin = '**/assets/login-*.js'
+
+/** Opens a page whose chunk of /login a new deployment has removed. */
+const losesTheCode = async ({ page }: Site): Promise<void> => {
+  await page.goto('/signup')
+  await page.getByRole('form', { name: signUpCopy.heading }).waitFor()
+  await page.route(codeOfLogin, (route) => route.fulfill({ status: 404 }))
+}
+
+const followsTheLink = ({ page }: Site): Promise<void> =>
+  page.getByRole('link', { name: signUpCopy.login }).click()
+
+/** The error page for a missing chunk of /login. */
+export const missingChunkSetup = setupOf({
+  model: missingChunkModel,
+  expectations: missingChunkExpectations,
+  interactions: missingChunkInteractions,
+  arrivals: {
+    'for the first time': { before: losesTheCode, at: followsTheLink },
+    'after a reload': {
+      async before(site) {
+        await losesTheCode(site)
+        await followsTheLink(site)
+        await site.page.getByRole('heading', { name: crashCopy.heading }).waitFor()
+      },
+      at: '/login',
+    },
+  },
+  services: {
+    'check the server': {
+      asks: asks.startPage,
+      outcomes: { 'is answered': passes, 'cannot be reached': isCut },
+    },
+  },
+  avoids: (move, { input, states }) =>
+    states.includes('broken') ||
+    (move === 'check the server: is answered' && input === 'for the first time'),
+  unseen: { reloading: 'The browser already loads the new document.' },
+})

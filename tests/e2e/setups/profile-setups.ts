@@ -1,0 +1,150 @@
+import {
+  locationExpectations,
+  locationInteractions,
+} from '../../../lab/page-objects/location-page.ts'
+import { pictureExpectations, pictureInteractions } from '../../../lab/page-objects/picture-page.ts'
+import {
+  preferencesExpectations,
+  preferencesInteractions,
+} from '../../../lab/page-objects/preferences-page.ts'
+import {
+  profileFormExpectations,
+  profileFormInteractions,
+} from '../../../lab/page-objects/profile-form-page.ts'
+import { interestsModel } from '../../../machines/interests/interests-model.ts'
+import { locationModel } from '../../../machines/location/location-model.ts'
+import { pictureModel } from '../../../machines/picture/picture-model.ts'
+import { profileFormModel } from '../../../machines/profile-form/profile-form-model.ts'
+import { brand } from '../../../src/copy/brand.ts'
+import { heroCopy } from '../../../src/copy/landing.ts'
+import { preferencesCopy } from '../../../src/copy/preferences.ts'
+import { pictureCopy } from '../../../src/copy/profile-form.ts'
+import { choosePicture } from '../support/pictures.ts'
+import { signsIn } from './arrivals.ts'
+import { answers, asks, done, passes } from './outcomes.ts'
+import { signsInBy } from './provider.ts'
+import { type Site, setupOf } from './setup.ts'
+
+const followsALink = ({ page }: Site) =>
+  page.getByRole('banner').getByRole('link', { name: brand.name }).click()
+
+/** Whether leaving asks for confirmation, which it does only after a change. */
+const isChanged = (moves: readonly { name: string }[], change: string): boolean =>
+  moves.filter(({ name }) => name.startsWith(change)).length === 1
+
+/** /preferences and /update-preferences. */
+export const interestsSetup = setupOf({
+  model: interestsModel,
+  expectations: preferencesExpectations,
+  interactions: preferencesInteractions,
+  arrivals: {
+    'a new member': { before: signsIn([]), at: '/preferences' },
+    'a member with interests': { before: signsIn(['Hiking']), at: '/update-preferences' },
+  },
+  services: { 'save interests': { asks: asks.interests, outcomes: { 'are saved': passes } } },
+  handlers: { 'leave requested': followsALink },
+  avoids: (move, { moves }) => move === 'leave requested' && !isChanged(moves, 'interest toggled'),
+  left: {
+    saved: [{ role: 'heading', name: new RegExp(`${heroCopy.headline}|Maya Lindqvist`) }],
+    closed: [{ role: 'heading', name: /./ }],
+  },
+})
+
+const choosesAPicture = async ({ page }: Site): Promise<void> => {
+  await choosePicture(page, new RegExp(`^(${pictureCopy.choose}|${pictureCopy.change})$`))
+  await page.getByRole('button', { name: pictureCopy.crop.confirm }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: pictureCopy.adjust }).waitFor()
+}
+
+/** /profile-completion and /edit-profile. */
+export const profileFormSetup = setupOf({
+  model: profileFormModel,
+  expectations: profileFormExpectations,
+  interactions: profileFormInteractions,
+  arrivals: {
+    'a new member': { before: signsInBy('Google'), at: '/profile-completion' },
+    'a member who edits': { before: signsIn(), at: '/edit-profile' },
+  },
+  services: {
+    'upload picture': { asks: asks.upload, outcomes: { 'is uploaded': passes } },
+    'update profile': { asks: asks.update, outcomes: { 'is saved': passes } },
+    'remove stored picture': { asks: asks.pictureRemoval, outcomes: { 'is removed': passes } },
+    'load member': { asks: asks.member, outcomes: { 'is loaded': passes } },
+  },
+  handlers: { 'leave requested': followsALink },
+  before: {
+    'submitted (with a new picture)': choosesAPicture,
+    'cancelled (with another picture)': choosesAPicture,
+    async 'submitted (with the picture removed)'(site) {
+      await choosesAPicture(site)
+      await site.page.getByRole('button', { name: pictureCopy.remove }).click()
+    },
+  },
+  avoids: (move, { moves }) => move === 'leave requested' && !isChanged(moves, 'field changed'),
+  left: {
+    saved: [
+      { role: 'heading', name: new RegExp(`M(aya|aja) Lind|${preferencesCopy.choose.heading}`) },
+    ],
+    closed: [{ role: 'heading', name: /./ }],
+  },
+})
+
+/** The picture on /edit-profile. */
+export const pictureSetup = setupOf({
+  model: pictureModel,
+  expectations: pictureExpectations,
+  interactions: pictureInteractions,
+  arrivals: { 'a member': { before: signsIn(), at: '/edit-profile' } },
+  stubs: ['decoding'],
+  services: {
+    'inspect file': {
+      outcomes: { 'is a picture': done((site) => site.release('decoding', 'goes on')) },
+    },
+    'prepare picture': {
+      outcomes: { 'is prepared': done((site) => site.release('decoding', 'goes on')) },
+    },
+  },
+  // There is no stored picture to remove.
+  avoids: (move, { states }) => move === 'picture removed' && states.includes('settled.unchanged'),
+})
+
+/** The location on /edit-profile. */
+export const locationSetup = setupOf({
+  model: locationModel,
+  expectations: locationExpectations,
+  interactions: locationInteractions,
+  arrivals: {
+    'a browser with geolocation': { before: signsIn(), at: '/edit-profile' },
+    'a browser without geolocation': {
+      async before(site) {
+        await site.page.addInitScript(() =>
+          Object.defineProperty(navigator, 'geolocation', { value: undefined }),
+        )
+        await signsIn()(site)
+      },
+      at: '/edit-profile',
+    },
+  },
+  stubs: ['position'],
+  services: {
+    'get position': {
+      outcomes: {
+        'is found': done((site) => site.release('position', 'goes on')),
+        'is denied': done((site) => site.release('position', '1')),
+        'is unavailable': done((site) => site.release('position', '2')),
+        'takes too long': done((site) => site.release('position', '3')),
+      },
+    },
+    'reverse geocode': {
+      asks: asks.place,
+      outcomes: {
+        'finds a place': answers(200, {
+          display_name: 'Lisboa, Portugal',
+          address: { city: 'Lisboa' },
+        }),
+        'finds no place': answers(200, { error: 'Unable to geocode' }),
+      },
+    },
+  },
+})

@@ -1,0 +1,36 @@
+import { amendIdentity, signedInBy } from '../support/identity-service.ts'
+import { continueAs, continueAsNew } from '../support/provider-window.ts'
+import type { Site } from './setup.ts'
+
+/** Signs the test user in at the provider's open popup, with a new or an existing account. */
+export const goesOnAtTheProvider = async (site: Site): Promise<void> => {
+  const window = await site.window()
+  const { email } = site.user.person
+  await window.locator('.js-new-account').waitFor()
+  const isKnown = (await window.locator('.js-reuse-account', { hasText: email }).count()) > 0
+  if (isKnown) {
+    await amendIdentity(email, { emailVerified: true })
+    await continueAs(window, email)
+  } else await continueAsNew(window, { email, name: 'Maya Lindqvist' })
+}
+
+/** Signs in at the popup with an existing account whose email is not verified at the identity service. */
+export const goesOnUnverified = async (site: Site): Promise<void> => {
+  const window = await site.window()
+  const { email } = site.user.person
+  const isApple = window.url().includes('apple.com')
+  await signedInBy(isApple ? 'apple.com' : 'google.com', { sub: email, email })
+  await amendIdentity(email, { emailVerified: false })
+  await window.reload()
+  await continueAs(window, email)
+}
+
+/** Signs a new user in with a provider on /login. */
+export const signsInBy =
+  (provider: 'Google' | 'Apple') =>
+  async (site: Site): Promise<void> => {
+    await site.page.goto('/login')
+    await site.page.getByRole('button', { name: `Login with ${provider}` }).click()
+    await goesOnAtTheProvider(site)
+    await site.page.waitForURL('/profile-completion')
+  }

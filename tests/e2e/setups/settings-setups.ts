@@ -1,0 +1,89 @@
+import {
+  contactExpectations,
+  contactInteractions,
+  deletionExpectations,
+  deletionInteractions,
+  reportExpectations,
+  reportInteractions,
+  themeExpectations,
+  themeInteractions,
+} from '../../../lab/page-objects/settings-page.ts'
+import { copyAddressModel } from '../../../machines/copy-address/copy-address-model.ts'
+import { deleteAccountModel } from '../../../machines/delete-account/delete-account-model.ts'
+import { reportIssueModel } from '../../../machines/report-issue/report-issue-model.ts'
+import { themeModel } from '../../../machines/theme/theme-model.ts'
+import { heroCopy } from '../../../src/copy/landing.ts'
+import { answerOlder } from '../support/old-sign-in.ts'
+import { signsIn, stopsDeletingHalfway } from './arrivals.ts'
+import { asks, done, isCut, passes } from './outcomes.ts'
+import { goesOnAtTheProvider, signsInBy } from './provider.ts'
+import { setupOf } from './setup.ts'
+
+/** The report of an issue on /settings. */
+export const reportIssueSetup = setupOf({
+  model: reportIssueModel,
+  expectations: reportExpectations,
+  interactions: reportInteractions,
+  arrivals: { 'a member': { before: signsIn(), at: '/settings' } },
+  services: { 'send report': { asks: asks.report, outcomes: { 'is sent': passes } } },
+})
+
+/** Contact Us on /settings. */
+export const copyAddressSetup = setupOf({
+  model: copyAddressModel,
+  expectations: contactExpectations,
+  interactions: contactInteractions,
+  arrivals: { 'a member': { before: signsIn(), at: '/settings' } },
+  stubs: ['clipboard'],
+  services: {
+    'copy text': {
+      outcomes: {
+        'is copied': done((site) => site.release('clipboard', 'goes on')),
+        'is refused': done((site) => site.release('clipboard', 'not allowed')),
+      },
+    },
+  },
+})
+
+/** The choice of theme on /settings. */
+export const themeSetup = setupOf({
+  model: themeModel,
+  expectations: themeExpectations,
+  interactions: themeInteractions,
+  arrivals: { 'nothing stored': { before: signsIn(), at: '/settings' } },
+})
+
+/** The deletion of the account on /settings. */
+export const deleteAccountSetup = setupOf({
+  model: deleteAccountModel,
+  expectations: deletionExpectations,
+  interactions: deletionInteractions,
+  arrivals: {
+    'a member with a password': { before: signsIn(), at: '/settings' },
+    'a member with Apple sign-in': { before: signsInBy('Apple'), at: '/settings' },
+    'a reload during the deletion': { before: stopsDeletingHalfway, at: '/settings' },
+  },
+  services: {
+    'check recent sign-in': {
+      asks: asks.freshToken,
+      outcomes: { 'is recent': passes, 'is not recent': { faults: answerOlder } },
+    },
+    'reauthenticate with password': {
+      asks: asks.passwordSignIn,
+      outcomes: { succeeds: passes },
+    },
+    'reauthenticate with provider': {
+      outcomes: {
+        succeeds: done(goesOnAtTheProvider),
+        'popup is closed': done(async (site) => (await site.window()).close()),
+      },
+    },
+    'delete record': {
+      asks: asks.recordRemoval,
+      outcomes: { 'is deleted': passes, 'does not answer': isCut },
+    },
+    'remove picture': { asks: asks.pictureRemoval, outcomes: { 'is removed': passes } },
+    'remove identity': { asks: asks.identityRemoval, outcomes: { 'is removed': passes } },
+  },
+  left: { deleted: [{ role: 'heading', name: heroCopy.headline }] },
+})

@@ -1,0 +1,184 @@
+import {
+  fullSiteExpectations,
+  fullSiteInteractions,
+} from '../../../lab/page-objects/full-site-page.ts'
+import { landingExpectations, landingInteractions } from '../../../lab/page-objects/landing-page.ts'
+import {
+  onboardingExpectations,
+  onboardingInteractions,
+  passwordLostExpectations,
+  passwordLostInteractions,
+  sessionExpectations,
+  sessionInteractions,
+} from '../../../lab/page-objects/shell-page.ts'
+import { fullSiteModel } from '../../../machines/full-site/full-site-model.ts'
+import { landingModel } from '../../../machines/landing/landing-model.ts'
+import { onboardingModel } from '../../../machines/onboarding/onboarding-model.ts'
+import { passwordLostModel } from '../../../machines/password-lost/password-lost-model.ts'
+import { sessionModel } from '../../../machines/session/session-model.ts'
+import { loginCopy } from '../../../src/copy/login.ts'
+import { fillLogin } from '../support/steps.ts'
+import { signsIn, signsUp, stopsDeletingHalfway } from './arrivals.ts'
+import { answers, asks, byItself, isCut, passes } from './outcomes.ts'
+import { goesOnAtTheProvider, signsInBy } from './provider.ts'
+import { type Site, setupOf } from './setup.ts'
+
+const logsIn = ({ page, user: { person } }: Site) =>
+  fillLogin(page, { identifier: person.email, password: person.password })
+
+const chooseGoogle = ({ page }: Site) =>
+  page.getByRole('button', { name: 'Login with Google' }).click()
+
+/** Stores a draft, because the landing page loads the full site only if there is stored data (decision 0054). */
+const hasBeenHere = ({ page }: Site) =>
+  page.addInitScript(() => {
+    // The hidden iframe of the provider has no storage.
+    if (self === top) sessionStorage.setItem('trellis:draft:login', '{}')
+  })
+
+const windowHeight = (height: number) => (site: Site) =>
+  site.page.setViewportSize({ width: 1280, height })
+
+/** The landing page, with a clock that moves with the path. */
+export const landingSetup = setupOf({
+  model: landingModel,
+  expectations: landingExpectations,
+  interactions: landingInteractions,
+  exact: true,
+  startsLate: true,
+  reducedMotion: 'no-preference',
+  arrivals: { 'a visitor': { before: windowHeight(400), at: '/' } },
+  handlers: {
+    'mode changed (to snapping)': windowHeight(900),
+    'mode changed (to native scrolling)': windowHeight(400),
+  },
+})
+
+/** The links in the top bar of the landing page while the full site does not load. */
+export const fullSiteSetup = setupOf({
+  model: fullSiteModel,
+  expectations: fullSiteExpectations,
+  interactions: fullSiteInteractions,
+  startsLate: true,
+  arrivals: { 'a visitor': { at: '/' } },
+  services: {
+    'load the site bundle': {
+      asks: asks.siteCode,
+      outcomes: { 'is loaded': passes, 'fails to load': isCut },
+    },
+    'check the server': {
+      asks: asks.startPage,
+      outcomes: { 'is answered': passes, 'cannot be reached': isCut },
+    },
+  },
+  // The chunk is requested only once for all pages. A followed link leaves the machine.
+  avoids: (move, { states }) =>
+    move === 'check the server: is answered' ||
+    (move.startsWith('page requested') && states.includes('loading the site bundle')),
+  left: { loaded: [{ role: 'heading', name: loginCopy.heading }] },
+  unseen: { 'navigating by link': 'The browser already loads the new document.' },
+})
+
+/** The message about a dropped password. */
+export const passwordLostSetup = setupOf({
+  model: passwordLostModel,
+  expectations: passwordLostExpectations,
+  interactions: passwordLostInteractions,
+  arrivals: { 'a visitor': { at: '/login' } },
+  handlers: {
+    async 'password dropped'(site) {
+      await site.user.unverified()
+      await logsIn(site)
+      await site.page.getByRole('button', { name: 'Verify your email' }).waitFor()
+      await chooseGoogle(site)
+      await goesOnAtTheProvider(site)
+    },
+  },
+})
+
+/** Onboarding, with the page to which it redirects. */
+export const onboardingSetup = setupOf({
+  model: onboardingModel,
+  expectations: onboardingExpectations,
+  interactions: onboardingInteractions,
+  longest: 1,
+  arrivals: { 'a visitor': { before: hasBeenHere, at: '/' } },
+  handlers: {
+    'account created': signsUp,
+    'signed in (without interests)': async (site) => {
+      await site.user.verified([])
+      await site.page.goto('/login')
+      await logsIn(site)
+    },
+    'signed in (by Google without a profile)': signsInBy('Google'),
+  },
+})
+
+const atHand = 'The token of the sign-in is available without a request.'
+const forgottenAtOnce = 'Signing out sends no request, so it ends before the next render.'
+
+/** The session, on the pages of members. */
+export const sessionSetup = setupOf({
+  model: sessionModel,
+  expectations: sessionExpectations,
+  interactions: sessionInteractions,
+  longest: 6,
+  arrivals: {
+    'an empty storage': { at: '/login' },
+    'a stored member': { before: signsIn(), at: '/profile' },
+    'a stored sign-up': { before: signsUp, at: '/verify-email' },
+    'an unfinished deletion': { before: stopsDeletingHalfway, at: '/settings' },
+  },
+  services: {
+    'restore identity': {
+      asks: asks.identitySdk,
+      outcomes: {
+        'finds the member': passes,
+        'finds the unverified identity': passes,
+        fails: isCut,
+      },
+    },
+    'fetch token': { outcomes: { 'is fetched': byItself } },
+    'sign out identity': { outcomes: { 'is signed out': byItself } },
+    'log in to backend': { asks: asks.login, outcomes: { 'finds no record': passes } },
+    'load with pending token': { asks: asks.member, outcomes: {} },
+    'sign in socially': { asks: asks.socialAuth, outcomes: {} },
+    'complete registration': { asks: asks.register, outcomes: { 'is registered': passes } },
+    'load member': {
+      asks: asks.member,
+      outcomes: { 'is loaded': passes, 'is refused': answers(401), fails: isCut },
+    },
+  },
+  handlers: {
+    async 'identity verified (by password)'(site) {
+      await site.page.goto('/login')
+      await site.page.getByRole('form', { name: 'Login' }).waitFor()
+      await site.user.verifiedIdentity()
+      await logsIn(site)
+    },
+    async 'identity verified (by Google)'(site) {
+      await chooseGoogle(site)
+      await goesOnAtTheProvider(site)
+    },
+    'account created': signsUp,
+  },
+  avoids(move, { input, moves, states }) {
+    if (move.startsWith('account created')) return input !== 'an empty storage' || moves.length > 0
+    const isOut = states.some((state) => /^(signed out|awaiting)/.test(state))
+    if (move.startsWith('restore identity: finds the member')) return states.includes('resuming')
+    if (move.startsWith('restore identity: finds the unverified'))
+      return !states.includes('resuming')
+    if (move === 'identity verified (by Google)')
+      return input !== 'an empty storage' || !states.includes('signed out.idle')
+    return move.startsWith('identity verified') && !isOut
+  },
+  unseen: {
+    'authenticating.fetching the token': atHand,
+    'signed out.signing out orphaned identity':
+      'Follows a sign-in that ends after its page was left, and signing out sends no request.',
+    'authenticating.unlinking providers':
+      'Needs a pre-hijacked account. pre-hijacking.e2e.ts covers it.',
+    'signing out': forgottenAtOnce,
+    expired: forgottenAtOnce,
+  },
+})

@@ -1,0 +1,63 @@
+import {
+  verifyEmailExpectations,
+  verifyEmailInteractions,
+} from '../../../lab/page-objects/verify-email-page.ts'
+import { verifyEmailModel } from '../../../machines/verify-email/verify-email-model.ts'
+import { preferencesCopy } from '../../../src/copy/preferences.ts'
+import { signUpCopy } from '../../../src/copy/sign-up.ts'
+import { verificationLink } from '../support/identity-service.ts'
+import { signsUp } from './arrivals.ts'
+import { answers, asks, passes, passesAfter } from './outcomes.ts'
+import { setupOf } from './setup.ts'
+
+const thirtyChecks = 'just signed up, with thirty checks'
+
+/** /verify-email, with a clock that moves with the path. */
+export const verifyEmailSetup = setupOf({
+  model: verifyEmailModel,
+  expectations: verifyEmailExpectations,
+  interactions: verifyEmailInteractions,
+  exact: true,
+  arrivals: {
+    'just signed up': {
+      as: thirtyChecks,
+      before: signsUp,
+      at: '/verify-email',
+    },
+  },
+  services: {
+    'check verified': {
+      asks: asks.lookup,
+      outcomes: {
+        'is not verified yet': passes,
+        'is verified': passesAfter(async ({ user }) =>
+          fetch(await verificationLink(user.person.email), { redirect: 'manual' }),
+        ),
+      },
+    },
+    'send verification email': { asks: asks.mail, outcomes: { 'is sent': passes } },
+    'withdraw account': { asks: asks.recordRemoval, outcomes: { 'is withdrawn': passes } },
+    'start session': {
+      asks: asks.entry,
+      outcomes: { 'is started': passes, 'is refused': answers(500) },
+    },
+  },
+  handlers: {
+    'check hinted': ({ page }) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+  },
+  // Exploration uses two checks, the site thirty.
+  avoids: (move) => move === 'check verified (polling): is not verified yet',
+  paths: [
+    {
+      input: thirtyChecks,
+      moves: Array.from({ length: 30 }, () => [
+        '⏱ poll interval',
+        'check verified (polling): is not verified yet',
+      ]).flat(),
+    },
+  ],
+  left: {
+    redirected: [{ role: 'heading', name: preferencesCopy.choose.heading }],
+    withdrawn: [{ role: 'heading', name: signUpCopy.heading }],
+  },
+})

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { type Notice, notice } from '../../machines/notices.ts'
+import { newMember } from './support/members.ts'
+import { signIn } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+/* With reduced motion a toast appears at its final position. */
+test.use({ reducedMotion: 'reduce' })
+
+const notices: readonly Notice[] = [
+  notice('interest needed'),
+  notice('location updated'),
+  notice('address not copied'),
+]
+
+/** Three lines on a phone. */
+const longNotice = notice('login failed', { kind: 'too many username tries' })
+
+/**
+ * Shows these toasts with the site's own module, which every page of the full site loads, and measures them in
+ * px, from top to bottom.
+ */
+const boxesOfToasts = (page: Page, toasts: readonly Notice[]) =>
+  page.evaluate(async (shown) => {
+    const region = document.querySelector('section[aria-label="Notifications"]')
+    const script = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => /\/toasts-[^/]*\.js$/.test(name))
+    if (!region || !script) throw new Error('The toasts have not been loaded.')
+    const settled = async (toasts: number) => {
+      while (region.children.length !== toasts)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    for (const close of region.querySelectorAll('button')) close.click()
+    await settled(0)
+    const code: Record<string, (notice: object) => void> = await import(script.name)
+    for (const request of shown) Object.values(code)[0]?.(request)
+    await settled(shown.length)
+    return [...region.children].map((toast) => {
+      const { top, right, width } = toast.getBoundingClientRect()
+      return { top, fromRight: document.documentElement.clientWidth - right, width }
+    })
+  }, toasts)
+
+/** Whether a toast covers a line of the page's heading. */
+const isHeadingCovered = (page: Page) =>
+  page.evaluate(() => {
+    const toasts = document.querySelectorAll('section[aria-label="Notifications"] > *')
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('h1') ?? document.body)
+    return [...range.getClientRects()].some((line) =>
+      [...toasts].some((toast) => {
+        const { left, right, top, bottom } = toast.getBoundingClientRect()
+        return line.left < right && left < line.right && line.top < bottom && top < line.bottom
+      }),
+    )
+  })
+
+const windows = [
+  { width: 1440, height: 900, bare: { top: 40, fromRight: 40 }, bar: { top: 88, fromRight: 88 } },
+  { width: 768, height: 1024, bare: { top: 40, fromRight: 40 }, bar: { top: 88, fromRight: 40 } },
+  { width: 390, height: 844, bare: { top: 12, fromRight: 12 }, bar: { top: 12, fromRight: 12 } },
+] as const
+
+/** Expects one toast and then three at the top right of every viewport. Pages without a top bar have other margins. */
+const expectTopRight = async (page: Page, path: string) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+  for (const { width, height, bare, bar } of windows) {
+    await page.setViewportSize({ width, height })
+    const place = path === '/login' || path === '/signup' ? bare : bar
+    const box = { ...place, width: width === 390 ? 366 : 372 }
+    expect(await boxesOfToasts(page, notices.slice(0, 1)), `one on ${path} at ${width} px`).toEqual(
+      [box],
+    )
+    expect(await isHeadingCovered(page), `the heading of ${path} at ${width} px`).toBe(false)
+    await boxesOfToasts(page, [longNotice])
+    expect(await isHeadingCovered(page), `by three lines on ${path} at ${width} px`).toBe(false)
+    const three = await boxesOfToasts(page, notices)
+    expect(three[0], `three on ${path} at ${width} px`).toEqual(box)
+    expect(three, `three on ${path} at ${width} px`).toEqual(
+      three.map(({ top }) => ({ ...box, top })),
+    )
+    expect(three.map(({ top }) => top)).toEqual(three.map(({ top }) => top).sort((a, b) => a - b))
+  }
+}
+
+test('one and three toasts appear at the top right of every page of visitors at every width (spec 2.02)', async ({
+  page,
+}) => {
+  for (const path of ['/login', '/signup', '/verify-email', '/no-such-page', '/forgot-password']) {
+    await page.goto(path)
+    await expectTopRight(page, path)
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Trellis' }).click()
+  await expect(page).toHaveURL('/')
+  await expectTopRight(page, '/')
+})
+
+test('one and three toasts appear at the top right of every page of members at every width (spec 2.02)', async ({
+  page,
+}) => {
+  await signIn(page, await newMember())
+  for (const path of [
+    '/',
+    '/profile-completion',
+    '/preferences',
+    '/profile',
+    '/edit-profile',
+    '/update-preferences',
+    '/settings',
+  ]) {
+    await page.goto(path)
+    await expectTopRight(page, path)
+  }
+})

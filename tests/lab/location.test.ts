@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { LabLocation } from '../../lab/app/lab-machine.ts'
+import { fragmentOf, locationOf, type Reading } from '../../lab/app/location.ts'
+import { goTo, startRecording } from '../../lab/recording/recording.ts'
+
+const reading: Reading = {
+  inputsOf: (machine) => (machine === 'post' ? ['two tries', 'one & only'] : null),
+  pathOf: (_, id) =>
+    id === 'abc1234' ? { id, input: 'one & only', moves: ['send requested', 'send: fails'] } : null,
+}
+const typed = 'field changed {"field":"name","value":"a/b?c#d%€"}'
+
+describe('the URL of the lab', () => {
+  test.each<[string, LabLocation]>([
+    [
+      'a start',
+      { recording: startRecording('post', 'two tries'), path: null, view: 'chart', folded: [] },
+    ],
+    [
+      'a trail of one’s own, half way',
+      {
+        recording: goTo(startRecording('post', 'one & only', ['send requested', typed]), 1),
+        path: null,
+        view: 'steps',
+        folded: ['waiting.polling', 'a, b'],
+      },
+    ],
+    [
+      'a named path',
+      {
+        recording: goTo(startRecording('post', 'one & only', ['send requested', 'send: fails']), 2),
+        path: 'abc1234',
+        view: 'actors',
+        folded: [],
+      },
+    ],
+  ])('leads back to %s', (_, location) => {
+    expect(locationOf(fragmentOf(location), reading)).toEqual(location)
+  })
+
+  test('is short for a named path, as tests print it', () => {
+    const location = locationOf('#/post/path/abc1234/step/1', reading)
+    expect(location?.recording).toMatchObject({ input: 'one & only', position: 1 })
+    expect(location && fragmentOf(location)).toBe('#/post/path/abc1234/step/1')
+  })
+
+  test('identifies nothing for an unknown machine', () => {
+    expect(locationOf('#/nothing/step/0', reading)).toBeNull()
+    expect(locationOf('', reading)).toBeNull()
+  })
+
+  test.each([
+    '#/post/step/-4?view=evil&moves=[1]&folded={"a":1}&input=none',
+    '#/post/path/unknown/step/x?moves=%',
+    '#/post/step',
+  ])('leaves out what is wrong in %s', (fragment) => {
+    expect(locationOf(fragment, reading)).toEqual({
+      recording: startRecording('post', 'two tries'),
+      path: null,
+      view: 'chart',
+      folded: [],
+    })
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { stateChange } from '../../lab/parts/leaves.ts'
+import { createPlayer } from '../../lab/recording/player.ts'
+import { recordedMove } from '../../lab/recording/record.ts'
+import {
+  goOn,
+  goOnWaiting,
+  goTo,
+  startRecording,
+  takeBranch,
+} from '../../lab/recording/recording.ts'
+import { clockStart } from '../../machines/model/step-clock.ts'
+import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
+import { postModel } from '../machines/model/toys.ts'
+
+const start = startRecording('post', 'two tries')
+const asked = goOn(start, 'send requested')
+const sent = goOn(asked, 'send: is sent')
+
+describe('a recording', () => {
+  test('steps back and forward without losing later moves', () => {
+    const back = goTo(sent, 1)
+    expect(back).toEqual({ ...sent, position: 1 })
+    expect(goOn(back, 'send: is sent')).toEqual(sent)
+  })
+
+  test('stores replaced moves as a branch, and can restore it', () => {
+    const failed = goOn(goTo(sent, 1), 'send: fails')
+    expect(failed.moves).toEqual(['send requested', 'send: fails'])
+    expect(failed.branches).toEqual([['send requested', 'send: is sent']])
+    const taken = takeBranch(failed, 0)
+    expect(taken.moves).toEqual(sent.moves)
+    expect(taken.position).toBe(1)
+    expect(taken.branches).toEqual([failed.moves])
+  })
+
+  test('clamps its position', () => {
+    expect(goTo(sent, -3).position).toBe(0)
+    expect(goTo(sent, 99).position).toBe(2)
+  })
+
+  test('merges consecutive waits, but never one before and one after a move', () => {
+    const waited = goOnWaiting(goOnWaiting(asked, 1_000), 250)
+    expect(waited.moves).toEqual(['send requested', '⏲ 1250 ms'])
+    const later = goOnWaiting(goOn(waited, 'send: fails'), 100)
+    expect(later.moves.at(-1)).toBe('⏲ 100 ms')
+  })
+})
+
+describe('a player', () => {
+  test('shows a frame for the start and for every move made', () => {
+    const { run, frames } = createPlayer(postModel()).at(sent)
+    expect(frames.map(({ move }) => move)).toEqual([null, 'send requested', 'send: is sent'])
+    expect(frames[1]).toMatchObject({ started: ['send'], ended: [], emitted: [] })
+    expect(frames[2]).toMatchObject({
+      value: { waiting: { polling: 'pausing', sending: 'cooling down' } },
+      ended: ['send: is sent'],
+      emitted: [{ type: 'sent' }],
+      transitions: ['waiting.sending.sending: send succeeds → waiting.sending.cooling down'],
+      actions: ['emit sent'],
+    })
+    expect(run.snapshot().value).toEqual(frames[2]?.value)
+  })
+
+  test('steps back by repeating the moves, and keeps later frames', () => {
+    const player = createPlayer(postModel())
+    player.at(sent)
+    const { run, frames } = player.at(goTo(sent, 1))
+    expect(run.services()).toEqual(['send'])
+    expect(frames).toHaveLength(3)
+  })
+
+  test('drops the frames of an abandoned branch', () => {
+    const player = createPlayer(postModel())
+    player.at(sent)
+    const { frames } = player.at(goOn(goTo(sent, 1), 'send: fails'))
+    expect(frames.map(({ move }) => move)).toEqual([null, 'send requested', 'send: fails'])
+  })
+
+  test('stops before an impossible move and gives the reason', () => {
+    const stale = goOn(goOn(start, 'send requested'), 'send requested')
+    const { run, frames, failure } = createPlayer(postModel()).at(stale)
+    expect(failure).toContain("Step 2 of 2, 'send requested', is not possible")
+    expect(frames).toHaveLength(2)
+    expect(run.services()).toEqual(['send'])
+  })
+
+  test('restarts from another input', () => {
+    const player = createPlayer(postModel())
+    player.at(sent)
+    const inputs = Object.keys(postModel().inputs)
+    const other = player.at(startRecording('post', inputs.at(-1) ?? ''))
+    expect(other.frames).toHaveLength(1)
+    expect(other.run.now()).toBe(clockStart)
+  })
+})
+
+describe('an event from the screen', () => {
+  const typed = (field: string, value: string) =>
+    recordedMove(signUpModel, { type: 'field changed', field, value }, clockStart)
+
+  test('is recorded as the sample that it equals', () => {
+    expect(typed('username', 'mayalind')).toBe('field changed (the username is typed)')
+  })
+
+  test('is recorded with its data if it equals no sample', () => {
+    expect(typed('firstName', 'Ana')).toBe('field changed {"field":"firstName","value":"Ana"}')
+    expect(recordedMove(signUpModel, { type: 'submitted' }, clockStart)).toBe('submitted')
+  })
+
+  test('never contains a password', () => {
+    expect(typed('password', 'my own secret')).toBe('field changed (the password is typed)')
+    expect(typed('confirmPassword', 'x')).toBe('field changed (the password is repeated)')
+    expect(typed('password', '')).toBe('field changed {"field":"password","value":""}')
+  })
+})
+
+describe('the change of a state', () => {
+  const before = { waiting: { polling: 'pausing', resending: 'ready' } }
+
+  test('names what was left and what was entered, and not what stays', () => {
+    const after = { waiting: { polling: 'checking', resending: 'ready' } }
+    expect(stateChange(before, after)).toBe('waiting.polling.pausing → waiting.polling.checking')
+    expect(stateChange(before, before)).toBe('')
+  })
+
+  test('names all active states at the start', () => {
+    expect(stateChange(undefined, before)).toBe('waiting.polling.pausing, waiting.resending.ready')
+  })
+})

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest'
+import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
+import { replay } from '../../machines/model/replay.ts'
+import { walkMachine } from '../support/paths/walk-machine.ts'
+
+const from = (...moves: string[]) =>
+  replay(deleteAccountModel, { input: 'a member with a password', moves })
+
+const deleting = ['delete requested', 'confirmed', 'check recent sign-in: is recent']
+
+describe('an account deletion', () => {
+  test('asks for confirmation before it deletes anything (spec 4.52)', () => {
+    const asked = from('delete requested')
+    expect(asked.snapshot().hasTag('dialog')).toBe(true)
+    expect(asked.services()).toEqual([])
+    expect(from(...deleting).services()).toEqual(['delete record'])
+  })
+
+  test('removes the record first, then the picture, and the identity last (spec 4.53)', () => {
+    const recordDeleted = [...deleting, 'delete record: is deleted']
+    const pictureGone = [...recordDeleted, 'remove picture: is removed']
+    expect(from(...deleting).services()).toEqual(['delete record'])
+    expect(from(...recordDeleted).services()).toEqual(['remove picture'])
+    expect(from(...pictureGone).services()).toEqual(['remove identity'])
+  })
+
+  test.each([
+    [
+      'has succeeded',
+      ['delete record: is deleted', 'remove picture: is removed', 'remove identity: is removed'],
+    ],
+    ['was rejected by the backend', ['delete record: is refused']],
+    ['has failed on the server', ['delete record: fails on the server']],
+    ['has found the session expired', ['delete record: finds the session expired']],
+    ['got no response', ['delete record: does not answer']],
+    [
+      'was interrupted before the identity',
+      [
+        'delete record: is deleted',
+        'remove picture: is removed',
+        'remove identity: needs a recent sign-in',
+      ],
+    ],
+  ])('closes its dialog when it %s (spec 4.58)', (_, moves) => {
+    const ended = from(...deleting, ...moves)
+    expect(ended.services()).toEqual([])
+    expect(ended.snapshot().hasTag('dialog')).toBe(false)
+  })
+})
+
+describe('the steps of an account deletion', () => {
+  const model = {
+    ...deleteAccountModel,
+    inputs: {
+      ...deleteAccountModel.inputs,
+      'a member by Google': { authType: 'google' as const, unfinished: false },
+    },
+  }
+  const local = (...moves: string[]) => walkMachine(model, 'a member with a password', ...moves)
+  const apple = (...moves: string[]) => walkMachine(model, 'a member with Apple sign-in', ...moves)
+  const resumed = (...moves: string[]) =>
+    walkMachine(model, 'a reload during the deletion', ...moves)
+
+  const asked = ['delete requested', 'confirmed']
+  const old = [...asked, 'check recent sign-in: is not recent']
+  const typed = [...old, 'password changed (the password)']
+  const recordDeleted = [...deleting, 'delete record: is deleted']
+  const identityLeft = [...recordDeleted, 'remove picture: is removed']
+  const failed = (kind: string) => [
+    { type: 'notice', notice: 'account not deleted', failure: { kind } },
+  ]
+
+  test('do not begin before the member requests the deletion', () => {
+    expect(local()).toMatchObject({ at: 'closed', tags: [], services: {}, emitted: [] })
+    expect(local().context).toEqual({
+      authType: 'local',
+      unfinished: false,
+      recordDeleted: false,
+      password: '',
+      passwordMissing: false,
+      failure: null,
+    })
+    expect(local('delete requested')).toMatchObject({ at: 'confirming', tags: ['dialog'] })
+    expect(local('delete requested', 'cancelled')).toMatchObject({ at: 'closed', tags: [] })
+  })
+
+  test('check first whether the sign-in is recent, busy meanwhile', () => {
+    expect(local(...asked)).toMatchObject({
+      at: 'checking the last sign-in',
+      tags: ['dialog', 'busy'],
+    })
+    expect(Object.keys(local(...asked).services)).toEqual(['check recent sign-in'])
+    const unknown = local(...asked, 'check recent sign-in: fails')
+    expect(unknown).toMatchObject({ at: 'closed', context: { failure: { kind: 'not signed in' } } })
+    expect(unknown.emitted).toEqual(failed('not signed in'))
+  })
+
+  test('ask for the password if the member has one', () => {
+    expect(local(...old)).toMatchObject({ at: 'asking for the password', tags: ['dialog'] })
+    expect(local(...old, 'cancelled')).toMatchObject({ at: 'closed', services: {} })
+    const empty = local(...old, 'password submitted')
+    expect(empty).toMatchObject({
+      at: 'asking for the password',
+      services: {},
+      context: { passwordMissing: true },
+    })
+    const again = local(...old, 'password submitted', 'password changed (the password)')
+    expect(again.context).toMatchObject({ password: 'sweet-pea-88', passwordMissing: false })
+    const left = local(...old, 'password submitted', 'cancelled')
+    expect(left.context).toMatchObject({ password: '', passwordMissing: false })
+  })
+
+  test('reauthenticate with the password and then clear it', () => {
+    const proving = [...typed, 'password submitted']
+    expect(local(...proving)).toMatchObject({
+      at: 'reauthenticating with password',
+      tags: ['dialog', 'busy'],
+      services: { 'reauthenticate with password': { password: 'sweet-pea-88' } },
+    })
+    expect(local(...proving, 'reauthenticate with password: succeeds')).toMatchObject({
+      at: 'deleting the record',
+      context: { password: '' },
+    })
+    const wrong = local(...proving, 'reauthenticate with password: finds the password wrong')
+    expect(wrong).toMatchObject({
+      at: 'closed',
+      context: { password: '', failure: { kind: 'wrong credentials' } },
+    })
+    expect(wrong.emitted).toEqual(failed('wrong credentials'))
+  })
+
+  test.each([
+    ['a member with Apple sign-in', 'apple'],
+    ['a member by Google', 'google'],
+  ] as const)('reauthenticate %s in the popup of their provider', (input, provider) => {
+    const by = (...moves: string[]) => walkMachine(model, input, ...old, ...moves)
+    expect(by()).toMatchObject({ at: 'asking for the provider', tags: ['dialog'], services: {} })
+    expect(by('cancelled').at).toBe('closed')
+    expect(by('provider sign-in requested')).toMatchObject({
+      at: 'reauthenticating with provider',
+      tags: ['dialog', 'busy'],
+      services: { 'reauthenticate with provider': { provider } },
+    })
+    expect(by('provider sign-in requested', 'cancelled')).toMatchObject({
+      at: 'closed',
+      services: {},
+    })
+    expect(by('provider sign-in requested', 'reauthenticate with provider: succeeds').at).toBe(
+      'deleting the record',
+    )
+    const closed = by('provider sign-in requested', 'reauthenticate with provider: popup is closed')
+    expect(closed).toMatchObject({ at: 'closed', context: { failure: { kind: 'popup closed' } } })
+    expect(closed.emitted).toEqual(failed('popup closed'))
+  })
+
+  test('announce that the deletion has started, and clear an earlier failure', () => {
+    const started = local(...deleting)
+    expect(started).toMatchObject({
+      at: 'deleting the record',
+      tags: ['dialog', 'busy'],
+      context: { unfinished: true, recordDeleted: false },
+    })
+    expect(started.emitted).toEqual([{ type: 'deletion started' }])
+    const again = local(...asked, 'check recent sign-in: fails', ...deleting)
+    expect(again.context.failure).toBeNull()
+  })
+
+  test.each([
+    ['is refused', { kind: 'refused' }],
+    ['fails on the server', { kind: 'server error', message: 'Not today.' }],
+  ])(
+    'show that nothing was deleted if the backend responds with an error: %s',
+    (outcome, failure) => {
+      const answered = local(...deleting, `delete record: ${outcome}`)
+      expect(answered).toMatchObject({ at: 'closed', tags: [], context: { unfinished: false } })
+      expect(answered.emitted).toEqual([
+        { type: 'deletion abandoned' },
+        { type: 'notice', notice: 'account not deleted from backend', failure },
+      ])
+    },
+  )
+
+  test('leave an expired session to the session machine, with nothing to finish', () => {
+    const expired = local(...deleting, 'delete record: finds the session expired')
+    expect(expired).toMatchObject({ at: 'closed', tags: [], context: { unfinished: false } })
+    expect(expired.emitted).toEqual([{ type: 'deletion abandoned' }, { type: 'session rejected' }])
+  })
+
+  test('remain unfinished if the backend does not respond', () => {
+    const open = local(...deleting, 'delete record: does not answer')
+    expect(open).toMatchObject({ at: 'unfinished', tags: [], context: { unfinished: true } })
+    expect(open.emitted).toEqual(failed('timed out'))
+    expect(local(...deleting, 'delete record: does not answer', 'finish requested').at).toBe(
+      'checking the last sign-in',
+    )
+  })
+
+  test('continue with the picture and the identity, busy meanwhile, even if the picture stays', () => {
+    expect(local(...recordDeleted)).toMatchObject({
+      at: 'removing the picture',
+      tags: ['dialog', 'busy'],
+      context: { recordDeleted: true },
+    })
+    for (const outcome of ['is removed', 'fails']) {
+      expect(local(...recordDeleted, `remove picture: ${outcome}`)).toMatchObject({
+        at: 'removing the identity',
+        tags: ['dialog', 'busy'],
+      })
+    }
+  })
+
+  test('end with a notice and a redirect to the landing page', () => {
+    const gone = local(...identityLeft, 'remove identity: is removed')
+    expect(gone.at).toBe('deleted')
+    expect(gone.emitted).toEqual([
+      { type: 'account deleted' },
+      { type: 'notice', notice: 'account deleted' },
+      { type: 'navigate', to: '/', withReturnPath: false },
+    ])
+  })
+
+  test('leave a remaining identity to the next attempt, which does not delete the record twice', () => {
+    const left = [...identityLeft, 'remove identity: needs a recent sign-in']
+    expect(local(...left)).toMatchObject({ at: 'unfinished', tags: [] })
+    expect(local(...left).emitted).toEqual(failed('recent sign-in required'))
+    const again = local(...left, 'finish requested', 'check recent sign-in: is recent')
+    expect(again).toMatchObject({ at: 'removing the identity' })
+    expect(Object.keys(again.services)).toEqual(['remove identity'])
+  })
+
+  test('resume after a reload; a cancelled reauthentication leaves them unfinished', () => {
+    expect(resumed()).toMatchObject({ at: 'unfinished', tags: [], services: {} })
+    const proof = ['finish requested', 'check recent sign-in: is not recent']
+    expect(resumed(...proof).at).toBe('asking for the provider')
+    expect(resumed(...proof, 'cancelled').at).toBe('unfinished')
+    expect(apple(...old).at).toBe('asking for the provider')
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { interestsModel } from '../../machines/interests/interests-model.ts'
+import { replay } from '../../machines/model/replay.ts'
+import { settledMember } from '../../machines/model/samples.ts'
+import { walkMachine } from '../support/paths/walk-machine.ts'
+
+/* The filter of the transition tour hides neither of its chips; this one hides both. */
+const model = {
+  ...interestsModel,
+  events: {
+    ...interestsModel.events,
+    'filter changed': { 'a filter is typed': { type: 'filter changed', filter: 'music' } as const },
+  },
+}
+
+const endState = (...moves: string[]) =>
+  replay(model, { input: 'a member with interests', moves }).snapshot()
+
+const selectedAfter = (input: keyof typeof interestsModel.inputs, ...moves: string[]) =>
+  replay(interestsModel, { input, moves }).snapshot().context.selected
+
+describe('toggling an interest', () => {
+  test('adds it to the selection and removes it again (spec 4.33, 4.34)', () => {
+    const hiking = 'interest toggled (Hiking)'
+    const karaoke = 'interest toggled (Karaoke)'
+    expect(selectedAfter('a new member', hiking)).toEqual(['Hiking'])
+    expect(selectedAfter('a new member', hiking, karaoke)).toEqual(['Hiking', 'Karaoke'])
+    expect(selectedAfter('a new member', hiking, karaoke, hiking)).toEqual(['Karaoke'])
+  })
+
+  test('removes an interest that was stored before (spec 4.34)', () => {
+    expect(selectedAfter('a member with interests')).toEqual(['Hiking'])
+    expect(selectedAfter('a member with interests', 'interest toggled (Hiking)')).toEqual([])
+  })
+})
+
+describe('filtering the interests', () => {
+  test('does not change the selection', () => {
+    const filtered = endState('interest toggled (Karaoke)', 'filter changed (a filter is typed)')
+    expect(filtered.context.filter).toBe('music')
+    expect(filtered.context.selected).toEqual(['Hiking', 'Karaoke'])
+  })
+
+  test('does not exclude hidden interests from saving', () => {
+    const run = replay(model, {
+      input: 'a member with interests',
+      moves: ['filter changed (a filter is typed)', 'save requested'],
+    })
+    expect(run.snapshot().matches('saving')).toBe(true)
+    expect(run.snapshot().context.selected).toEqual(['Hiking'])
+  })
+
+  test('works while the selection is being saved, and is kept after a failure', () => {
+    const failed = endState(
+      'save requested',
+      'filter changed (a filter is typed)',
+      'save interests: are refused',
+    )
+    expect(failed.matches('choosing')).toBe(true)
+    expect(failed.context.filter).toBe('music')
+  })
+})
+
+describe('the interests form', () => {
+  const at = (input: keyof typeof interestsModel.inputs, ...moves: string[]) =>
+    walkMachine(interestsModel, input, ...moves)
+  const first = (...moves: string[]) => at('a new member', ...moves)
+  const later = (...moves: string[]) => at('a member with interests', ...moves)
+  const karaoke = 'interest toggled (Karaoke)'
+  const hiking = 'interest toggled (Hiking)'
+
+  test('starts with the stored interests and the changes of a draft', () => {
+    expect(later()).toMatchObject({ at: 'choosing', tags: [], services: {}, emitted: [] })
+    expect(later().context).toEqual({
+      mode: 'updating',
+      stored: ['Hiking'],
+      selected: ['Hiking'],
+      filter: '',
+      noneChosen: false,
+      failure: null,
+      member: null,
+    })
+    expect(at('a member with a draft').context.selected).toEqual(['Yoga', 'Karaoke'])
+  })
+
+  test('requires one interest, and shows the problem until one is chosen', () => {
+    const none = first('save requested')
+    expect(none).toMatchObject({ at: 'choosing', services: {}, context: { noneChosen: true } })
+    expect(none.emitted).toEqual([{ type: 'notice', notice: 'interest needed' }])
+    expect(first('save requested', karaoke).context.noneChosen).toBe(false)
+  })
+
+  test('saves the selection, busy meanwhile', () => {
+    expect(first(karaoke, hiking, 'save requested')).toMatchObject({
+      at: 'saving',
+      tags: ['busy'],
+      services: { 'save interests': { interests: ['Karaoke', 'Hiking'] } },
+    })
+  })
+
+  test.each([
+    ['the first time', first, 'interests saved'],
+    ['later', later, 'interests updated'],
+  ] as const)('emits the updated member when interests are saved %s', (_, walk, type) => {
+    const saved = walk(karaoke, 'save requested', 'save interests: are saved')
+    expect(saved).toMatchObject({ at: 'saved', context: { member: settledMember } })
+    expect(saved.emitted).toEqual([{ type, member: settledMember }])
+  })
+
+  test.each([
+    ['the first time', first, 'preferences not saved'],
+    ['later', later, 'preferences not updated'],
+  ] as const)('shows why interests are rejected %s, until the next attempt', (_, walk, notice) => {
+    const failure = { kind: 'server error' }
+    const refused = [karaoke, 'save requested', 'save interests: are refused']
+    expect(walk(...refused)).toMatchObject({
+      at: 'choosing',
+      tags: [],
+      context: { failure },
+      emitted: [{ notice, failure }],
+    })
+    expect(walk(...refused, 'save requested').context.failure).toBeNull()
+    expect(walk(...refused, hiking).context.failure).toBeNull()
+  })
+
+  test('closes without confirmation if nothing was changed; onboarding offers no cancel', () => {
+    expect(later('cancel requested').at).toBe('closed')
+    expect(later('cancel requested').emitted).toEqual([{ type: 'cancelled' }])
+    expect(() => first('cancel requested')).toThrow("'cancel requested', is not possible")
+  })
+
+  test('asks for confirmation before it discards a changed selection', () => {
+    const asked = later(karaoke, 'cancel requested')
+    expect(asked).toMatchObject({ at: 'confirming cancel', tags: ['confirming'], emitted: [] })
+    expect(later(karaoke, 'cancel requested', 'changes kept').at).toBe('choosing')
+    const left = later(karaoke, 'cancel requested', 'changes discarded')
+    expect(left.at).toBe('closed')
+    expect(left.emitted).toEqual([{ type: 'cancelled' }])
+  })
+
+  test('asks for confirmation before a navigation', () => {
+    expect(later('leave requested')).toMatchObject({
+      at: 'confirming leave',
+      tags: ['confirming'],
+      emitted: [],
+    })
+    expect(later('leave requested', 'changes kept').at).toBe('choosing')
+    const left = later('leave requested', 'changes discarded')
+    expect(left.at).toBe('closed')
+    expect(left.emitted).toEqual([{ type: 'changes discarded' }])
+  })
+})

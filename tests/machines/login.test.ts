@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { loginModel } from '../../machines/login/login-model.ts'
+import {
+  settledMember,
+  unverifiedIdentity,
+  verifiedIdentity,
+} from '../../machines/model/samples.ts'
+import { sameOriginPath } from '../../machines/paths.ts'
+import { walkMachine } from '../support/paths/walk-machine.ts'
+
+const email = 'maya@lindqvist.example'
+const password = 'sweet-pea-88'
+const returnTo = sameOriginPath('/settings')
+
+const model = {
+  ...loginModel,
+  inputs: {
+    ...loginModel.inputs,
+    'a visitor with an identifier': { identifier: email, returnTo },
+  },
+  events: {
+    'field changed': {
+      ...loginModel.events?.['field changed'],
+      'an email with blanks': {
+        type: 'field changed' as const,
+        field: 'identifier' as const,
+        value: ` ${email} `,
+      },
+      'a username with blanks': {
+        type: 'field changed' as const,
+        field: 'identifier' as const,
+        value: ' mayalind ',
+      },
+      blanks: { type: 'field changed' as const, field: 'identifier' as const, value: '  ' },
+    },
+  },
+}
+const at = (...moves: string[]) => walkMachine(model, 'a visitor', ...moves)
+
+const typedPassword = 'field changed (a password is typed)'
+const byEmail = ['field changed (an email is typed)', typedPassword, 'submitted']
+const byUsername = ['field changed (a username is typed)', typedPassword, 'submitted']
+const authenticated = [...byEmail, 'sign in: is verified']
+const unverified = [...byEmail, 'sign in: is unverified']
+
+describe('the login form', () => {
+  test('starts empty or with a prefilled identifier', () => {
+    expect(at()).toMatchObject({ at: { form: 'editing' }, tags: [], services: {}, emitted: [] })
+    expect(at().context).toEqual({
+      identifier: '',
+      password: '',
+      email: '',
+      returnTo: null,
+      missing: null,
+      identity: null,
+      failure: null,
+    })
+    expect(walkMachine(model, 'a visitor with an identifier').context.identifier).toBe(email)
+  })
+
+  test.each([
+    ['an identifier', [], 'identifier'],
+    ['a visible identifier', ['field changed (blanks)', typedPassword], 'identifier'],
+    ['a password', ['field changed (a username is typed)'], 'password'],
+  ])('without %s shows that it is missing, until something is typed', (_, moves, missing) => {
+    const asked = at(...moves, 'submitted')
+    expect(asked).toMatchObject({ at: { form: 'editing' }, services: {}, context: { missing } })
+    expect(at(...moves, 'submitted', typedPassword).context.missing).toBeNull()
+  })
+})
+
+describe('signing in', () => {
+  test('by email calls the identity service at once and is busy meanwhile', () => {
+    expect(at(...byEmail)).toMatchObject({
+      at: 'signing in',
+      tags: ['busy'],
+      services: { 'sign in': { email, password } },
+    })
+  })
+
+  test('by username resolves the email first and is busy meanwhile', () => {
+    expect(at(...byUsername)).toMatchObject({
+      at: 'resolving username',
+      tags: ['busy'],
+      services: { 'resolve login': { username: 'mayalind', password } },
+    })
+    expect(at(...byUsername, 'resolve login: finds the email')).toMatchObject({
+      at: 'signing in',
+      services: { 'sign in': { email, password } },
+    })
+  })
+
+  test('trims blanks around the identifier', () => {
+    const email = 'field changed (an email with blanks)'
+    expect(at(email, typedPassword, 'submitted').services).toEqual({
+      'sign in': { email: 'maya@lindqvist.example', password },
+    })
+    expect(
+      at('field changed (a username with blanks)', typedPassword, 'submitted').services,
+    ).toEqual({
+      'resolve login': { username: 'mayalind', password },
+    })
+  })
+
+  test('with a verified email starts the session, busy meanwhile', () => {
+    expect(at(...authenticated)).toMatchObject({
+      at: 'starting session',
+      tags: ['busy'],
+      services: { 'start session': { identity: verifiedIdentity } },
+    })
+  })
+
+  test('emits the member and the return path at the end and keeps no password', () => {
+    const moves = [typedPassword, 'submitted', 'sign in: is verified', 'start session: is started']
+    const entered = walkMachine(model, 'a visitor with an identifier', ...moves)
+    expect(entered).toMatchObject({ at: 'signed in', context: { password: '' } })
+    expect(entered.emitted).toEqual([{ type: 'signed in', member: settledMember, returnTo }])
+  })
+})
+
+describe('an unverified email', () => {
+  test('is shown with a link to its verification', () => {
+    const { emitted, ...end } = at(...unverified)
+    expect(end).toMatchObject({ at: { form: 'unverified' }, tags: [], services: {} })
+    expect(emitted).toEqual([
+      { type: 'verification required', identity: unverifiedIdentity },
+      { type: 'notice', notice: 'email not verified' },
+    ])
+    expect(at(...unverified, 'verification requested').emitted).toEqual([
+      { type: 'navigate', to: '/verify-email', withReturnPath: false },
+    ])
+  })
+
+  test('is no longer shown once something is typed or submitted', () => {
+    expect(at(...unverified, typedPassword).at).toEqual({ form: 'editing' })
+    expect(at(...unverified, 'submitted').at).toBe('signing in')
+  })
+})
+
+describe.each([
+  ['the username is rejected', [...byUsername, 'resolve login: is refused'], 'wrong credentials'],
+  ['the password is rejected', [...byEmail, 'sign in: is refused'], 'wrong credentials'],
+  [
+    'the identity service is unreachable',
+    [...byEmail, 'sign in: cannot be reached'],
+    'unreachable',
+  ],
+  [
+    'the start of the session fails',
+    [...authenticated, 'start session: is refused'],
+    'server error',
+  ],
+])('if %s', (_, failed, kind) => {
+  test('shows the failure and keeps the form', () => {
+    expect(at(...failed)).toMatchObject({
+      at: { form: 'editing' },
+      tags: [],
+      context: { password, failure: { kind } },
+      emitted: [{ notice: 'login failed', failure: { kind } }],
+    })
+  })
+
+  test('clears the failure at the next attempt and when something is typed', () => {
+    expect(at(...failed, 'submitted').context.failure).toBeNull()
+    expect(at(...failed, typedPassword).context.failure).toBeNull()
+  })
+})

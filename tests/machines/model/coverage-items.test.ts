@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { setup } from 'xstate'
+import { coverageItemsIn, coverageItemsOf } from '../../../machines/model/coverage-items.ts'
+import { explore } from '../../../machines/model/explore.ts'
+import { modelOf } from '../../../machines/model/model.ts'
+import { observationOf } from '../../../machines/model/observation.ts'
+import { pathLines } from '../../../machines/model/path-lines.ts'
+import { labUrl } from '../../../machines/model/path-name.ts'
+import { pathsOf } from '../../../machines/model/paths.ts'
+import { startRun } from '../../../machines/model/run.ts'
+import { handlesEvent, userEventsOf } from '../../../machines/model/user-events.ts'
+import { postModel, raceModel } from './toys.ts'
+
+const walkModel = modelOf({
+  machine: setup({
+    types: {
+      events: {} as { type: 'ended' } | { type: 'turned' } | { type: 'clocked' },
+      tags: {} as 'out' | 'here',
+    },
+  }).createMachine({
+    id: 'walk',
+    initial: 'outside',
+    states: {
+      outside: {
+        tags: ['out', 'here'],
+        on: { ended: { target: 'home' }, turned: { target: 'around' } },
+        initial: 'near',
+        states: { near: {}, last: { type: 'history' } },
+      },
+      around: { on: { turned: { target: 'outside.last' }, clocked: {} } },
+      home: { type: 'final' },
+    },
+  }),
+  question: 'Home yet?',
+  inputs: { anyone: undefined },
+  outcomes: {},
+  internal: ['clocked'],
+})
+
+describe('the coverage items of a machine', () => {
+  test('include every state, but not the machine itself or a history state', () => {
+    const states = coverageItemsOf(walkModel).filter((one) => one.startsWith('states: '))
+    expect(states).toEqual([
+      'states: outside',
+      'states: outside.near',
+      'states: around',
+      'states: home',
+    ])
+  })
+
+  test('include every user event, but not internal events', () => {
+    expect(userEventsOf(walkModel).map(({ name }) => name)).toEqual(['ended', 'turned'])
+  })
+
+  test('of a step include its transient states and the refused events at its end', () => {
+    const step = startRun(postModel(), 'two tries').lastStep()
+    const snapshot = { states: ['here'], guards: new Set(['g: holds']), refused: ['look again'] }
+    const seen = {
+      ...step,
+      states: new Set(['passed']),
+      transitions: ['t'],
+      guards: new Set<string>(),
+    }
+    const send = {
+      kind: 'send',
+      name: 'given up',
+      event: 'given up',
+      payload: null,
+      to: null,
+    } as const
+    const settle = {
+      ...{ kind: 'settle', name: 'look: fails', service: 'look', outcome: 'fails' },
+      ...{ src: 'look', id: 'look' },
+    } as const
+    const common = ['states: passed', 'states: here', 'transitions: t', 'guards: g: holds']
+    const at = (move: unknown) => coverageItemsIn({ ...seen, move } as never, snapshot)
+    expect(at(null)).toEqual([...common, 'events: look again'])
+    expect(at(send)).toEqual([...common, 'events: look again', 'events: given up'])
+    expect(at(settle)).toEqual([...common, 'events: look again', 'outcomes: look: fails'])
+  })
+
+  test('of a snapshot include its tags in order and its user events, but no timers or answers', () => {
+    const look = observationOf(startRun(walkModel, 'anyone'))
+    expect(look.tags).toEqual(['here', 'out'])
+    const waiting = startRun(postModel(), 'two tries')
+    expect(waiting.possible().moves.map(({ kind }) => kind)).toContain('wait')
+    expect(observationOf(waiting).can).toEqual(['given up', 'send requested'])
+  })
+})
+
+describe('an event without payload', () => {
+  test('reports the missing properties that were read from it, and no others', () => {
+    const [event] = userEventsOf(walkModel)
+    const asked: string[] = []
+    const made = event?.make(0, (property) => asked.push(property))
+    expect(JSON.stringify(made)).toBe('{"type":"ended"}')
+    expect(String(made?.type)).toBe('ended')
+    expect(Reflect.get(made ?? {}, Symbol.iterator)).toBeUndefined()
+    expect(asked).toEqual([])
+    expect(Reflect.get(made ?? {}, 'email')).toBeUndefined()
+    expect(asked).toEqual(['email'])
+  })
+})
+
+test('is offered if one active state handles it', () => {
+  const { states } = walkModel.machine.root
+  const nodes = Object.values(states)
+  expect(handlesEvent(nodes, 'ended')).toBe(true)
+  expect(handlesEvent(nodes, 'shouted')).toBe(false)
+})
+
+describe('the tour', () => {
+  test('walks edges into an end last', () => {
+    expect(pathsOf(explore(walkModel)).map(({ moves }) => moves)).toEqual([
+      ['turned', 'turned', 'ended'],
+    ])
+  })
+
+  test('makes the only possible move', () => {
+    const machine = setup({ types: { events: {} as { type: 'gone' } } }).createMachine({
+      id: 'short',
+      initial: 'here',
+      states: { here: { on: { gone: { target: 'away' } } }, away: { type: 'final' } },
+    })
+    const short = { machine, question: 'Gone?', inputs: { anyone: undefined }, outcomes: {} }
+    const graph = explore(modelOf(short))
+    for (const criterion of ['tour', 'pairs', 'edges', 'states'] as const)
+      expect(pathsOf(graph, criterion).map(({ moves }) => moves)).toEqual([['gone']])
+  })
+
+  test('ends a path at its maximum length', () => {
+    const paths = pathsOf(explore(raceModel), 'tour', { longest: 1 })
+    expect(paths[0]?.moves).toEqual(['⏱ hare'])
+  })
+})
+
+describe('a path as text', () => {
+  const path = { input: 'anyone', moves: ['turned', 'turned'] }
+
+  test('shows its machine, its moves with a mark, and its URL in the lab', () => {
+    expect(pathLines(walkModel, { ...path, id: '0abc123' }, 1)).toEqual([
+      'walk, path 0abc123',
+      '   0  anyone',
+      '→  1  turned',
+      '   2  turned',
+      'http://localhost:5173/lab/#/walk/path/0abc123/step/1',
+    ])
+    expect(pathLines(walkModel, path, 0)[0]).toBe('walk')
+  })
+
+  test('has all of its moves in its URL if it is not in the tour', () => {
+    const [url, query] = labUrl('walk', path, 2).split('?')
+    expect(url).toBe('http://localhost:5173/lab/#/walk/step/2')
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      input: 'anyone',
+      moves: '["turned","turned"]',
+    })
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { fromCallback, setup } from 'xstate'
+import { broken, endings, service, simple } from './simple.ts'
+
+describe('liveness', () => {
+  test('reports a deadlock with a path to it', () => {
+    const machine = setup({ types: { events: {} as { type: 'fell' } } }).createMachine({
+      id: 'pit',
+      initial: 'above',
+      states: { above: { on: { fell: { target: 'below' } } }, below: { on: { fell: {} } } },
+    })
+    expect(broken(simple(machine))).toEqual([
+      { rule: "'below' is not a deadlock", path: 'anyone: fell' },
+      { rule: 'there is no livelock', path: 'anyone: fell' },
+    ])
+  })
+
+  test('accepts final states and intended ends', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'fell' } | { type: 'left' } },
+    }).createMachine({
+      id: 'pit',
+      initial: 'above',
+      states: {
+        above: { on: { fell: { target: 'below' }, left: { target: 'gone' } } },
+        below: {},
+        gone: { type: 'final' },
+      },
+    })
+    expect(broken(simple(machine, { ends: ['below'] }))).toEqual([])
+  })
+
+  test('reports a stuck region even if another region goes on', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'pressed' } | { type: 'jammed' } },
+    }).createMachine({
+      id: 'panel',
+      type: 'parallel',
+      states: {
+        lamp: {
+          initial: 'off',
+          states: {
+            off: { on: { pressed: { target: 'on' } } },
+            on: { on: { pressed: { target: 'off' } } },
+          },
+        },
+        knob: {
+          initial: 'free',
+          states: { free: { on: { jammed: { target: 'stuck' } } }, stuck: {} },
+        },
+      },
+    })
+    expect(broken(simple(machine))).toEqual([
+      { rule: "'knob.stuck' is not a deadlock", path: 'anyone: jammed' },
+    ])
+  })
+
+  test('reports a livelock', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'begun' } },
+      actors: { look: service },
+      delays: { pause: 1_000 },
+    }).createMachine({
+      id: 'poll',
+      initial: 'idle',
+      states: {
+        idle: { on: { begun: { target: 'looking' } } },
+        looking: {
+          invoke: { src: 'look', onDone: { target: 'pausing' }, onError: { target: 'pausing' } },
+        },
+        pausing: { after: { pause: { target: 'looking' } } },
+      },
+    })
+    expect(broken(simple(machine, { outcomes: { look: endings } }))).toEqual([
+      { rule: 'there is no livelock', path: 'anyone: begun' },
+    ])
+  })
+
+  test('accepts a subscription that can still send an event', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'begun' } | { type: 'message' } },
+      actors: { listen: fromCallback(() => {}) },
+    }).createMachine({
+      id: 'ear',
+      initial: 'idle',
+      states: {
+        idle: { on: { begun: { target: 'left' } } },
+        left: { invoke: { src: 'listen' }, on: { message: { target: 'right' } } },
+        right: { invoke: { src: 'listen' }, on: { message: { target: 'left' } } },
+      },
+    })
+    const outcomes = { listen: { publishes: { sends: { type: 'published' } } } }
+    expect(broken(simple(machine, { outcomes }))).toEqual([])
+  })
+})

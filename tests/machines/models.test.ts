@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { models } from '../../machines/models.ts'
+import { testModel } from '../support/paths/model-tests.ts'
+
+/*
+ * Checks every machine of the site with its model. Add a new machine to machines/models.ts.
+ * Repeat one failing path with `vitest --project pure -t '<its id>'`.
+ */
+test('machines/models.ts lists every model file', () => {
+  const folder = new URL('../../machines/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const written = files.filter((file) => file.endsWith('-model.ts') && !file.startsWith('model/'))
+  expect(models.length).toBe(written.length)
+  expect(new Set(models.map(({ machine }) => machine.id)).size).toBe(models.length)
+})
+
+test('every machine has the name of its folder', () => {
+  const folders = readdirSync(new URL('../../machines/', import.meta.url)).map((name) =>
+    name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  )
+  expect(models.map(({ machine }) => machine.id).filter((id) => !folders.includes(id))).toEqual([])
+})
+
+for (const model of models) testModel(model)

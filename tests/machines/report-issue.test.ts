@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { reportIssueModel } from '../../machines/report-issue/report-issue-model.ts'
+import { walkMachine } from '../support/paths/walk-machine.ts'
+
+const sentence = 'The map stays grey.'
+const written = ['opened', 'description changed (a sentence)']
+const model = {
+  ...reportIssueModel,
+  events: {
+    'description changed': {
+      ...reportIssueModel.events?.['description changed'],
+      'a sentence with blanks': {
+        type: 'description changed' as const,
+        value: ` ${sentence} `,
+      },
+    },
+  },
+}
+const at = (...moves: string[]) => walkMachine(model, 'a member', ...moves)
+
+describe('a report', () => {
+  test('is closed until it is opened, and keeps its text when it is cancelled', () => {
+    expect(at()).toMatchObject({ at: 'closed', tags: [], context: { description: '' } })
+    expect(at('opened')).toMatchObject({ at: 'writing', tags: ['open'] })
+    expect(at(...written, 'cancelled')).toMatchObject({
+      at: 'closed',
+      context: { description: sentence },
+    })
+  })
+
+  test('starts with its draft', () => {
+    const kept = walkMachine(reportIssueModel, 'a member with a draft')
+    expect(kept.context).toEqual({ description: sentence, missing: false, failure: null })
+  })
+
+  test.each([
+    ['nothing', []],
+    ['blanks', ['description changed (whitespace only)']],
+  ])('of %s is not sent and shows that a text is required', (_, moves) => {
+    const asked = at('opened', ...moves, 'submitted')
+    expect(asked).toMatchObject({ at: 'writing', services: {}, context: { missing: true } })
+    expect(asked.emitted).toMatchObject([{ notice: 'issue text needed' }])
+    const corrected = at('opened', ...moves, 'submitted', 'description changed (a sentence)')
+    expect(corrected.context).toMatchObject({ description: sentence, missing: false })
+  })
+
+  test('is sent as written, open and busy meanwhile', () => {
+    expect(at(...written, 'submitted')).toMatchObject({
+      at: 'sending',
+      tags: ['open', 'busy'],
+      services: { 'send report': { bugDescription: sentence } },
+    })
+  })
+
+  test('is sent without outer blanks', () => {
+    const asked = at('opened', 'description changed (a sentence with blanks)', 'submitted').services
+    expect(asked).toEqual({ 'send report': { bugDescription: sentence } })
+  })
+
+  test('is closed and cleared after it was sent, with a notice', () => {
+    const sent = at(...written, 'submitted', 'send report: is sent')
+    expect(sent).toMatchObject({ at: 'closed', emitted: [{ notice: 'issue reported' }] })
+    expect(sent.context).toEqual({ description: '', missing: false, failure: null })
+  })
+
+  test.each([
+    ['is refused', { kind: 'refused', message: 'Too long.' }],
+    ['cannot be reached', { kind: 'unreachable' }],
+  ])(
+    'stays open with its text if it %s and shows why until the next attempt',
+    (outcome, failure) => {
+      const failed = [...written, 'submitted', `send report: ${outcome}`]
+      expect(at(...failed)).toMatchObject({
+        at: 'writing',
+        context: { description: sentence, failure },
+        emitted: [{ notice: 'issue not reported', failure }],
+      })
+      expect(at(...failed, 'submitted').context.failure).toBeNull()
+      expect(at(...failed, 'description changed (a sentence)').context.failure).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import {
+  settledMember,
+  unverifiedIdentity,
+  verifiedIdentity,
+} from '../../machines/model/samples.ts'
+import {
+  awaitingVerification,
+  cleared,
+  deletion,
+  empty,
+  member,
+  nothing,
+  signUp,
+  storedSessionOf,
+  stores,
+  toLogin,
+} from './support/session-steps.ts'
+
+describe('the session', () => {
+  describe('when the site is opened', () => {
+    test('without a stored session the visitor is signed out', () => {
+      expect(empty()).toMatchObject({
+        at: { 'signed out': 'idle' },
+        tags: ['signed out'],
+        emitted: [],
+      })
+      expect(empty().context).toEqual({
+        stored: nothing,
+        identity: null,
+        token: null,
+        member: null,
+        failure: null,
+        resumed: false,
+        deletion: null,
+      })
+    })
+
+    test('restores the identity of a stored member', () => {
+      expect(member()).toMatchObject({
+        at: 'restoring',
+        tags: ['pending'],
+        services: { 'restore identity': { expected: 'uid-maya' } },
+        context: { token: 'token-1' },
+      })
+    })
+
+    test.each(['finds another identity', 'finds no identity', 'finds the unverified identity'])(
+      'signs the member out if the identity service %s',
+      (how) => {
+        const out = member(`restore identity: ${how}`)
+        expect(out).toMatchObject({ at: 'signing out', tags: ['signed out'] })
+        expect(Object.keys(out.services)).toEqual(['sign out identity'])
+        expect(out.emitted).toEqual([cleared])
+      },
+    )
+
+    test('shows a failure of the identity service and offers a retry and a logout', () => {
+      const failed = 'restore identity: fails'
+      expect(member(failed)).toMatchObject({
+        at: 'restore failed',
+        tags: ['failed'],
+        services: {},
+        context: { failure: { kind: 'timed out' } },
+      })
+      expect(member(failed, 'retry requested')).toMatchObject({
+        at: 'restoring',
+        context: { failure: null },
+      })
+      const left = member(failed, 'logout requested')
+      expect(left.at).toBe('signing out')
+      expect(left.emitted).toEqual([toLogin, cleared])
+    })
+
+    test.each([[], ['restore identity: fails']])(
+      'follows a sign-out or a sign-in of another tab (%j)',
+      (...before) => {
+        expect(member(...before, 'storage changed (to nothing)').at).toBe('signing out')
+        const other = member(...before, 'storage changed (to a member)')
+        expect(['restoring', 'restore failed']).toContain(other.at)
+        expect(other.context.stored).toEqual(storedSessionOf(settledMember))
+      },
+    )
+
+    test('restores the identity of a stored sign-up as signed out', () => {
+      expect(signUp()).toMatchObject({
+        at: 'resuming',
+        tags: ['signed out'],
+        services: { 'restore identity': { expected: null } },
+      })
+    })
+
+    test.each([
+      ['finds the unverified identity', unverifiedIdentity],
+      ['fails', null],
+    ])(
+      'keeps the pending verification of a stored sign-up if the identity service %s',
+      (how, identity) => {
+        const waits = signUp(`restore identity: ${how}`)
+        expect(waits).toMatchObject({
+          at: 'awaiting verification',
+          tags: ['signed out'],
+          context: { identity, member: null, token: null },
+        })
+        expect(Object.keys(waits.services)).toEqual(['watch identity'])
+        expect(waits.emitted).toEqual([{ type: 'verification pending' }])
+      },
+    )
+
+    test('drops a stored sign-up of another identity and signs that out', () => {
+      expect(signUp('restore identity: finds no identity')).toMatchObject({
+        at: { 'signed out': 'idle' },
+        emitted: [],
+      })
+      expect(signUp('restore identity: finds another identity').at).toBe('signing out')
+    })
+
+    test('starts the session of a stored sign-up that was verified meanwhile', () => {
+      expect(signUp('restore identity: finds the member')).toMatchObject({
+        at: { authenticating: 'fetching the token' },
+        context: { identity: verifiedIdentity, resumed: true },
+      })
+    })
+
+    test('resumes an unfinished account deletion', () => {
+      expect(deletion('restore identity: finds the member')).toMatchObject({
+        at: 'deleting the account',
+        tags: ['signed in', 'deleting'],
+        context: { identity: verifiedIdentity },
+      })
+    })
+  })
+
+  describe('the pending verification', () => {
+    const pending = { ...nothing, tempUserEmail: 'maya@lindqvist.example' }
+
+    test.each([
+      ['identity created (at sign-up)', pending],
+      ['verification required (at login)', pending],
+      ['account created (at sign-up)', { ...pending, pendingToken: 'pending-1' }],
+    ])('starts with %s', (move, stored) => {
+      const waits = empty(move)
+      expect(waits).toMatchObject({
+        at: 'awaiting verification',
+        context: { identity: unverifiedIdentity, stored },
+      })
+      expect(waits.emitted).toEqual([stores(stored)])
+    })
+
+    test('keeps the pending token for the same email', () => {
+      const waiting = signUp(...awaitingVerification, 'verification required (at login)')
+      expect(waiting.emitted).toEqual([stores({ ...pending, pendingToken: 'pending-1' })])
+    })
+
+    test('ends if the account is withdrawn or the identity signs out', () => {
+      for (const end of ['account withdrawn', 'identity changed (to signed out)']) {
+        const over = signUp(...awaitingVerification, end)
+        expect(over).toMatchObject({
+          at: { 'signed out': 'idle' },
+          context: { stored: nothing, identity: null },
+        })
+        expect(over.emitted).toEqual([stores(nothing)])
+      }
+    })
+
+    test('follows changes of the identity and of the storage', () => {
+      const fresh = signUp(...awaitingVerification, 'identity changed (to a fresh token)')
+      expect(fresh).toMatchObject({
+        at: 'awaiting verification',
+        context: { identity: verifiedIdentity },
+      })
+      const emptied = signUp(...awaitingVerification, 'storage changed (to nothing)')
+      expect(emptied).toMatchObject({ at: 'awaiting verification', context: { stored: nothing } })
+      const entered = signUp(...awaitingVerification, 'storage changed (to a member)')
+      expect(entered).toMatchObject({
+        at: 'restoring',
+        context: { stored: storedSessionOf(settledMember) },
+      })
+    })
+  })
+
+  describe('signed out', () => {
+    test('signs out an orphaned identity', () => {
+      const orphan = empty('orphaned identity found')
+      expect(orphan.at).toEqual({ 'signed out': 'signing out orphaned identity' })
+      expect(Object.keys(orphan.services)).toEqual(['sign out identity'])
+      for (const how of ['is signed out', 'fails']) {
+        const dropped = empty('orphaned identity found', `sign out identity: ${how}`)
+        expect(dropped.at).toEqual({ 'signed out': 'idle' })
+      }
+    })
+
+    test('follows the sign-in of another tab', () => {
+      expect(empty('storage changed (to a member)')).toMatchObject({
+        at: 'restoring',
+        context: { stored: storedSessionOf(settledMember) },
+      })
+      expect(empty('storage changed (to a sign-up)')).toMatchObject({
+        at: 'resuming',
+        context: { stored: { tempUserEmail: 'maya@lindqvist.example' } },
+      })
+      expect(empty('storage changed (to nothing)')).toMatchObject({
+        at: { 'signed out': 'idle' },
+      })
+    })
+  })
+})

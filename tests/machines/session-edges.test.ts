@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { otherIdentity, settledMember, verifiedIdentity } from '../../machines/model/samples.ts'
+import { nothingStored } from '../../machines/session/session-entries.ts'
+import { sessionModel } from '../../machines/session/session-model.ts'
+import { walkMachine } from '../support/paths/walk-machine.ts'
+import {
+  authenticated,
+  awaitingVerification,
+  cleared,
+  ended,
+  noRecord,
+  restored,
+  resumed,
+  signUp,
+  storedSessionOf,
+  stores,
+} from './support/session-steps.ts'
+
+/* Cases that the transition tour does not need because they reach no other state. */
+const here = storedSessionOf(settledMember)
+/** Apple has supplied no email, so there is none to verify. */
+const appleIdentity = {
+  ...verifiedIdentity,
+  authType: 'apple' as const,
+  email: null,
+  emailVerified: false,
+  linkedProviders: [{ provider: 'google' as const, email: 'maya@lindqvist.example' }],
+}
+const renamed = { ...settledMember, name: 'Maya Berg', profileImage: 'https://pictures.example/1' }
+const model = {
+  ...sessionModel,
+  inputs: {
+    ...sessionModel.inputs,
+    'a token without its flag': { stored: { ...here, isLoggedIn: false }, deletion: null },
+    'a flag without its token': { stored: { ...here, token: null }, deletion: null },
+    'a member without their uid': { stored: { ...here, userId: null }, deletion: null },
+    nothing: { stored: nothingStored, deletion: null },
+  },
+  events: {
+    ...sessionModel.events,
+    'identity changed': {
+      ...sessionModel.events?.['identity changed'],
+      'to the same without a token': {
+        type: 'identity changed' as const,
+        identity: verifiedIdentity,
+        token: null,
+      },
+      'to another without a token': {
+        type: 'identity changed' as const,
+        identity: otherIdentity,
+        token: null,
+      },
+      'to an unverified stranger': {
+        type: 'identity changed' as const,
+        identity: { ...otherIdentity, emailVerified: false },
+        token: 'token-3',
+      },
+    },
+    'identity verified': {
+      ...sessionModel.events?.['identity verified'],
+      'by Apple': { type: 'identity verified' as const, identity: appleIdentity },
+    },
+    'member changed': {
+      'to another name': { type: 'member changed' as const, member: renamed },
+    },
+  },
+  outcomes: {
+    ...sessionModel.outcomes,
+    'restore identity': {
+      ...sessionModel.outcomes?.['restore identity'],
+      'finds an Apple member': { resolves: appleIdentity },
+    },
+    'load member': {
+      ...sessionModel.outcomes?.['load member'],
+      'finds the account deleted': { rejects: { kind: 'account deleted' as const } },
+    },
+  },
+}
+
+const at = (input: string, ...moves: string[]) => walkMachine(model, input, ...moves)
+const member = (...moves: string[]) => at('a stored member', ...moves)
+
+describe('the session with incomplete data', () => {
+  test.each(['a token without its flag', 'a flag without its token'])(
+    '%s does not restore a session',
+    (input) => {
+      expect(at(input).at).toEqual({ 'signed out': 'idle' })
+    },
+  )
+
+  test('without a stored uid the restored identity becomes the member', () => {
+    expect(at('a member without their uid', 'restore identity: finds the member').at).toEqual({
+      'signed in': 'loading',
+    })
+  })
+
+  test('an identity without an email counts as verified and no provider is unlinked', () => {
+    expect(member('restore identity: finds an Apple member').at).toEqual({ 'signed in': 'loading' })
+    const entered = at(
+      'nothing',
+      'identity verified (by Apple)',
+      'fetch token: is fetched',
+      'sign in socially: is accepted',
+    )
+    expect(entered.context.stored).toMatchObject({ isAppleAuth: true, isGoogleAuth: false })
+  })
+
+  test('an account that was deleted elsewhere ends the session', () => {
+    const found = 'restore identity: finds the member'
+    expect(member(found, 'load member: finds the account deleted').at).toBe('expired')
+  })
+
+  test('a saved record replaces the current one', () => {
+    const changed = member(...restored, 'member changed (to another name)')
+    expect(changed.context).toMatchObject({
+      member: renamed,
+      stored: { displayName: 'Maya Berg', profileImage: 'https://pictures.example/1' },
+    })
+  })
+
+  test('a change of the identity without a token keeps the current token', () => {
+    const same = member(...restored, 'identity changed (to the same without a token)')
+    expect(same).toMatchObject({ at: { 'signed in': 'ready' }, context: { token: 'token-1' } })
+    expect(same.emitted).toEqual([])
+  })
+
+  test.each(['to another without a token', 'to an unverified stranger'])(
+    'a change of the identity %s does not change the member',
+    (who) => {
+      expect(member(...restored, `identity changed (${who})`)).toMatchObject({
+        at: { 'signed in': 'ready' },
+        context: { member: settledMember },
+      })
+    },
+  )
+
+  test('a rejected pending token is cleared, after a sign-up and after a login', () => {
+    const refused = 'load with pending token: is refused'
+    const stored = signUp(...awaitingVerification, ...authenticated, refused)
+    expect(stored.emitted).toEqual([stores({ pendingToken: null })])
+    const again = at(
+      'nothing',
+      ...authenticated,
+      noRecord,
+      'complete registration: is registered',
+      refused,
+    )
+    expect(again.emitted).toEqual([stores({ pendingToken: null }), cleared])
+  })
+
+  test('a resumed sign-up is signed in once its record is loaded', () => {
+    const entered = signUp(...resumed, 'load with pending token: is accepted')
+    expect(entered.at).toEqual({ 'signed in': 'ready' })
+  })
+
+  test('a pending verification continues when another tab starts one', () => {
+    const other = signUp(...awaitingVerification, 'storage changed (to a sign-up)')
+    expect(other.at).toBe('awaiting verification')
+    expect(other.emitted).not.toContainEqual(ended)
+  })
+})

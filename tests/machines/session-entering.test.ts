@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import {
+  googleIdentity,
+  newMember,
+  settledMember,
+  verifiedIdentity,
+} from '../../machines/model/samples.ts'
+import {
+  authenticated,
+  awaitingVerification,
+  cleared,
+  deletion,
+  empty,
+  noRecord,
+  nothing,
+  resumed,
+  signedIn,
+  signUp,
+  social,
+  storedSessionOf,
+  stores,
+  toSettings,
+} from './support/session-steps.ts'
+
+describe('the session', () => {
+  describe('authenticating', () => {
+    test('fetches the token while the visitor still counts as signed out', () => {
+      const entering = empty('identity verified (by password)')
+      expect(entering).toMatchObject({
+        at: { authenticating: 'fetching the token' },
+        context: { identity: verifiedIdentity, resumed: false },
+      })
+      expect([...entering.tags].sort()).toEqual(['authenticating', 'signed out'])
+      expect(Object.keys(entering.services)).toEqual(['fetch token'])
+    })
+
+    test('requests the record according to the kind of sign-in', () => {
+      expect(empty(...authenticated)).toMatchObject({
+        at: { authenticating: 'logging in' },
+        context: { token: 'token-1' },
+        services: { 'log in to backend': { identity: verifiedIdentity } },
+      })
+      expect(empty(...social)).toMatchObject({
+        at: { authenticating: 'signing in socially' },
+        services: { 'sign in socially': { identity: googleIdentity } },
+      })
+      expect(signUp(...awaitingVerification, ...authenticated)).toMatchObject({
+        at: { authenticating: 'using the pending token' },
+        services: { 'load with pending token': { pendingToken: 'pending-1' } },
+      })
+    })
+
+    test('unlinks a provider with another email before onboarding, with a notice (fault 120)', () => {
+      const shared = ['identity verified (with a foreign provider)', 'fetch token: is fetched']
+      const arrived = [...shared, 'log in to backend: is accepted before onboarding']
+      expect(empty(...arrived)).toMatchObject({
+        at: { authenticating: 'unlinking providers' },
+        services: { 'unlink providers': { providers: ['apple'] } },
+      })
+      const unlinked = empty(...arrived, 'unlink providers: are unlinked')
+      expect(unlinked).toMatchObject({
+        at: { 'signed in': 'ready' },
+        context: { identity: verifiedIdentity, member: newMember },
+      })
+      expect(unlinked.emitted).toContainEqual({ type: 'notice', notice: 'providers unlinked' })
+      const kept = empty(...arrived, 'unlink providers: fails')
+      expect(kept).toMatchObject({ at: { 'signed in': 'ready' }, context: { failure: null } })
+      expect(kept.emitted).toContainEqual({
+        type: 'notice',
+        notice: 'providers not unlinked',
+        failure: { kind: 'unreachable' },
+      })
+    })
+
+    test('unlinks no provider after onboarding', () => {
+      const shared = ['identity verified (with a foreign provider)', 'fetch token: is fetched']
+      expect(empty(...shared, 'log in to backend: is accepted').at).toEqual({
+        'signed in': 'ready',
+      })
+    })
+
+    test('stores the session', () => {
+      const entered = empty(...authenticated, 'log in to backend: is accepted')
+      expect(entered).toMatchObject({
+        at: { 'signed in': 'ready' },
+        tags: ['signed in'],
+        context: { stored: storedSessionOf(settledMember), member: settledMember, failure: null },
+      })
+      expect(entered.emitted).toEqual([stores(storedSessionOf(settledMember))])
+      const google = empty(...social, 'sign in socially: is accepted')
+      expect(google.at).toEqual({ 'signed in': 'ready' })
+      expect(google.emitted).toEqual([stores(storedSessionOf(newMember, { isGoogleAuth: true }))])
+      const pending = signUp(
+        ...awaitingVerification,
+        ...authenticated,
+        'load with pending token: is accepted',
+      )
+      expect(pending.emitted).toEqual([stores(storedSessionOf(newMember))])
+    })
+
+    test('completes an interrupted registration', () => {
+      const cut = [...authenticated, noRecord]
+      expect(empty(...cut)).toMatchObject({
+        at: { authenticating: 'completing the registration' },
+        services: { 'complete registration': { identity: verifiedIdentity } },
+      })
+      const completed = empty(...cut, 'complete registration: is registered')
+      expect(completed).toMatchObject({
+        at: { authenticating: 'loading the new record' },
+        context: { stored: { pendingToken: 'pending-2' } },
+        services: { 'load with pending token': { pendingToken: 'pending-2' } },
+      })
+      expect(completed.emitted).toEqual([stores({ pendingToken: 'pending-2' })])
+      const accepted = 'load with pending token: is accepted'
+      const entered = empty(...cut, 'complete registration: is registered', accepted)
+      expect(entered).toMatchObject({
+        at: { 'signed in': 'ready' },
+        context: { member: newMember },
+      })
+      expect(entered.emitted).toEqual([stores(storedSessionOf(newMember))])
+    })
+
+    test.each([
+      [
+        'fetching the token',
+        ['identity verified (by password)', 'fetch token: fails'],
+        'unreachable',
+      ],
+      ['logging in', [...authenticated, 'log in to backend: fails'], 'server error'],
+      ['signing in socially', [...social, 'sign in socially: fails'], 'unreachable'],
+      [
+        'completing the registration',
+        [...authenticated, noRecord, 'complete registration: fails'],
+        'unreachable',
+      ],
+      [
+        'loading the new record',
+        [
+          ...authenticated,
+          noRecord,
+          'complete registration: is registered',
+          'load with pending token: is refused',
+        ],
+        'session expired',
+      ],
+    ])('that fails while %s signs out and keeps the failure', (_, moves, kind) => {
+      const refused = empty(...moves)
+      expect(refused).toMatchObject({
+        at: 'signing out',
+        context: { stored: nothing, identity: null, token: null, failure: { kind } },
+      })
+      expect(refused.emitted).toContainEqual(cleared)
+    })
+
+    test('that fails during a pending verification returns to it, with a notice if no user action started it', () => {
+      const pressed = signUp(
+        ...awaitingVerification,
+        'identity verified (by password)',
+        'fetch token: fails',
+      )
+      expect(pressed).toMatchObject({
+        at: 'awaiting verification',
+        context: { identity: verifiedIdentity, failure: { kind: 'unreachable' } },
+      })
+      expect(pressed.emitted).toEqual([])
+      const resumedEntry = signUp('restore identity: finds the member', 'fetch token: fails')
+      expect(resumedEntry).toMatchObject({
+        at: 'awaiting verification',
+        emitted: [{ notice: 'login failed', failure: { kind: 'unreachable' } }],
+      })
+    })
+
+    test('emits the sign-in if it was resumed, and leaves that to the form otherwise', () => {
+      const resumedEntry = signUp(...resumed, 'load with pending token: is accepted')
+      expect(resumedEntry.emitted).toEqual([
+        stores(storedSessionOf(newMember)),
+        signedIn(newMember),
+      ])
+      const form = signUp(...resumed, 'identity verified (by password)')
+      expect(form.context).toMatchObject({ identity: verifiedIdentity, resumed: false })
+    })
+
+    test.each([
+      ['by password', [...authenticated, 'log in to backend: finds the account deleted']],
+      ['by Google', [...social, 'sign in socially: finds the account deleted']],
+      [
+        'at registration',
+        [...authenticated, noRecord, 'complete registration: finds the account deleted'],
+      ],
+    ])('resumes the deletion of an account that the backend reports as deleted %s', (_, moves) => {
+      const closing = empty(...moves)
+      expect(closing).toMatchObject({
+        at: 'deleting the account',
+        context: { deletion: 'uid-maya' },
+      })
+      expect(closing.emitted).toEqual([toSettings])
+    })
+
+    test('resumes the deletion that this browser has started', () => {
+      const closing = deletion(
+        'restore identity: finds no identity',
+        'sign out identity: is signed out',
+      )
+      expect(closing.at).toEqual({ 'signed out': 'idle' })
+      const again = deletion(
+        'restore identity: finds no identity',
+        'sign out identity: is signed out',
+        ...authenticated,
+      )
+      expect(again.at).toBe('deleting the account')
+      expect(again.emitted).toEqual([toSettings])
+    })
+
+    test('follows changes of the storage by another tab', () => {
+      const followed = empty(...authenticated, 'storage changed (to a sign-up)')
+      expect(followed.context.stored).toMatchObject({ tempUserEmail: 'maya@lindqvist.example' })
+      expect(followed.at).toEqual({ authenticating: 'logging in' })
+    })
+  })
+})

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import {
+  googleIdentity,
+  otherIdentity,
+  settledMember,
+  verifiedIdentity,
+} from '../../machines/model/samples.ts'
+import {
+  cleared,
+  deletion,
+  elsewhere,
+  ended,
+  member,
+  nothing,
+  restored,
+  storedSessionOf,
+  stores,
+  toLogin,
+} from './support/session-steps.ts'
+
+describe('the session', () => {
+  describe('a signed-in member', () => {
+    const found = 'restore identity: finds the member'
+
+    test('is signed in at once while the record loads', () => {
+      const loading = member(found)
+      expect(loading).toMatchObject({
+        at: { 'signed in': 'loading' },
+        tags: ['signed in'],
+        context: { identity: verifiedIdentity, failure: null },
+      })
+      expect(Object.keys(loading.services).sort()).toEqual(['load member', 'watch identity'])
+    })
+
+    test('is emitted when the record is loaded', () => {
+      const ready = member(...restored)
+      expect(ready.at).toEqual({ 'signed in': 'ready' })
+      expect(ready.emitted).toEqual([
+        stores(storedSessionOf(settledMember)),
+        { type: 'session restored', member: settledMember, authType: 'local' },
+      ])
+    })
+
+    test('is registered if there is no record', () => {
+      expect(member(found, 'load member: finds no record')).toMatchObject({
+        at: { authenticating: 'completing the registration' },
+        emitted: [ended],
+      })
+    })
+
+    test('can retry if the record cannot be loaded', () => {
+      const failed = [found, 'load member: fails']
+      expect(member(...failed)).toMatchObject({ at: { 'signed in': 'failed' } })
+      expect([...member(...failed).tags].sort()).toEqual(['failed', 'signed in'])
+      expect(member(...failed, 'retry requested').at).toEqual({ 'signed in': 'loading' })
+      const proof = member(...failed, 'identity verified (by password)')
+      expect(proof.at).toEqual({ 'signed in': 'loading' })
+    })
+
+    test('is redirected to /login with a return path if the session has expired', () => {
+      for (const moves of [
+        [found, 'load member: is refused'],
+        [...restored, 'session rejected'],
+      ]) {
+        const expired = member(...moves)
+        expect(expired).toMatchObject({
+          at: 'expired',
+          tags: ['signed out'],
+          context: { stored: nothing, identity: null, member: null, token: null },
+        })
+        expect(Object.keys(expired.services)).toEqual(['sign out identity'])
+        expect(expired.emitted).toEqual([
+          ended,
+          cleared,
+          { type: 'notice', notice: 'session expired' },
+          { type: 'navigate', to: '/login', withReturnPath: true },
+        ])
+        for (const how of ['is signed out', 'fails']) {
+          const out = member(...moves, `sign out identity: ${how}`)
+          expect(out.at).toEqual({ 'signed out': 'idle' })
+        }
+      }
+    })
+
+    test('is stored after a change', () => {
+      const changed = member(...restored, 'member changed (by saving)')
+      expect(changed).toMatchObject({
+        at: { 'signed in': 'ready' },
+        context: { stored: storedSessionOf(settledMember), member: settledMember, failure: null },
+      })
+      expect(changed.emitted).toEqual([
+        stores({ displayName: 'Maya Lindqvist', profileImage: null }),
+      ])
+    })
+
+    test('stores a fresh token', () => {
+      const fresh = member(...restored, 'identity changed (to a fresh token)')
+      expect(fresh).toMatchObject({
+        at: { 'signed in': 'ready' },
+        context: { token: 'token-2', stored: storedSessionOf(settledMember, { token: 'token-2' }) },
+      })
+      expect(fresh.emitted).toEqual([stores({ token: 'token-2' })])
+      const same = ['identity changed (to a fresh token)', 'identity changed (to a fresh token)']
+      expect(member(...restored, ...same).emitted).toEqual([])
+    })
+
+    test('is replaced if another member signs in in another tab', () => {
+      const other = member(...restored, 'identity changed (to another member)')
+      expect(other).toMatchObject({
+        at: { 'signed in': 'loading' },
+        context: { identity: otherIdentity, member: null, token: 'token-3' },
+      })
+      expect(other.emitted).toEqual([stores({ token: 'token-3' })])
+    })
+
+    test('stays signed in after a reauthentication; another identity starts a new session', () => {
+      const same = member(...restored, 'identity verified (by Google)')
+      expect(same).toMatchObject({
+        at: { 'signed in': 'ready' },
+        context: { identity: googleIdentity, member: settledMember },
+      })
+      const others = member(
+        ...restored,
+        'identity changed (to another member)',
+        'identity verified (by password)',
+      )
+      expect(others).toMatchObject({
+        at: { authenticating: 'fetching the token' },
+        context: { identity: verifiedIdentity, member: null, token: null, resumed: false },
+      })
+      expect(others.emitted).toEqual([ended])
+    })
+
+    test('is redirected to /login after a logout', () => {
+      const out = member(...restored, 'logout requested')
+      expect(out).toMatchObject({ at: 'signing out', tags: ['signed out'] })
+      expect(out.emitted).toEqual([ended, toLogin, cleared])
+      for (const how of ['is signed out', 'fails']) {
+        const settled = member(...restored, 'logout requested', `sign out identity: ${how}`)
+        expect(settled.at).toEqual({ 'signed out': 'idle' })
+      }
+    })
+
+    test('sees a notice after a sign-out by the service or by another tab', () => {
+      const gone = member(...restored, 'identity changed (to signed out)')
+      expect(gone).toMatchObject({ at: { 'signed out': 'idle' }, tags: ['signed out'] })
+      expect(gone.emitted).toEqual([ended, cleared, elsewhere])
+      const tab = member(...restored, 'storage changed (to nothing)')
+      expect(tab.at).toBe('signing out')
+      expect(tab.emitted).toEqual([ended, elsewhere, cleared])
+      const kept = member(...restored, 'storage changed (to a member)')
+      expect(kept).toMatchObject({ at: { 'signed in': 'ready' }, emitted: [] })
+    })
+  })
+
+  describe('an account deletion', () => {
+    const started = [...restored, 'deletion started']
+
+    test('closes the account', () => {
+      expect(member(...started)).toMatchObject({
+        at: 'deleting the account',
+        context: { deletion: 'uid-maya' },
+        emitted: [ended],
+      })
+    })
+
+    test('clears everything when it is finished', () => {
+      const gone = member(...started, 'account deleted')
+      expect(gone).toMatchObject({
+        at: { 'signed out': 'idle' },
+        context: { stored: nothing, identity: null, member: null, token: null, deletion: null },
+      })
+      expect(gone.emitted).toEqual([cleared])
+    })
+
+    test('restores the member if it is abandoned, and loads the record if necessary', () => {
+      expect(member(...started, 'deletion abandoned')).toMatchObject({
+        at: { 'signed in': 'ready' },
+        context: { deletion: null },
+      })
+      const resumed = deletion('restore identity: finds the member', 'deletion abandoned')
+      expect(resumed).toMatchObject({
+        at: { 'signed in': 'loading' },
+        context: { deletion: null },
+      })
+    })
+
+    test('can be left by logging out, and follows changes of the storage by other tabs', () => {
+      const out = member(...started, 'logout requested')
+      expect(out.at).toBe('signing out')
+      expect(out.emitted).toEqual([toLogin, cleared])
+      const followed = member(...started, 'storage changed (to nothing)')
+      expect(followed).toMatchObject({ at: 'deleting the account', context: { stored: nothing } })
+    })
+  })
+})

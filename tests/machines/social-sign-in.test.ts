@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { googleIdentity, linkedIdentity, newMember } from '../../machines/model/samples.ts'
+import { sameOriginPath } from '../../machines/paths.ts'
+import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
+import { walkMachine } from '../support/paths/walk-machine.ts'
+
+const returnTo = sameOriginPath('/settings')
+const model = { ...socialSignInModel, inputs: { 'a visitor': { returnTo } } }
+const at = (...moves: string[]) => walkMachine(model, 'a visitor', ...moves)
+
+const google = 'provider chosen (Google)'
+const apple = 'provider chosen (Apple)'
+const answer = (how: string) => `sign in with provider: ${how}`
+const authenticated = [google, answer('signs in')]
+const entered = 'start session: is started'
+
+describe('signing in with a provider', () => {
+  test('waits for a choice', () => {
+    expect(at()).toMatchObject({ at: { choosing: 'idle' }, tags: [], services: {}, emitted: [] })
+    expect(at().context).toEqual({
+      provider: 'google',
+      returnTo,
+      signedIn: null,
+      failure: null,
+    })
+  })
+
+  test.each([
+    [google, 'google'],
+    [apple, 'apple'],
+  ])('opens the popup of the chosen provider: %s', (choice, provider) => {
+    expect(at(choice)).toMatchObject({
+      at: 'popup open',
+      tags: ['busy'],
+      services: { 'sign in with provider': { provider } },
+    })
+  })
+
+  test('is rejected for an unverified email, with a link to its verification (fault 120)', () => {
+    const refused = at(google, answer('finds the email unverified'))
+    expect(refused).toMatchObject({ at: { choosing: 'unverified' }, tags: [], services: {} })
+    expect(refused.emitted).toEqual([
+      { type: 'verification required', identity: linkedIdentity },
+      { type: 'notice', notice: 'email not verified' },
+    ])
+    const redirected = at(google, answer('finds the email unverified'), 'verification requested')
+    expect(redirected.emitted.at(-1)).toEqual({
+      type: 'navigate',
+      to: '/verify-email',
+      withReturnPath: false,
+    })
+    expect(at(google, answer('finds the email unverified'), apple).at).toBe('popup open')
+  })
+
+  test('can be restarted with the other provider or cancelled while the popup is open', () => {
+    expect(at(google, apple)).toMatchObject({
+      at: 'popup open',
+      services: { 'sign in with provider': { provider: 'apple' } },
+    })
+    expect(at(google, 'cancelled')).toMatchObject({ at: { choosing: 'idle' }, services: {} })
+  })
+
+  test('starts the session with the authenticated identity, busy meanwhile', () => {
+    expect(at(...authenticated)).toMatchObject({
+      at: 'starting session',
+      tags: ['busy'],
+      services: { 'start session': { identity: googleIdentity } },
+    })
+  })
+
+  test('emits the member and the return path at the end', () => {
+    const signedIn = { type: 'signed in', member: newMember, returnTo }
+    const end = at(...authenticated, entered)
+    expect(end.at).toBe('signed in')
+    expect(end.emitted).toEqual([signedIn])
+    const dropped = at(google, answer('signs in and drops a password'), entered)
+    expect(dropped.at).toBe('signed in')
+    expect(dropped.emitted).toEqual([signedIn, { type: 'notice', notice: 'password dropped' }])
+  })
+})
+
+describe('a popup', () => {
+  test.each(['popup is closed', 'popup is superseded'])('that %s is no failure', (how) => {
+    expect(at(google, answer(how))).toMatchObject({
+      at: { choosing: 'idle' },
+      tags: [],
+      emitted: [],
+      context: { failure: null },
+    })
+  })
+
+  test.each([
+    [google, 'google sign-in failed'],
+    [apple, 'apple sign-in failed'],
+  ])('that fails after %s shows a notice with the name of its provider', (choice, notice) => {
+    const failure = { kind: 'provider unreachable' }
+    expect(at(choice, answer('cannot be reached'))).toMatchObject({
+      at: { choosing: 'idle' },
+      tags: [],
+      context: { failure },
+      emitted: [{ notice, failure }],
+    })
+  })
+
+  test.each([
+    ['popup is blocked', 'popup blocked', 'popup blocked'],
+    ['finds another provider', 'other provider', 'other provider'],
+  ])('that %s shows an explanation until the next choice', (how, state, kind) => {
+    const failed = at(google, answer(how))
+    expect(failed).toMatchObject({
+      at: { choosing: state },
+      emitted: [{ notice: 'google sign-in failed', failure: { kind } }],
+      context: { failure: { kind } },
+    })
+    expect(at(google, answer(how), google)).toMatchObject({
+      at: 'popup open',
+      context: { failure: null },
+    })
+  })
+})
+
+test('shows a failed session start and offers another attempt', () => {
+  const failure = { kind: 'server error' }
+  expect(at(...authenticated, 'start session: is refused')).toMatchObject({
+    at: { choosing: 'idle' },
+    tags: [],
+    context: { failure },
+    emitted: [{ notice: 'google sign-in failed', failure }],
+  })
+})

@@ -1,0 +1,26 @@
+import { verifyEmailModel } from '../../../machines/verify-email/verify-email-model.ts'
+
+/* The transition tour uses two checks. This model uses the numbers of the specification (sections 4 and 9). */
+export const model = {
+  ...verifyEmailModel,
+  inputs: {
+    'just signed up': (now: number) => ({
+      email: 'maya@lindqvist.example',
+      at: now,
+      resendFrom: null,
+    }),
+  },
+  outcomes: {
+    ...verifyEmailModel.outcomes,
+    'send verification email': {
+      ...verifyEmailModel.outcomes?.['send verification email'],
+      'finds it verified': { rejects: { kind: 'email already verified' as const } },
+    },
+  },
+}
+export const from = (...moves: string[]) => ({ input: 'just signed up', moves })
+export const checks = (times: number) =>
+  Array.from({ length: times }, () => [
+    '⏱ poll interval',
+    'check verified (polling): is not verified yet',
+  ])

@@ -1,6 +1,0 @@
-/** What is read out after the name of an element. */
-export const descriptionOf = (element: Element): string =>
-  (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ')

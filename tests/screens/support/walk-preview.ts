@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import type { Preview } from '../../../lab/previews/preview.ts'
+import { coverageOf, gapsOf } from '../../../machines/model/coverage.ts'
+import { walk } from '../../../machines/model/driver.ts'
+import { explore } from '../../../machines/model/explore.ts'
+import { type Path, pathsOf } from '../../../machines/model/paths.ts'
+import { clearToasts } from '../../../src/design/toast/show-toast.ts'
+import { recordWalked } from '../../support/paths/walked.ts'
+import { absentRows, nothingChecked, rowName } from './page-checks.ts'
+import { screenDriver } from './screen-driver.tsx'
+
+/**
+ * Walks the tour of a machine on its screen, one test for each path. The last two tests require that every transition,
+ * guard side, outcome and event was covered, and that every expectation was checked.
+ */
+export const walkPreview = (preview: Preview): void => {
+  describe(`${preview.model.machine.id} on its screen`, () => {
+    const graph = explore(preview.model)
+    const checked = nothingChecked()
+    const walked: Path[] = []
+    afterEach(() => act(clearToasts))
+    afterAll(() => recordWalked('screen', preview.model.machine.id, walked))
+
+    for (const path of pathsOf(graph))
+      test(`${path.id} ${path.name}`, async () => {
+        await walk(preview.model, path, screenDriver(preview, path.input, checked))
+        walked.push(path)
+      }, 60_000)
+
+    test('is covered by its paths: states, transitions, both sides of guards, outcomes, events', () => {
+      expect(gapsOf(coverageOf(graph, walked))).toEqual([])
+    })
+
+    test('meets every expectation, and every element that is absent in one state is present in another', () => {
+      const lines = Object.entries(preview.expectations).flatMap(([state, expectation]) =>
+        expectation.map((row) => `${state}: ${rowName(row)}`),
+      )
+      expect(lines.filter((line) => !checked.rows.has(line))).toEqual([])
+      const neverPresent = absentRows(preview.expectations)
+        .map(rowName)
+        .filter((row) => !checked.present.has(row))
+      expect([...new Set(neverPresent)]).toEqual([])
+    })
+  })
+}

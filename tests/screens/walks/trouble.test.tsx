@@ -1,4 +1,0 @@
-import { missingCodeStage } from '../../../lab/stages/trouble-stages.tsx'
-import { walkOnStage } from '../support/walk-stage.ts'
-
-walkOnStage(missingCodeStage)

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { failureKindOf } from '../../support/failure-kind.ts'
+import { ada, ben, type IdentityWorld } from './identity-world.ts'
+
+/** Recent sign-ins and reauthentication. */
+export const reauthenticationContract = (open: () => Promise<IdentityWorld>): void => {
+  test('a sign-in is recent for four minutes', async () => {
+    const world = await open()
+    world.advance(0)
+    await world.identity.signUp(ada)
+    world.advance(240_000)
+    expect(await world.identity.isSignInRecent()).toBe(true)
+    world.advance(1_000)
+    expect(await world.identity.isSignInRecent()).toBe(false)
+  })
+
+  test('a new token does not make a sign-in recent', async () => {
+    const world = await open()
+    await world.identity.signUp(ada)
+    world.advance(300_000)
+    await world.identity.idToken({ fresh: true })
+    expect(await world.identity.isSignInRecent()).toBe(false)
+  })
+
+  test('a reauthentication with the password makes the sign-in recent, with the same member', async () => {
+    const world = await open()
+    const signedUp = await world.identity.signUp(ada)
+    const start = world.epoch.now()
+    world.advance(300_000)
+    await world.identity.reauthenticateByPassword(ada.password)
+    expect(await world.identity.isSignInRecent()).toBe(true)
+    expect(world.identity.current()).toEqual(signedUp)
+    expect(world.epoch.now()).toBe(start)
+  })
+
+  test.each([
+    ['another password', ben.password],
+    ['no password', ''],
+  ])('%s is rejected, and the member stays signed in', async (_what, password) => {
+    const world = await open()
+    const signedUp = await world.identity.signUp(ada)
+    world.advance(300_000)
+    expect(await failureKindOf(world.identity.reauthenticateByPassword(password))).toBe(
+      'wrong credentials',
+    )
+    expect(await world.identity.isSignInRecent()).toBe(false)
+    expect(world.identity.current()).toEqual(signedUp)
+  })
+
+  test('the password of a deleted account is rejected', async () => {
+    const world = await open()
+    const { uid } = await world.identity.signUp(ada)
+    await world.deleteElsewhere(uid)
+    expect(await failureKindOf(world.identity.reauthenticateByPassword(ada.password))).toBe(
+      'wrong credentials',
+    )
+  })
+
+  test('reauthentication requires an identity', async () => {
+    const { identity } = await open()
+    const calls = [
+      identity.isSignInRecent(),
+      identity.reauthenticateByPassword(ada.password),
+      identity.reauthenticateByProvider('google'),
+    ]
+    expect(await Promise.all(calls.map(failureKindOf))).toEqual(calls.map(() => 'not signed in'))
+  })
+}

@@ -1,0 +1,36 @@
+import type { AnyActorRef } from 'xstate'
+import type { AnyModel } from '../../../machines/model/model.ts'
+import { replay } from '../../../machines/model/replay.ts'
+
+/** The state of a machine at the end of a path. */
+export type MachineEnd = {
+  at: unknown
+  tags: readonly string[]
+  context: Readonly<Record<string, unknown>>
+  /** The events that the last move emitted. */
+  emitted: readonly unknown[]
+  /** The inputs of the running services, by service name. */
+  services: Readonly<Record<string, unknown>>
+}
+
+/** Walks a path on a machine without a screen. */
+export const walkMachine = (
+  model: AnyModel,
+  input: string,
+  ...moves: readonly string[]
+): MachineEnd => {
+  const run = replay(model, { input, moves })
+  const { value, tags, context, children } = run.snapshot()
+  const running: readonly (AnyActorRef | undefined)[] = Object.values(children)
+  const inputs = running.flatMap((actor) => {
+    const { status, input: serviceInput } = actor?.getSnapshot() ?? {}
+    return status === 'active' ? [[String(actor?.src), serviceInput] as const] : []
+  })
+  return {
+    at: value,
+    tags: [...tags],
+    context,
+    emitted: run.lastStep().counts.emitted,
+    services: Object.fromEntries(inputs),
+  }
+}

@@ -1,0 +1,81 @@
+import { targetOf } from './repository.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** The allowed imports of a folder. The first zone whose folder contains a file applies to it. */
+export type Zone = {
+  folder: string
+  /** Path prefixes in the repository, or package names, which include their subpaths. */
+  mayImport: readonly string[]
+  /** The same for type imports, which the compiler erases. */
+  mayImportTypesOf?: readonly string[]
+  /** Whether any package may be imported. */
+  anyPackage?: boolean
+  because: string
+}
+
+/** The imports that break a rule, one sentence each. */
+export const brokenRules = (files: readonly SourceFile[], zones: readonly Zone[]): string[] =>
+  files.flatMap((file) => {
+    const zone = zones.find(({ folder }) => file.path.startsWith(folder))
+    if (zone === undefined) return []
+    return file.imports
+      .map((one) => ({ ...one, target: targetOf(file.path, one.specifier) }))
+      .filter(({ target, typeOnly }) => !allows(zone, target, typeOnly))
+      .map(({ target }) => `${file.path} imports ${target}: ${zone.because}`)
+  })
+
+const allows = (zone: Zone, target: string, typeOnly: boolean): boolean =>
+  zone.mayImport.some((allowed) => covers(allowed, target)) ||
+  (typeOnly && (zone.mayImportTypesOf ?? []).some((allowed) => covers(allowed, target))) ||
+  (zone.anyPackage === true && isPackage(target))
+
+/** Whether a path or a package is equal to the allowed one or inside it. */
+export const covers = (allowed: string, target: string): boolean =>
+  target === allowed || target.startsWith(allowed.endsWith('/') ? allowed : `${allowed}/`)
+
+/** Resolved relative imports begin with a folder of the repository or with '..'. */
+const isPackage = (target: string): boolean => !target.startsWith('..') && !roots.test(target)
+
+const roots = /^(machines|src|lab|backend|tests|docs|public)\//
+
+/** The import cycles, each listed once from its first file. Type imports are ignored, because they are erased. */
+export const cyclesIn = (files: readonly SourceFile[]): string[] => {
+  const targets = new Map(
+    files.map((file) => [
+      file.path,
+      file.imports
+        .filter(({ typeOnly }) => !typeOnly)
+        .map(({ specifier }) => targetOf(file.path, specifier)),
+    ]),
+  )
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (path: string, chain: readonly string[]) => {
+    const since = chain.indexOf(path)
+    if (since >= 0) {
+      cycles.push([...chain.slice(since), path].join(' → '))
+      return
+    }
+    if (done.has(path)) return
+    for (const target of targets.get(path) ?? []) visit(target, [...chain, path])
+    done.add(path)
+  }
+  for (const { path } of files) visit(path, [])
+  return cycles
+}
+
+/** The file and every file that it imports directly or indirectly, including dynamic imports. */
+export const reachedFrom = (start: string, files: readonly SourceFile[]): SourceFile[] => {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const reached = new Set<SourceFile>()
+  const visit = (path: string) => {
+    const file = byPath.get(path)
+    if (file === undefined || reached.has(file)) return
+    reached.add(file)
+    for (const { specifier, typeOnly } of file.imports) {
+      if (!typeOnly) visit(targetOf(path, specifier))
+    }
+  }
+  visit(start)
+  return [...reached]
+}

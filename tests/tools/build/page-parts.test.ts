@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { partsOf } from '../../../tools/build/prerender/page-parts.ts'
+
+type Chunk = Parameters<typeof partsOf>[1][number]
+
+const chunk = (fileName: string, change: Partial<Chunk> = {}): Chunk => ({
+  fileName,
+  imports: [],
+  isEntry: false,
+  moduleIds: [],
+  facadeModuleId: null,
+  ...change,
+})
+
+const pageOf = (route: string) => [`/site/src/routes/${route}.tsx?tsr-split=component`]
+
+const chunks = [
+  chunk('main.js', { isEntry: true, facadeModuleId: '/site/index.html', imports: ['base.js'] }),
+  chunk('landing.js', {
+    isEntry: true,
+    facadeModuleId: '/site/src/landing.tsx',
+    imports: ['base.js', 'panels.js'],
+  }),
+  chunk('base.js', { viteMetadata: { importedCss: new Set(['base.css']) } }),
+  chunk('panels.js', { viteMetadata: { importedCss: new Set(['panels.css']) } }),
+  chunk('home.js', { moduleIds: pageOf('index'), imports: ['panels.js'] }),
+  chunk('login.js', {
+    moduleIds: pageOf('login'),
+    imports: ['base.js'],
+    viteMetadata: { importedCss: new Set(['login.css']) },
+  }),
+]
+
+test('a form needs the site and its page, for visitors and members', () => {
+  const scripts = ['main.js', 'base.js', 'login.js']
+  expect(partsOf('/login', chunks)).toEqual({
+    styles: ['base.css', 'login.css'],
+    visitor: scripts,
+    member: scripts,
+  })
+})
+
+test('the landing page needs its own bundle for a visitor, and the site for a member', () => {
+  expect(partsOf('/', chunks)).toEqual({
+    styles: ['base.css', 'panels.css'],
+    visitor: ['landing.js', 'base.js', 'panels.js'],
+    member: ['main.js', 'base.js', 'home.js', 'panels.js'],
+  })
+})
+
+test('a page without a chunk is an error', () => {
+  expect(() => partsOf('/signup', chunks)).toThrow('lacks a page')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { inlineHashesOf } from '../../../tools/build/hosting/inline-hashes.ts'
+import { type PageText, prerenderedPage } from '../../../tools/build/prerender/prerendered-page.ts'
+
+const shell = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Trellis</title>
+    <script src="/theme-init.js"></script>
+    <script type="module" crossorigin src="/assets/main-a.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/base-b.js">
+    <link rel="stylesheet" crossorigin href="/assets/base-c.css">
+  </head>
+  <body>
+    <noscript>Switch scripts on.</noscript>
+    <div id="root"></div>
+  </body>
+</html>`
+
+const parts: PageText = {
+  path: '/login',
+  shell,
+  prerendered: '<title>Login</title><form></form>',
+  waiting: '<p>Waiting</p>',
+  trouble: '<p>Trouble</p>',
+  styles: [{ path: 'assets/base-c.css', text: 'p{color:red}' }],
+  scripts: { visitor: ['assets/form-d.js'], member: ['assets/main-a.js'] },
+  firstScript: 'document.title = "first"',
+  lastScript:
+    'document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS; document.all.c = STYLES',
+}
+
+test('a prerendered page contains its title, styles and content, and loads nothing before the first paint', () => {
+  const page = prerenderedPage(parts)
+  expect(page).toContain('<title>Login</title>')
+  expect(page).not.toContain('<title>Trellis</title>')
+  expect(page).toContain('<div id="root" data-prerendered="/login"><form></form></div>')
+  expect(page).toContain('<style>p{color:red}')
+  expect(page).not.toMatch(/<script[^>]+src=|modulepreload|<link rel="stylesheet"/)
+})
+
+test('the inline scripts contain the URLs of the scripts for visitors and members, and of the styles', () => {
+  const page = prerenderedPage(parts)
+  const [first, last] = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text)
+  expect(first).toContain('first')
+  expect(last).toContain('/assets/form-d.js')
+  expect(last).toContain('/assets/main-a.js')
+  expect(last).toContain('/assets/base-c.css')
+  expect(inlineHashesOf(page)).toMatchObject({ scripts: { length: 2 }, styles: { length: 1 } })
+})
+
+test('a form has a noscript text above it, the landing page has none', () => {
+  expect(prerenderedPage(parts)).toMatch(/<noscript>Switch scripts on\.<\/noscript><div id="root"/)
+  expect(prerenderedPage({ ...parts, path: '/' })).not.toContain('noscript')
+})
+
+test.each([
+  ['a page without a title', { prerendered: '<form></form>' }, '/login has no title'],
+  ['a shell without its root', { shell: shell.replace('id="root"', '') }, '<div id="root">'],
+])('%s is an error', (_, change, message) => {
+  expect(() => prerenderedPage({ ...parts, ...change })).toThrow(message)
+})

@@ -1,0 +1,98 @@
+import { decodeJwt } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createPasswordHistory } from '../../../backend/identity/password-history.ts'
+import { runningEmulators } from './support/emulators.ts'
+import { temporaryFolder } from './support/folder.ts'
+
+/*
+ * How the Auth emulator treats an email that a stranger has prepared. Decision 0046 relies on it, and SECURITY.md
+ * requires the same check on a real project.
+ */
+
+const owner = 'owner@example.test'
+const session = z.object({ localId: z.string(), idToken: z.string() })
+
+const opened = async () => {
+  const client = await runningEmulators(temporaryFolder())
+  const atProvider = async (providerId: string, email: string, more: object = {}) => {
+    const id_token = JSON.stringify({ sub: `${providerId} ${email}`, email, email_verified: true })
+    const response = await client.accounts('signInWithIdp', {
+      postBody: new URLSearchParams({ providerId, id_token }).toString(),
+      requestUri: 'http://localhost',
+      returnSecureToken: true,
+      ...more,
+    })
+    return session.parse(await response.json())
+  }
+  const stranger = await client.signUp(owner)
+  const byGoogle = await atProvider('google.com', 'stranger@gmail.test', {
+    idToken: stranger.idToken,
+  })
+  await atProvider('apple.com', 'stranger@icloud.test', { idToken: byGoogle.idToken })
+  const history = createPasswordHistory({
+    tokens: { kind: 'emulator', host: new URL(client.auth).host },
+    identityApiKey: '',
+  })
+  const askHistory = ({ localId, idToken }: z.infer<typeof session>) =>
+    history({ uid: localId, token: idToken })
+  return { client, atProvider, stranger, byGoogle, askHistory }
+}
+
+const claimsOf = (idToken: string) => {
+  const { email, email_verified, firebase } = z
+    .object({
+      email: z.string(),
+      email_verified: z.boolean(),
+      firebase: z.object({ sign_in_provider: z.string(), identities: z.looseObject({}) }),
+    })
+    .parse(decodeJwt(idToken))
+  const linked = Object.keys(firebase.identities).filter((name) => name !== 'email')
+  return [email, email_verified, firebase.sign_in_provider, linked.sort()]
+}
+
+describe('the Auth emulator', () => {
+  test('does not treat the email of a linked provider as verified, even at its next sign-in (fault 120)', async () => {
+    const { atProvider, byGoogle, stranger, askHistory } = await opened()
+    expect(claimsOf(byGoogle.idToken)).toEqual([owner, false, 'google.com', ['google.com']])
+    const again = await atProvider('google.com', 'stranger@gmail.test')
+    expect(claimsOf(again.idToken)).toEqual([
+      owner,
+      false,
+      'google.com',
+      ['apple.com', 'google.com'],
+    ])
+    expect(await askHistory(stranger)).toBe(false)
+  })
+
+  test('verifies the email with a reset, unlinks all providers and revokes earlier tokens', async () => {
+    const { client, byGoogle, askHistory } = await opened()
+    await client.sendMail({ requestType: 'PASSWORD_RESET', email: owner })
+    const [mail] = await client.mails()
+    const oobCode = new URL(mail?.link ?? '').searchParams.get('oobCode')
+    // The service counts revocation in whole seconds.
+    await expect
+      .poll(() => Math.floor(Date.now() / 1000))
+      .toBeGreaterThan(Number(decodeJwt(byGoogle.idToken).iat))
+    await client.accounts('resetPassword', { oobCode, newPassword: 'the-owners-own' })
+    const arrived = await client.signIn(owner, 'the-owners-own')
+    expect(claimsOf(arrived.idToken)).toEqual([owner, true, 'password', []])
+    await expect(askHistory(byGoogle)).rejects.toMatchObject({ code: 'invalid-token' })
+  })
+
+  test('verifies the email with the owner’s Google account, and leaves a stranger’s Apple account linked', async () => {
+    const { client, atProvider } = await opened()
+    const arrived = await atProvider('google.com', owner)
+    expect(claimsOf(arrived.idToken)).toEqual([
+      owner,
+      true,
+      'google.com',
+      ['apple.com', 'google.com'],
+    ])
+    expect(
+      await client.errorOf('signInWithPassword', { email: owner, password: 'vine-and-lattice' }),
+    ).toBe('INVALID_LOGIN_CREDENTIALS')
+    const stranger = await atProvider('apple.com', 'stranger@icloud.test')
+    expect(stranger.localId).toBe(arrived.localId)
+  })
+})

@@ -1,0 +1,101 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { createApi } from '../../../backend/app.ts'
+import { readConfig } from '../../../backend/config.ts'
+import type { Database } from '../../../backend/database/open.ts'
+import { createLog } from '../../../backend/log.ts'
+
+/** The site's share of the API's contract: the text of each generated file, by its path in the repository. */
+export const contractFiles = async (): Promise<Readonly<Record<string, string>>> => {
+  const schemas = await schemasOfApi()
+  return {
+    'machines/member-api.gen.ts': `${header}${await typesOf(schemas)}\n${limitsOf(schemas)}`,
+    'machines/interest-names.gen.ts': `${header}${interestNamesOf(schemas)}`,
+  }
+}
+
+const header = '// Written by `npm run contract` from the OpenAPI document of the backend.\n'
+
+/** The schemas that a member's requests and records have. */
+const names = [
+  'Member',
+  'Place',
+  'RegisterBody',
+  'LoginBody',
+  'SocialAuthBody',
+  'ResolveLoginBody',
+  'UpdateBody',
+] as const
+
+type Schema = {
+  properties?: Record<string, Schema>
+  anyOf?: Schema[]
+  prefixItems?: Schema[]
+  items?: Schema
+  enum?: string[]
+  maxLength?: number
+}
+type Schemas = Record<string, Schema>
+
+/** Reads the document of an API that is never connected to a database. */
+const schemasOfApi = async (): Promise<Schemas> => {
+  const config = readConfig({
+    FIREBASE_PROJECT_ID: 'contract',
+    FIREBASE_STORAGE_BUCKET: 'contract.appspot.com',
+    FIREBASE_API_KEY: 'unused',
+  })
+  const api = createApi({ config, db: {} as Database, log: createLog('silent') })
+  const answer = await api.request('/api/openapi.json')
+  const document: { components: { schemas: Schemas } } = await answer.json()
+  return document.components.schemas
+}
+
+const typesOf = async (schemas: Schemas): Promise<string> => {
+  const definitions = Object.fromEntries(names.map((name) => [name, schemas[name]]))
+  const text = JSON.stringify(definitions)
+    .replaceAll('#/components/schemas/', '#/definitions/')
+    // A tuple is written this way in the draft that the generator reads.
+    .replaceAll('"prefixItems"', '"minItems":2,"maxItems":2,"items"')
+  const schema: JSONSchema = { definitions: JSON.parse(text) }
+  const written = await compile(schema, 'Contract', {
+    bannerComment: '',
+    unreachableDefinitions: true,
+    format: true,
+    style: { semi: false, singleQuote: true, printWidth: 100 },
+  })
+  return written
+    .slice(written.indexOf('/**'))
+    .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, '')
+    .replace(/export interface (\w+) \{/g, 'export type $1 = {')
+    .replace(/: (string|unknown)\[\]/g, ': readonly $1[]')
+}
+
+/** One constant for each schema, so that a bundle holds only those that it uses. */
+const limitsOf = (schemas: Schemas): string =>
+  Object.entries({
+    registerLimits: 'RegisterBody',
+    updateLimits: 'UpdateBody',
+    placeLimits: 'Place',
+    reportLimits: 'ReportBody',
+  })
+    .map(([constant, name]) => {
+      const fields = Object.entries(schemas[name]?.properties ?? {})
+      const limits = fields.flatMap(([field, schema]) => {
+        const limit = maxLengthOf(schema)
+        return limit === undefined ? [] : [[field, limit]]
+      })
+      return `/** The maximum lengths of the texts in ${name}, in characters. */\nexport const ${constant} = ${printed(Object.fromEntries(limits))} as const\n`
+    })
+    .join('\n')
+
+const maxLengthOf = ({ maxLength, anyOf = [] }: Schema): number | undefined =>
+  maxLength ?? anyOf.map(maxLengthOf).find((limit) => limit !== undefined)
+
+const interestNamesOf = (schemas: Schemas): string => {
+  const interests = schemas.InterestsBody?.properties?.interests?.items?.enum ?? []
+  return `/** The interests a member can choose from, in the order of the specification (section 3). Members store these names. */\nexport const interestNames = ${printed(interests)} as const\n`
+}
+
+const printed = (value: unknown): string =>
+  JSON.stringify(value, null, 2)
+    .replace(/"(\w+)":/g, '$1:')
+    .replaceAll('"', "'")

@@ -1,0 +1,64 @@
+import type { Page } from '../../../machines/paths.ts'
+import { HASHED_FILES, IMMUTABLE, REVALIDATED } from './caching.ts'
+import { type InlineHashes, noInlineHashes } from './inline-hashes.ts'
+import { prerenderedPages, SHELL_FILE } from './prerendered-pages.ts'
+import { securityHeaders } from './security-headers.ts'
+import { productionHosts, type SiteSettings } from './site-hosts.ts'
+
+/** The settings of `.env.example`, for the `firebase.json` in the repository. */
+export const exampleSettings: SiteSettings = {
+  VITE_API_URL: 'https://api.trellis.example/api',
+  VITE_GEOCODER_URL: 'https://nominatim.trellis.example/reverse',
+  VITE_FIREBASE_AUTH_DOMAIN: 'trellis-example.firebaseapp.com',
+}
+
+/** The inline hashes of each prerendered page. */
+export type InlineOfPages = Readonly<Partial<Record<Page, InlineHashes>>>
+
+/**
+ * Returns the text of `firebase.json`: the built site on Firebase Hosting, and the rules of the file storage.
+ * Later header rules override earlier ones. A missing asset is a 404. A prerendered page has its own file and a policy
+ * with the hashes of its `inline` scripts and styles. Every other path is served the shell.
+ */
+export const firebaseConfig = (settings: SiteSettings, inline: InlineOfPages = {}): string =>
+  `${JSON.stringify(
+    {
+      hosting: {
+        public: 'dist',
+        ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
+        redirects: prerenderedPages.map(({ path, file }) => ({
+          source: `/${file}`,
+          destination: path,
+          type: 301,
+        })),
+        rewrites: [
+          ...prerenderedPages
+            .filter(({ path }) => path !== '/')
+            .map(({ path, file }) => ({ source: path, destination: `/${file}` })),
+          { source: `!${HASHED_FILES}**`, destination: `/${SHELL_FILE}` },
+        ],
+        headers: [
+          {
+            source: '**',
+            headers: headerList({
+              ...securityHeaders(productionHosts(settings)),
+              'Cache-Control': REVALIDATED,
+            }),
+          },
+          ...prerenderedPages.map(({ path }) => ({
+            source: path,
+            headers: headerList(
+              securityHeaders(productionHosts(settings), inline[path] ?? noInlineHashes),
+            ),
+          })),
+          { source: `${HASHED_FILES}**`, headers: headerList({ 'Cache-Control': IMMUTABLE }) },
+        ],
+      },
+      storage: { rules: 'storage.rules' },
+    },
+    null,
+    2,
+  )}\n`
+
+const headerList = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))

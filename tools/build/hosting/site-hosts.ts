@@ -1,0 +1,41 @@
+import { providerPictureOrigin } from '../../../backend/fields/provider-picture.ts'
+
+/** The hosts that the built site connects to, as origins (`https://host`). */
+export type SiteHosts = {
+  /** The backend and the reverse geocoder. */
+  connect: readonly string[]
+  /** The hidden iframe of the identity service, and the script that opens it. */
+  frame: readonly string[]
+  script: readonly string[]
+  /** The sources of pictures. */
+  image: readonly string[]
+}
+
+/** The settings with the URLs of a build's services, as named in `.env.example`. */
+export type SiteSettings = {
+  VITE_API_URL: string
+  VITE_GEOCODER_URL: string
+  VITE_FIREBASE_AUTH_DOMAIN: string
+}
+
+/** Returns the hosts of a site in production: those of the settings, and those of Firebase. */
+export const productionHosts = (settings: SiteSettings): SiteHosts => ({
+  connect: [
+    new URL(settings.VITE_API_URL).origin,
+    new URL(settings.VITE_GEOCODER_URL).origin,
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firebasestorage.googleapis.com',
+  ],
+  frame: [`https://${settings.VITE_FIREBASE_AUTH_DOMAIN}`],
+  script: ['https://apis.google.com'],
+  image: ['https://firebasestorage.googleapis.com', providerPictureOrigin],
+})
+
+/** Combines two sets of hosts. */
+export const withHosts = (some: SiteHosts, more: SiteHosts): SiteHosts => ({
+  connect: [...some.connect, ...more.connect],
+  frame: [...some.frame, ...more.frame],
+  script: [...some.script, ...more.script],
+  image: [...some.image, ...more.image],
+})

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import { cacheControlOf, HASHED_FILES } from './caching.ts'
+import { inlineHashesOf } from './inline-hashes.ts'
+import { prerenderedPages, SHELL_FILE } from './prerendered-pages.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { SiteHosts } from './site-hosts.ts'
+
+/**
+ * Creates a server for the built site in `folder` that behaves like production: the same headers, a prerendered page
+ * at its path, the shell at every other path, and 404 for a missing asset.
+ */
+export const siteServer = ({ folder, hosts }: { folder: string; hosts: SiteHosts }): Hono => {
+  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const pages = prerenderedPages.map((page) => ({ ...page, text: textOf(page.file) }))
+  const shell = textOf(SHELL_FILE)
+  const headers = Object.entries(securityHeaders(hosts))
+  const headersOfPages = new Map<string, typeof headers>(
+    pages.map(({ path, text }) => [
+      path,
+      Object.entries(securityHeaders(hosts, inlineHashesOf(text))),
+    ]),
+  )
+  const server = new Hono()
+  server.use(async (context, next) => {
+    await next()
+    const applied = headersOfPages.get(context.req.path) ?? headers
+    for (const [name, value] of applied) context.header(name, value)
+    if (context.res.ok) context.header('Cache-Control', cacheControlOf(context.req.path))
+  })
+  server.use(compress())
+  server.use(etag())
+  for (const { path, file, text } of pages) {
+    server.get(path, (context) => context.html(text))
+    server.get(`/${file}`, (context) => context.redirect(path, 301))
+  }
+  server.use(serveStatic({ root: folder }))
+  server.get('*', (context) =>
+    context.req.path.startsWith(HASHED_FILES) ? context.notFound() : context.html(shell),
+  )
+  return server
+}

@@ -1,0 +1,31 @@
+/*
+ * Runs in the head of a prerendered page, before the first paint. It prevents a flash of the wrong theme. With a
+ * stored session it shows the spinner instead of the visitor's page (specification 2; decision 0007). It does the same
+ * if stored data changes the content of the form (decision 0058).
+ */
+const { documentElement } = document
+// Otherwise another script could create the policy `default` first and decide which scripts load.
+try {
+  globalThis.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => {
+      if (new URL(url).origin === PROVIDER_SCRIPTS) return url
+      throw new TypeError(`No script is loaded from ${url}`)
+    },
+  })
+} catch {
+  // A browser extension has already created it. The page works nevertheless.
+}
+try {
+  const theme = localStorage.getItem(THEME_KEY)
+  if (theme === 'light' || theme === 'dark') {
+    documentElement.dataset.theme = theme
+    for (const bars of document.querySelectorAll('meta[name="theme-color"]')) {
+      bars.setAttribute('media', bars.getAttribute('data-scheme') === theme ? 'all' : 'not all')
+    }
+  }
+  const isMember = localStorage.getItem('isLoggedIn') === 'true' && localStorage.getItem('token')
+  const isStored = (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)
+  if (isMember || STORED_UNDER.some(isStored)) documentElement.dataset.session = 'stored'
+} catch {
+  // If the browser denies access to storage, the page is the visitor's, in the system's theme.
+}

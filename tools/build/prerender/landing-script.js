@@ -1,0 +1,23 @@
+/*
+ * For a visitor on the landing page. Its bundle loads when the browser is idle 200 ms after `load`, or on the first
+ * interaction. If the bundle fails to load, the page remains as it is, and the next interaction tries again.
+ */
+let isLoading = false
+const loadOnce = () => {
+  if (isLoading) return
+  isLoading = true
+  load(VISITOR_SCRIPTS).catch(() => {
+    isLoading = false
+    loadOnInteraction()
+  })
+}
+const loadOnInteraction = () => {
+  for (const interaction of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
+    addEventListener(interaction, loadOnce, { once: true, passive: true })
+  }
+}
+const whenIdle = window.requestIdleCallback ?? setTimeout
+const afterPaint = () => requestAnimationFrame(() => setTimeout(() => whenIdle(loadOnce), 200))
+if (document.readyState === 'complete') afterPaint()
+else addEventListener('load', afterPaint)
+loadOnInteraction()

@@ -1,0 +1,49 @@
+/*
+ * Runs at the end of a prerendered page. With a stored session it loads the site immediately and shows an error page
+ * with a retry button if the site has not loaded after 10 s. For a visitor it runs the script of the page.
+ */
+const load = (scripts) => Promise.all(scripts.map((script) => import(script)))
+
+// The bundle does not load styles that the document already links. In the HTML, some browsers would load them.
+for (const href of STYLES) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
+  )
+}
+
+const page = document.getElementById('root')
+const errorPage = { onReachable: () => location.reload() }
+let shown
+let loadTimeout
+
+const show = (id) => {
+  page.replaceChildren(document.getElementById(id).content.cloneNode(true))
+  page.removeAttribute(PRERENDERED_ATTRIBUTE)
+  shown = page.firstElementChild
+}
+
+const showPageError = () => {
+  clearTimeout(loadTimeout)
+  // Do not replace a page that the site has rendered or hydrated.
+  if (shown ? shown.parentNode !== page : !page.hasAttribute(PRERENDERED_ATTRIBUTE)) return
+  show('trouble')
+  page.querySelector('button').addEventListener('click', tryAgain)
+  page.querySelector('h1').focus()
+}
+
+// Without a reachable server, a reload would show the browser's own error page.
+const tryAgain = () => {
+  show('waiting')
+  const reached = fetch('/', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(10_000),
+  })
+  reached.then(({ ok }) => (ok ? errorPage.onReachable() : showPageError())).catch(showPageError)
+}
+
+if (document.documentElement.dataset.session) {
+  show('waiting')
+  loadTimeout = setTimeout(showPageError, 10_000)
+  load(MEMBER_SCRIPTS).catch(showPageError)
+} else FOR_VISITOR

@@ -1,0 +1,60 @@
+import type { Rolldown } from 'vite'
+
+/** The files of the bundle that a prerendered page needs, as paths relative to the bundle's folder. */
+export type PageParts = {
+  styles: readonly string[]
+  /** The scripts for a visitor. For the landing page, they do not include the site. */
+  visitor: readonly string[]
+  /** The scripts for a member with a stored session: the site, and the chunk of the page. */
+  member: readonly string[]
+}
+
+/** The properties of a chunk that are used here. */
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'facadeModuleId'
+> & { viteMetadata?: { importedCss: Set<string> } }
+
+/** The entry module of the landing page for visitors. */
+export const landingEntry = 'src/landing.tsx'
+
+/** Returns the styles and scripts of the page at this path, with their static imports. Throws if the bundle lacks one. */
+export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
+  const route = path === '/' ? 'index' : path.slice(1)
+  const entries = chunks.filter(({ isEntry }) => isEntry)
+  const isLanding = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(`/${landingEntry}`)
+  const site = reachedFrom(
+    chunks,
+    entries.find((chunk) => !isLanding(chunk)),
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => isPageOf(route, id))),
+  )
+  const visitor = path === '/' ? reachedFrom(chunks, entries.find(isLanding)) : site
+  const styles = [...visitor, ...site].flatMap(({ viteMetadata }) => [
+    ...(viteMetadata?.importedCss ?? []),
+  ])
+  return {
+    styles: [...new Set(styles)],
+    visitor: visitor.map(({ fileName }) => fileName),
+    member: site.map(({ fileName }) => fileName),
+  }
+}
+
+const reachedFrom = (
+  chunks: readonly Chunk[],
+  ...starts: readonly (Chunk | undefined)[]
+): Chunk[] => {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  if (starts.includes(undefined)) throw new Error('The bundle lacks a page to prerender.')
+  const reached = new Set<Chunk>()
+  const reach = (chunk: Chunk | undefined) => {
+    if (!chunk || reached.has(chunk)) return
+    reached.add(chunk)
+    for (const name of chunk.imports) reach(byName.get(name))
+  }
+  for (const chunk of starts) reach(chunk)
+  return [...reached]
+}
+
+/** Whether a module is the lazy-loaded page component of a route. `route` is the name of its file. */
+export const isPageOf = (route: string, id: string): boolean =>
+  id.includes(`/src/routes/${route}.tsx?tsr-split=component`)

@@ -1,0 +1,114 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { scriptConstants } from '../../../src/app/prerendered.ts'
+import { prerenderedPages, SHELL_FILE } from '../hosting/prerendered-pages.ts'
+import { landingEntry, type PageParts, partsOf } from './page-parts.ts'
+import { prerenderedPage } from './prerendered-page.ts'
+
+/** The result of `src/app/prerender.tsx`. */
+type Prerendered = {
+  pages: Readonly<Record<string, { text: string; storedUnder: readonly string[] }>>
+  waiting: string
+  trouble: string
+  /** The only origin, besides our own, from which a page loads scripts. */
+  providerScripts: string
+}
+
+/**
+ * Prerenders pages into the built site. Each page gets its own file; `index.html` is the page at /. `app.html` becomes
+ * the shell for every other path.
+ */
+export const prerenderPages = (): Plugin => {
+  let config: ResolvedConfig
+  const parts = new Map<string, PageParts>()
+  return {
+    name: 'prerender-pages',
+    apply: (user, { command }) =>
+      command === 'build' && !user.build?.ssr && user.build?.write !== false,
+    config: () => ({
+      build: { rollupOptions: { input: { index: 'index.html', landing: landingEntry } } },
+    }),
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    generateBundle: (_, bundle) => {
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+      for (const { path } of prerenderedPages) parts.set(path, partsOf(path, chunks))
+    },
+    writeBundle: (_, bundle) => {
+      // The bundler removes chunks that are empty or only import another one.
+      const exists = (path: string) => path in bundle
+      for (const [path, { styles, visitor, member }] of parts) {
+        parts.set(path, { styles, visitor: visitor.filter(exists), member: member.filter(exists) })
+      }
+    },
+    closeBundle: async () => {
+      // A failed build has no files.
+      if (parts.size === 0) return
+      const folder = resolve(config.root, config.build.outDir)
+      const shell = await readFile(join(folder, 'index.html'), 'utf8')
+      await copyFile(join(folder, 'index.html'), join(folder, SHELL_FILE))
+      const { pages, waiting, trouble, providerScripts } = await renderPages(config)
+      for (const { path, file } of prerenderedPages) {
+        const { styles = [], visitor = [], member = [] } = parts.get(path) ?? {}
+        const { text: prerendered = '', storedUnder = [] } = pages[path] ?? {}
+        const text = prerenderedPage({
+          path,
+          shell,
+          prerendered,
+          waiting,
+          trouble,
+          styles: await Promise.all(
+            styles.map(async (style) => ({ path: style, text: await textOf(join(folder, style)) })),
+          ),
+          scripts: { visitor, member },
+          ...(await inlineScripts(path, { storedUnder, providerScripts })),
+        })
+        await writeFile(join(folder, file), text)
+      }
+    },
+  }
+}
+
+/** The sources of a page's two inline scripts. */
+const inlineScripts = async (
+  path: string,
+  { storedUnder, providerScripts }: { storedUnder: readonly string[]; providerScripts: string },
+) => {
+  const source = async (name: string) =>
+    Object.entries(scriptConstants).reduce(
+      (text, [constant, value]) => text.replaceAll(constant, JSON.stringify(value)),
+      await textOf(join(import.meta.dirname, name)),
+    )
+  const forVisitor = await source(path === '/' ? 'landing-script.js' : 'form-script.js')
+  return {
+    firstScript: (await source('first-script.js'))
+      .replace('STORED_UNDER', () => JSON.stringify(storedUnder))
+      .replace('PROVIDER_SCRIPTS', () => JSON.stringify(providerScripts)),
+    lastScript: (await source('last-script.js')).replace('FOR_VISITOR', () => `{${forVisitor}}`),
+  }
+}
+
+const textOf = async (path: string): Promise<string> => (await readFile(path, 'utf8')).trim()
+
+/** Builds `src/app/prerender.tsx` into a temporary folder, in the same mode, and runs it. */
+const renderPages = async ({ root, mode, configFile }: ResolvedConfig): Promise<Prerendered> => {
+  const outDir = await mkdtemp(join(root, 'node_modules', '.prerender-'))
+  try {
+    await build({
+      root,
+      mode,
+      configFile: configFile ?? false,
+      logLevel: 'error',
+      build: { ssr: 'src/app/prerender.tsx', outDir, copyPublicDir: false },
+    })
+    const module: { prerender(paths: readonly string[]): Promise<Prerendered> } = await import(
+      pathToFileURL(join(outDir, 'prerender.js')).href
+    )
+    return await module.prerender(prerenderedPages.map(({ path }) => path))
+  } finally {
+    await rm(outDir, { recursive: true })
+  }
+}

@@ -1,0 +1,75 @@
+import { minifySync } from 'vite'
+import { prerenderedAttribute } from '../../../src/app/prerendered.ts'
+
+/** The parts of a prerendered page. */
+export type PageText = {
+  path: string
+  /** The HTML that the bundler wrote: the shell of every other path. */
+  shell: string
+  /** The HTML of the prerendered page. */
+  prerendered: string
+  /** The HTML while the site loads for a stored session. */
+  waiting: string
+  /** The HTML if the site cannot be loaded. */
+  trouble: string
+  /** The styles with their paths. */
+  styles: readonly { path: string; text: string }[]
+  /** The paths of the scripts for a visitor, and for a member with a stored session. */
+  scripts: { visitor: readonly string[]; member: readonly string[] }
+  /** The sources of the two inline scripts. */
+  firstScript: string
+  lastScript: string
+}
+
+/**
+ * Returns the HTML of a prerendered page: readable, styled and with working links before any script has loaded. Its
+ * last script contains the URLs of its styles. Throws if the shell has an unexpected structure.
+ */
+export const prerenderedPage = (parts: PageText): string => {
+  const title = /^<title>.*?<\/title>/u.exec(parts.prerendered)?.[0]
+  if (!title) throw new Error(`The prerendered page ${parts.path} has no title.`)
+  const styles = parts.styles.map(({ text }) => text).join('')
+  const head = [script(parts.firstScript), `<style>${styles}${ownStyles}</style>`].join('\n')
+  const urls = (paths: readonly string[]) => JSON.stringify(paths.map((path) => `/${path}`))
+  const last = script(
+    parts.lastScript
+      .replace('VISITOR_SCRIPTS', () => urls(parts.scripts.visitor))
+      .replace('MEMBER_SCRIPTS', () => urls(parts.scripts.member))
+      .replace('STYLES', () => urls(parts.styles.map(({ path }) => path))),
+  )
+  const page = parts.shell.replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+  const [, noScript = ''] = /\s*(<noscript>.*?<\/noscript>)/s.exec(page) ?? []
+  const isForm = parts.path !== '/'
+  return [
+    [/\s*<script type="module"[^>]*><\/script>/g, ''],
+    [/\s*<script src="\/theme-init\.js"><\/script>/, ''],
+    [/\s*<noscript>.*?<\/noscript>/s, ''],
+    [/<title>.*?<\/title>/, title],
+    ['</head>', `${head}\n</head>`],
+    [
+      '<div id="root"></div>',
+      `${isForm ? noScript : ''}<div id="root" ${prerenderedAttribute}="${parts.path}">${parts.prerendered.slice(title.length)}</div><template id="waiting">${parts.waiting}</template><template id="trouble">${parts.trouble}</template>`,
+    ],
+    ['</body>', `${last}</body>`],
+  ].reduce<string>((text, [found, replacement]) => replaced(text, found, String(replacement)), page)
+}
+
+/** Hides a visitor's page from members. A control that is pressed before the script has loaded looks busy. */
+const ownStyles = `:root[data-session] [${prerenderedAttribute}]{display:none}[${prerenderedAttribute}] [aria-busy=true]{opacity:.7;cursor:progress}`
+
+const replaced = (
+  page: string,
+  found: string | RegExp | undefined,
+  replacement: string,
+): string => {
+  const after = page.replace(found ?? '', () => replacement)
+  if (after === page) throw new Error(`The shell of the page has no ${found}`)
+  return after
+}
+
+/** In a block, so that its names do not become globals. */
+const script = (source: string): string => {
+  const { code, errors } = minifySync('page.mjs', `{${source}}`, { module: true })
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+  return `<script>${code}</script>`
+}

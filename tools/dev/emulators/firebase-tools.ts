@@ -1,0 +1,205 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+
+/*
+ * The only file that uses internals of firebase-tools. The package is CommonJS, has no types for its emulators and
+ * guarantees no stable structure, so every export is checked when it is loaded: after an incompatible upgrade the
+ * stack fails here with the name of the export, not later with a lost account.
+ */
+
+/** An Express application, as a request listener of node:http. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** An account of the Auth emulator; `localId` is the uid. It has more fields, which are only passed through. */
+export type EmulatedAccount = {
+  localId: string
+  email?: string | undefined
+  displayName?: string | undefined
+  providerUserInfo?: ProviderAccount[] | undefined
+}
+
+/** A fake account at Google or Apple. */
+export type ProviderAccount = {
+  providerId: string
+  rawId: string
+  email?: string | undefined
+  displayName?: string | undefined
+  screenName?: string | undefined
+  photoUrl?: string | undefined
+}
+
+/** The code of a mail. The emulator deletes it when its link is used. */
+export type MailedCode = {
+  oobCode: string
+  oobLink: string
+  requestType: string
+  email: string
+  newEmail?: string | undefined
+}
+
+/** The accounts of one project in the Auth emulator. */
+export type AuthState = {
+  users: Map<string, EmulatedAccount>
+  oobs: Map<string, MailedCode>
+  enableImprovedEmailPrivacy: boolean
+  getUserByEmail(email: string): EmulatedAccount | undefined
+  updateUserByLocalId(
+    localId: string,
+    fields: EmulatedAccount,
+    options: { upsertProviders: ProviderAccount[] },
+  ): EmulatedAccount
+  listProviderInfosByProviderId(providerId: string): ProviderAccount[]
+  createOob(
+    email: string,
+    newEmail: string | undefined,
+    requestType: string,
+    generateLink: (code: string) => string,
+  ): MailedCode
+}
+
+/** The metadata of a stored file; `size` in bytes. */
+export type FileMetadata = { bucket: string; name: string; size: number }
+
+/** The input of a storage rule. `before` and `after` are the metadata of the file before and after the operation. */
+export type RuleRequest = {
+  method: string
+  path: string
+  token?: string | undefined
+  file: {
+    before?: { contentType?: string; size: number } | undefined
+    after?: { contentType?: string; size: number } | undefined
+  }
+}
+
+/** The Storage emulator, including its private members. */
+export type StorageEmulator = {
+  args: { port: number }
+  storageLayer: { createBucket(id: string): void }
+  _files: Map<string, { metadata: FileMetadata }>
+  _cloudFunctions: unknown
+  _persistence: {
+    dirPath: string
+    _diskPathMap: Map<string, string>
+    deleteFile(name: string, failSilently?: boolean): void
+  }
+  _rulesRuntime: unknown
+  _rulesManager: unknown
+  getPersistenceTmpDir(): string
+}
+
+type StorageArguments = {
+  host: string
+  port: number
+  projectId: string
+  rules: { name: string; content: string }
+}
+
+/** The exports of firebase-tools that the local stack uses. */
+export type FirebaseTools = {
+  AuthState: new (projectId: string) => AuthState
+  createAuthApp(
+    projectId: string,
+    singleProjectMode: number,
+    states: Map<string, AuthState>,
+  ): Promise<Handler>
+  /** The page of the account chooser, and the placeholder for its list of accounts. */
+  chooser: { page: string; placeholder: string }
+  StorageEmulator: new (options: StorageArguments) => StorageEmulator
+  createStorageApp(projectId: string, emulator: StorageEmulator): Promise<Handler>
+  StoredFile: new (metadata: FileMetadata) => { metadata: FileMetadata }
+  FileMetadata: {
+    fromJSON(json: string, cloudFunctions: unknown): FileMetadata
+    toJSON(metadata: FileMetadata): string
+  }
+  RuleIssues: new () => object
+  registry: { set(name: string, emulator: StorageEmulator): void }
+}
+
+/** Requests with another project id are rejected (SingleProjectMode.ERROR of firebase-tools). */
+export const REFUSE_OTHER_PROJECTS = 2
+
+/** Loads the emulators (about half a second). Throws if an export of firebase-tools has changed. */
+export const loadFirebaseTools = (): FirebaseTools => {
+  compileValidatorsLazily()
+  const auth = load('auth/server')
+  const widget = load('auth/widget_ui')
+  return {
+    AuthState: pick(load('auth/state'), 'AgentProjectState', isClass<FirebaseTools['AuthState']>),
+    createAuthApp: pick(auth, 'createApp', isFunction<FirebaseTools['createAuthApp']>),
+    chooser: {
+      page: pick(widget, 'WIDGET_UI', isText),
+      placeholder: pick(widget, 'PROVIDERS_LIST_PLACEHOLDER', isText),
+    },
+    StorageEmulator: pick(
+      load('storage'),
+      'StorageEmulator',
+      isClass<FirebaseTools['StorageEmulator']>,
+    ),
+    createStorageApp: pick(
+      load('storage/server'),
+      'createApp',
+      isFunction<FirebaseTools['createStorageApp']>,
+    ),
+    StoredFile: pick(load('storage/files'), 'StoredFile', isClass<FirebaseTools['StoredFile']>),
+    FileMetadata: pick(load('storage/metadata'), 'StoredFileMetadata', isFileMetadata),
+    RuleIssues: pick(
+      load('storage/rules/runtime'),
+      'StorageRulesIssues',
+      isClass<FirebaseTools['RuleIssues']>,
+    ),
+    registry: pick(load('registry'), 'EmulatorRegistry', isRegistry),
+  }
+}
+
+const require = createRequire(import.meta.url)
+
+const load = (module: string): unknown => require(`firebase-tools/lib/emulator/${module}`)
+
+/**
+ * The Auth emulator compiles hundreds of request validators before it listens (4 s). Its router has an option to
+ * compile each of them on first use, which firebase-tools does not set.
+ */
+const compileValidatorsLazily = () => {
+  const fromFirebaseTools = createRequire(
+    require.resolve('firebase-tools/lib/emulator/auth/server'),
+  )
+  const router: unknown = fromFirebaseTools('exegesis-express')
+  const middleware = pick(
+    router,
+    'middleware',
+    isFunction<(spec: unknown, options: object) => unknown>,
+  )
+  const lazyMiddleware = (spec: unknown, options: object) =>
+    middleware(spec, { ...options, lazyCompileValidationSchemas: true })
+  if (!Object.isExtensible(router) || !Reflect.set(Object(router), 'middleware', lazyMiddleware)) {
+    throw changed('exegesis-express.middleware')
+  }
+}
+
+const pick = <Value>(
+  module: unknown,
+  name: string,
+  isExpected: (value: unknown) => value is Value,
+): Value => {
+  const value: unknown = Reflect.get(Object(module), name)
+  if (!isExpected(value)) throw changed(name)
+  return value
+}
+
+const changed = (name: string) =>
+  new Error(`firebase-tools has changed: "${name}" is not what tools/dev/emulators expects.`)
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isFunction = <Signature>(value: unknown): value is Signature => typeof value === 'function'
+
+const isClass = <Class>(value: unknown): value is Class =>
+  typeof value === 'function' && typeof value.prototype === 'object'
+
+const has = (value: unknown, ...methods: string[]): boolean =>
+  methods.every((name) => typeof Reflect.get(Object(value), name) === 'function')
+
+const isFileMetadata = (value: unknown): value is FirebaseTools['FileMetadata'] =>
+  has(value, 'fromJSON', 'toJSON')
+
+const isRegistry = (value: unknown): value is FirebaseTools['registry'] => has(value, 'set')

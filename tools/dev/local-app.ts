@@ -1,0 +1,28 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Database } from '../../backend/database/open.ts'
+import { geocoderRoutes } from './geocoder/routes.ts'
+import { mailboxRoutes } from './mailbox/routes.ts'
+import { seedRoutes } from './seed/routes.ts'
+
+/** The dependencies of the local server. */
+export type LocalAppOptions = {
+  /** The backend, as in production. It handles all other routes. */
+  api: { fetch(request: Request, bindings: Partial<HttpBindings>): Response | Promise<Response> }
+  db: Database
+  /** The origins that may use the geocoder. */
+  origins: readonly string[]
+  /** The URL of the Auth emulator. */
+  authEmulator: string
+  seedKey: string
+}
+
+/** Creates the backend together with the local geocoder, mailbox and seed routes. */
+export const createLocalApp = ({ api, db, origins, authEmulator, seedKey }: LocalAppOptions) => {
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  app.route('/geocoder', geocoderRoutes({ origins }))
+  app.route('/mailbox', mailboxRoutes({ authEmulator }))
+  app.route('/local', seedRoutes({ db, key: seedKey }))
+  app.all('*', (context) => api.fetch(context.req.raw, context.env))
+  return app
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { mailSchema } from '../emulators/mails.ts'
+
+/** The messages from a child process of the stack to its parent. */
+export const childMessage = z.discriminatedUnion('type', [
+  /** It responds to requests. */
+  z.object({ type: z.literal('ready') }),
+  /** It could not start. */
+  z.object({ type: z.literal('failed'), reason: z.string() }),
+  /** The Auth emulator created a mail. */
+  z.object({ type: z.literal('mail'), mail: mailSchema }),
+])
+
+/** A message from a child process to its parent. */
+export type ChildMessage = z.infer<typeof childMessage>

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { RunningStack } from '../processes/data-folder.ts'
+import { PICTURE_BUCKET } from '../urls.ts'
+import { SEED_PASSWORD, type SeedMember } from './members.ts'
+import { drawPortrait } from './portrait.ts'
+import { anyResponse, sendRequest } from './requests.ts'
+import { verifiedAccount } from './verified-account.ts'
+
+/** A seeded member with the ids of the backend. */
+export type SeededMember = SeedMember & { uid: string; id: string }
+
+/**
+ * Creates a member with the site's own requests: identity, registration, picture, profile, interests.
+ * Running it again adds nothing.
+ */
+export const seed = async (stack: RunningStack, member: SeedMember): Promise<SeededMember> => {
+  const { firstName, lastName, username, email, phone, dateOfBirth, location } = member
+  const { localId, idToken } = await verifiedAccount(
+    { url: stack.authEmulator, projectId: stack.projectId },
+    { email, password: SEED_PASSWORD, displayName: `${firstName} ${lastName}`.trim() },
+    async (account) => {
+      const body = { firstName, lastName, username, email, phone }
+      await sendRequest(
+        `${stack.api}/users/register`,
+        { token: account.idToken, body },
+        anyResponse,
+      )
+    },
+  )
+  const mine = { token: idToken }
+  const { data } = await sendRequest(`${stack.api}/users/me`, { ...mine, method: 'GET' }, record)
+  const profileImage = data.data.profileImage || (await upload(stack, localId, idToken, member))
+  const update = { firstName, lastName, phone, dateOfBirth, location, profileImage }
+  await sendRequest(
+    `${stack.api}/users/update`,
+    { ...mine, method: 'PUT', body: update },
+    anyResponse,
+  )
+  const { interests } = member
+  await sendRequest(`${stack.api}/users/interests`, { ...mine, body: { interests } }, anyResponse)
+  return { ...member, uid: localId, id: data.data._id }
+}
+
+/** Adds a member's events, and all other members as friends. */
+export const addFriendsAndEvents = async (
+  stack: RunningStack,
+  member: SeededMember,
+  all: readonly SeededMember[],
+): Promise<void> => {
+  const friends = all
+    .filter(({ uid }) => uid !== member.uid)
+    .map(({ id, firstName, lastName }) => ({ _id: id, name: `${firstName} ${lastName}`.trim() }))
+  const events = Array.from({ length: member.events }, (_, index) => ({
+    _id: `event-${index + 1}`,
+    title: `${member.interests[index % member.interests.length]} meetup`,
+  }))
+  const url = new URL(`/local/members/${member.uid}`, stack.api)
+  const body = { events, friends }
+  await sendRequest(url.href, { method: 'PUT', token: stack.seedKey, body }, anyResponse)
+}
+
+/** Uploads the portrait and returns its public URL. */
+const upload = async (
+  stack: RunningStack,
+  uid: string,
+  token: string,
+  { portrait }: SeedMember,
+): Promise<string> => {
+  const path = encodeURIComponent(`profile_images/${uid}`)
+  const bucket = `${stack.storageEmulator}/v0/b/${PICTURE_BUCKET}/o`
+  const response = await fetch(`${bucket}?name=${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/png', Authorization: `Firebase ${token}` },
+    body: new Uint8Array(drawPortrait(portrait)),
+  })
+  const { downloadTokens } = uploaded.parse(await response.json())
+  return `${bucket}/${path}?alt=media&token=${downloadTokens}`
+}
+
+const uploaded = z.object({ downloadTokens: z.string() })
+
+const record = z.object({
+  data: z.object({ data: z.object({ _id: z.string(), profileImage: z.string() }) }),
+})
