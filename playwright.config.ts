@@ -29,6 +29,9 @@ export default defineConfig({
   // Set TRELLIS_STACK to the line that a running stack has printed, to use that stack.
   ...(process.env.TRELLIS_STACK === undefined ? { webServer: ownStack } : {}),
   use: {
+    // Shorter than a test, so that the error names the action that hung.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath, args: [...chromiumFlags, ...noOutsideNetwork] },
     // Traces take two fifths of the time of a whole run. Use `--trace on` for a single test.
     trace: 'off',

@@ -8,9 +8,26 @@ import { signUpCopy } from '../../../src/copy/sign-up.ts'
 import { verificationLink } from '../support/identity-service.ts'
 import { signsUp } from './arrivals.ts'
 import { answers, asks, passes, passesAfter } from './outcomes.ts'
-import { setupOf } from './setup.ts'
+import { type Site, setupOf } from './setup.ts'
 
 const thirtyChecks = 'just signed up, with thirty checks'
+
+/**
+ * Opens the page and waits until the session is restored. Until then the identity is looked up twice, by requests that
+ * equal those of a check.
+ */
+const opensRestored = async ({ page }: Site): Promise<void> => {
+  let lookups = 0
+  const restored = page.waitForResponse((response) => {
+    const request = response.request()
+    const isLookup =
+      request.method() === 'POST' && asks.lookup.path.test(new URL(request.url()).pathname)
+    if (isLookup) lookups += 1
+    return lookups === 2
+  })
+  await page.goto('/verify-email', { waitUntil: 'commit' })
+  await restored
+}
 
 /** /verify-email, with a clock that moves with the path. */
 export const verifyEmailSetup = setupOf({
@@ -22,7 +39,7 @@ export const verifyEmailSetup = setupOf({
     'just signed up': {
       as: thirtyChecks,
       before: signsUp,
-      at: '/verify-email',
+      at: opensRestored,
     },
   },
   services: {

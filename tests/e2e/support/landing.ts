@@ -21,10 +21,11 @@ export const openWithStoppedClock = async (page: Page, path = '/') => {
 export const expectSnapping = (page: Page, snapping: boolean) =>
   expect(page.locator('html')).toHaveCSS('touch-action', snapping ? 'pan-x pinch-zoom' : 'auto')
 
-/** Waits until a panel fills the viewport and the URL has its hash. */
-export const expectPanel = async (page: Page, panel: number) => {
-  await expect.poll(() => positionOf(page)).toEqual({ panel, hash: hashes[panel] })
-}
+/** Waits until a panel fills the viewport and the URL has its hash. The page may load another document meanwhile. */
+export const expectPanel = (page: Page, panel: number) =>
+  expect(async () => {
+    expect(await positionOf(page)).toEqual({ panel, hash: hashes[panel] })
+  }).toPass({ timeout: 30_000 })
 
 /** The panel that fills the viewport, or null between panels, and the hash of the URL. */
 const positionOf = (page: Page) =>
