@@ -116,7 +116,7 @@ test('the landing page fetches a record only for a signed-in member (spec 2.38, 
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   expect(requested.filter((path) => path.endsWith('/users/me'))).toEqual([])
 

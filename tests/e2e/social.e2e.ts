@@ -7,7 +7,7 @@ import { test } from './support/test.ts'
 import { stopTime } from './support/time.ts'
 
 for (const provider of ['Google', 'Apple']) {
-  test(`a new member signs up with ${provider} and signs in again (spec 1.07, 1.20, 1.21, 2.47, 2.60, 2.61, 4.11, 4.39, 6.18, 6.19)`, async ({
+  test(`a new member signs up with ${provider} and signs in again (spec 1.07, 1.20, 1.21, 2.47, 2.60, 2.61, 4.11, 4.39, 5.17, 5.18, 6.18, 6.19)`, async ({
     page,
   }) => {
     const { email } = newPerson()
@@ -34,6 +34,9 @@ for (const provider of ['Google', 'Apple']) {
 
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByLabel('Email')).not.toBeEditable()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Email address is set from your Google/Apple account and cannot be modified',
+    )
     await page.getByLabel('Phone').fill('+351 912 345 678')
     await page.getByLabel('Location').fill('Lisboa, Portugal')
     await page.getByRole('button', { name: 'Next' }).click()

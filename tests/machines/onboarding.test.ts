@@ -111,7 +111,7 @@ describe('the onboarding', () => {
     expect(arrived.emitted).toEqual(redirectTo('/settings'))
   })
 
-  test('redirects from a completed profile to the interests, if there are none', () => {
+  test('redirects from a completed profile to the interests, if there are none (spec 3.33)', () => {
     const social = 'signed in (by Google without a profile)'
     expect(at(social)).toMatchObject({
       at: 'completing the profile',

@@ -48,7 +48,7 @@ describe('the pending verification', () => {
     expect(resend.secondsLeft).toBe(seconds)
   })
 
-  test('redirects exactly 1.5 s after the email was verified (spec 9.13)', () => {
+  test('redirects exactly 1.5 s after the email was verified (spec 2.72, 9.13)', () => {
     const verified = from(
       '⏱ poll interval',
       'check verified (polling): is verified',

@@ -114,13 +114,15 @@ describe('the landing page', () => {
     expect(screen.queryByRole('link', { current: true })?.textContent ?? null).toBe(name)
   })
 
-  test('links to both configured stores (spec 2.35, 2.36)', () => {
+  test('links to both configured stores in the download panel (spec 2.35, 2.36)', () => {
     show()
     for (const [name, url] of [
       ['Get it on Google Play', brand.googlePlay],
       ['Download on the Apple App Store', brand.appStore],
     ] as const) {
-      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(url)
+      const link = screen.getByRole('link', { name })
+      expect(link.getAttribute('href')).toBe(url)
+      expect(link.closest('section')?.id).toBe('download')
     }
   })
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { newMember, settledMember } from '../../machines/model/samples.ts'
@@ -59,13 +59,14 @@ describe('the profile screen', () => {
 
   test('has four quick-access cards, which are not interactive (spec 1.14, 1.15, 1.16, 1.17, 1.18, 2.110)', () => {
     show()
-    expect(screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent)).toEqual([
+    const cards = screen.getByRole('region', { name: 'Quick access' })
+    const headings = within(cards).getAllByRole('heading', { level: 3 })
+    expect(headings.map((it) => it.textContent)).toEqual([
       'Chat',
       'Event History',
       'AI Event Planner',
       'Contact Management',
     ])
-    const cards = screen.getByRole('region', { name: 'Quick access' })
     expect(cards.textContent).toContain('voice')
     expect(cards.querySelectorAll('a, button, [role], [tabindex]')).toHaveLength(0)
     expect(screen.queryAllByRole('button')).toEqual([])
