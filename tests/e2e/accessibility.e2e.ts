@@ -39,7 +39,7 @@ test('forms with problems and pages of members have no axe violations', async ({
   await expectAccessible(page, '/login with a rejected password')
   await fillLogin(page, { identifier: unverified.email, password: unverified.password })
   await page.getByRole('button', { name: 'Verify your email' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
   await expectAccessible(page, '/verify-email before the verification')
 
   const person = await newMember()
