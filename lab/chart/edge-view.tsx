@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartLabel } from '../../machines/chart/chart.ts'
+import type { ChartEdge, ChartLabel } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { said } from '../parts/messages.ts'
 import * as styles from './chart.css.ts'

@@ -1,5 +1,5 @@
-import { settledMember } from '../../machines/model/samples.ts'
 import { passwordLostModel } from '../../machines/password-lost/password-lost-model.ts'
+import { settledMember } from '../../machines/samples.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 import { PasswordLost } from '../../src/screens/shell/password-lost.tsx'
 import { Shell } from '../../src/screens/shell/shell.tsx'

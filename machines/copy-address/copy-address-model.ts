@@ -1,4 +1,4 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { copyAddressMachine } from './copy-address-machine.ts'
 
 /** The model of Contact Us. */
