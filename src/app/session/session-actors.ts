@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { failureOf, isErrorResponse } from '../../../machines/failure.ts'
+import { failureOf, hasChangedNothing } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
 import type { Registration, SignUpDraft } from '../../../machines/ports.ts'
 import { sessionMachine } from '../../../machines/session/session-machine.ts'
@@ -54,7 +54,7 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
         const draft = draftFor(minimal.email, storage)
         return draft
           ? memberApi.register({ ...minimal, ...draft }, signal).catch((error: unknown) => {
-              if (isErrorResponse(failureOf(error))) return memberApi.register(minimal, signal)
+              if (hasChangedNothing(failureOf(error))) return memberApi.register(minimal, signal)
               throw error
             })
           : memberApi.register(minimal, signal)
