@@ -1,5 +1,5 @@
 import type { DraftName, Drafts } from './drafts.ts'
-import type { MailKind } from './mail-cooldown.ts'
+import type { EmailKind } from './email-throttle.ts'
 import type { IdentitySnapshot, Instant, Member, Place, SocialProvider } from './member.ts'
 import type {
   LoginBody,
@@ -120,8 +120,8 @@ export type MemberStorage = {
   /** Removes all data of the member, except the theme and the marker of an unfinished deletion. */
   clearMember(): void
   /** When the next email of this kind may be sent to this recipient, or null. */
-  readNextMailAt(kind: MailKind, email: string): Instant | null
-  writeNextMailAt(kind: MailKind, email: string, at: Instant): void
+  readResendAt(kind: EmailKind, email: string): Instant | null
+  writeResendAt(kind: EmailKind, email: string, at: Instant): void
   readSignUpDraft(): SignUpDraft | null
   writeSignUpDraft(draft: SignUpDraft): void
   clearSignUpDraft(): void

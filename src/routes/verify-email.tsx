@@ -42,7 +42,7 @@ function Waiting({ email }: { email: string }) {
     input: {
       email,
       at: services.clock.now(),
-      resendFrom: services.storage.readNextMailAt('verification', email),
+      resendAt: services.storage.readResendAt('verification', email),
     },
   })
   useEventRouting(flow)

@@ -51,7 +51,7 @@ const signUp = async (): Promise<string> => {
   const account = { email: 'ada@example.com', password: 'correct horse', displayName: 'Ada' }
   const { uid } = await identity.signUp(account)
   await identity.sendVerificationEmail()
-  for (const { link } of emulators.mails(account.email)) await emulators.follow(link)
+  for (const { link } of emulators.emails(account.email)) await emulators.follow(link)
   await identity.reload()
   return uid
 }

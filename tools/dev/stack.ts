@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Mail } from './emulators/mails.ts'
+import type { Email } from './emulators/emails.ts'
 import {
   backendPart,
   builtSitePart,
@@ -23,8 +23,8 @@ export type StackOptions = {
   site: SiteKind
   /** Origins, besides the site's own, that may use the backend and the geocoder. */
   origins?: readonly string[]
-  /** Called for every mail that would have been sent. */
-  onMail?: (mail: Mail) => void
+  /** Called for every email that would have been sent. */
+  onEmail?: (email: Email) => void
   /** Called for every line that a part prints: warnings and errors, usually none. */
   onLine?: (part: string, line: string) => void
 }

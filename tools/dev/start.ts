@@ -1,7 +1,7 @@
 import { originsOf } from './local-stack-parts.ts'
 import { dataFolderFrom } from './processes/data-folder.ts'
 import { portsFrom, previewPortFrom } from './processes/ports.ts'
-import { printBlock, printMail } from './processes/print.ts'
+import { printBlock, printEmail } from './processes/print.ts'
 import { runCommand } from './processes/run-command.ts'
 import { startStack } from './stack.ts'
 
@@ -14,7 +14,7 @@ await runCommand(async () => {
     dataDir,
     site: 'dev',
     origins: originsOf(preview),
-    onMail: printMail,
+    onEmail: printEmail,
   })
   const { addresses } = stack
   printBlock('Trellis is running.', [

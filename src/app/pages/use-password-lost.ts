@@ -10,11 +10,11 @@ export const usePasswordLost = () => {
   const flow = useActorRef(useProvided(forgotPasswordFlow), { ...inspection, input: {} })
   useEventRouting(flow)
   const lost = useSelector(passwordLost, (current) => current)
-  const mail = useSelector(flow, (current) => current)
+  const resetForm = useSelector(flow, (current) => current)
   if (!lost.matches('visible')) return undefined
   return {
-    busy: mail.hasTag('busy'),
-    sent: mail.matches({ form: 'sent' }) && mail.context.email === lost.context.email,
+    busy: resetForm.hasTag('busy'),
+    sent: resetForm.matches({ form: 'sent' }) && resetForm.context.email === lost.context.email,
     onSend: () => {
       flow.send({ type: 'field changed', value: lost.context.email })
       flow.send({ type: 'submitted' })

@@ -1,4 +1,4 @@
-import { mailCooldown, pollInterval, timeUntil } from '../../../machines/limits.ts'
+import { emailCooldown, pollInterval, timeUntil } from '../../../machines/limits.ts'
 import type { Instant } from '../../../machines/member.ts'
 import type { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
 import { failureText } from '../../copy/failures.ts'
@@ -10,7 +10,7 @@ export const toVerifyEmailProps = (
   snapshot: SnapshotOf<typeof verifyEmailMachine>,
   now: Instant,
 ): VerifyEmailState => {
-  const { email, message, checks, maxChecks, nextCheckAt, resendFrom, failure } = snapshot.context
+  const { email, message, checks, maxChecks, nextCheckAt, resendAt, failure } = snapshot.context
   const isPollInProgress = snapshot.matches({ waiting: { polling: 'checking' } })
   const hasSessionFailed = snapshot.matches({ verified: { session: 'failed' } })
   return {
@@ -23,7 +23,7 @@ export const toVerifyEmailProps = (
     stopped: snapshot.matches({ waiting: { polling: 'stopped' } }),
     resend: {
       busy: snapshot.hasTag('sending'),
-      secondsLeft: secondsUntil(resendFrom, now, mailCooldown) ?? 0,
+      secondsLeft: secondsUntil(resendAt, now, emailCooldown) ?? 0,
     },
     verified: snapshot.matches('verified') || snapshot.matches('redirected'),
     withdrawing: snapshot.hasTag('withdrawing'),

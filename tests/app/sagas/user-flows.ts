@@ -116,7 +116,7 @@ export const withdraw = async (
   { tab, tries = 3 }: { tab?: CutTab; tries?: number } = {},
 ): Promise<boolean> => {
   const flow = createActor(verifyEmailFlow(app), {
-    input: { email: typed.email, at: 0, resendFrom: null },
+    input: { email: typed.email, at: 0, resendAt: null },
   })
   flow.on('*', app.routeEvent)
   flow.start()

@@ -57,11 +57,11 @@ export const forgotPasswordSetup = setupOf({
   // The model sends an email on every request, the site only once a minute for an email address (decision 0062).
   before: {
     submitted: ({ page }) =>
-      page.evaluate((key) => localStorage.removeItem(key), storageKeys.resetMail.key),
+      page.evaluate((key) => localStorage.removeItem(key), storageKeys.resetEmail.key),
   },
   services: {
     'send reset email': {
-      asks: asks.mail,
+      asks: asks.email,
       outcomes: { 'is sent': passesAfter(({ user }) => user.verified()) },
     },
   },
@@ -161,7 +161,7 @@ export const signUpSetup = setupOf({
         ),
       },
     },
-    'send verification email': { asks: asks.mail, outcomes: { 'is sent': passes } },
+    'send verification email': { asks: asks.email, outcomes: { 'is sent': passes } },
   },
   left: { created: [{ role: 'heading', name: verifyEmailCopy.heading }] },
   unseen: {

@@ -52,7 +52,7 @@ export const verifyEmailSetup = setupOf({
         ),
       },
     },
-    'send verification email': { asks: asks.mail, outcomes: { 'is sent': passes } },
+    'send verification email': { asks: asks.email, outcomes: { 'is sent': passes } },
     'withdraw account': { asks: asks.recordRemoval, outcomes: { 'is withdrawn': passes } },
     'start session': {
       asks: asks.entry,

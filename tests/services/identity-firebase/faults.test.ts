@@ -253,8 +253,8 @@ describe('the verification email', () => {
   test('links back to /login (spec 7.44)', async () => {
     await world.identity.signUp(ada)
     await world.identity.sendVerificationEmail()
-    const [mail] = emulators.mails(ada.email)
-    expect(new URL(mail?.link ?? '').searchParams.get('continueUrl')).toBe(
+    const [email] = emulators.emails(ada.email)
+    expect(new URL(email?.link ?? '').searchParams.get('continueUrl')).toBe(
       'http://localhost:5173/login',
     )
   })

@@ -1,6 +1,6 @@
+import type { EmailKind, EmailThrottle } from '../../machines/email-throttle.ts'
 import { ServiceFailure } from '../../machines/failure.ts'
-import { callLimit, mailCooldown } from '../../machines/limits.ts'
-import type { MailCooldown, MailKind } from '../../machines/mail-cooldown.ts'
+import { callLimit, emailCooldown } from '../../machines/limits.ts'
 import type { Clock, MemberStorage } from '../../machines/ports.ts'
 import type { Timers } from './timers.ts'
 
@@ -14,26 +14,26 @@ const STORAGE_DELAY = 250
  * Sends emails from one tab of a browser at a time, and only once within the cooldown (decision 0062). Without the Web
  * Locks API the cooldown still applies, but two tabs may send at the same time.
  */
-export const createMailCooldown = ({
+export const createEmailThrottle = ({
   locks,
   storage,
   clock,
   timers,
 }: {
   locks: Locks | undefined
-  storage: Pick<MemberStorage, 'readNextMailAt' | 'writeNextMailAt'>
+  storage: Pick<MemberStorage, 'readResendAt' | 'writeResendAt'>
   clock: Clock
   timers: Timers
-}): MailCooldown => {
-  const sendUnlessSent = async (kind: MailKind, email: string, send: () => Promise<void>) => {
-    const next = storage.readNextMailAt(kind, email)
+}): EmailThrottle => {
+  const sendUnlessSent = async (kind: EmailKind, email: string, send: () => Promise<void>) => {
+    const next = storage.readResendAt(kind, email)
     const remaining = next === null ? 0 : next - clock.now()
     // A deadline further away than the cooldown comes from a clock that was set back.
-    if (next !== null && remaining > 0 && remaining <= mailCooldown)
-      return { at: next - mailCooldown, isNew: false }
+    if (next !== null && remaining > 0 && remaining <= emailCooldown)
+      return { at: next - emailCooldown, isNew: false }
     await send()
     const at = clock.now()
-    storage.writeNextMailAt(kind, email, at + mailCooldown)
+    storage.writeResendAt(kind, email, at + emailCooldown)
     return { at, isNew: true }
   }
 

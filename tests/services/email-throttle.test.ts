@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ServiceFailure } from '../../machines/failure.ts'
-import { createMailCooldown, type Locks } from '../../src/services/mail-cooldown.ts'
+import { createEmailThrottle, type Locks } from '../../src/services/email-throttle.ts'
 import { failureKindOf } from '../support/failure-kind.ts'
 import { createFakeLocks } from '../support/fakes/locks.ts'
 import { createFakeStorage, createFakeStore } from '../support/fakes/storage.ts'
@@ -12,7 +12,7 @@ const unreachable = () => Promise.reject(new ServiceFailure({ kind: 'unreachable
 let time: SteppedTime
 let sent: string[]
 /** Opens a tab of the same browser. */
-let openTab: (changes?: { locks?: Locks | undefined }) => ReturnType<typeof createMailCooldown>
+let openTab: (changes?: { locks?: Locks | undefined }) => ReturnType<typeof createEmailThrottle>
 
 beforeEach(() => {
   time = createSteppedTime()
@@ -20,7 +20,7 @@ beforeEach(() => {
   const locks = createFakeLocks()
   const store = createFakeStore()
   openTab = (changes = {}) =>
-    createMailCooldown({ locks, storage: createFakeStorage(store), ...time, ...changes })
+    createEmailThrottle({ locks, storage: createFakeStorage(store), ...time, ...changes })
 })
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -74,20 +74,20 @@ describe('two tabs that send an email at the same time', () => {
   test('send one email if the storage reaches the second tab after 200 ms', async () => {
     const store = createFakeStore()
     const locks = createFakeLocks()
-    const late = { nextMails: store.nextMails }
+    const late = { resendTimes: store.resendTimes }
     const storage = createFakeStorage(store)
     const lateStorage = createFakeStorage({ ...store, ...late })
-    const first = createMailCooldown({
+    const first = createEmailThrottle({
       locks,
       ...time,
       storage: {
         ...storage,
-        writeNextMailAt: (kind, address, at) => {
-          time.timers.after(200, () => lateStorage.writeNextMailAt(kind, address, at))
+        writeResendAt: (kind, address, at) => {
+          time.timers.after(200, () => lateStorage.writeResendAt(kind, address, at))
         },
       },
     })
-    const second = createMailCooldown({ locks, ...time, storage: lateStorage })
+    const second = createEmailThrottle({ locks, ...time, storage: lateStorage })
     const results = [
       first.once('verification', email, sendAs('first')),
       second.once('verification', email, sendAs('second')),
@@ -149,8 +149,12 @@ describe('an email within 60 s of the last', () => {
 
   test('is sent if the clock was set back by more than the cooldown', async () => {
     const store = createFakeStore()
-    store.nextMails.verification = { email, from: time.clock.now() + 60_001 }
-    const tab = createMailCooldown({ locks: undefined, storage: createFakeStorage(store), ...time })
+    store.resendTimes.verification = { email, from: time.clock.now() + 60_001 }
+    const tab = createEmailThrottle({
+      locks: undefined,
+      storage: createFakeStorage(store),
+      ...time,
+    })
     await tab.once('verification', email, sendAs('first'))
     expect(sent).toEqual(['first'])
   })

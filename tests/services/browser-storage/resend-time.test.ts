@@ -15,15 +15,15 @@ beforeEach(() => {
 })
 
 test('the time of the next email is stored for an hour', () => {
-  storage.writeNextMailAt('verification', 'ada@example.com', 60_000)
+  storage.writeResendAt('verification', 'ada@example.com', 60_000)
   time.clock.advance(3_600_000)
-  expect(storage.readNextMailAt('verification', 'ada@example.com')).toBe(60_000)
+  expect(storage.readResendAt('verification', 'ada@example.com')).toBe(60_000)
   time.clock.advance(1)
-  expect(storage.readNextMailAt('verification', 'ada@example.com')).toBeNull()
+  expect(storage.readResendAt('verification', 'ada@example.com')).toBeNull()
 })
 
 test('the email of a password reset is removed by the next page after a minute', () => {
-  storage.writeNextMailAt('password reset', 'ada@example.com', 60_000)
+  storage.writeResendAt('password reset', 'ada@example.com', 60_000)
   time.clock.advance(60_001)
   createBrowserStorage({ window: tab, clock: time.clock })
   expect(tab.localStorage).toHaveLength(0)

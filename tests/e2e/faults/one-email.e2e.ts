@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { mailsTo } from '../support/identity-service.ts'
+import { emailsTo } from '../support/identity-service.ts'
 import { newMember, newPerson } from '../support/members.ts'
 import { fillSignUp, signUp } from '../support/steps.ts'
 import { test } from '../support/test.ts'
@@ -43,7 +43,7 @@ test('Resend in two tabs at once sends one email, and both tabs wait (fault 119)
     await expect(tab.getByText('Verification email sent successfully!')).toBeVisible()
     await expect(tab.getByRole('button', { name: resend })).toBeDisabled()
   }
-  expect(await mailsTo(person.email)).toHaveLength(2)
+  expect(await emailsTo(person.email)).toHaveLength(2)
 })
 
 test('a reset email is sent once a minute, in two tabs and after a reload (fault 119)', async ({
@@ -63,7 +63,7 @@ test('a reset email is sent once a minute, in two tabs and after a reload (fault
   await Promise.all([page, other].map(expectSent))
   await requestReset(page)
   await expectSent(page)
-  expect(await mailsTo(email, 'PASSWORD_RESET')).toHaveLength(1)
+  expect(await emailsTo(email, 'PASSWORD_RESET')).toHaveLength(1)
 })
 
 test('a double click on Sign Up sends one email (fault 119)', async ({ page }) => {
@@ -75,5 +75,5 @@ test('a double click on Sign Up sends one email (fault 119)', async ({ page }) =
     .getByRole('button', { name: 'Sign Up' })
     .dblclick()
   await expect(page).toHaveURL('/verify-email')
-  expect(await mailsTo(person.email)).toHaveLength(1)
+  expect(await emailsTo(person.email)).toHaveLength(1)
 })
