@@ -1,4 +1,4 @@
-import { copyAddressModel } from './copy-address/copy-address-model.ts'
+import { copyEmailModel } from './copy-email/copy-email-model.ts'
 import { deleteAccountModel } from './delete-account/delete-account-model.ts'
 import { forgotPasswordModel } from './forgot-password/forgot-password-model.ts'
 import { fullSiteModel } from './full-site/full-site-model.ts'
@@ -35,7 +35,7 @@ export const models: readonly AnyModel[] = [
   locationModel,
   reportIssueModel,
   deleteAccountModel,
-  copyAddressModel,
+  copyEmailModel,
   landingModel,
   fullSiteModel,
   themeModel,

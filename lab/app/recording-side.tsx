@@ -28,7 +28,7 @@ export function RecordingSide({
   function report(path: PathFile): string {
     const seen = expectations.get(machine, frame?.states ?? [])
     return reportOf(path, {
-      address: window.location.href,
+      url: window.location.href,
       frames,
       expectations: seen.flatMap(({ state, lines }) => lines.map((line) => `${state}: ${line}`)),
     })

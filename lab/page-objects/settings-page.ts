@@ -1,4 +1,4 @@
-import type { copyAddressMachine } from '../../machines/copy-address/copy-address-machine.ts'
+import type { copyEmailMachine } from '../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
 import { providerOf } from '../../machines/member.ts'
 import type { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
@@ -44,8 +44,8 @@ export const reportInteractions: Interactions<typeof reportIssueMachine> = {
   cancelled: press(reportIssueCopy.cancel),
 }
 
-/** How a person sends the event of the copy-address machine. */
-export const contactInteractions: Interactions<typeof copyAddressMachine> = {
+/** How a person sends the event of the copy-email machine. */
+export const contactInteractions: Interactions<typeof copyEmailMachine> = {
   'copy requested': press(settingsCopy.contact.title),
 }
 
@@ -163,7 +163,7 @@ export const themeExpectations = {
   dark: themes,
 } as const satisfies Expectations
 
-/** What a person sees in each state of the copy-address machine. */
+/** What a person sees in each state of the copy-email machine. */
 export const contactExpectations = {
   'ready.idle': [...list, { ...manualCopy, absent: true }],
   'ready.copied': [...list, { ...manualCopy, absent: true }],

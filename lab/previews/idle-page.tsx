@@ -99,7 +99,7 @@ export const idleVerification: VerifyEmailScreenProps = {
   withdrawing: false,
   onCheck: nothing,
   onResend: nothing,
-  onWrongAddress: nothing,
+  onWrongEmail: nothing,
   onRetryEntry: nothing,
 }
 
@@ -111,7 +111,7 @@ export const idleSettings: SettingsScreenProps = {
   onReport: { open: nothing, change: nothing, submit: nothing, cancel: nothing },
   theme: 'system',
   onTheme: nothing,
-  onCopyAddress: nothing,
+  onCopyEmail: nothing,
   onDelete: {
     open: nothing,
     confirm: nothing,
@@ -156,7 +156,7 @@ export const idleProfileForm: EditProfileScreenProps = {
     asking: false,
   },
   picture: {
-    address: null,
+    url: null,
     busy: false,
     removable: false,
     adjustable: false,

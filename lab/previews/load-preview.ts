@@ -18,7 +18,7 @@ const files: Readonly<Record<string, () => Promise<Preview>>> = {
   location: async () => (await import('./profile-previews.tsx')).locationPreview,
   reportIssue: async () => (await import('./settings-previews.tsx')).reportIssuePreview,
   deleteAccount: async () => (await import('./settings-previews.tsx')).deleteAccountPreview,
-  copyAddress: async () => (await import('./settings-previews.tsx')).copyAddressPreview,
+  copyEmail: async () => (await import('./settings-previews.tsx')).copyEmailPreview,
   landing: async () => (await import('./landing-preview.tsx')).landingPreview,
   fullSite: async () => (await import('./landing-preview.tsx')).fullSitePreview,
   theme: async () => (await import('./settings-previews.tsx')).themePreview,

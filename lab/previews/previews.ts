@@ -9,7 +9,7 @@ import type { Preview } from './preview.ts'
 import { locationPreview, picturePreview, profileFormPreview } from './profile-previews.tsx'
 import { sessionPreview } from './session-preview.tsx'
 import {
-  copyAddressPreview,
+  copyEmailPreview,
   deleteAccountPreview,
   reportIssuePreview,
   themePreview,
@@ -33,7 +33,7 @@ export const previews: readonly Preview[] = [
   locationPreview,
   reportIssuePreview,
   deleteAccountPreview,
-  copyAddressPreview,
+  copyEmailPreview,
   landingPreview,
   fullSitePreview,
   themePreview,

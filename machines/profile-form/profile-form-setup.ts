@@ -53,7 +53,7 @@ export const profileFormSetup = setup({
     tags: {} as 'busy' | 'uploading' | 'confirming',
   },
   actors: {
-    'upload picture': unprovided<{ address: string }, { id: string }>('upload picture'),
+    'upload picture': unprovided<{ url: string }, { id: string }>('upload picture'),
     'update profile': unprovided<void, ProfileUpdate>('update profile'),
     'remove stored picture': unprovided<void>('remove stored picture'),
     'load member': unprovided<Member>('load member'),
@@ -85,8 +85,8 @@ export const profileFormSetup = setup({
       problems: {},
       failure: null,
     })),
-    'set uploaded picture': assign((_, { address }: { address: string }) => ({
-      profileImage: address,
+    'set uploaded picture': assign((_, { url }: { url: string }) => ({
+      profileImage: url,
     })),
     'set loaded member': assign((_, { member }: { member: Member }) => ({ member })),
     'set member from submission': assign(({ context }) => {

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EmittedFrom } from 'xstate'
-import type { copyAddressMachine } from '../../machines/copy-address/copy-address-machine.ts'
+import type { copyEmailMachine } from '../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
 import type { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
 import type { interestsMachine } from '../../machines/interests/interests-machine.ts'
@@ -23,7 +23,7 @@ import type { Session } from './session/authenticate-session.ts'
 
 /** An event that the machine of a flow emits. The picture machine emits none: its form reads the snapshot. */
 export type FlowEvent = EmittedFrom<
-  | typeof copyAddressMachine
+  | typeof copyEmailMachine
   | typeof deleteAccountMachine
   | typeof forgotPasswordMachine
   | typeof interestsMachine

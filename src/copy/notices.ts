@@ -48,7 +48,7 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'providers not unlinked': bad(
     'A Google or Apple account with another email address is connected to your account. Please log out and sign in again, so that we can remove it.',
   ),
-  'email address needed': bad(forgotPasswordCopy.emailMissing),
+  'email needed': bad(forgotPasswordCopy.emailMissing),
   'reset email sent': good(forgotPasswordCopy.sent),
   'reset email failed': explained('password reset'),
   'interest needed': bad(preferencesCopy.problems.noneSelected),
@@ -76,8 +76,8 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
     'Bug report submitted successfully. Thank you for helping improve our app!',
   ),
   'issue not reported': explained('issue report'),
-  'address copied': good(`Email address copied to clipboard: ${brand.supportEmail}`),
-  'address not copied': () => ({
+  'email copied': good(`Email address copied to clipboard: ${brand.supportEmail}`),
+  'email not copied': () => ({
     tone: 'info',
     text: `Please email us at: ${brand.supportEmail}`,
   }),

@@ -8,7 +8,7 @@ import { useNow } from '../app/pages/use-now.ts'
 import { pendingVerification } from '../app/session/pending-verification.ts'
 import { useIsOtherMemberSignedIn } from '../app/session/use-member.ts'
 import { useVerificationHints } from '../app/session/use-verification-hints.ts'
-import { UnknownAddressScreen } from '../screens/verify-email/unknown-address-screen.tsx'
+import { UnknownEmailScreen } from '../screens/verify-email/unknown-email-screen.tsx'
 import { VerifyEmailScreen } from '../screens/verify-email/verify-email-screen.tsx'
 import { toVerifyEmailProps, verifyEmailHandlers } from '../screens/verify-email/view-props.ts'
 
@@ -30,7 +30,7 @@ function VerifyEmail() {
   return email ? (
     <Waiting key={email} email={email} />
   ) : (
-    <UnknownAddressScreen links={{ login: <Link to="/login" /> }} />
+    <UnknownEmailScreen links={{ login: <Link to="/login" /> }} />
   )
 }
 

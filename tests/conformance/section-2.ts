@@ -88,7 +88,7 @@ export const section2: readonly Row[] = [
   { id: '2.73', says: '/forgot-password has an email field.' },
   { id: '2.74', says: '/forgot-password has Send Reset Link.' },
   { id: '2.75', says: '/forgot-password has Back to Login.' },
-  { id: '2.76', says: "Any other address shows 'Page Not Found'." },
+  { id: '2.76', says: "Any other URL shows 'Page Not Found'." },
   { id: '2.77', says: 'The 404 page has a Return to Home link.' },
   { id: '2.78', says: '/profile-completion is protected.' },
   { id: '2.79', says: '/preferences is protected.' },

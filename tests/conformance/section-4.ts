@@ -12,7 +12,7 @@ export const section4: readonly Row[] = [
   { id: '4.06', says: 'No step starts while another transition runs.' },
   { id: '4.07', says: 'Input is ignored during a transition.' },
   { id: '4.08', says: 'A created account leads to /verify-email.' },
-  { id: '4.09', says: 'A verified address leads to /preferences.' },
+  { id: '4.09', says: 'A verified email leads to /preferences.' },
   { id: '4.10', says: 'Saved preferences lead to /.' },
   { id: '4.11', says: 'Social login may route via /profile-completion first.' },
   { id: '4.12', says: 'At sign-up the identity is created, then registered on the backend.' },

@@ -57,7 +57,7 @@ export const section5: readonly Row[] = [
     id: '5.24',
     says: "A verification email without a user gives 'No user is logged in or email is already verified'.",
   },
-  { id: '5.25', says: 'A verification email to a verified address gives the same message.' },
+  { id: '5.25', says: 'A verification email to a verified email gives the same message.' },
   {
     id: '5.26',
     says: "A bug report that is empty after trimming gives 'Please describe the issue'.",

@@ -47,7 +47,7 @@ describe('an export of the lab', () => {
     const { frames } = lab.harness()
     const exports = [
       JSON.stringify(path),
-      reportOf(path, { address: fragmentOf(context()), frames, expectations: [] }),
+      reportOf(path, { url: fragmentOf(context()), frames, expectations: [] }),
       mermaidOf(lab.chartOf('signUp')),
       JSON.stringify(context()),
       ...written,
@@ -73,7 +73,7 @@ describe('an export of the lab', () => {
       "At step 2, 'signing in' should be active",
     )
     const report = reportOf(path, {
-      address: 'http://localhost/lab/#/login/step/2',
+      url: 'http://localhost/lab/#/login/step/2',
       frames: lab.harness().frames,
       expectations: ['form.editing: heading “Welcome back”'],
     })

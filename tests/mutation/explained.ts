@@ -18,7 +18,7 @@ export const explained: Readonly<Record<string, string>> = {
   ...explainedInEngine,
   'machines/full-site/full-site-machine.ts StringLiteral: context: { page: \'/login\', failure: null }, → ""':
     neverRead,
-  "machines/forgot-password/forgot-password-machine.ts StringLiteral: { target: '.editing', actions: ['mark email missing', 'notify email address needed'] }, → \"\"":
+  "machines/forgot-password/forgot-password-machine.ts StringLiteral: { target: '.editing', actions: ['mark email missing', 'notify email needed'] }, → \"\"":
     inPlace,
   'machines/onboarding/onboarding-machine.ts ConditionalExpression: returnTo: returnTo !== null && isStep(returnTo) ? null : returnTo, → true':
     sameResult,

@@ -41,7 +41,7 @@ describe('the settings screen', () => {
     const given = settingsProps()
     const view = render(<SettingsScreen {...given} />)
     await userEvent.click(button('Contact Us'))
-    expect(given.onCopyAddress).toHaveBeenCalledOnce()
+    expect(given.onCopyEmail).toHaveBeenCalledOnce()
     expect(screen.queryByText(/Please email us/)).toBeNull()
     view.rerender(<SettingsScreen {...given} contact={{ busy: false, manualCopy: true }} />)
     expect(screen.getByText('Please email us at: support@trellis.example').tagName).toBe('P')

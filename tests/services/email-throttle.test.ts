@@ -82,8 +82,8 @@ describe('two tabs that send an email at the same time', () => {
       ...time,
       storage: {
         ...storage,
-        writeResendAt: (kind, address, at) => {
-          time.timers.after(200, () => lateStorage.writeResendAt(kind, address, at))
+        writeResendAt: (kind, recipient, at) => {
+          time.timers.after(200, () => lateStorage.writeResendAt(kind, recipient, at))
         },
       },
     })
@@ -134,8 +134,8 @@ describe('an email within 60 s of the last', () => {
     time.clock.advance(250)
     await openTab().once('password reset', email, sendAs('other kind'))
     time.clock.advance(250)
-    await openTab().once('verification', 'ben@example.com', sendAs('other address'))
-    expect(sent).toEqual(['first', 'other kind', 'other address'])
+    await openTab().once('verification', 'ben@example.com', sendAs('other email'))
+    expect(sent).toEqual(['first', 'other kind', 'other email'])
   })
 
   test('is sent after a failure', async () => {

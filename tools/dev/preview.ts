@@ -35,7 +35,7 @@ async function startWithStack(): Promise<RunningCommand> {
     onEmail: printEmail,
   })
   print([
-    ['Mailbox', stack.addresses.mailbox],
+    ['Mailbox', stack.urls.mailbox],
     ['Data', dataDir],
   ])
   return stack

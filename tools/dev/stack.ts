@@ -32,7 +32,7 @@ export type StackOptions = {
 /** A running local stack. */
 export type Stack = {
   projectId: string
-  addresses: StackUrls
+  urls: StackUrls
   /** Resolves with a message when a part has exited unexpectedly. The others are still running then. */
   lost: Promise<string>
   /** Stops every part and unlocks the data folder. */
@@ -58,26 +58,26 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   }
   try {
     const ports = await chosenPorts(requested)
-    const addresses = stackUrls(ports)
+    const urls = stackUrls(ports)
     const seedKey = randomBytes(24).toString('base64url')
-    const origins = [...originsOf(addresses), ...(options.origins ?? [])]
+    const origins = [...originsOf(urls), ...(options.origins ?? [])]
     children = startChildren(
       [
         emulatorsPart(ports, dataDir),
         backendPart(ports, dataDir, { origins, seedKey }),
-        ...siteParts(site, ports, addresses, dataDir),
+        ...siteParts(site, ports, urls, dataDir),
       ],
       options,
     )
     await children.ready
     folder.publish({
-      ...addresses,
+      ...urls,
       pid: process.pid,
       projectId: PROJECT_ID,
-      site: site === 'none' ? null : addresses.site,
+      site: site === 'none' ? null : urls.site,
       seedKey,
     })
-    return { projectId: PROJECT_ID, addresses, lost: children.lost, stop }
+    return { projectId: PROJECT_ID, urls, lost: children.lost, stop }
   } catch (error) {
     await stop()
     throw error
@@ -87,14 +87,14 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
 const siteParts = (
   kind: SiteKind,
   ports: Ports,
-  addresses: StackUrls,
+  urls: StackUrls,
   dataDir: string,
 ): readonly Part[] => {
   switch (kind) {
     case 'dev':
-      return [devSitePart(ports.site, addresses, dataDir)]
+      return [devSitePart(ports.site, urls, dataDir)]
     case 'preview':
-      return [builtSitePart(ports.site, addresses, dataDir)]
+      return [builtSitePart(ports.site, urls, dataDir)]
     case 'none':
       return []
   }

@@ -16,15 +16,15 @@ await runCommand(async () => {
     origins: originsOf(preview),
     onEmail: printEmail,
   })
-  const { addresses } = stack
+  const { urls } = stack
   printBlock('Trellis is running.', [
-    ['Site', addresses.site],
-    ['Machine lab', new URL('/lab/', addresses.site).href],
-    ['Mailbox', addresses.mailbox],
-    ['Backend', addresses.api],
-    ['Geocoder', addresses.geocoder],
-    ['Auth emulator', addresses.authEmulator],
-    ['Storage emulator', addresses.storageEmulator],
+    ['Site', urls.site],
+    ['Machine lab', new URL('/lab/', urls.site).href],
+    ['Mailbox', urls.mailbox],
+    ['Backend', urls.api],
+    ['Geocoder', urls.geocoder],
+    ['Auth emulator', urls.authEmulator],
+    ['Storage emulator', urls.storageEmulator],
     ['Data', `${dataDir} (development only: a power cut may lose data)`],
     ['Stop', 'Ctrl-C'],
     ['Remove the data', 'npm run reset'],

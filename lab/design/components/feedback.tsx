@@ -77,7 +77,7 @@ export const feedback = {
     states: {
       rest: () => (
         <FocusKeeper>
-          <Button tone="ghost">{verifyEmailCopy.wrongAddress}</Button>
+          <Button tone="ghost">{verifyEmailCopy.wrongEmail}</Button>
         </FocusKeeper>
       ),
     },

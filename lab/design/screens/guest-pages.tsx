@@ -7,7 +7,7 @@ import type { LoginScreenProps } from '../../../src/screens/login/login-props.ts
 import { LoginScreen } from '../../../src/screens/login/login-screen.tsx'
 import type { SignUpScreenProps } from '../../../src/screens/sign-up/sign-up-props.ts'
 import { SignUpScreen } from '../../../src/screens/sign-up/sign-up-screen.tsx'
-import { UnknownAddressScreen } from '../../../src/screens/verify-email/unknown-address-screen.tsx'
+import { UnknownEmailScreen } from '../../../src/screens/verify-email/unknown-email-screen.tsx'
 import type { VerifyEmailScreenProps } from '../../../src/screens/verify-email/verify-email-props.ts'
 import { VerifyEmailScreen } from '../../../src/screens/verify-email/verify-email-screen.tsx'
 import {
@@ -109,13 +109,13 @@ export const guestPages = {
       ),
     },
   },
-  'unknown-address-screen': {
+  'unknown-email-screen': {
     purpose: '/verify-email without a pending verification: links to /login.',
     alone: true,
     states: {
       rest: () => (
         <ForVisitor>
-          <UnknownAddressScreen links={links} />
+          <UnknownEmailScreen links={links} />
         </ForVisitor>
       ),
     },

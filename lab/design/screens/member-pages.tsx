@@ -51,7 +51,7 @@ const { form } = idleProfileForm
 const filled: EditProfileScreenProps = {
   ...idleProfileForm,
   form: { ...form, values: { ...form.values, phone: '+351 912 345 678' } },
-  picture: { ...idleProfileForm.picture, address: picture, removable: true },
+  picture: { ...idleProfileForm.picture, url: picture, removable: true },
   location: { address, busy: false },
 }
 
@@ -181,7 +181,7 @@ export const memberPages = {
           picture={{
             ...filled.picture,
             cropping: {
-              address: picture,
+              url: picture,
               extent: { width: 600, height: 400 },
               crop: { x: 140, y: 20, size: 320 },
               small: true,

@@ -35,7 +35,7 @@ export type SettingsScreenProps = {
   theme: Theme
   onTheme(theme: Theme): void
   onReport: { open(): void; change(description: string): void; submit(): void; cancel(): void }
-  onCopyAddress(): void
+  onCopyEmail(): void
   onDelete: {
     open(): void
     confirm(): void

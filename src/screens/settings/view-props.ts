@@ -1,4 +1,4 @@
-import type { copyAddressMachine } from '../../../machines/copy-address/copy-address-machine.ts'
+import type { copyEmailMachine } from '../../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
 import type { Theme } from '../../../machines/ports.ts'
 import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
@@ -36,8 +36,8 @@ export const toThemeProps = (snapshot: SnapshotOf<typeof themeMachine>): Theme =
   return snapshot.matches('dark') ? 'dark' : 'system'
 }
 
-/** Converts a snapshot of the copy-address machine to view props. */
-export const toContactProps = (snapshot: SnapshotOf<typeof copyAddressMachine>): ContactState => ({
+/** Converts a snapshot of the copy-email machine to view props. */
+export const toContactProps = (snapshot: SnapshotOf<typeof copyEmailMachine>): ContactState => ({
   busy: snapshot.hasTag('busy'),
   manualCopy: snapshot.matches({ ready: 'shown for manual copy' }),
 })
@@ -89,9 +89,9 @@ export const reportHandlers = (
 
 /** The handler of Contact Us, which sends events to its machine. */
 export const contactHandlers = (
-  send: SendTo<typeof copyAddressMachine>,
-): Pick<SettingsScreenProps, 'onCopyAddress'> => ({
-  onCopyAddress: () => send({ type: 'copy requested' }),
+  send: SendTo<typeof copyEmailMachine>,
+): Pick<SettingsScreenProps, 'onCopyEmail'> => ({
+  onCopyEmail: () => send({ type: 'copy requested' }),
 })
 
 /** The handler of the theme choice, which sends events to its machine. */

@@ -24,6 +24,6 @@ export type VerifyEmailState = {
 export type VerifyEmailScreenProps = VerifyEmailState & {
   onCheck(): void
   onResend(): void
-  onWrongAddress(): void
+  onWrongEmail(): void
   onRetryEntry(): void
 }

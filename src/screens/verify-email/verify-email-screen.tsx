@@ -16,7 +16,7 @@ import { EntryProblem } from './entry-problem.tsx'
 import { progressCaption } from './progress-caption.ts'
 import { VerifyActions } from './verify-actions.tsx'
 import type { VerifyEmailScreenProps, VerifyEmailState } from './verify-email-props.ts'
-import { WrongAddress } from './wrong-address.tsx'
+import { WrongEmail } from './wrong-email.tsx'
 
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   return (
@@ -36,7 +36,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           caption={progressCaption(props)}
         />
         {!props.verified && (
-          <WrongAddress busy={props.withdrawing} onWrongAddress={props.onWrongAddress} />
+          <WrongEmail busy={props.withdrawing} onWrongEmail={props.onWrongEmail} />
         )}
       </Stack>
     </Page>
@@ -44,7 +44,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
 }
 
 function Lead({ email, verified }: { email: string; verified: boolean }) {
-  const address = (
+  const emailText = (
     <Strong>
       <bdi>{email}</bdi>
     </Strong>
@@ -60,11 +60,11 @@ function Lead({ email, verified }: { email: string; verified: boolean }) {
       <Text size="lead" tone="secondary" align="center">
         {verified ? (
           <>
-            {address} {verifyEmailCopy.verifiedText}
+            {emailText} {verifyEmailCopy.verifiedText}
           </>
         ) : (
           <>
-            {verifyEmailCopy.sentTo} {address}. {verifyEmailCopy.instruction}
+            {verifyEmailCopy.sentTo} {emailText}. {verifyEmailCopy.instruction}
           </>
         )}
       </Text>

@@ -38,9 +38,9 @@ const secondsUntil = (deadline: Instant | null, now: Instant, limit: number): nu
 /** The handlers of the verify-email screen, which send events to its machine. */
 export const verifyEmailHandlers = (
   send: SendTo<typeof verifyEmailMachine>,
-): Pick<VerifyEmailScreenProps, 'onCheck' | 'onResend' | 'onWrongAddress' | 'onRetryEntry'> => ({
+): Pick<VerifyEmailScreenProps, 'onCheck' | 'onResend' | 'onWrongEmail' | 'onRetryEntry'> => ({
   onCheck: () => send({ type: 'check requested' }),
   onResend: () => send({ type: 'resend requested' }),
-  onWrongAddress: () => send({ type: 'withdrawal requested' }),
+  onWrongEmail: () => send({ type: 'withdrawal requested' }),
   onRetryEntry: () => send({ type: 'retry requested' }),
 })

@@ -8,7 +8,7 @@ import {
   themeExpectations,
   themeInteractions,
 } from '../../../lab/page-objects/settings-page.ts'
-import { copyAddressModel } from '../../../machines/copy-address/copy-address-model.ts'
+import { copyEmailModel } from '../../../machines/copy-email/copy-email-model.ts'
 import { deleteAccountModel } from '../../../machines/delete-account/delete-account-model.ts'
 import { reportIssueModel } from '../../../machines/report-issue/report-issue-model.ts'
 import { themeModel } from '../../../machines/theme/theme-model.ts'
@@ -29,8 +29,8 @@ export const reportIssueSetup = setupOf({
 })
 
 /** Contact Us on /settings. */
-export const copyAddressSetup = setupOf({
-  model: copyAddressModel,
+export const copyEmailSetup = setupOf({
+  model: copyEmailModel,
   expectations: contactExpectations,
   interactions: contactInteractions,
   arrivals: { 'a member': { before: signsIn(), at: '/settings' } },

@@ -2,7 +2,7 @@ import { missingChunkSetup } from './error-setups.ts'
 import { forgotPasswordSetup, loginSetup, signUpSetup, socialSignInSetup } from './guest-setups.ts'
 import { interestsSetup, locationSetup, pictureSetup, profileFormSetup } from './profile-setups.ts'
 import {
-  copyAddressSetup,
+  copyEmailSetup,
   deleteAccountSetup,
   reportIssueSetup,
   themeSetup,
@@ -33,7 +33,7 @@ export const setups: readonly Setup[] = [
   locationSetup,
   reportIssueSetup,
   deleteAccountSetup,
-  copyAddressSetup,
+  copyEmailSetup,
   landingSetup,
   fullSiteSetup,
   themeSetup,

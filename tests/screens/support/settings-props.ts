@@ -9,7 +9,7 @@ export const settingsProps = (changes: Partial<SettingsScreenProps> = {}): Setti
   onReport: { open: vi.fn(), change: vi.fn(), submit: vi.fn(), cancel: vi.fn() },
   theme: 'system',
   onTheme: vi.fn(),
-  onCopyAddress: vi.fn(),
+  onCopyEmail: vi.fn(),
   onDelete: {
     open: vi.fn(),
     confirm: vi.fn(),

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
  * are trusted: with `trustedProxies` = 1 the last entry is the client, with 2 the one before. The client
  * can forge everything further left.
  */
-export const clientAddress = (
+export const clientIp = (
   c: {
     env?: { incoming?: { socket: { remoteAddress?: string | undefined } } }
     req: { header(name: string): string | undefined }
@@ -23,8 +23,8 @@ export const clientAddress = (
  * Returns the part of an IP address that identifies one subscriber: a whole IPv4 address, or the /64 of an
  * IPv6 address, because every household has a whole /64.
  */
-export const subscriberOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+export const subscriberOf = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '')
   if (isIP(plain) !== 6) return plain
   const [head = '', tail] = plain.split('::')
   const left = head.split(':').filter(Boolean)

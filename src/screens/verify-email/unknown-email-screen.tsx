@@ -8,7 +8,7 @@ import { Text } from '../../design/text/text.tsx'
 import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
 
 /** /verify-email without a pending verification: links to /login instead of showing an empty email. */
-export function UnknownAddressScreen({ links }: { links: { login: ReactElement } }) {
+export function UnknownEmailScreen({ links }: { links: { login: ReactElement } }) {
   const copy = verifyEmailCopy.unknown
   return (
     <Page width="verify">

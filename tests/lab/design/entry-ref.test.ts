@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, find, hashOf, search, titleOf } from '../../../lab/design/address.ts'
 import type { Group } from '../../../lab/design/entry.ts'
+import { entryRefFrom, find, hashOf, search, titleOf } from '../../../lab/design/entry-ref.ts'
 
 const rendered = () => {
   throw new Error('This entry is never rendered.')
@@ -16,17 +16,17 @@ describe('the URL of a component', () => {
   test.each([
     ['#button', { id: 'button', state: null }],
     ['#button/busy', { id: 'button', state: 'busy' }],
-  ] as const)('%s is read and written the same way', (hash, address) => {
-    expect(addressOf(hash)).toEqual(address)
-    expect(hashOf(address)).toBe(hash)
+  ] as const)('%s is read and written the same way', (hash, ref) => {
+    expect(entryRefFrom(hash)).toEqual(ref)
+    expect(hashOf(ref)).toBe(hash)
   })
 
   test('is empty at the start', () => {
-    expect(addressOf('')).toEqual({ id: '', state: null })
+    expect(entryRefFrom('')).toEqual({ id: '', state: null })
   })
 
   test('identifies nothing if it is malformed', () => {
-    expect(find(groups, addressOf('#%E0%A4%A'))).toBeUndefined()
+    expect(find(groups, entryRefFrom('#%E0%A4%A'))).toBeUndefined()
   })
 
   test('identifies the component and its state', () => {

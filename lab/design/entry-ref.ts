@@ -1,27 +1,27 @@
 import type { Entry, Group } from './entry.ts'
 
 /** The content of a URL: a component or a screen, and one of its states or all of them. */
-export type Address = { id: string; state: string | null }
+export type EntryRef = { id: string; state: string | null }
 
 /** The entry that a URL names. */
-export type Found = Address & { entry: Entry }
+export type Found = EntryRef & { entry: Entry }
 
 /** The initial page, without a selection. */
-export const start: Address = { id: 'start', state: null }
+export const start: EntryRef = { id: 'start', state: null }
 
 /** Parses `#button` or `#button/busy`. */
-export function addressOf(hash: string): Address {
+export function entryRefFrom(hash: string): EntryRef {
   const [id = '', state] = hash.replace(/^#/, '').split('/')
   return { id, state: state || null }
 }
 
-/** The inverse of {@link addressOf}. */
-export function hashOf({ id, state }: Address): string {
+/** The inverse of {@link entryRefFrom}. */
+export function hashOf({ id, state }: EntryRef): string {
   return state === null ? `#${id}` : `#${id}/${state}`
 }
 
 /** The entry at a URL; undefined if there is no such component or state. */
-export function find(groups: readonly Group[], { id, state }: Address): Found | undefined {
+export function find(groups: readonly Group[], { id, state }: EntryRef): Found | undefined {
   const entry = groups.find(({ entries }) => Object.hasOwn(entries, id))?.entries[id]
   if (!entry || (state !== null && !Object.hasOwn(entry.states, state))) return undefined
   return { id, state, entry }

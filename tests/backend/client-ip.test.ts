@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress, subscriberOf } from '../../backend/http/client-address.ts'
+import { clientIp, subscriberOf } from '../../backend/http/client-ip.ts'
 
 const requestFrom = (socket: string | undefined, forwarded?: string) => ({
   env: socket === undefined ? {} : { incoming: { socket: { remoteAddress: socket } } },
@@ -23,11 +23,11 @@ describe('the client’s IP address', () => {
     ['behind a proxy that adds no IP address', 1, '10.0.0.1', 'unknown', '10.0.0.1'],
     ['behind a proxy that adds no header', 1, '10.0.0.1', undefined, '10.0.0.1'],
   ])('%s', (_, proxies, socket, forwarded, expected) => {
-    expect(clientAddress(requestFrom(socket, forwarded), proxies)).toBe(expected)
+    expect(clientIp(requestFrom(socket, forwarded), proxies)).toBe(expected)
   })
 
   test('is "unknown" without a socket', () => {
-    expect(clientAddress(requestFrom(undefined), 0)).toBe('unknown')
+    expect(clientIp(requestFrom(undefined), 0)).toBe('unknown')
   })
 })
 
@@ -41,7 +41,7 @@ describe('the subscriber of an IP address', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('%s is %s', (address, subscriber) => {
-    expect(subscriberOf(address)).toBe(subscriber)
+  ])('%s is %s', (ip, subscriber) => {
+    expect(subscriberOf(ip)).toBe(subscriber)
   })
 })

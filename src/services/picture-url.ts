@@ -1,10 +1,10 @@
-import { isLocalPicture } from './picture-address-wiring.ts'
+import { isLocalPicture } from './picture-url-wiring.ts'
 
 /**
  * Returns the URL of a picture if the page may load it, otherwise ''. A backend or a browser storage may contain any
  * text, such as a `javascript:` or `data:` URL.
  */
-export const pictureAddress = (text: string): string => (isPicture(text) ? text : '')
+export const pictureUrl = (text: string): string => (isPicture(text) ? text : '')
 
 const LENGTH_LIMIT = 2_048
 

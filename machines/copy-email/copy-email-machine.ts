@@ -6,21 +6,21 @@ import { unprovided } from '../unprovided.ts'
  * Copies the support email to the clipboard. If the browser denies access, the screen shows the email, so that the
  * member can copy it manually (specification 2 and 8).
  */
-export const copyAddressMachine = setup({
+export const copyEmailMachine = setup({
   types: {
-    input: {} as { address: string },
-    context: {} as { address: string },
+    input: {} as { email: string },
+    context: {} as { email: string },
     events: {} as { type: 'copy requested' },
     emitted: {} as Notice,
     tags: {} as 'busy',
   },
   actors: { 'copy text': unprovided<void, { text: string }>('copy text') },
   actions: {
-    'notify address copied': emit(notice('address copied')),
-    'notify address not copied': emit(notice('address not copied')),
+    'notify email copied': emit(notice('email copied')),
+    'notify email not copied': emit(notice('email not copied')),
   },
 }).createMachine({
-  id: 'copyAddress',
+  id: 'copyEmail',
   context: ({ input }) => input,
   initial: 'ready',
   states: {
@@ -33,11 +33,11 @@ export const copyAddressMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'copy text',
-        input: ({ context }) => ({ text: context.address }),
-        onDone: { target: 'ready.copied', actions: 'notify address copied' },
+        input: ({ context }) => ({ text: context.email }),
+        onDone: { target: 'ready.copied', actions: 'notify email copied' },
         onError: {
           target: 'ready.shown for manual copy',
-          actions: 'notify address not copied',
+          actions: 'notify email not copied',
         },
       },
     },

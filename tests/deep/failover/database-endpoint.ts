@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A stable TCP address in front of the current primary. Its forwarding can stall. */
-export type DatabaseAddress = {
+/** A stable TCP endpoint in front of the current primary. Its forwarding can stall. */
+export type DatabaseEndpoint = {
   port: number
   /** Closes every open connection and forwards new ones to this Unix socket. */
   pointTo(socket: string): void
@@ -13,7 +13,7 @@ export type DatabaseAddress = {
 }
 
 /** Listens on a free local port. */
-export const openDatabaseAddress = async (socket: string): Promise<DatabaseAddress> => {
+export const openDatabaseEndpoint = async (socket: string): Promise<DatabaseEndpoint> => {
   let target = socket
   /** The actions held back during a stall, otherwise undefined. */
   let held: (() => void)[] | undefined

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { type Address, addressOf } from './address.ts'
+import { type EntryRef, entryRefFrom } from './entry-ref.ts'
 
 /** The entry that the window's URL names, updated on every change. */
-export function useAddress(): Address {
-  return addressOf(useSyncExternalStore(subscribe, () => location.hash))
+export function useEntryRef(): EntryRef {
+  return entryRefFrom(useSyncExternalStore(subscribe, () => location.hash))
 }
 
 function subscribe(changed: () => void): () => void {

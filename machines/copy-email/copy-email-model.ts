@@ -1,11 +1,11 @@
 import { modelOf } from '../model/model.ts'
-import { copyAddressMachine } from './copy-address-machine.ts'
+import { copyEmailMachine } from './copy-email-machine.ts'
 
 /** The model of Contact Us. */
-export const copyAddressModel = modelOf({
-  machine: copyAddressMachine,
+export const copyEmailModel = modelOf({
+  machine: copyEmailMachine,
   question: 'How does a member contact support?',
-  inputs: { 'a member': { address: 'support@trellis.example' } },
+  inputs: { 'a member': { email: 'support@trellis.example' } },
   outcomes: {
     'copy text': {
       'is copied': { resolves: undefined },

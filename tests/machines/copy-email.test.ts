@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { copyAddressModel } from '../../machines/copy-address/copy-address-model.ts'
+import { copyEmailModel } from '../../machines/copy-email/copy-email-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
-const address = 'support@trellis.example'
-const at = (...moves: string[]) => walkMachine(copyAddressModel, 'a member', ...moves)
+const email = 'support@trellis.example'
+const at = (...moves: string[]) => walkMachine(copyEmailModel, 'a member', ...moves)
 
 describe('copying the support email', () => {
   test('is idle at first', () => {
@@ -11,7 +11,7 @@ describe('copying the support email', () => {
       at: { ready: 'idle' },
       tags: [],
       services: {},
-      context: { address },
+      context: { email },
     })
   })
 
@@ -19,13 +19,13 @@ describe('copying the support email', () => {
     expect(at('copy requested')).toMatchObject({
       at: 'copying',
       tags: ['busy'],
-      services: { 'copy text': { text: address } },
+      services: { 'copy text': { text: email } },
     })
   })
 
   test.each([
-    ['is copied', 'copied', 'address copied'],
-    ['is refused', 'shown for manual copy', 'address not copied'],
+    ['is copied', 'copied', 'email copied'],
+    ['is refused', 'shown for manual copy', 'email not copied'],
   ])('shows a notice if the text %s, and can be repeated', (outcome, state, notice) => {
     const ended = ['copy requested', `copy text: ${outcome}`]
     expect(at(...ended)).toMatchObject({ at: { ready: state }, emitted: [{ notice }], tags: [] })

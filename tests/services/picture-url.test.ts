@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { pictureAddress } from '../../src/services/picture-address.ts'
-import { isLocalPicture as inProduction } from '../../src/services/picture-address-wiring.ts'
-import { isLocalPicture as inLocalStack } from '../../src/services/picture-address-wiring-local.ts'
+import { pictureUrl } from '../../src/services/picture-url.ts'
+import { isLocalPicture as inProduction } from '../../src/services/picture-url-wiring.ts'
+import { isLocalPicture as inLocalStack } from '../../src/services/picture-url-wiring-local.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -26,13 +26,13 @@ test.each([
   'https://:secret@pictures.example/1',
   '',
 ])('%s is never allowed', (url) => {
-  expect(pictureAddress(url)).toBe('')
+  expect(pictureUrl(url)).toBe('')
 })
 
 test('a URL can have at most 2048 characters', () => {
   const longest = 'https://pictures.example/1'.padEnd(2_048, '1')
-  expect(pictureAddress(longest)).toBe(longest)
-  expect(pictureAddress(`${longest}1`)).toBe('')
+  expect(pictureUrl(longest)).toBe(longest)
+  expect(pictureUrl(`${longest}1`)).toBe('')
 })
 
 test('a browser without URL.canParse recognises invalid URLs', () => {
@@ -40,6 +40,6 @@ test('a browser without URL.canParse recognises invalid URLs', () => {
     throw new TypeError('URL.canParse is not a function')
   })
   const url = 'https://pictures.example/1'
-  expect(pictureAddress(url)).toBe(url)
-  expect(pictureAddress('no URL')).toBe('')
+  expect(pictureUrl(url)).toBe(url)
+  expect(pictureUrl('no URL')).toBe('')
 })

@@ -4,11 +4,11 @@ import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Text } from '../../design/text/text.tsx'
 
-const hintId = 'wrong-address-hint'
+const hintId = 'wrong-email-hint'
 
-type WrongAddressProps = { busy: boolean; onWrongAddress(): void }
+type WrongEmailProps = { busy: boolean; onWrongEmail(): void }
 
-export function WrongAddress({ busy, onWrongAddress }: WrongAddressProps) {
+export function WrongEmail({ busy, onWrongEmail }: WrongEmailProps) {
   return (
     <FocusKeeper>
       <Stack space="1" align="center">
@@ -18,12 +18,12 @@ export function WrongAddress({ busy, onWrongAddress }: WrongAddressProps) {
           busy={busy}
           busyLabel={verifyEmailCopy.withdrawing}
           aria-describedby={hintId}
-          onClick={onWrongAddress}
+          onClick={onWrongEmail}
         >
-          {verifyEmailCopy.wrongAddress}
+          {verifyEmailCopy.wrongEmail}
         </Button>
         <Text size="caption" tone="muted" align="center">
-          <span id={hintId}>{verifyEmailCopy.wrongAddressHint}</span>
+          <span id={hintId}>{verifyEmailCopy.wrongEmailHint}</span>
         </Text>
       </Stack>
     </FocusKeeper>
