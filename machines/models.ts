@@ -9,7 +9,7 @@ import { loginModel } from './login/login-model.ts'
 import { missingChunkModel } from './missing-chunk/missing-chunk-model.ts'
 import type { AnyModel } from './model/model.ts'
 import { onboardingModel } from './onboarding/onboarding-model.ts'
-import { passwordLostModel } from './password-lost/password-lost-model.ts'
+import { passwordRemovedModel } from './password-removed/password-removed-model.ts'
 import { pictureModel } from './picture/picture-model.ts'
 import { profileFormModel } from './profile-form/profile-form-model.ts'
 import { reportIssueModel } from './report-issue/report-issue-model.ts'
@@ -26,7 +26,7 @@ export const models: readonly AnyModel[] = [
   loginModel,
   socialSignInModel,
   forgotPasswordModel,
-  passwordLostModel,
+  passwordRemovedModel,
   verifyEmailModel,
   onboardingModel,
   interestsModel,

@@ -11,7 +11,7 @@ export type NoticeKey =
   | 'login failed'
   | 'email not verified'
   | `${SocialProvider} sign-in failed`
-  | 'password dropped'
+  | 'password removed'
   | 'providers unlinked'
   | 'providers not unlinked'
   | 'email needed'

@@ -25,10 +25,10 @@ export type Identity = {
   /**
    * Calls back with the stored identity, then on every change of identity or token, also from other tabs. Returns
    * the unsubscribe function. Does not load the library: the first callback follows the load by another method.
-   * `refused` is true if the service has revoked the session.
+   * `sessionRevoked` is true if the service has revoked the session.
    */
   watch(
-    onChange: (identity: IdentitySnapshot | null, change: { refused: boolean }) => void,
+    onChange: (identity: IdentitySnapshot | null, change: { sessionRevoked: boolean }) => void,
   ): () => void
   /** Creates an identity with a password and sets its display name. Rejects with 'email taken', 'weak password', 'invalid email'. */
   signUp(account: {

@@ -108,7 +108,7 @@ export const deletionExpectations = {
   unfinished: [...page, finish],
   confirming: [...question, { role: 'button', name: deleteAccountCopy.confirm }],
   'checking the last sign-in': deleting,
-  'asking for the password': [
+  'awaiting password': [
     { role: 'dialog', name: proof.title },
     { role: 'button', name: deleteAccountCopy.confirm },
     { role: 'button', name: deleteAccountCopy.cancel },
@@ -117,7 +117,7 @@ export const deletionExpectations = {
     { role: 'dialog', name: proof.title },
     { role: 'button', name: deleteAccountCopy.busy, disabled: true },
   ],
-  'asking for the provider': [
+  'awaiting provider sign-in': [
     { role: 'dialog', name: proof.title },
     { role: 'button', name: /^Continue with (Google|Apple)$/ },
     { role: 'button', name: deleteAccountCopy.cancel },

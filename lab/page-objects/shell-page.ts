@@ -1,5 +1,5 @@
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
-import type { passwordLostMachine } from '../../machines/password-lost/password-lost-machine.ts'
+import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
 import { heroCopy } from '../../src/copy/landing.ts'
 import { loginCopy } from '../../src/copy/login.ts'
@@ -7,7 +7,7 @@ import { preferencesCopy } from '../../src/copy/preferences.ts'
 import { profileCopy } from '../../src/copy/profile.ts'
 import { profileCompletionCopy } from '../../src/copy/profile-form.ts'
 import { deleteAccountCopy, settingsCopy } from '../../src/copy/settings.ts'
-import { passwordLostCopy, shellCopy } from '../../src/copy/shell.ts'
+import { passwordRemovedCopy, shellCopy } from '../../src/copy/shell.ts'
 import { socialCopy } from '../../src/copy/social.ts'
 import { loadErrorCopy, pendingCopy } from '../../src/copy/trouble.ts'
 import { verifyEmailCopy } from '../../src/copy/verify-email.ts'
@@ -52,11 +52,11 @@ export const onboardingInteractions: Interactions<typeof onboardingMachine> = {
   'interests saved': byMachine,
 }
 
-/** How the events of the password-lost machine are sent. */
-export const passwordLostInteractions: Interactions<typeof passwordLostMachine> = {
-  'password dropped': byMachine,
+/** How the events of the password-removed machine are sent. */
+export const passwordRemovedInteractions: Interactions<typeof passwordRemovedMachine> = {
+  'password removed': byMachine,
   'session ended': byMachine,
-  dismissed: { does: 'press', on: { role: 'button', name: passwordLostCopy.dismiss } },
+  dismissed: { does: 'press', on: { role: 'button', name: passwordRemovedCopy.dismiss } },
 }
 
 const menu = { role: 'button', name: new RegExp(`${shellCopy.accountMenu}$`) } as const
@@ -104,7 +104,7 @@ export const sessionExpectations = {
   'authenticating.logging in': authenticating,
   'authenticating.completing the registration': authenticating,
   'authenticating.loading the new record': authenticating,
-  'authenticating.signing in socially': authenticatingByProvider,
+  'authenticating.signing in with provider': authenticatingByProvider,
   'authenticating.unlinking providers': authenticating,
   'signed in.loading': [{ role: 'status', name: profileCopy.loading }, menu],
   'signed in.ready': [
@@ -130,11 +130,11 @@ export const onboardingExpectations = {
   'choosing interests': [{ role: 'heading', name: preferencesCopy.choose.heading }],
 } as const satisfies Expectations
 
-/** What a person sees in each state of the password-lost machine, on any page. */
-export const passwordLostExpectations = {
-  hidden: [{ role: 'button', name: passwordLostCopy.send, absent: true }],
+/** What a person sees in each state of the password-removed machine, on any page. */
+export const passwordRemovedExpectations = {
+  hidden: [{ role: 'button', name: passwordRemovedCopy.send, absent: true }],
   visible: [
-    { role: 'button', name: passwordLostCopy.send },
-    { role: 'button', name: passwordLostCopy.dismiss },
+    { role: 'button', name: passwordRemovedCopy.send },
+    { role: 'button', name: passwordRemovedCopy.dismiss },
   ],
 } as const satisfies Expectations

@@ -100,14 +100,14 @@ export const idleVerification: VerifyEmailScreenProps = {
   onCheck: nothing,
   onResend: nothing,
   onWrongEmail: nothing,
-  onRetryEntry: nothing,
+  onRetrySignIn: nothing,
 }
 
 /** /settings with every dialog closed. */
 export const idleSettings: SettingsScreenProps = {
   report: { open: false, description: '', sendable: false, busy: false },
   contact: { busy: false, manualCopy: false },
-  deletion: { stage: { step: 'closed' }, unfinished: false },
+  deletion: { step: { kind: 'closed' }, unfinished: false },
   onReport: { open: nothing, change: nothing, submit: nothing, cancel: nothing },
   theme: 'system',
   onTheme: nothing,

@@ -9,7 +9,8 @@ const files: Readonly<Record<string, () => Promise<Preview>>> = {
   login: async () => (await import('./login-previews.tsx')).loginPreview,
   socialSignIn: async () => (await import('./login-previews.tsx')).socialSignInPreview,
   forgotPassword: async () => (await import('./forgot-password-preview.tsx')).forgotPasswordPreview,
-  passwordLost: async () => (await import('./password-lost-preview.tsx')).passwordLostPreview,
+  passwordRemoved: async () =>
+    (await import('./password-removed-preview.tsx')).passwordRemovedPreview,
   verifyEmail: async () => (await import('./verify-email-preview.tsx')).verifyEmailPreview,
   onboarding: async () => (await import('./onboarding-preview.tsx')).onboardingPreview,
   interests: async () => (await import('./interests-preview.tsx')).interestsPreview,

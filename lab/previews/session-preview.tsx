@@ -52,13 +52,10 @@ const pageOf = (session: Session, onRetry: () => void): ReactElement => {
     return <LoadErrorScreen message={failureText(failure)} onRetry={onRetry} />
   if (session.hasTag('deleting'))
     return (
-      <SettingsScreen
-        {...idleSettings}
-        deletion={{ stage: { step: 'closed' }, unfinished: true }}
-      />
+      <SettingsScreen {...idleSettings} deletion={{ step: { kind: 'closed' }, unfinished: true }} />
     )
   if (isAwaiting(session)) return <VerifyEmailScreen {...idleVerification} />
-  if (session.matches({ authenticating: 'signing in socially' }))
+  if (session.matches({ authenticating: 'signing in with provider' }))
     return <LoginScreen {...idleLogin} social={{ busy: 'google', popupOpen: false }} />
   if (isAtLogin(session))
     return <LoginScreen {...idleLogin} busy={session.hasTag('authenticating')} />

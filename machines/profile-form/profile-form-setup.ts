@@ -22,8 +22,8 @@ type Emitted =
   | { type: 'profile completed'; member: Member }
   | { type: 'profile updated'; member: Member }
   | { type: 'picture uploaded'; id: string }
-  | { type: 'cancelled' }
-  | { type: 'changes discarded' }
+  | { type: 'closed without saving' }
+  | { type: 'leave confirmed' }
 
 /** The types, actors, guards and actions of the profile-form machine. */
 export const profileFormSetup = setup({
@@ -122,8 +122,8 @@ export const profileFormSetup = setup({
       type: 'profile updated',
       member,
     })),
-    'emit cancelled': emit({ type: 'cancelled' }),
-    'emit changes discarded': emit({ type: 'changes discarded' }),
+    'emit closed without saving': emit({ type: 'closed without saving' }),
+    'emit leave confirmed': emit({ type: 'leave confirmed' }),
   },
 })
 

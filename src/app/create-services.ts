@@ -35,8 +35,8 @@ export type ServicesPage = AppearancePage &
       Pick<Navigator, 'languages'> & { readonly locks?: Locks }
   }
 
-/** The services of a page. `onSessionRefused` is called if the backend or the identity service rejects the token. */
-export const createServices = (page: ServicesPage, onSessionRefused: () => void): Services => {
+/** The services of a page. `onSessionExpired` is called if the backend or the identity service rejects the token. */
+export const createServices = (page: ServicesPage, onSessionExpired: () => void): Services => {
   const { navigator } = page
   trustProviderScripts(page)
   const epoch = createSessionEpoch()
@@ -56,7 +56,7 @@ export const createServices = (page: ServicesPage, onSessionRefused: () => void)
       identity,
       epoch,
       timers: browserTimers,
-      onSessionRefused,
+      onSessionExpired,
     }),
     storage,
     emailThrottle: createEmailThrottle({

@@ -4,7 +4,7 @@ import { brand } from './brand.ts'
 import { type FailedAction, failureMessages, failureText } from './failures.ts'
 import { forgotPasswordCopy } from './forgot-password.ts'
 import { preferencesCopy } from './preferences.ts'
-import { passwordLostCopy } from './shell.ts'
+import { passwordRemovedCopy } from './shell.ts'
 import { verificationMessages } from './verify-email.ts'
 
 export type NoticeText = { tone: 'success' | 'info' | 'danger'; text: string }
@@ -40,7 +40,7 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'email not verified': bad('email is not verified'),
   'google sign-in failed': explained('google'),
   'apple sign-in failed': explained('apple'),
-  'password dropped': () => ({ tone: 'info', text: passwordLostCopy.text }),
+  'password removed': () => ({ tone: 'info', text: passwordRemovedCopy.text }),
   'providers unlinked': () => ({
     tone: 'info',
     text: 'A Google or Apple account with another email address was connected to your account. We have removed it.',

@@ -23,7 +23,7 @@ export const verifyEmailCopy = {
   wrongEmail: 'Wrong address?',
   wrongEmailHint: 'We take back this sign-up and bring you to the form, as you filled it in.',
   withdrawing: 'Taking it back...',
-  retryEntry: 'Retry',
+  retrySignIn: 'Retry',
   unknown: {
     heading: 'Verify your email',
     text: 'Login first, so that we know which address to look for.',

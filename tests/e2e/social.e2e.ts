@@ -59,7 +59,7 @@ test('a returning member with interests opens the landing page (spec 2.49)', asy
   await expect(accountMenu(page, person)).toBeVisible()
 })
 
-test('a member whose password was dropped by the Google sign-in is informed and can set a new one (fault 64)', async ({
+test('a member whose password was removed by the Google sign-in is informed and can set a new one (fault 64)', async ({
   page,
 }) => {
   const person = await unverifiedMember()

@@ -32,7 +32,7 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   "machines/social-sign-in/social-sign-in-machine.ts ConditionalExpression: if (!signedIn) throw new Error('social sign-in: a session requires an identity') → false":
     forTheCompiler,
-  "machines/social-sign-in/social-sign-in-machine.ts OptionalChaining: 'password was dropped': ({ context }) => context.signedIn?.passwordDropped === true, → context.signedIn.passwordDropped":
+  "machines/social-sign-in/social-sign-in-machine.ts OptionalChaining: 'password was removed': ({ context }) => context.signedIn?.passwordRemoved === true, → context.signedIn.passwordRemoved":
     forTheCompiler,
   "machines/location/location-machine.ts StringLiteral: const [city = ''] = address.split(',') → \"Stryker was here!\"":
     forTheCompiler,

@@ -21,7 +21,7 @@ const props = (changes: Partial<VerifyEmailScreenProps> = {}): VerifyEmailScreen
   onCheck: vi.fn(),
   onResend: vi.fn(),
   onWrongEmail: vi.fn(),
-  onRetryEntry: vi.fn(),
+  onRetrySignIn: vi.fn(),
   ...changes,
 })
 
@@ -114,13 +114,13 @@ describe('the verify-email screen', () => {
     const given = props({
       verified: true,
       message: 'verified',
-      entryProblem: 'We could not reach the service.',
+      signInProblem: 'We could not reach the service.',
     })
     render(<VerifyEmailScreen {...given} />)
     expect(announced()).toBe('Email verified successfully!We could not reach the service.')
     expect(screen.queryByText('Taking you to your interests...')).toBeNull()
     await userEvent.click(button('Retry'))
-    expect(given.onRetryEntry).toHaveBeenCalledOnce()
+    expect(given.onRetrySignIn).toHaveBeenCalledOnce()
   })
 
   test('describes the button "Wrong address?" and disables the others after a press', async () => {

@@ -11,7 +11,7 @@ import { ProfileScreen } from '../../../src/screens/profile/profile-screen.tsx'
 import { ProfileCompletionScreen } from '../../../src/screens/profile-completion/profile-completion-screen.tsx'
 import type { SettingsScreenProps } from '../../../src/screens/settings/settings-props.ts'
 import { SettingsScreen } from '../../../src/screens/settings/settings-screen.tsx'
-import { PasswordLost } from '../../../src/screens/shell/password-lost.tsx'
+import { PasswordRemoved } from '../../../src/screens/shell/password-removed.tsx'
 import {
   idlePreferences,
   idleProfileForm,
@@ -92,9 +92,11 @@ export const memberPages = {
         </Pressed>
       ),
       new: () => <Profile {...newMember} name={names[1]} />,
-      'password-lost': () => (
+      'password-removed': () => (
         <ForMember
-          banner={<PasswordLost busy={false} sent={false} onSend={nothing} onDismiss={nothing} />}
+          banner={
+            <PasswordRemoved busy={false} sent={false} onSend={nothing} onDismiss={nothing} />
+          }
         >
           <ProfileScreen state="ready" member={member} links={links} />
         </ForMember>
@@ -203,14 +205,14 @@ export const memberPages = {
         <Settings report={{ ...report, problem: failureMessages.unreachable }} />
       ),
       reporting: () => <Settings report={{ ...report, busy: true }} />,
-      deletion: () => <Settings deletion={{ stage: { step: 'confirm' }, unfinished: false }} />,
+      deletion: () => <Settings deletion={{ step: { kind: 'confirm' }, unfinished: false }} />,
       password: () => (
         <Settings
-          deletion={{ stage: { step: 'password', password: '', busy: false }, unfinished: false }}
+          deletion={{ step: { kind: 'password', password: '', busy: false }, unfinished: false }}
         />
       ),
-      deleting: () => <Settings deletion={{ stage: { step: 'deleting' }, unfinished: false }} />,
-      unfinished: () => <Settings deletion={{ stage: { step: 'closed' }, unfinished: true }} />,
+      deleting: () => <Settings deletion={{ step: { kind: 'deleting' }, unfinished: false }} />,
+      unfinished: () => <Settings deletion={{ step: { kind: 'closed' }, unfinished: true }} />,
     },
   },
 } satisfies Entries

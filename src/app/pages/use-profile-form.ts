@@ -25,17 +25,17 @@ export const useProfileForm = (mode: ProfileMode, member: Member, restart: () =>
   })
   useEventRouting(flow)
   useRestartAfterEnd(flow, restart)
-  const { command, closeDialog, ...picture } = usePicture(member.profileImage)
+  const { pictureChange, closeDialog, ...picture } = usePicture(member.profileImage)
   const { place, ...location } = useLocationField(
     draft?.place === undefined ? member.location : draft.place,
   )
   const snapshot = useSelector(flow, (current) => current)
   usePersistDraft(draftNames[mode], profileDraftOf(snapshot, place))
 
-  const isPictureChanged = () => command()?.kind !== 'unchanged'
+  const isPictureChanged = () => pictureChange()?.kind !== 'unchanged'
   const handlers = profileFormHandlers(flow.send, {
     submission: () => {
-      const picture = command()
+      const picture = pictureChange()
       return picture && { picture, location: place }
     },
     isUnsaved: () => isPictureChanged() || !isSamePlace(place, member.location),

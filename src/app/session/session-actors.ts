@@ -15,13 +15,15 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
         restoreIdentity(identity, input.expected, signal),
       ),
       'watch identity': fromCallback<IdentityChange | SessionRejection>(({ sendBack }) => {
-        const change = async (snapshot: IdentitySnapshot | null, refused: boolean) => {
-          // Sent first, so the member sees that the session was refused, not that another tab has logged out.
-          if (refused) sendBack({ type: 'session rejected' })
+        const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
+          // Sent first, so the member sees that the session was revoked, not that another tab has logged out.
+          if (sessionRevoked) sendBack({ type: 'session rejected' })
           const token = snapshot && (await identity.idToken({ fresh: false }).catch(() => null))
           sendBack({ type: 'identity changed', identity: snapshot, token })
         }
-        return identity.watch((snapshot, { refused }) => void change(snapshot, refused))
+        return identity.watch(
+          (snapshot, { sessionRevoked }) => void change(snapshot, sessionRevoked),
+        )
       }),
       'sign out identity': fromPromise(() => identity.signOut()),
       'fetch token': fromPromise(async () => ({ token: await identity.idToken({ fresh: false }) })),
@@ -36,7 +38,7 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
           signal,
         ),
       ),
-      'sign in socially': fromPromise(({ input: { identity: user }, signal }) =>
+      'sign in with provider': fromPromise(({ input: { identity: user }, signal }) =>
         memberApi.socialAuth(
           {
             provider: providerOf(user.authType),

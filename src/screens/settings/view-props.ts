@@ -46,20 +46,17 @@ export const toContactProps = (snapshot: SnapshotOf<typeof copyEmailMachine>): C
 export const toDeletionProps = (
   snapshot: SnapshotOf<typeof deleteAccountMachine>,
 ): DeletionState => ({
-  stage: stageOf(snapshot),
+  step: stepOf(snapshot),
   unfinished: snapshot.context.unfinished && !snapshot.matches('deleted'),
 })
 
-const stageOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionStep => {
+const stepOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionStep => {
   const { authType, password, passwordMissing } = snapshot.context
-  if (!snapshot.hasTag('dialog')) return { step: 'closed' }
-  if (snapshot.matches('confirming')) return { step: 'confirm' }
-  if (
-    snapshot.matches('asking for the password') ||
-    snapshot.matches('reauthenticating with password')
-  ) {
+  if (!snapshot.hasTag('dialog')) return { kind: 'closed' }
+  if (snapshot.matches('confirming')) return { kind: 'confirm' }
+  if (snapshot.matches('awaiting password') || snapshot.matches('reauthenticating with password')) {
     return {
-      step: 'password',
+      kind: 'password',
       password,
       problem: passwordMissing ? deleteAccountCopy.proof.passwordMissing : undefined,
       busy: snapshot.hasTag('busy'),
@@ -67,12 +64,12 @@ const stageOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionSte
   }
   if (
     authType !== 'local' &&
-    (snapshot.matches('asking for the provider') ||
+    (snapshot.matches('awaiting provider sign-in') ||
       snapshot.matches('reauthenticating with provider'))
   ) {
-    return { step: 'provider', provider: authType, busy: snapshot.hasTag('busy') }
+    return { kind: 'provider', provider: authType, busy: snapshot.hasTag('busy') }
   }
-  return { step: 'deleting' }
+  return { kind: 'deleting' }
 }
 
 /** The handlers of the issue report, which send events to its machine. */

@@ -12,8 +12,8 @@ import { Heading } from '../../design/text/heading.tsx'
 import { Strong } from '../../design/text/strong.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
-import { EntryProblem } from './entry-problem.tsx'
 import { progressCaption } from './progress-caption.ts'
+import { SignInProblem } from './sign-in-problem.tsx'
 import { VerifyActions } from './verify-actions.tsx'
 import type { VerifyEmailScreenProps, VerifyEmailState } from './verify-email-props.ts'
 import { WrongEmail } from './wrong-email.tsx'
@@ -26,7 +26,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
         <Stack space="5">
           <VerifyActions {...props} />
           <Outcome message={props.message} />
-          <EntryProblem problem={props.entryProblem} onRetry={props.onRetryEntry} />
+          <SignInProblem problem={props.signInProblem} onRetry={props.onRetrySignIn} />
         </Stack>
         <VerificationProgress
           done={props.checksDone}

@@ -27,7 +27,7 @@ export const toVerifyEmailProps = (
     },
     verified: snapshot.matches('verified') || snapshot.matches('redirected'),
     withdrawing: snapshot.hasTag('withdrawing'),
-    entryProblem: hasSessionFailed && failure ? failureText(failure, 'login') : undefined,
+    signInProblem: hasSessionFailed && failure ? failureText(failure, 'login') : undefined,
   }
 }
 
@@ -38,9 +38,9 @@ const secondsUntil = (deadline: Instant | null, now: Instant, limit: number): nu
 /** The handlers of the verify-email screen, which send events to its machine. */
 export const verifyEmailHandlers = (
   send: SendTo<typeof verifyEmailMachine>,
-): Pick<VerifyEmailScreenProps, 'onCheck' | 'onResend' | 'onWrongEmail' | 'onRetryEntry'> => ({
+): Pick<VerifyEmailScreenProps, 'onCheck' | 'onResend' | 'onWrongEmail' | 'onRetrySignIn'> => ({
   onCheck: () => send({ type: 'check requested' }),
   onResend: () => send({ type: 'resend requested' }),
   onWrongEmail: () => send({ type: 'withdrawal requested' }),
-  onRetryEntry: () => send({ type: 'retry requested' }),
+  onRetrySignIn: () => send({ type: 'retry requested' }),
 })

@@ -104,7 +104,7 @@ const press = (flow: Deletion): void => {
 
 const reauthenticate = async (flow: Deletion): Promise<void> => {
   const asked = await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'), limit)
-  if (!asked.matches('asking for the password')) return
+  if (!asked.matches('awaiting password')) return
   flow.send({ type: 'password changed', value: typed.password })
   flow.send({ type: 'password submitted' })
   await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'), limit)

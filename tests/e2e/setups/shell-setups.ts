@@ -6,15 +6,15 @@ import { landingExpectations, landingInteractions } from '../../../lab/page-obje
 import {
   onboardingExpectations,
   onboardingInteractions,
-  passwordLostExpectations,
-  passwordLostInteractions,
+  passwordRemovedExpectations,
+  passwordRemovedInteractions,
   sessionExpectations,
   sessionInteractions,
 } from '../../../lab/page-objects/shell-page.ts'
 import { fullSiteModel } from '../../../machines/full-site/full-site-model.ts'
 import { landingModel } from '../../../machines/landing/landing-model.ts'
 import { onboardingModel } from '../../../machines/onboarding/onboarding-model.ts'
-import { passwordLostModel } from '../../../machines/password-lost/password-lost-model.ts'
+import { passwordRemovedModel } from '../../../machines/password-removed/password-removed-model.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { fillLogin } from '../support/steps.ts'
@@ -80,13 +80,13 @@ export const fullSiteSetup = setupOf({
 })
 
 /** The message about a dropped password. */
-export const passwordLostSetup = setupOf({
-  model: passwordLostModel,
-  expectations: passwordLostExpectations,
-  interactions: passwordLostInteractions,
+export const passwordRemovedSetup = setupOf({
+  model: passwordRemovedModel,
+  expectations: passwordRemovedExpectations,
+  interactions: passwordRemovedInteractions,
   arrivals: { 'a visitor': { at: '/login' } },
   handlers: {
-    async 'password dropped'(site) {
+    async 'password removed'(site) {
       await site.user.unverified()
       await logsIn(site)
       await site.page.getByRole('button', { name: 'Verify your email' }).waitFor()
@@ -142,7 +142,7 @@ export const sessionSetup = setupOf({
     'sign out identity': { outcomes: { 'is signed out': byItself } },
     'log in to backend': { asks: asks.login, outcomes: { 'finds no record': passes } },
     'load with pending token': { asks: asks.member, outcomes: {} },
-    'sign in socially': { asks: asks.socialAuth, outcomes: {} },
+    'sign in with provider': { asks: asks.socialAuth, outcomes: {} },
     'complete registration': { asks: asks.register, outcomes: { 'is registered': passes } },
     'load member': {
       asks: asks.member,

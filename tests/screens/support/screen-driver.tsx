@@ -107,7 +107,7 @@ export const screenDriver = (preview: Preview, input: string, checked: Checked):
 }
 
 const isNotice = (item: { type: string }): item is Notice =>
-  item.type === 'notice' && 'notice' in item && item.notice !== 'password dropped'
+  item.type === 'notice' && 'notice' in item && item.notice !== 'password removed'
 
 /** A page that re-renders after every call of `change`. */
 const openPage = (show: () => React.ReactElement) => {

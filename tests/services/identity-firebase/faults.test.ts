@@ -51,7 +51,9 @@ describe('a token refresh', () => {
   ])('notifies watchers whether the session was rejected if %s: %s', async (_why, isRefused) => {
     await world.identity.signUp(ada)
     const received: [uid: string | undefined, refused: boolean][] = []
-    world.identity.watch((identity, { refused }) => received.push([identity?.uid, refused]))
+    world.identity.watch((identity, { sessionRevoked }) =>
+      received.push([identity?.uid, sessionRevoked]),
+    )
     if (isRefused) {
       emulators.auth.fault(paths.refresh, errorResponse('TOKEN_EXPIRED'))
       await failureKindOf(world.identity.idToken({ fresh: true }))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { passwordLostModel } from '../../machines/password-lost/password-lost-model.ts'
+import { passwordRemovedModel } from '../../machines/password-removed/password-removed-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
-const dropped = 'password dropped (for an email)'
-const at = (...moves: string[]) => walkMachine(passwordLostModel, 'a visitor', ...moves)
+const dropped = 'password removed (for an email)'
+const at = (...moves: string[]) => walkMachine(passwordRemovedModel, 'a visitor', ...moves)
 
-test('the message is hidden as long as no password was dropped', () => {
+test('the message is hidden as long as no password was removed', () => {
   expect(at()).toMatchObject({ at: 'hidden', context: { email: '' } })
 })
 

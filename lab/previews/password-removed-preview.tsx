@@ -1,29 +1,32 @@
 import { settledMember } from '../../machines/model/samples.ts'
-import { passwordLostModel } from '../../machines/password-lost/password-lost-model.ts'
+import { passwordRemovedModel } from '../../machines/password-removed/password-removed-model.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
-import { PasswordLost } from '../../src/screens/shell/password-lost.tsx'
+import { PasswordRemoved } from '../../src/screens/shell/password-removed.tsx'
 import { Shell } from '../../src/screens/shell/shell.tsx'
-import { passwordLostHandlers } from '../../src/screens/shell/view-props.ts'
-import { passwordLostExpectations, passwordLostInteractions } from '../page-objects/shell-page.ts'
+import { passwordRemovedHandlers } from '../../src/screens/shell/view-props.ts'
+import {
+  passwordRemovedExpectations,
+  passwordRemovedInteractions,
+} from '../page-objects/shell-page.ts'
 import { idleLanding, idleShell, nothing } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 /** The notice above the landing page that a password has been removed. */
-export const passwordLostPreview = previewOf({
-  model: passwordLostModel,
-  expectations: passwordLostExpectations,
-  interactions: passwordLostInteractions,
+export const passwordRemovedPreview = previewOf({
+  model: passwordRemovedModel,
+  expectations: passwordRemovedExpectations,
+  interactions: passwordRemovedInteractions,
   show: ({ snapshot, send }) => (
     <Shell
       {...idleShell}
       account={{ name: settledMember.name, picture: '' }}
       banner={
         snapshot.matches('visible') && (
-          <PasswordLost
+          <PasswordRemoved
             busy={false}
             sent={false}
             onSend={nothing}
-            {...passwordLostHandlers(send)}
+            {...passwordRemovedHandlers(send)}
           />
         )
       }

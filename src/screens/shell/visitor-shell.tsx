@@ -7,9 +7,9 @@ import { Frame } from '../../design/layout/frame.tsx'
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
 import { TopBar } from '../../design/top-bar/top-bar.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
-import { GuestLinks } from './guest-links.tsx'
+import { VisitorLinks } from './visitor-links.tsx'
 
-export type GuestShellProps = {
+export type VisitorShellProps = {
   links: { home: ReactElement; signUp: ReactElement; login: ReactElement }
   /** The page whose link was pressed, while it is loading. */
   pending: '/login' | '/signup' | null
@@ -21,9 +21,9 @@ export type GuestShellProps = {
 }
 
 /** The frame and top bar of a page for visitors, without session and router. */
-export function GuestShell(props: GuestShellProps) {
+export function VisitorShell(props: VisitorShellProps) {
   const { links, pending, problem, onRetry, onDismiss, children } = props
-  const { home, ...guest } = links
+  const { home, ...visitor } = links
   return (
     <Frame
       skipTo={shellCopy.skipToContent}
@@ -31,7 +31,7 @@ export function GuestShell(props: GuestShellProps) {
         <TopBar
           ruled={false}
           brand={<BrandLink home={home} />}
-          end={<GuestLinks {...guest} pending={pending} />}
+          end={<VisitorLinks {...visitor} pending={pending} />}
         />
       }
     >

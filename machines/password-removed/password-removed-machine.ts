@@ -4,11 +4,11 @@ import { assign, setup } from 'xstate'
  * The banner about a removed password. A provider sign-in with an email that was never verified removes the password.
  * The banner stays until the member dismisses it or signs out (decision 0030).
  */
-export const passwordLostMachine = setup({
+export const passwordRemovedMachine = setup({
   types: {
     context: {} as { email: string },
     events: {} as
-      | { type: 'password dropped'; email: string }
+      | { type: 'password removed'; email: string }
       | { type: 'dismissed' }
       | { type: 'session ended' },
   },
@@ -17,7 +17,7 @@ export const passwordLostMachine = setup({
     'clear email': assign({ email: '' }),
   },
 }).createMachine({
-  id: 'passwordLost',
+  id: 'passwordRemoved',
   context: { email: '' },
   initial: 'hidden',
   states: {
@@ -30,7 +30,7 @@ export const passwordLostMachine = setup({
     },
   },
   on: {
-    'password dropped': {
+    'password removed': {
       target: '.visible',
       actions: { type: 'set email', params: ({ event }) => event },
     },

@@ -10,7 +10,7 @@ type Props = {
   pending?: '/login' | '/signup' | null
 }
 
-export function GuestLinks({ signUp, login, pending }: Props) {
+export function VisitorLinks({ signUp, login, pending }: Props) {
   return (
     <Inline space="2" wrap={false}>
       <ButtonLink tone="ghost" render={login} busy={pending === '/login'}>

@@ -1,10 +1,14 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import type { GuestPage } from '../../../machines/full-site/full-site-machine.ts'
+import type { VisitorPage } from '../../../machines/full-site/full-site-machine.ts'
 import type { FullSite } from './full-site.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'>
 
-type SiteLinkProps = LinkProps & { to: GuestPage; site: FullSite; onOpen(page: GuestPage): void }
+type SiteLinkProps = LinkProps & {
+  to: VisitorPage
+  site: FullSite
+  onOpen(page: VisitorPage): void
+}
 
 /** A link from the landing page to the full site, which is preloaded on hover, touch or focus. */
 export function SiteLink({ to, site, onOpen, ...props }: SiteLinkProps) {

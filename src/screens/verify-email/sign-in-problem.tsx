@@ -7,7 +7,7 @@ import { Message } from '../../design/message/message.tsx'
 
 type EntryProblemProps = { problem: string | undefined; onRetry(): void }
 
-export function EntryProblem({ problem, onRetry }: EntryProblemProps) {
+export function SignInProblem({ problem, onRetry }: EntryProblemProps) {
   if (!problem) return null
   return (
     <Stack space="3">
@@ -16,7 +16,7 @@ export function EntryProblem({ problem, onRetry }: EntryProblemProps) {
       </Message>
       <FocusKeeper>
         <Button tone="primary" size="lg" full icon={retryIcon} onClick={onRetry}>
-          {verifyEmailCopy.retryEntry}
+          {verifyEmailCopy.retrySignIn}
         </Button>
       </FocusKeeper>
     </Stack>

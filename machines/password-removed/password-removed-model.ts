@@ -1,14 +1,14 @@
 import { modelOf } from '../model/model.ts'
-import { passwordLostMachine } from './password-lost-machine.ts'
+import { passwordRemovedMachine } from './password-removed-machine.ts'
 
 /** The model of the banner about a removed password. */
-export const passwordLostModel = modelOf({
-  machine: passwordLostMachine,
+export const passwordRemovedModel = modelOf({
+  machine: passwordRemovedMachine,
   question: 'Was the password removed by a provider sign-in?',
   inputs: { 'a visitor': undefined },
   events: {
-    'password dropped': {
-      'for an email': { type: 'password dropped', email: 'maya@lindqvist.example' },
+    'password removed': {
+      'for an email': { type: 'password removed', email: 'maya@lindqvist.example' },
     },
   },
   outcomes: {},

@@ -49,7 +49,7 @@ const ForgotPassword = (state: Partial<ForgotPasswordScreenProps>) => (
   </ForVisitor>
 )
 
-export const guestPages = {
+export const visitorPages = {
   'login-screen': {
     purpose: 'Signs in a member.',
     alone: true,
@@ -99,12 +99,12 @@ export const guestPages = {
       verified: () => <VerifyEmail message="verified" verified nextCheckInSeconds={null} />,
       checking: () => <VerifyEmail checking nextCheckInSeconds={null} />,
       withdrawing: () => <VerifyEmail withdrawing nextCheckInSeconds={null} />,
-      'entry-refused': () => (
+      'sign-in-failed': () => (
         <VerifyEmail
           message="verified"
           verified
           nextCheckInSeconds={null}
-          entryProblem={failureMessages.unreachable}
+          signInProblem={failureMessages.unreachable}
         />
       ),
     },

@@ -1,9 +1,9 @@
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
-import { passwordLostCopy } from '../../copy/shell.ts'
+import { passwordRemovedCopy } from '../../copy/shell.ts'
 import { Banner } from '../../design/banner/banner.tsx'
 import { Button } from '../../design/button/button.tsx'
 
-export type PasswordLostProps = {
+export type PasswordRemovedProps = {
   busy: boolean
   /** The email was requested. */
   sent: boolean
@@ -12,24 +12,24 @@ export type PasswordLostProps = {
 }
 
 /** The banner after a sign-in with a provider that has removed the password. It offers a password reset email. */
-export function PasswordLost({ busy, sent, onSend, onDismiss }: PasswordLostProps) {
+export function PasswordRemoved({ busy, sent, onSend, onDismiss }: PasswordRemovedProps) {
   return (
     <Banner
-      label={passwordLostCopy.label}
+      label={passwordRemovedCopy.label}
       actions={
         <>
           {!sent && (
-            <Button size="sm" busy={busy} busyLabel={passwordLostCopy.sending} onClick={onSend}>
-              {passwordLostCopy.send}
+            <Button size="sm" busy={busy} busyLabel={passwordRemovedCopy.sending} onClick={onSend}>
+              {passwordRemovedCopy.send}
             </Button>
           )}
           <Button size="sm" tone="ghost" onClick={onDismiss}>
-            {sent ? passwordLostCopy.close : passwordLostCopy.dismiss}
+            {sent ? passwordRemovedCopy.close : passwordRemovedCopy.dismiss}
           </Button>
         </>
       }
     >
-      {sent ? forgotPasswordCopy.sent : passwordLostCopy.text}
+      {sent ? forgotPasswordCopy.sent : passwordRemovedCopy.text}
     </Banner>
   )
 }
