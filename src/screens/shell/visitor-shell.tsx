@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
+import { loadErrorCopy, pendingCopy } from '../../copy/error-pages.ts'
 import { shellCopy } from '../../copy/shell.ts'
-import { loadErrorCopy, pendingCopy } from '../../copy/trouble.ts'
 import { Banner } from '../../design/banner/banner.tsx'
 import { Button } from '../../design/button/button.tsx'
 import { Frame } from '../../design/layout/frame.tsx'

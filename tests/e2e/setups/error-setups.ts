@@ -4,7 +4,7 @@ import {
 } from '../../../lab/page-objects/missing-chunk-page.ts'
 import { missingChunkModel } from '../../../machines/missing-chunk/missing-chunk-model.ts'
 import { signUpCopy } from '../../../src/copy/sign-up.ts'
-import { crashCopy } from '../../../src/copy/trouble.ts'
+import { crashCopy } from '../../../src/copy/error-pages.ts'
 import { asks, isCut, passes } from './outcomes.ts'
 import { type Site, setupOf } from './setup.ts'
 

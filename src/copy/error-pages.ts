@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** The error pages. */
+/** The error page of a page that did not load. */
 export const loadErrorCopy = {
   heading: (message: string) => `Error: ${message}`,
   text: 'Nothing was lost.',
