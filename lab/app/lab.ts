@@ -3,7 +3,7 @@ import type { Chart } from '../../machines/chart/chart.ts'
 import { chartOf } from '../../machines/chart/chart-of.ts'
 import { type AnyModel, inputsOf } from '../../machines/model/model.ts'
 import { movesThrough } from '../recording/elapsed-time.ts'
-import { createPlayer, type Harness, type Player } from '../recording/player.ts'
+import { createPlayer, type Player, type PlayerState } from '../recording/player.ts'
 import { startRecording } from '../recording/recording.ts'
 import { type LabEvent, type LabLocation, labMachine } from './lab-machine.ts'
 import { fragmentOf, locationOf, type NamedPath } from './location.ts'
@@ -90,7 +90,7 @@ export const createLab = (
         type: 'location opened',
         location: read(`#/${machine}/step/0`),
       }),
-    harness: (): Harness => {
+    playerState: (): PlayerState => {
       const { recording } = actor.getSnapshot().context
       return playerOf(recording.machine).at(recording)
     },

@@ -38,9 +38,7 @@ export const reportInteractions: Interactions<typeof reportIssueMachine> = {
     text: value,
   }),
   submitted: (_, { context }) =>
-    context.description === ''
-      ? { by: 'no one', disabled: submitReport }
-      : { does: 'press', on: submitReport },
+    context.description === '' ? { disabled: submitReport } : { does: 'press', on: submitReport },
   cancelled: press(reportIssueCopy.cancel),
 }
 

@@ -7,7 +7,7 @@ import { passwordRemovedHandlers } from '../../src/screens/shell/view-props.ts'
 import {
   passwordRemovedExpectations,
   passwordRemovedInteractions,
-} from '../page-objects/shell-page.ts'
+} from '../page-objects/app-shell.ts'
 import { idleLanding, idleShell, nothing } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 

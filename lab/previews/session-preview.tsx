@@ -12,7 +12,7 @@ import { Shell } from '../../src/screens/shell/shell.tsx'
 import { accountOf, sessionHandlers } from '../../src/screens/shell/view-props.ts'
 import type { SnapshotOf } from '../../src/screens/snapshot.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
-import { sessionExpectations, sessionInteractions } from '../page-objects/shell-page.ts'
+import { sessionExpectations, sessionInteractions } from '../page-objects/app-shell.ts'
 import { idleLogin, idleSettings, idleShell, idleVerification, links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 

@@ -44,7 +44,7 @@ describe('an export of the lab', () => {
     const { recording } = context()
     expect(recording.moves).toHaveLength(3)
     const path = recordedPath(recording, 'the name is gone', 'form')
-    const { frames } = lab.harness()
+    const { frames } = lab.playerState()
     const exports = [
       JSON.stringify(path),
       reportOf(path, { url: fragmentOf(context()), frames, expectations: [] }),
@@ -74,7 +74,7 @@ describe('an export of the lab', () => {
     )
     const report = reportOf(path, {
       url: 'http://localhost/lab/#/login/step/2',
-      frames: lab.harness().frames,
+      frames: lab.playerState().frames,
       expectations: ['form.editing: heading “Welcome back”'],
     })
     expect(report).toContain('# login: the password is not asked for')

@@ -1,16 +1,16 @@
 import {
-  fullSiteExpectations,
-  fullSiteInteractions,
-} from '../../../lab/page-objects/full-site-page.ts'
-import { landingExpectations, landingInteractions } from '../../../lab/page-objects/landing-page.ts'
-import {
   onboardingExpectations,
   onboardingInteractions,
   passwordRemovedExpectations,
   passwordRemovedInteractions,
   sessionExpectations,
   sessionInteractions,
-} from '../../../lab/page-objects/shell-page.ts'
+} from '../../../lab/page-objects/app-shell.ts'
+import {
+  fullSiteExpectations,
+  fullSiteInteractions,
+} from '../../../lab/page-objects/full-site-page.ts'
+import { landingExpectations, landingInteractions } from '../../../lab/page-objects/landing-page.ts'
 import { fullSiteModel } from '../../../machines/full-site/full-site-model.ts'
 import { landingModel } from '../../../machines/landing/landing-model.ts'
 import { onboardingModel } from '../../../machines/onboarding/onboarding-model.ts'
@@ -18,9 +18,9 @@ import { passwordRemovedModel } from '../../../machines/password-removed/passwor
 import { sessionModel } from '../../../machines/session/session-model.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { fillLogin } from '../support/steps.ts'
-import { signsIn, signsUp, stopsDeletingHalfway } from './arrivals.ts'
+import { interruptDeletion, signInAsMember, signUpWithForm } from './arrivals.ts'
 import { answers, asks, byItself, isCut, passes } from './outcomes.ts'
-import { goesOnAtTheProvider, signsInBy } from './provider.ts'
+import { signInAtProvider, signInWith } from './provider.ts'
 import { type Site, setupOf } from './setup.ts'
 
 const logsIn = ({ page, user: { person } }: Site) =>
@@ -91,7 +91,7 @@ export const passwordRemovedSetup = setupOf({
       await logsIn(site)
       await site.page.getByRole('button', { name: 'Verify your email' }).waitFor()
       await chooseGoogle(site)
-      await goesOnAtTheProvider(site)
+      await signInAtProvider(site)
     },
   },
 })
@@ -104,13 +104,13 @@ export const onboardingSetup = setupOf({
   longest: 1,
   arrivals: { 'a visitor': { before: hasBeenHere, at: '/' } },
   handlers: {
-    'account created': signsUp,
+    'account created': signUpWithForm,
     'signed in (without interests)': async (site) => {
       await site.user.verified([])
       await site.page.goto('/login')
       await logsIn(site)
     },
-    'signed in (by Google without a profile)': signsInBy('Google'),
+    'signed in (by Google without a profile)': signInWith('Google'),
   },
 })
 
@@ -125,9 +125,9 @@ export const sessionSetup = setupOf({
   longest: 6,
   arrivals: {
     'an empty storage': { at: '/login' },
-    'a stored member': { before: signsIn(), at: '/profile' },
-    'a stored sign-up': { before: signsUp, at: '/verify-email' },
-    'an unfinished deletion': { before: stopsDeletingHalfway, at: '/settings' },
+    'a stored member': { before: signInAsMember(), at: '/profile' },
+    'a stored sign-up': { before: signUpWithForm, at: '/verify-email' },
+    'an unfinished deletion': { before: interruptDeletion, at: '/settings' },
   },
   services: {
     'restore identity': {
@@ -158,9 +158,9 @@ export const sessionSetup = setupOf({
     },
     async 'identity verified (by Google)'(site) {
       await chooseGoogle(site)
-      await goesOnAtTheProvider(site)
+      await signInAtProvider(site)
     },
-    'account created': signsUp,
+    'account created': signUpWithForm,
   },
   avoids(move, { input, moves, states }) {
     if (move.startsWith('account created')) return input !== 'an empty storage' || moves.length > 0

@@ -17,9 +17,9 @@ import { storageKeys } from '../../../src/services/browser-storage/keys.ts'
 import { amendIdentity } from '../support/identity-service.ts'
 import { newMember, newPerson } from '../support/members.ts'
 import { fillSignUp } from '../support/steps.ts'
-import { signsUp } from './arrivals.ts'
+import { signUpWithForm } from './arrivals.ts'
 import { answers, asks, byItself, done, passes, passesAfter } from './outcomes.ts'
-import { goesOnAtTheProvider, goesOnUnverified } from './provider.ts'
+import { signInAtProvider, signInUnverifiedAtProvider } from './provider.ts'
 import { setupOf } from './setup.ts'
 
 /** The password login on /login. */
@@ -76,8 +76,8 @@ export const socialSignInSetup = setupOf({
   services: {
     'sign in with provider': {
       outcomes: {
-        'signs in': done(goesOnAtTheProvider),
-        'finds the email unverified': done(goesOnUnverified),
+        'signs in': done(signInAtProvider),
+        'finds the email unverified': done(signInUnverifiedAtProvider),
         'popup is closed': done(async (site) => (await site.window()).close()),
         'popup is blocked': {
           ahead: ({ page }) => page.evaluate(blockTheNextWindow),
@@ -91,7 +91,7 @@ export const socialSignInSetup = setupOf({
               route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }),
             { times: 1 },
           )
-          await goesOnAtTheProvider(site)
+          await signInAtProvider(site)
         }),
       },
     },
@@ -125,7 +125,7 @@ export const signUpSetup = setupOf({
       at: '/signup',
     },
     'an email to correct': {
-      before: signsUp,
+      before: signUpWithForm,
       at: ({ page }) =>
         page.getByRole('banner').getByRole('link', { name: signUpCopy.heading }).click(),
     },

@@ -78,7 +78,7 @@ export const screenDriver = (preview: Preview, input: string, checked: Checked):
           },
         })
       else {
-        if (interaction.by === 'no one' && isUsable(interaction.disabled))
+        if ('disabled' in interaction && isUsable(interaction.disabled))
           throw new Error(`${described(interaction.disabled)} is enabled, but should not be.`)
         act(() => receive(event))
       }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Control, Interaction } from '../../../../lab/page-objects/interaction.ts'
 import { renderedIn } from '../../support/pictures.ts'
 
-type WorkOfAPerson = Extract<Interaction, { does: string }>
+type UserInteraction = Extract<Interaction, { does: string }>
 
 /** The locator of a control by its label or its role and name. */
 const locate = (page: Page, control: Control): Locator => {
@@ -17,7 +17,10 @@ export const byRole = (around: Page | Locator, role: string, name: string | RegE
   around.getByRole(role as Parameters<Page['getByRole']>[0], { name, exact: true })
 
 /** Performs an interaction on the page. */
-export const doByHand = async (page: Page, interaction: WorkOfAPerson): Promise<void> => {
+export const performInteraction = async (
+  page: Page,
+  interaction: UserInteraction,
+): Promise<void> => {
   switch (interaction.does) {
     case 'press':
       for (const control of interaction.through ?? []) await locate(page, control).click()

@@ -36,7 +36,7 @@ type Props = { lab: Lab; live: Live; sources: Sources; marks: Marks; frames: rea
 const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'paths', 'live']
 
 /** The machine in the chosen view. */
-export function Middle({ lab, live, sources, marks, frames }: Props) {
+export function MachineView({ lab, live, sources, marks, frames }: Props) {
   const { layouts, paths, expectations } = sources
   useSyncExternalStore(expectations.subscribe, expectations.version)
   const { recording, view, folded, zoom, path, ticked } = useSelector(
@@ -53,7 +53,7 @@ export function Middle({ lab, live, sources, marks, frames }: Props) {
 
   function send({ event }: ChartLabel) {
     const move = lab
-      .harness()
+      .playerState()
       .run.possible()
       .moves.find((one) => one.kind === 'send' && one.event === event && one.to === null)
     if (move) lab.send({ type: 'moves made', moves: [move.name] })
