@@ -12,7 +12,7 @@ import { probeOver } from './health/database-probe.ts'
 import { createReadiness, type Readiness } from './health/readiness.ts'
 import type { ApiContext, ApiEnv } from './http/context.ts'
 import { allowCorsOrigins, assignRequestId, setSecurityHeaders } from './http/headers.ts'
-import { limitByAddress } from './http/limit-by-address.ts'
+import { limitByIp } from './http/limit-by-ip.ts'
 import { limitDuration } from './http/limit-duration.ts'
 import { toProblemResponse } from './http/problem-response.ts'
 import { Problem, type ProblemCode } from './http/problems.ts'
@@ -90,7 +90,7 @@ export const createApi = ({
     api,
     dependencies,
     access: createAccess(dependencies),
-    limitByAddress: limitByAddress(dependencies),
+    limitByIp: limitByIp(dependencies),
   }
   for (const path of pathsThatStorePlaces) api.use(path, rememberPlace(dependencies))
   addHealth(context)

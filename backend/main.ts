@@ -81,12 +81,12 @@ type Shutdown = { exitCode: number; drainMs: number }
 const maxStopMs = 15_000
 
 const serveMetrics = (
-  { metrics: address }: ApiConfig,
+  { metrics: listener }: ApiConfig,
   metrics: Metrics,
 ): Promise<RunningServer | null> =>
-  address === null
+  listener === null
     ? Promise.resolve(null)
-    : serve(createMetricsApp(metrics), address.port, address.host)
+    : serve(createMetricsApp(metrics), listener.port, listener.host)
 
 /** Before the start no member data exists in the process, so the text of the error may be logged. */
 const logFailedStart = (error: unknown): void => {

@@ -78,17 +78,17 @@ export const toFailureContext = (
 })
 
 /**
- * Whether the server rejected the request and certainly changed nothing (specification, section 4, decision 0024).
+ * Whether the server answered with an error and certainly changed nothing (specification, section 4, decision 0024).
  * False for timeouts, lost connections and 5xx, whose outcome is unknown, so that the request may be repeated.
  */
-export const isErrorResponse = (failure: Failure): boolean => !outcomeUnknown.has(failure.kind)
+export const hasChangedNothing = (failure: Failure): boolean => !outcomeUnknown.has(failure.kind)
 
 /**
  * Whether a failed deletion has certainly not begun: the backend answered with an error of any status, or no request
  * was sent (decision 0014). False if the request may have reached the backend without an answer.
  */
 export const deletionHasNotBegun = (failure: Failure): boolean =>
-  failure.kind === 'server error' || isErrorResponse(failure)
+  failure.kind === 'server error' || hasChangedNothing(failure)
 
 const outcomeUnknown: ReadonlySet<FailureKind> = new Set([
   'unreachable',

@@ -11,7 +11,7 @@ export const pollInterval = 10_000
 export const hintInterval = 10_000
 
 /** The minimum time between two emails of a kind to one recipient, in all tabs, in ms (specification, section 9). */
-export const mailCooldown = 60_000
+export const emailCooldown = 60_000
 
 /** How long /verify-email shows success before the redirect, in ms (specification, section 4). */
 export const redirectDelay = 1_500

@@ -1,5 +1,5 @@
 import type { AnyModel } from 'statewalk'
-import { copyAddressModel } from './copy-address/copy-address-model.ts'
+import { copyEmailModel } from './copy-email/copy-email-model.ts'
 import { deleteAccountModel } from './delete-account/delete-account-model.ts'
 import { forgotPasswordModel } from './forgot-password/forgot-password-model.ts'
 import { fullSiteModel } from './full-site/full-site-model.ts'
@@ -9,7 +9,7 @@ import { locationModel } from './location/location-model.ts'
 import { loginModel } from './login/login-model.ts'
 import { missingChunkModel } from './missing-chunk/missing-chunk-model.ts'
 import { onboardingModel } from './onboarding/onboarding-model.ts'
-import { passwordLostModel } from './password-lost/password-lost-model.ts'
+import { passwordRemovedModel } from './password-removed/password-removed-model.ts'
 import { pictureModel } from './picture/picture-model.ts'
 import { profileFormModel } from './profile-form/profile-form-model.ts'
 import { reportIssueModel } from './report-issue/report-issue-model.ts'
@@ -26,7 +26,7 @@ export const models: readonly AnyModel[] = [
   loginModel,
   socialSignInModel,
   forgotPasswordModel,
-  passwordLostModel,
+  passwordRemovedModel,
   verifyEmailModel,
   onboardingModel,
   interestsModel,
@@ -35,7 +35,7 @@ export const models: readonly AnyModel[] = [
   locationModel,
   reportIssueModel,
   deleteAccountModel,
-  copyAddressModel,
+  copyEmailModel,
   landingModel,
   fullSiteModel,
   themeModel,

@@ -1,12 +1,12 @@
 type PageKind = {
-  access: 'anyone' | 'guests' | 'members'
+  access: 'anyone' | 'visitors' | 'members'
   form?: boolean
   /** The build writes the page to a file of its own. */
   prerendered?: boolean
 }
 
-const guestForm: PageKind = { access: 'guests', form: true }
-const prerenderedForm: PageKind = { ...guestForm, prerendered: true }
+const visitorForm: PageKind = { access: 'visitors', form: true }
+const prerenderedForm: PageKind = { ...visitorForm, prerendered: true }
 const memberForm: PageKind = { access: 'members', form: true }
 const memberPage: PageKind = { access: 'members' }
 
@@ -16,7 +16,7 @@ export const pages = {
   '/login': prerenderedForm,
   '/signup': prerenderedForm,
   '/forgot-password': prerenderedForm,
-  '/verify-email': guestForm,
+  '/verify-email': visitorForm,
   '/profile-completion': memberForm,
   '/preferences': memberForm,
   '/profile': memberPage,

@@ -1,5 +1,5 @@
 import type { DraftName, Drafts } from './drafts.ts'
-import type { MailKind } from './mail-cooldown.ts'
+import type { EmailKind } from './email-throttle.ts'
 import type { IdentitySnapshot, Instant, Member, Place, SocialProvider } from './member.ts'
 import type {
   LoginBody,
@@ -25,10 +25,10 @@ export type Identity = {
   /**
    * Calls back with the stored identity, then on every change of identity or token, also from other tabs. Returns
    * the unsubscribe function. Does not load the library: the first callback follows the load by another method.
-   * `refused` is true if the service has revoked the session.
+   * `sessionRevoked` is true if the service has revoked the session.
    */
   watch(
-    onChange: (identity: IdentitySnapshot | null, change: { refused: boolean }) => void,
+    onChange: (identity: IdentitySnapshot | null, change: { sessionRevoked: boolean }) => void,
   ): () => void
   /** Creates an identity with a password and sets its display name. Rejects with 'email taken', 'weak password', 'invalid email'. */
   signUp(account: {
@@ -120,8 +120,8 @@ export type MemberStorage = {
   /** Removes all data of the member, except the theme and the marker of an unfinished deletion. */
   clearMember(): void
   /** When the next email of this kind may be sent to this recipient, or null. */
-  readNextMailAt(kind: MailKind, email: string): Instant | null
-  writeNextMailAt(kind: MailKind, email: string, at: Instant): void
+  readResendAt(kind: EmailKind, email: string): Instant | null
+  writeResendAt(kind: EmailKind, email: string, at: Instant): void
   readSignUpDraft(): SignUpDraft | null
   writeSignUpDraft(draft: SignUpDraft): void
   clearSignUpDraft(): void

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 import { placeHashOf, storePlace } from '../members/known-places.ts'
-import { clientAddress, subscriberOf } from './client-address.ts'
+import { clientIp, subscriberOf } from './client-ip.ts'
 import type { ApiEnv } from './context.ts'
 import { describeError } from './describe-error.ts'
 
@@ -15,9 +15,9 @@ export const rememberPlace =
     await next()
     const { uid, problem, requestId } = c.var
     if (uid === undefined || problem !== undefined) return
-    const address = subscriberOf(clientAddress(c, config.trustedProxies))
+    const ip = subscriberOf(clientIp(c, config.trustedProxies))
     try {
-      await storePlace(db, uid, placeHashOf(config.identityApiKey, uid, address), now())
+      await storePlace(db, uid, placeHashOf(config.identityApiKey, uid, ip), now())
     } catch (error) {
       log.error({ requestId, ...describeError(error) }, 'place not remembered')
     }

@@ -36,7 +36,7 @@ export const createPasswordHistory = (
 
 /**
  * Milliseconds between the two timestamps of one sign-up, which the service writes in the same request. A reset takes
- * longer, because its mail has to arrive first.
+ * longer, because its email has to arrive first.
  */
 const maxSignUpDuration = 2000
 

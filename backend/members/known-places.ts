@@ -9,8 +9,8 @@ import { knownPlaces } from '../database/schema.ts'
  * IPv4 addresses could be tried. The uid is part of the hash, so that the table does not reveal that two
  * members share an IP address.
  */
-export const placeHashOf = (key: string, uid: string, address: string): string =>
-  createHmac('sha256', key).update(`known place\n${uid}\n${address}`).digest('base64url')
+export const placeHashOf = (key: string, uid: string, ip: string): string =>
+  createHmac('sha256', key).update(`known place\n${uid}\n${ip}`).digest('base64url')
 
 /** Whether the member has signed in from this place within the last 90 days. */
 export const isKnownPlace = async (

@@ -9,13 +9,13 @@ import { meResponse } from './me.ts'
 import { bearer, type RouteContext } from './route-context.ts'
 
 /** POST /users/login: the record after a password sign-in (specification, sections 4 and 7). */
-export const addLogin = ({ api, dependencies, access, limitByAddress }: RouteContext): void => {
+export const addLogin = ({ api, dependencies, access, limitByIp }: RouteContext): void => {
   const route = createRoute({
     method: 'post',
     path: '/users/login',
     summary: 'Returns the caller’s record after a password sign-in',
     security: bearer,
-    middleware: [limitByAddress('login'), access.verified] as const,
+    middleware: [limitByIp('login'), access.verified] as const,
     request: { body: jsonBody(loginBody) },
     responses: responsesFor(meResponse, 'The record.', [
       ...memberErrors,

@@ -14,7 +14,7 @@ import { registerMember } from '../members/register-member.ts'
 import { bearer, type RouteContext } from './route-context.ts'
 
 /** POST /users/register: creates the record of a new identity (specification, sections 4 and 7). */
-export const addRegister = ({ api, dependencies, access, limitByAddress }: RouteContext): void => {
+export const addRegister = ({ api, dependencies, access, limitByIp }: RouteContext): void => {
   const route = createRoute({
     method: 'post',
     path: '/users/register',
@@ -23,7 +23,7 @@ export const addRegister = ({ api, dependencies, access, limitByAddress }: Route
       'Idempotent by uid: repeating it updates a record that was never verified, and does not change one that was. ' +
       'The returned token authorises one GET /users/me within 24 hours. The password is neither stored nor logged.',
     security: bearer,
-    middleware: [limitByAddress('register'), access.signedIn] as const,
+    middleware: [limitByIp('register'), access.signedIn] as const,
     request: { body: jsonBody(registerBody) },
     responses: responsesFor(registerResponse, 'Registered.', [
       ...signInErrors,

@@ -12,13 +12,13 @@ import {
 import { bearerOrNone, type RouteContext } from './route-context.ts'
 
 /** POST /users/report-bug: stores a bug report, signed in or not (specification, section 6). */
-export const addReportBug = ({ api, dependencies, access, limitByAddress }: RouteContext): void => {
+export const addReportBug = ({ api, dependencies, access, limitByIp }: RouteContext): void => {
   const route = createRoute({
     method: 'post',
     path: '/users/report-bug',
     summary: 'Reports an issue',
     security: bearerOrNone,
-    middleware: [limitByAddress('report-bug'), access.optionallySignedIn] as const,
+    middleware: [limitByIp('report-bug'), access.optionallySignedIn] as const,
     request: { body: jsonBody(reportBody) },
     responses: responsesFor(successResponse, 'Stored.', [
       ...signInErrors.filter((code) => code !== 'missing-token'),

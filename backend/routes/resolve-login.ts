@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { members } from '../database/schema.ts'
 import { password } from '../fields/identity-fields.ts'
 import { visibleLine } from '../fields/text.ts'
-import { clientAddress, subscriberOf } from '../http/client-address.ts'
+import { clientIp, subscriberOf } from '../http/client-ip.ts'
 import { Problem } from '../http/problems.ts'
 import { bodyErrors, jsonBody, recordErrors, responsesFor } from '../http/responses.ts'
 import { isKnownPlace, placeHashOf } from '../members/known-places.ts'
@@ -14,14 +14,14 @@ import type { RouteContext } from './route-context.ts'
  * POST /users/resolve-login: the email of a username, for the correct password only.
  * An extension of the contract, because the identity service only signs in by email.
  */
-export const addResolveLogin = ({ api, dependencies, limitByAddress }: RouteContext): void => {
+export const addResolveLogin = ({ api, dependencies, limitByIp }: RouteContext): void => {
   const route = createRoute({
     method: 'post',
     path: '/users/resolve-login',
     summary: 'Returns the email of a username if the password is correct',
     description:
       'Every failure has the same response, and an unknown username takes as long as a wrong password.',
-    middleware: limitByAddress('resolve-login'),
+    middleware: limitByIp('resolve-login'),
     request: { body: jsonBody(resolveLoginBody) },
     responses: responsesFor(resolveLoginResponse, 'The email.', [
       ...bodyErrors,
@@ -39,9 +39,9 @@ export const addResolveLogin = ({ api, dependencies, limitByAddress }: RouteCont
       .from(members)
       .where(eq(sql`lower(${members.username})`, username.toLowerCase()))
     // At a place where the owner has signed in before, only the limit of the IP address applies (decision 0061).
-    const address = subscriberOf(clientAddress(c, config.trustedProxies))
+    const ip = subscriberOf(clientIp(c, config.trustedProxies))
     const uid = member?.uid ?? randomUUID()
-    const place = placeHashOf(config.identityApiKey, uid, address)
+    const place = placeHashOf(config.identityApiKey, uid, ip)
     if (!(await isKnownPlace(db, uid, place, dependencies.now()))) {
       await dependencies.enforceRateLimit('resolve-login', {
         by: 'username',

@@ -2,14 +2,14 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Access } from '../access.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { ApiEnv } from '../http/context.ts'
-import type { LimitByAddress } from '../http/limit-by-address.ts'
+import type { LimitByIp } from '../http/limit-by-ip.ts'
 
 /** The app to which a route is added, and its dependencies. */
 export type RouteContext = {
   api: OpenAPIHono<ApiEnv>
   dependencies: Dependencies
   access: Access
-  limitByAddress: LimitByAddress
+  limitByIp: LimitByIp
 }
 
 /** Marks a route in the OpenAPI document as one that requires a bearer token. */

@@ -13,18 +13,13 @@ import { bearer, type RouteContext } from './route-context.ts'
  * POST /users/social-auth: the record after a Google or Apple sign-in, created if there is none (specification,
  * sections 4 and 7).
  */
-export const addSocialAuth = ({
-  api,
-  dependencies,
-  access,
-  limitByAddress,
-}: RouteContext): void => {
+export const addSocialAuth = ({ api, dependencies, access, limitByIp }: RouteContext): void => {
   const route = createRoute({
     method: 'post',
     path: '/users/social-auth',
     summary: 'Returns or creates the caller’s record after a sign-in with Google or Apple',
     security: bearer,
-    middleware: [limitByAddress('login'), access.verified] as const,
+    middleware: [limitByIp('login'), access.verified] as const,
     request: { body: jsonBody(socialAuthBody) },
     responses: responsesFor(socialAuthResponse, 'The record.', [
       ...signInErrors,

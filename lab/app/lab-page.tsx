@@ -9,7 +9,7 @@ import { Toolbar } from '../parts/toolbar.tsx'
 import type { Lab } from './lab.ts'
 import { LabHead } from './lab-head.tsx'
 import * as styles from './lab-page.css.ts'
-import { Middle, type Sources } from './middle.tsx'
+import { MachineView, type Sources } from './machine-view.tsx'
 import { RecordingSide } from './recording-side.tsx'
 
 type Props = {
@@ -24,7 +24,7 @@ export function LabPage({ lab, live, sources }: Props) {
   const { recording, view, searchText, message } = context
   const { records } = sources
   useSyncExternalStore(records.subscribe, records.version)
-  const { run, frames } = lab.harness()
+  const { run, frames } = lab.playerState()
   const { position, machine } = recording
   const step = (to: number) => lab.send({ type: 'step chosen', position: to })
   const marks = marksOf(run, frames, position, records.coverageOf(machine))
@@ -40,7 +40,7 @@ export function LabPage({ lab, live, sources }: Props) {
         onSeek={(text) => lab.send({ type: 'machine searched', text })}
       />
       <main className={styles.middle} id="chart">
-        <Middle lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
+        <MachineView lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
       </main>
       {view === 'live' ? (
         <aside className={styles.side} aria-label={labCopy.live.sideLabel}>

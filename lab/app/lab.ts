@@ -1,7 +1,7 @@
 import { type AnyModel, type Chart, chartOf, inputsOf } from 'statewalk'
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate'
 import { movesThrough } from '../recording/elapsed-time.ts'
-import { createPlayer, type Harness, type Player } from '../recording/player.ts'
+import { createPlayer, type Player, type PlayerState } from '../recording/player.ts'
 import { startRecording } from '../recording/recording.ts'
 import { type LabEvent, type LabLocation, labMachine } from './lab-machine.ts'
 import { fragmentOf, locationOf, type NamedPath } from './location.ts'
@@ -88,7 +88,7 @@ export const createLab = (
         type: 'location opened',
         location: read(`#/${machine}/step/0`),
       }),
-    harness: (): Harness => {
+    playerState: (): PlayerState => {
       const { recording } = actor.getSnapshot().context
       return playerOf(recording.machine).at(recording)
     },

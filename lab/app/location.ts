@@ -6,7 +6,7 @@ import type { LabLocation } from './lab-machine.ts'
 export type NamedPath = { id: string; input: string; moves: readonly string[] }
 
 /** The data about machines that is needed to parse a URL. */
-export type Reading = {
+export type LocationLookup = {
   /** The inputs of the machine with this id, or null if there is no such machine. */
   inputsOf(machine: string): readonly string[] | null
   /** The path with this id, or null if it is unknown. */
@@ -31,7 +31,10 @@ export const fragmentOf = ({ recording, path, view, folded }: LabLocation): stri
 }
 
 /** The location that a fragment identifies; null if it names no known machine. Other invalid parts are ignored. */
-export const locationOf = (fragment: string, { inputsOf, pathOf }: Reading): LabLocation | null => {
+export const locationOf = (
+  fragment: string,
+  { inputsOf, pathOf }: LocationLookup,
+): LabLocation | null => {
   const [pathname = '', search] = fragment.replace(/^#\/?/, '').split('?')
   const [machine = '', ...rest] = pathname.split('/').map(decoded)
   const inputs = inputsOf(machine)

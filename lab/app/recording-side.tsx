@@ -22,13 +22,13 @@ export function RecordingSide({
   const { context, value } = useSelector(lab.actor, (snapshot) => snapshot)
   const { recording, size, scheme } = context
   const { machine, position } = recording
-  const { run, frames, failure } = lab.harness()
+  const { run, frames, failure } = lab.playerState()
   const frame = frames[Math.min(position, frames.length - 1)]
 
   function report(path: PathFile): string {
     const seen = expectations.get(machine, frame?.states ?? [])
     return reportOf(path, {
-      address: window.location.href,
+      url: window.location.href,
       frames,
       expectations: seen.flatMap(({ state, lines }) => lines.map((line) => `${state}: ${line}`)),
     })

@@ -1,7 +1,7 @@
 import type { Chart, ChartEdge, ChartLabel, ChartState } from 'statewalk'
 import { labCopy } from '../copy.ts'
+import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'
-import { said } from '../parts/messages.ts'
 import * as styles from './cards.css.ts'
 import type { Marks } from './marks.ts'
 
@@ -92,9 +92,9 @@ function Transition({
   return (
     <>
       {can ? (
-        <LabButton onPress={() => onEvent(label)}>{said(text)}</LabButton>
+        <LabButton onPress={() => onEvent(label)}>{displayText(text)}</LabButton>
       ) : (
-        <span>{said(text)}</span>
+        <span>{displayText(text)}</span>
       )}{' '}
       <span className={styles.notes}>
         {[

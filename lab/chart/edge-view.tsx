@@ -1,6 +1,6 @@
 import type { ChartEdge, ChartLabel } from 'statewalk'
 import { labCopy } from '../copy.ts'
-import { said } from '../parts/messages.ts'
+import { displayText } from '../parts/display-text.ts'
 import * as styles from './chart.css.ts'
 import type { FoldedEdge } from './fold.ts'
 import type { Layout } from './geometry.ts'
@@ -61,7 +61,7 @@ function Label({
       {verdict && verdict !== 'covered' && (
         <span className={styles.gap} role="img" aria-label={labCopy.verdicts[verdict]} />
       )}
-      {said(label.text)}
+      {displayText(label.text)}
       {times > 0 && <b className={styles.times}> {times}</b>}
     </>
   )

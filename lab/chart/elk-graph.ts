@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
 import { labCopy } from '../copy.ts'
-import { said } from '../parts/messages.ts'
+import { displayText } from '../parts/display-text.ts'
 import { type FoldedChart, type FoldedEdge, type FoldedState, hasAnywhere } from './fold.ts'
 import { type Layout, type Measure, measures, type Point } from './geometry.ts'
 import { kindOf, linesOf } from './state-lines.ts'
@@ -124,7 +124,9 @@ const edgeOf = ({ id, from, to, labels }: FoldedEdge, measure: Measure): ElkExte
       text: id,
       width:
         2 * measures.labelPadding +
-        Math.max(...labels.map(({ text }) => measure(`${said(text)}${spaceForCount}`, 'label'))),
+        Math.max(
+          ...labels.map(({ text }) => measure(`${displayText(text)}${spaceForCount}`, 'label')),
+        ),
       height: labels.length * measures.labelLine + 6,
       layoutOptions: { 'elk.edgeLabels.inline': 'true' },
     },

@@ -1,5 +1,5 @@
 import ELK, { type ELK as Elk } from 'elkjs/lib/elk-api.js'
-import engineAddress from 'elkjs/lib/elk-worker.min.js?url'
+import engineUrl from 'elkjs/lib/elk-worker.min.js?url'
 import { elkGraphOf, layoutFrom } from './elk-graph.ts'
 import type { FoldedChart } from './fold.ts'
 import type { Layout, Measure } from './geometry.ts'
@@ -26,7 +26,7 @@ export type LayoutStore = {
 export type Engine = Pick<Elk, 'layout'>
 
 /** The engine in a worker. */
-const browserEngine = (): Engine => new ELK({ workerFactory: () => new Worker(engineAddress) })
+const browserEngine = (): Engine => new ELK({ workerFactory: () => new Worker(engineUrl) })
 
 /** Lays charts out in an engine, unless one of the `ready` layouts is of the same chart. Caches every layout. */
 export const createLayouts = (

@@ -8,9 +8,9 @@ import { members } from './components/members.tsx'
 import { pages } from './components/pages.tsx'
 import { texts } from './components/texts.tsx'
 import type { Group } from './entry.ts'
-import { guestPages } from './screens/guest-pages.tsx'
 import { memberPages } from './screens/member-pages.tsx'
 import { otherPages } from './screens/other-pages.tsx'
+import { visitorPages } from './screens/visitor-pages.tsx'
 
 /** Every component of src/design that screens use. */
 export const components: readonly Group[] = [
@@ -27,7 +27,7 @@ export const components: readonly Group[] = [
 
 /** Every screen in its main states. */
 export const screens: readonly Group[] = [
-  { title: 'Screens: sign-in', entries: guestPages },
+  { title: 'Screens: sign-in', entries: visitorPages },
   { title: 'Member screens', entries: memberPages },
   { title: 'Other screens', entries: otherPages },
 ]

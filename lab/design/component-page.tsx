@@ -8,22 +8,22 @@ import { Logo } from '../../src/design/logo/logo.tsx'
 import { Text } from '../../src/design/text/text.tsx'
 import { BrandLink } from '../../src/design/top-bar/brand-link.tsx'
 import { TopBar } from '../../src/design/top-bar/top-bar.tsx'
-import { countOf, find, hashOf, search, start } from './address.ts'
 import { everything } from './catalogue.ts'
 import { Contents } from './contents.tsx'
+import { countOf, find, hashOf, search, start } from './entry-ref.ts'
 import { EntryView } from './entry-view.tsx'
 import * as styles from './lab.css.ts'
 import { Overview } from './overview.tsx'
 import { texts } from './texts.ts'
-import { useAddress } from './use-address.ts'
+import { useEntryRef } from './use-entry-ref.ts'
 
 /** The component gallery: an overview at first, the selected entry afterwards. */
 export function ComponentPage() {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const address = useAddress()
+  const entryRef = useEntryRef()
   const groups = search(everything, text)
-  const found = find(everything, address)
+  const found = find(everything, entryRef)
   return (
     <div className={styles.container}>
       <Frame
@@ -57,14 +57,14 @@ export function ComponentPage() {
                   inputRef={field}
                 />
               </search>
-              <Contents groups={groups} current={address.id} />
+              <Contents groups={groups} current={entryRef.id} />
             </Stack>
           </div>
           <Main className={styles.content}>
             {found ? (
               <EntryView {...found} />
             ) : (
-              <Overview groups={groups} unknown={address.id !== '' && address.id !== start.id} />
+              <Overview groups={groups} unknown={entryRef.id !== '' && entryRef.id !== start.id} />
             )}
           </Main>
         </div>

@@ -1,7 +1,7 @@
 import { Stack } from '../../src/design/layout/stack.tsx'
 import { Text } from '../../src/design/text/text.tsx'
-import { hashOf, titleOf } from './address.ts'
 import type { Group } from './entry.ts'
+import { hashOf, titleOf } from './entry-ref.ts'
 import * as styles from './lab.css.ts'
 import { texts } from './texts.ts'
 

@@ -1,14 +1,14 @@
 import { Stack } from '../../src/design/layout/stack.tsx'
 import { Text } from '../../src/design/text/text.tsx'
-import { find, titleOf } from './address.ts'
 import { everything } from './catalogue.ts'
+import { find, titleOf } from './entry-ref.ts'
 import * as styles from './lab.css.ts'
 import { texts } from './texts.ts'
-import { useAddress } from './use-address.ts'
+import { useEntryRef } from './use-entry-ref.ts'
 
 /** The content of a frame: one state, or all of them stacked if they can share a window. */
 export function Frame() {
-  const found = find(everything, useAddress())
+  const found = find(everything, useEntryRef())
   if (!found) return <Text size="body">{texts.unknown}</Text>
   const { id, state, entry } = found
   const [first = ''] = Object.keys(entry.states)

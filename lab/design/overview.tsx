@@ -3,8 +3,8 @@ import { TextLink } from '../../src/design/link/text-link.tsx'
 import { Message } from '../../src/design/message/message.tsx'
 import { Heading } from '../../src/design/text/heading.tsx'
 import { Text } from '../../src/design/text/text.tsx'
-import { hashOf, titleOf } from './address.ts'
 import type { Group } from './entry.ts'
+import { hashOf, titleOf } from './entry-ref.ts'
 import { texts } from './texts.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import type { Marks } from '../chart/marks.ts'
 import { measureText } from '../chart/measure-text.ts'
 import { kindOf, linesOf } from '../chart/state-lines.ts'
 import { labCopy } from '../copy.ts'
-import { said } from '../parts/messages.ts'
+import { displayText } from '../parts/display-text.ts'
 
 /** The colours of an exported drawing, from the current theme. */
 export type Palette = {
@@ -86,7 +86,7 @@ export const chartSvg = (
               `<rect x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}" rx="8" fill="${last ? palette.active : palette.paper}" stroke="${stroke}"/>`,
               ...edge.labels.map(({ id, text }, index) => {
                 const times = marks.taken.get(id)
-                return textOf(said(text), times ? ` ${times}` : '', {
+                return textOf(displayText(text), times ? ` ${times}` : '', {
                   x: label.x + label.width / 2,
                   y: label.y + 18 + index * measures.labelLine,
                   ink: last ? palette.onActive : palette.ink,

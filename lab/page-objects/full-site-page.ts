@@ -1,7 +1,7 @@
 import type { fullSiteMachine } from '../../machines/full-site/full-site-machine.ts'
+import { loadErrorCopy, pendingCopy } from '../../src/copy/error-pages.ts'
 import { heroCopy } from '../../src/copy/landing.ts'
 import { shellCopy } from '../../src/copy/shell.ts'
-import { loadErrorCopy, pendingCopy } from '../../src/copy/trouble.ts'
 import { unreachableMessages } from '../../src/copy/unreachable.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'

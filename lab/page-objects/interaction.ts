@@ -28,7 +28,7 @@ export type Interaction =
       by: 'the browser' | 'another tab' | 'another machine' | 'the machine itself' | 'the services'
     }
   /** The machine accepts the event, but this disabled control prevents users from sending it. */
-  | { by: 'no one'; disabled: Control }
+  | { disabled: Control }
 
 /** The interaction for every event of a machine, or a function of event and snapshot. */
 export type Interactions<Machine extends AnyMachine> = {

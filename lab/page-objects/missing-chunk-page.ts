@@ -1,5 +1,5 @@
 import type { missingChunkMachine } from '../../machines/missing-chunk/missing-chunk-machine.ts'
-import { crashCopy, loadErrorCopy, pendingCopy } from '../../src/copy/trouble.ts'
+import { crashCopy, loadErrorCopy, pendingCopy } from '../../src/copy/error-pages.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 

@@ -1,4 +1,4 @@
-import type { copyAddressMachine } from '../../machines/copy-address/copy-address-machine.ts'
+import type { copyEmailMachine } from '../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
 import { providerOf } from '../../machines/member.ts'
 import type { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
@@ -38,14 +38,12 @@ export const reportInteractions: Interactions<typeof reportIssueMachine> = {
     text: value,
   }),
   submitted: (_, { context }) =>
-    context.description === ''
-      ? { by: 'no one', disabled: submitReport }
-      : { does: 'press', on: submitReport },
+    context.description === '' ? { disabled: submitReport } : { does: 'press', on: submitReport },
   cancelled: press(reportIssueCopy.cancel),
 }
 
-/** How a person sends the event of the copy-address machine. */
-export const contactInteractions: Interactions<typeof copyAddressMachine> = {
+/** How a person sends the event of the copy-email machine. */
+export const contactInteractions: Interactions<typeof copyEmailMachine> = {
   'copy requested': press(settingsCopy.contact.title),
 }
 
@@ -108,7 +106,7 @@ export const deletionExpectations = {
   unfinished: [...page, finish],
   confirming: [...question, { role: 'button', name: deleteAccountCopy.confirm }],
   'checking the last sign-in': deleting,
-  'asking for the password': [
+  'awaiting password': [
     { role: 'dialog', name: proof.title },
     { role: 'button', name: deleteAccountCopy.confirm },
     { role: 'button', name: deleteAccountCopy.cancel },
@@ -117,7 +115,7 @@ export const deletionExpectations = {
     { role: 'dialog', name: proof.title },
     { role: 'button', name: deleteAccountCopy.busy, disabled: true },
   ],
-  'asking for the provider': [
+  'awaiting provider sign-in': [
     { role: 'dialog', name: proof.title },
     { role: 'button', name: /^Continue with (Google|Apple)$/ },
     { role: 'button', name: deleteAccountCopy.cancel },
@@ -163,7 +161,7 @@ export const themeExpectations = {
   dark: themes,
 } as const satisfies Expectations
 
-/** What a person sees in each state of the copy-address machine. */
+/** What a person sees in each state of the copy-email machine. */
 export const contactExpectations = {
   'ready.idle': [...list, { ...manualCopy, absent: true }],
   'ready.copied': [...list, { ...manualCopy, absent: true }],

@@ -9,7 +9,7 @@ export const socialInteractions: Interactions<typeof socialSignInMachine> = {
   'provider chosen'({ provider }, snapshot) {
     const button: Control = { role: 'button', name: socialCopy.login(provider) }
     const isBusy = snapshot.hasTag('busy') && snapshot.context.provider === provider
-    return isBusy ? { by: 'no one', disabled: button } : { does: 'press', on: button }
+    return isBusy ? { disabled: button } : { does: 'press', on: button }
   },
   'verification requested': { does: 'press', on: { role: 'button', name: socialCopy.verify } },
   cancelled: { does: 'press', on: { role: 'button', name: socialCopy.cancel } },

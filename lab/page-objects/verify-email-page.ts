@@ -9,8 +9,8 @@ const press = (name: string): Interaction => ({ does: 'press', on: { role: 'butt
 export const verifyEmailInteractions: Interactions<typeof verifyEmailMachine> = {
   'check requested': press(verifyEmailCopy.check),
   'resend requested': press(verifyEmailCopy.resend),
-  'withdrawal requested': press(verifyEmailCopy.wrongAddress),
-  'retry requested': press(verifyEmailCopy.retryEntry),
+  'withdrawal requested': press(verifyEmailCopy.wrongEmail),
+  'retry requested': press(verifyEmailCopy.retrySignIn),
   'check hinted': { by: 'the browser' },
   'cooldown over': { by: 'the browser' },
   'cooldown shared': { by: 'another tab' },
@@ -20,14 +20,14 @@ export const verifyEmailInteractions: Interactions<typeof verifyEmailMachine> = 
 const check = { role: 'button', name: verifyEmailCopy.check } as const
 const checking = { role: 'button', name: verifyEmailCopy.checking, disabled: true } as const
 const resend = { role: 'button', name: verifyEmailCopy.resend } as const
-const wrongAddress = { role: 'button', name: verifyEmailCopy.wrongAddress } as const
+const wrongEmail = { role: 'button', name: verifyEmailCopy.wrongEmail } as const
 
 const waiting: Expectation = [{ role: 'heading', name: verifyEmailCopy.heading }]
 const verified: Expectation = [
   { role: 'heading', name: verifyEmailCopy.verifiedHeading },
   { ...check, disabled: true },
   { ...resend, disabled: true },
-  { ...wrongAddress, absent: true },
+  { ...wrongEmail, absent: true },
 ]
 
 /** What a person sees in each state of the verify-email machine; the lines of all active states apply. */
@@ -38,8 +38,8 @@ export const verifyEmailExpectations = {
   'waiting.hints.ready': waiting,
   'waiting.hints.checking': waiting,
   'waiting.hints.cooling down': waiting,
-  'waiting.manual.idle': [check, wrongAddress],
-  'waiting.manual.checking': [checking, wrongAddress],
+  'waiting.manual.idle': [check, wrongEmail],
+  'waiting.manual.checking': [checking, wrongEmail],
   'waiting.resending.ready': [resend],
   'waiting.resending.sending': [
     { role: 'button', name: verifyEmailCopy.resending, disabled: true },
@@ -53,7 +53,7 @@ export const verifyEmailExpectations = {
     { role: 'button', name: verifyEmailCopy.withdrawing, disabled: true },
   ],
   'verified.session.starting': verified,
-  'verified.session.failed': [...verified, { role: 'button', name: verifyEmailCopy.retryEntry }],
+  'verified.session.failed': [...verified, { role: 'button', name: verifyEmailCopy.retrySignIn }],
   'verified.session.started': verified,
   'verified.redirect.pausing': [{ role: 'status', name: verificationMessages.verified }],
   'verified.redirect.due': verified,

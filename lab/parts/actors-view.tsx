@@ -3,7 +3,7 @@ import { labCopy } from '../copy.ts'
 import type { Frame } from '../recording/player.ts'
 import * as styles from './actors.css.ts'
 import { sequenceOf } from './actors.ts'
-import { said } from './messages.ts'
+import { displayText } from './display-text.ts'
 
 type Props = {
   machine: string
@@ -76,7 +76,7 @@ const MessageView = memo(function MessageView(props: MessageProps) {
         height="20"
       >
         <button type="button" className={styles.text} onClick={() => onStep(step)}>
-          {said(text)}
+          {displayText(text)}
         </button>
       </foreignObject>
     </g>

@@ -7,15 +7,21 @@ export type Message = { step: number; from: string; to: string; text: string }
 export type Sequence = { actors: readonly string[]; messages: readonly Message[] }
 
 /** The names of the lifelines, and the message that starts a service. */
-export type Cast = { person: string; clock: string; machine: string; site: string; starts: string }
+export type Lifelines = {
+  person: string
+  clock: string
+  machine: string
+  site: string
+  starts: string
+}
 
 /**
  * The sequence of these frames: users and the clock send events, services start and end, the machine emits events to
  * the site.
  */
-export const sequenceOf = (frames: readonly Frame[], cast: Cast): Sequence => {
-  const messages = frames.flatMap((frame, step) => messagesOf(frame, step, cast))
-  const actors = new Set([cast.person, cast.machine])
+export const sequenceOf = (frames: readonly Frame[], lifelines: Lifelines): Sequence => {
+  const messages = frames.flatMap((frame, step) => messagesOf(frame, step, lifelines))
+  const actors = new Set([lifelines.person, lifelines.machine])
   for (const { from, to } of messages) actors.add(from).add(to)
   return { actors: [...actors], messages }
 }
@@ -23,7 +29,7 @@ export const sequenceOf = (frames: readonly Frame[], cast: Cast): Sequence => {
 const messagesOf = (
   { move, started, ended, emitted }: Frame,
   step: number,
-  { person, clock, machine, site, starts }: Cast,
+  { person, clock, machine, site, starts }: Lifelines,
 ): readonly Message[] => {
   const incoming = (): readonly Message[] => {
     if (move === null) return []

@@ -4,10 +4,10 @@ import { labCopy } from '../copy.ts'
 import { changesBetween } from '../recording/difference.ts'
 import type { Frame } from '../recording/player.ts'
 import type { Recording } from '../recording/recording.ts'
+import { displayText } from './display-text.ts'
 import { clockTime, formatJson } from './format.ts'
 import { LabButton } from './lab-button.tsx'
 import { stateChange } from './leaves.ts'
-import { said } from './messages.ts'
 import { cell, mono, row, table } from './parts.css.ts'
 import * as styles from './steps.css.ts'
 
@@ -83,7 +83,7 @@ const Row = memo(function Row({ move, position, isNow, frame, before, onStep }: 
           {position}
         </LabButton>
       </th>
-      <td className={cell}>{move === null ? labCopy.begins : said(move)}</td>
+      <td className={cell}>{move === null ? labCopy.begins : displayText(move)}</td>
       <Did frame={frame} before={before} />
     </tr>
   )

@@ -2,9 +2,9 @@ import { clockStart } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import type { Frame } from '../recording/player.ts'
 import type { Recording } from '../recording/recording.ts'
+import { displayText } from './display-text.ts'
 import { clockTime } from './format.ts'
 import { LabButton } from './lab-button.tsx'
-import { said } from './messages.ts'
 import * as styles from './toolbar.css.ts'
 
 type Props = { recording: Recording; frames: readonly Frame[]; onStep: (position: number) => void }
@@ -12,7 +12,7 @@ type Props = { recording: Recording; frames: readonly Frame[]; onStep: (position
 /** The position in the recording, the controls to move along it, and the time of each move. */
 export function Toolbar({ recording, frames, onStep }: Props) {
   const { moves, position } = recording
-  const now = position === 0 ? labCopy.begins : said(moves[position - 1] ?? '')
+  const now = position === 0 ? labCopy.begins : displayText(moves[position - 1] ?? '')
   return (
     <footer className={styles.toolbar}>
       <div className={styles.row}>

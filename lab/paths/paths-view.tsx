@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { makePath } from 'statewalk'
 import { labCopy } from '../copy.ts'
+import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'
-import { said } from '../parts/messages.ts'
 import { hint } from '../parts/parts.css.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { PathStore } from './path-store.ts'
@@ -114,7 +114,7 @@ function Group({
             <LabButton label={labCopy.walk(path.id)} onPress={() => onOpen(path)}>
               {path.id}
             </LabButton>
-            <span className={styles.name}>{said(path.name)}</span>
+            <span className={styles.name}>{displayText(path.name)}</span>
             <span className={styles.result}>
               {labCopy.moves(path.moves.length)}
               {path.result && ` · ${labCopy.results[path.result]}`}
@@ -133,7 +133,7 @@ function Walk({ path, recording, expected, ticked, onStep, onTick }: Props & { p
   return (
     <section aria-label={labCopy.walking(path)} className={styles.group}>
       <h2 className={styles.heading}>{labCopy.walking(path)}</h2>
-      <p className={hint}>{said(name)}</p>
+      <p className={hint}>{displayText(name)}</p>
       <ol className={styles.list} start={0}>
         {steps.map(({ move, position }) => (
           <li
@@ -149,7 +149,7 @@ function Walk({ path, recording, expected, ticked, onStep, onTick }: Props & { p
               onChange={() => onTick(`${recording.machine}/${path}/${position}`)}
             />
             <LabButton tone="quiet" onPress={() => onStep(position)}>
-              {position}. {said(move)}
+              {position}. {displayText(move)}
             </LabButton>
             {position === recording.position && <Expected expectations={expected} />}
           </li>

@@ -99,19 +99,19 @@ export const idleVerification: VerifyEmailScreenProps = {
   withdrawing: false,
   onCheck: nothing,
   onResend: nothing,
-  onWrongAddress: nothing,
-  onRetryEntry: nothing,
+  onWrongEmail: nothing,
+  onRetrySignIn: nothing,
 }
 
 /** /settings with every dialog closed. */
 export const idleSettings: SettingsScreenProps = {
   report: { open: false, description: '', sendable: false, busy: false },
   contact: { busy: false, manualCopy: false },
-  deletion: { stage: { step: 'closed' }, unfinished: false },
+  deletion: { step: { kind: 'closed' }, unfinished: false },
   onReport: { open: nothing, change: nothing, submit: nothing, cancel: nothing },
   theme: 'system',
   onTheme: nothing,
-  onCopyAddress: nothing,
+  onCopyEmail: nothing,
   onDelete: {
     open: nothing,
     confirm: nothing,
@@ -156,7 +156,7 @@ export const idleProfileForm: EditProfileScreenProps = {
     asking: false,
   },
   picture: {
-    address: null,
+    url: null,
     busy: false,
     removable: false,
     adjustable: false,

@@ -1,10 +1,10 @@
-import type { GuestPage } from '../../machines/full-site/full-site-machine.ts'
+import type { VisitorPage } from '../../machines/full-site/full-site-machine.ts'
 import { fullSiteModel } from '../../machines/full-site/full-site-model.ts'
 import { landingModel } from '../../machines/landing/landing-model.ts'
 import { fullSiteHandlers, toFullSiteProps } from '../../src/screens/full-site/view-props.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 import { landingHandlers, toLandingProps } from '../../src/screens/landing/view-props.ts'
-import { GuestShell } from '../../src/screens/shell/guest-shell.tsx'
+import { VisitorShell } from '../../src/screens/shell/visitor-shell.tsx'
 import { fullSiteExpectations, fullSiteInteractions } from '../page-objects/full-site-page.ts'
 import { landingExpectations, landingInteractions } from '../page-objects/landing-page.ts'
 import { idleLanding, link } from './idle-page.tsx'
@@ -27,7 +27,7 @@ export const fullSitePreview = previewOf({
   interactions: fullSiteInteractions,
   show: ({ snapshot, send }) => {
     const { onOpen, ...handlers } = fullSiteHandlers(send)
-    const linkTo = (page: GuestPage) => (
+    const linkTo = (page: VisitorPage) => (
       <a
         href={page}
         onClick={(event) => {
@@ -40,9 +40,9 @@ export const fullSitePreview = previewOf({
     )
     const links = { home: link, login: linkTo('/login'), signUp: linkTo('/signup') }
     return (
-      <GuestShell links={links} {...toFullSiteProps(snapshot)} {...handlers}>
+      <VisitorShell links={links} {...toFullSiteProps(snapshot)} {...handlers}>
         <LandingScreen {...idleLanding} />
-      </GuestShell>
+      </VisitorShell>
     )
   },
 })

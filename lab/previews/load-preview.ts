@@ -9,7 +9,8 @@ const files: Readonly<Record<string, () => Promise<Preview>>> = {
   login: async () => (await import('./login-previews.tsx')).loginPreview,
   socialSignIn: async () => (await import('./login-previews.tsx')).socialSignInPreview,
   forgotPassword: async () => (await import('./forgot-password-preview.tsx')).forgotPasswordPreview,
-  passwordLost: async () => (await import('./password-lost-preview.tsx')).passwordLostPreview,
+  passwordRemoved: async () =>
+    (await import('./password-removed-preview.tsx')).passwordRemovedPreview,
   verifyEmail: async () => (await import('./verify-email-preview.tsx')).verifyEmailPreview,
   onboarding: async () => (await import('./onboarding-preview.tsx')).onboardingPreview,
   interests: async () => (await import('./interests-preview.tsx')).interestsPreview,
@@ -18,7 +19,7 @@ const files: Readonly<Record<string, () => Promise<Preview>>> = {
   location: async () => (await import('./profile-previews.tsx')).locationPreview,
   reportIssue: async () => (await import('./settings-previews.tsx')).reportIssuePreview,
   deleteAccount: async () => (await import('./settings-previews.tsx')).deleteAccountPreview,
-  copyAddress: async () => (await import('./settings-previews.tsx')).copyAddressPreview,
+  copyEmail: async () => (await import('./settings-previews.tsx')).copyEmailPreview,
   landing: async () => (await import('./landing-preview.tsx')).landingPreview,
   fullSite: async () => (await import('./landing-preview.tsx')).fullSitePreview,
   theme: async () => (await import('./settings-previews.tsx')).themePreview,

@@ -7,7 +7,7 @@ import { ProfileCompletionScreen } from '../../src/screens/profile-completion/pr
 import { Shell } from '../../src/screens/shell/shell.tsx'
 import type { SnapshotOf } from '../../src/screens/snapshot.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
-import { onboardingExpectations, onboardingInteractions } from '../page-objects/shell-page.ts'
+import { onboardingExpectations, onboardingInteractions } from '../page-objects/app-shell.ts'
 import {
   idleLanding,
   idlePreferences,

@@ -4,12 +4,12 @@ import { interestsPreview } from './interests-preview.tsx'
 import { fullSitePreview, landingPreview } from './landing-preview.tsx'
 import { loginPreview, socialSignInPreview } from './login-previews.tsx'
 import { onboardingPreview } from './onboarding-preview.tsx'
-import { passwordLostPreview } from './password-lost-preview.tsx'
+import { passwordRemovedPreview } from './password-removed-preview.tsx'
 import type { Preview } from './preview.ts'
 import { locationPreview, picturePreview, profileFormPreview } from './profile-previews.tsx'
 import { sessionPreview } from './session-preview.tsx'
 import {
-  copyAddressPreview,
+  copyEmailPreview,
   deleteAccountPreview,
   reportIssuePreview,
   themePreview,
@@ -24,7 +24,7 @@ export const previews: readonly Preview[] = [
   loginPreview,
   socialSignInPreview,
   forgotPasswordPreview,
-  passwordLostPreview,
+  passwordRemovedPreview,
   verifyEmailPreview,
   onboardingPreview,
   interestsPreview,
@@ -33,7 +33,7 @@ export const previews: readonly Preview[] = [
   locationPreview,
   reportIssuePreview,
   deleteAccountPreview,
-  copyAddressPreview,
+  copyEmailPreview,
   landingPreview,
   fullSitePreview,
   themePreview,

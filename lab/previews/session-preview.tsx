@@ -12,7 +12,7 @@ import { Shell } from '../../src/screens/shell/shell.tsx'
 import { accountOf, sessionHandlers } from '../../src/screens/shell/view-props.ts'
 import type { SnapshotOf } from '../../src/screens/snapshot.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
-import { sessionExpectations, sessionInteractions } from '../page-objects/shell-page.ts'
+import { sessionExpectations, sessionInteractions } from '../page-objects/app-shell.ts'
 import { idleLogin, idleSettings, idleShell, idleVerification, links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
@@ -52,13 +52,10 @@ const pageOf = (session: Session, onRetry: () => void): ReactElement => {
     return <LoadErrorScreen message={failureText(failure)} onRetry={onRetry} />
   if (session.hasTag('deleting'))
     return (
-      <SettingsScreen
-        {...idleSettings}
-        deletion={{ stage: { step: 'closed' }, unfinished: true }}
-      />
+      <SettingsScreen {...idleSettings} deletion={{ step: { kind: 'closed' }, unfinished: true }} />
     )
   if (isAwaiting(session)) return <VerifyEmailScreen {...idleVerification} />
-  if (session.matches({ authenticating: 'signing in socially' }))
+  if (session.matches({ authenticating: 'signing in with provider' }))
     return <LoginScreen {...idleLogin} social={{ busy: 'google', popupOpen: false }} />
   if (isAtLogin(session))
     return <LoginScreen {...idleLogin} busy={session.hasTag('authenticating')} />

@@ -1,4 +1,4 @@
-import { copyAddressModel } from '../../machines/copy-address/copy-address-model.ts'
+import { copyEmailModel } from '../../machines/copy-email/copy-email-model.ts'
 import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
 import { reportIssueModel } from '../../machines/report-issue/report-issue-model.ts'
 import { themeModel } from '../../machines/theme/theme-model.ts'
@@ -37,8 +37,8 @@ export const reportIssuePreview = previewOf({
 })
 
 /** Contact Us on /settings. */
-export const copyAddressPreview = previewOf({
-  model: copyAddressModel,
+export const copyEmailPreview = previewOf({
+  model: copyEmailModel,
   expectations: contactExpectations,
   interactions: contactInteractions,
   show: ({ snapshot, send }) => (

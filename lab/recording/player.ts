@@ -20,7 +20,7 @@ export type Frame = {
 }
 
 /** A recording in the player: the run at its position, and a frame for every position so far. */
-export type Harness = { run: Run; frames: readonly Frame[]; failure: null } | Stuck
+export type PlayerState = { run: Run; frames: readonly Frame[]; failure: null } | Stuck
 
 /** A recording that cannot be replayed: the machine has changed since, or the file was edited. */
 export type Stuck = { run: Run; frames: readonly Frame[]; failure: string }
@@ -43,7 +43,7 @@ export const createPlayer = (model: AnyModel) => {
 
   return {
     /** The run at the recording's position. If a move is impossible, the last run before it and the reason. */
-    at(recording: Recording): Harness {
+    at(recording: Recording): PlayerState {
       const wanted = recording.moves.slice(0, recording.position)
       const goesOn = run && input === recording.input && startsWith(wanted, made)
       const current = goesOn && run ? run : restart(recording.input)

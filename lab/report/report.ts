@@ -6,17 +6,14 @@ import type { Frame } from '../recording/player.ts'
 /** The content of a report in addition to the path. */
 export type Surroundings = {
   /** Its URL in the lab. */
-  address: string
+  url: string
   frames: readonly Frame[]
   /** The expectations there, as text. */
   expectations: readonly string[]
 }
 
 /** The report as Markdown, for an issue. */
-export const reportOf = (
-  path: PathFile,
-  { address, frames, expectations }: Surroundings,
-): string => {
+export const reportOf = (path: PathFile, { url, frames, expectations }: Surroundings): string => {
   const { machine, title, input, moves, expectations: expectedLines } = path
   const expected = expectedLines.flatMap(({ active = [] }) => active)
   const { id } = makePath(input, moves)
@@ -24,7 +21,7 @@ export const reportOf = (
   return [
     `# ${machine}: ${title}`,
     '',
-    `Path \`${id}\`, seen at ${address}`,
+    `Path \`${id}\`, seen at ${url}`,
     '',
     `It begins as “${input}”.`,
     '',

@@ -10,7 +10,7 @@ export type FeedListener = { unrecorded(event: string): void } & Pick<ScreenFeed
  */
 export const createFeed = (lab: Lab, { unrecorded, brought }: FeedListener): ScreenFeed => {
   const read = (): ScreenMoment => {
-    const { run } = lab.harness()
+    const { run } = lab.playerState()
     const { recording, scheme } = lab.actor.getSnapshot().context
     return { machine: recording.machine, snapshot: run.snapshot(), now: run.now(), scheme }
   }
@@ -34,7 +34,7 @@ export const createFeed = (lab: Lab, { unrecorded, brought }: FeedListener): Scr
       return () => listeners.delete(listener)
     },
     send(event) {
-      const { run } = lab.harness()
+      const { run } = lab.playerState()
       if (!run.snapshot().can(event)) return
       const move = recordedMove(lab.modelOf(moment.machine), event, run.now())
       if (move === null) unrecorded(event.type)

@@ -35,8 +35,8 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
             guard: { type: 'is recent', params: ({ event }) => event.output },
             target: 'starting',
           },
-          { guard: 'has a password', target: 'asking for the password' },
-          { target: 'asking for the provider' },
+          { guard: 'has a password', target: 'awaiting password' },
+          { target: 'awaiting provider sign-in' },
         ],
         onError: {
           target: 'deciding',
@@ -47,7 +47,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         },
       },
     },
-    'asking for the password': {
+    'awaiting password': {
       tags: ['dialog'],
       on: {
         'password changed': { actions: { type: 'change password', params: ({ event }) => event } },
@@ -73,7 +73,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         },
       },
     },
-    'asking for the provider': {
+    'awaiting provider sign-in': {
       tags: ['dialog'],
       on: {
         'provider sign-in requested': { target: 'reauthenticating with provider' },

@@ -30,7 +30,7 @@ export const forgotPasswordMachine = setup({
     'mark email missing': assign({ emailMissing: true }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
-    'notify email address needed': emit(notice('email address needed')),
+    'notify email needed': emit(notice('email needed')),
     'notify reset email sent': emit(notice('reset email sent')),
     'notify reset email failed': emit(({ context }) =>
       notice('reset email failed', context.failure),
@@ -51,7 +51,7 @@ export const forgotPasswordMachine = setup({
         },
         submitted: [
           { guard: 'has email', target: 'sending' },
-          { target: '.editing', actions: ['mark email missing', 'notify email address needed'] },
+          { target: '.editing', actions: ['mark email missing', 'notify email needed'] },
         ],
       },
     },

@@ -5,14 +5,14 @@ import type { Page } from '../paths.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** The pages that the landing page links to. */
-export type GuestPage = Extract<Page, '/login' | '/signup'>
+export type VisitorPage = Extract<Page, '/login' | '/signup'>
 
 /** How to open the requested page. */
 export type FullSiteEvent =
   /** The site bundle is loaded: mount it in place of the landing page. */
-  | { type: 'site loaded'; page: GuestPage }
+  | { type: 'site loaded'; page: VisitorPage }
   /** The bundle failed to load, but the server is reachable: navigate with a full page load. */
-  | { type: 'full navigation requested'; page: GuestPage }
+  | { type: 'full navigation requested'; page: VisitorPage }
 
 /**
  * Opens a page of the full site from the landing page. A pressed link waits at most 10 s for the site bundle. If the
@@ -21,9 +21,9 @@ export type FullSiteEvent =
  */
 export const fullSiteMachine = setup({
   types: {
-    context: {} as { page: GuestPage; failure: Failure | null },
+    context: {} as { page: VisitorPage; failure: Failure | null },
     events: {} as
-      | { type: 'page requested'; page: GuestPage }
+      | { type: 'page requested'; page: VisitorPage }
       | { type: 'retry requested' }
       | { type: 'dismissed' }
       /** The browser has restored the landing page from the back/forward cache. */
@@ -33,15 +33,15 @@ export const fullSiteMachine = setup({
   },
   delays: { 'navigation timeout': callLimit },
   actors: {
-    'load the site bundle': unprovided<void, { page: GuestPage }>('load the site bundle'),
+    'load the site bundle': unprovided<void, { page: VisitorPage }>('load the site bundle'),
     'check the server': unprovided<void>('check the server'),
   },
   guards: {
-    'is another page': ({ context }, { page }: { page: GuestPage }) => page !== context.page,
+    'is another page': ({ context }, { page }: { page: VisitorPage }) => page !== context.page,
     'timed out': (_, { error }: { error: unknown }) => failureOf(error).kind === 'timed out',
   },
   actions: {
-    'set page': assign((_, { page }: { page: GuestPage }) => ({ page })),
+    'set page': assign((_, { page }: { page: VisitorPage }) => ({ page })),
     'set failure': assign(toFailureContext),
     'set timed-out failure': assign({ failure: { kind: 'timed out' } }),
     'clear failure': assign({ failure: null }),

@@ -11,8 +11,8 @@ type Emitted =
   | Notice
   | { type: 'interests saved'; member: Member }
   | { type: 'interests updated'; member: Member }
-  | { type: 'cancelled' }
-  | { type: 'changes discarded' }
+  | { type: 'closed without saving' }
+  | { type: 'leave confirmed' }
 
 /**
  * The selection of interests, for both preference screens (specification 2, 4 and 5): mode 'choosing' during onboarding,
@@ -79,8 +79,8 @@ export const interestsMachine = setup({
       type: 'interests updated',
       member,
     })),
-    'emit cancelled': emit({ type: 'cancelled' }),
-    'emit changes discarded': emit({ type: 'changes discarded' }),
+    'emit closed without saving': emit({ type: 'closed without saving' }),
+    'emit leave confirmed': emit({ type: 'leave confirmed' }),
   },
 }).createMachine({
   id: 'interests',
@@ -106,7 +106,7 @@ export const interestsMachine = setup({
         'cancel requested': [
           { guard: not('is updating') },
           { guard: 'has unsaved changes', target: 'confirming cancel' },
-          { target: 'closed', actions: 'emit cancelled' },
+          { target: 'closed', actions: 'emit closed without saving' },
         ],
         'leave requested': { target: 'confirming leave' },
       },
@@ -114,14 +114,14 @@ export const interestsMachine = setup({
     'confirming cancel': {
       tags: ['confirming'],
       on: {
-        'changes discarded': { target: 'closed', actions: 'emit cancelled' },
+        'changes discarded': { target: 'closed', actions: 'emit closed without saving' },
         'changes kept': { target: 'choosing' },
       },
     },
     'confirming leave': {
       tags: ['confirming'],
       on: {
-        'changes discarded': { target: 'closed', actions: 'emit changes discarded' },
+        'changes discarded': { target: 'closed', actions: 'emit leave confirmed' },
         'changes kept': { target: 'choosing' },
       },
     },

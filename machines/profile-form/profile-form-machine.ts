@@ -44,7 +44,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
             guard: { type: 'has unsaved changes', params: ({ event }) => event },
             target: 'confirming cancel',
           },
-          { target: 'closed', actions: 'emit cancelled' },
+          { target: 'closed', actions: 'emit closed without saving' },
         ],
         'leave requested': { target: 'confirming leave' },
       },
@@ -52,14 +52,14 @@ export const profileFormMachine = profileFormSetup.createMachine({
     'confirming cancel': {
       tags: ['confirming'],
       on: {
-        'changes discarded': { target: 'closed', actions: 'emit cancelled' },
+        'changes discarded': { target: 'closed', actions: 'emit closed without saving' },
         'changes kept': { target: 'editing' },
       },
     },
     'confirming leave': {
       tags: ['confirming'],
       on: {
-        'changes discarded': { target: 'closed', actions: 'emit changes discarded' },
+        'changes discarded': { target: 'closed', actions: 'emit leave confirmed' },
         'changes kept': { target: 'editing' },
       },
     },

@@ -52,7 +52,7 @@ export const profileFormModel = modelOf({
   },
   outcomes: {
     'upload picture': {
-      'is uploaded': { resolves: { address: 'https://pictures.example/maya.jpg' } },
+      'is uploaded': { resolves: { url: 'https://pictures.example/maya.jpg' } },
       fails: { rejects: { kind: 'timed out' } },
     },
     'update profile': {

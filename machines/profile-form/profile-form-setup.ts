@@ -22,8 +22,8 @@ type Emitted =
   | { type: 'profile completed'; member: Member }
   | { type: 'profile updated'; member: Member }
   | { type: 'picture uploaded'; id: string }
-  | { type: 'cancelled' }
-  | { type: 'changes discarded' }
+  | { type: 'closed without saving' }
+  | { type: 'leave confirmed' }
 
 /** The types, actors, guards and actions of the profile-form machine. */
 export const profileFormSetup = setup({
@@ -53,7 +53,7 @@ export const profileFormSetup = setup({
     tags: {} as 'busy' | 'uploading' | 'confirming',
   },
   actors: {
-    'upload picture': unprovided<{ address: string }, { id: string }>('upload picture'),
+    'upload picture': unprovided<{ url: string }, { id: string }>('upload picture'),
     'update profile': unprovided<void, ProfileUpdate>('update profile'),
     'remove stored picture': unprovided<void>('remove stored picture'),
     'load member': unprovided<Member>('load member'),
@@ -85,8 +85,8 @@ export const profileFormSetup = setup({
       problems: {},
       failure: null,
     })),
-    'set uploaded picture': assign((_, { address }: { address: string }) => ({
-      profileImage: address,
+    'set uploaded picture': assign((_, { url }: { url: string }) => ({
+      profileImage: url,
     })),
     'set loaded member': assign((_, { member }: { member: Member }) => ({ member })),
     'set member from submission': assign(({ context }) => {
@@ -122,8 +122,8 @@ export const profileFormSetup = setup({
       type: 'profile updated',
       member,
     })),
-    'emit cancelled': emit({ type: 'cancelled' }),
-    'emit changes discarded': emit({ type: 'changes discarded' }),
+    'emit closed without saving': emit({ type: 'closed without saving' }),
+    'emit leave confirmed': emit({ type: 'leave confirmed' }),
   },
 })
 

@@ -33,7 +33,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
           target: '#session.deleting the account',
           actions: 'navigate to settings',
         },
-        { guard: 'has a social identity', target: 'signing in socially' },
+        { guard: 'has a social identity', target: 'signing in with provider' },
         { guard: 'has a pending token', target: 'using the pending token' },
         { target: 'logging in' },
       ],
@@ -127,9 +127,9 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         },
       },
     },
-    'signing in socially': {
+    'signing in with provider': {
       invoke: {
-        src: 'sign in socially',
+        src: 'sign in with provider',
         input: ({ context }) => ({ identity: nonNull(context.identity) }),
         onDone: {
           target: 'record loaded',

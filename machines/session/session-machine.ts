@@ -36,7 +36,7 @@ export const sessionMachine = sessionSetup.createMachine({
       ],
     },
     restoring: {
-      tags: ['pending'],
+      tags: ['restoring'],
       entry: ['use stored token', 'clear failure'],
       invoke: {
         src: 'restore identity',

@@ -96,7 +96,7 @@ export const sessionModel = modelOf({
       'finds the account deleted': { rejects: { kind: 'account deleted' } },
       fails: { rejects: { kind: 'server error' } },
     },
-    'sign in socially': {
+    'sign in with provider': {
       'is accepted': { resolves: newMember },
       'finds the account deleted': { rejects: { kind: 'account deleted' } },
       fails: { rejects: { kind: 'unreachable' } },

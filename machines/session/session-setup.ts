@@ -75,7 +75,7 @@ export const sessionSetup = setup({
       | { type: 'logout requested' }
       | { type: 'retry requested' },
     emitted: {} as Emitted,
-    tags: {} as 'deleting' | 'pending' | 'signed in' | 'signed out' | 'authenticating' | 'failed',
+    tags: {} as 'deleting' | 'restoring' | 'signed in' | 'signed out' | 'authenticating' | 'failed',
   },
   actors: {
     'restore identity': unprovided<IdentitySnapshot | null, { expected: string | null }>(
@@ -88,7 +88,9 @@ export const sessionSetup = setup({
       'load with pending token',
     ),
     'log in to backend': unprovided<Member, { identity: IdentitySnapshot }>('log in to backend'),
-    'sign in socially': unprovided<Member, { identity: IdentitySnapshot }>('sign in socially'),
+    'sign in with provider': unprovided<Member, { identity: IdentitySnapshot }>(
+      'sign in with provider',
+    ),
     'complete registration': unprovided<{ pendingToken: string }, { identity: IdentitySnapshot }>(
       'complete registration',
     ),

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { type Failure, failureOf, isErrorResponse, toFailureContext } from '../failure.ts'
+import { type Failure, failureOf, hasChangedNothing, toFailureContext } from '../failure.ts'
 import type { IdentitySnapshot } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
@@ -62,7 +62,7 @@ export const signUpSetup = setup({
     'identity matches the form': ({ context }) => context.identityMatches,
     'email is taken': (_, { error }: { error: unknown }) => failureOf(error).kind === 'email taken',
     'is unverified': (_, { identity }: { identity: IdentitySnapshot }) => !identity.emailVerified,
-    'was refused': (_, { error }: { error: unknown }) => isErrorResponse(failureOf(error)),
+    'was refused': (_, { error }: { error: unknown }) => hasChangedNothing(failureOf(error)),
   },
   actions: {
     'change field': assign(

@@ -5,7 +5,7 @@ import { type Notice, notice } from '../notices.ts'
 import { type NavigationRequest, navigateTo, type SameOriginPath } from '../paths.ts'
 import { unprovided } from '../unprovided.ts'
 
-type SignedIn = { identity: IdentitySnapshot; passwordDropped: boolean }
+type SignedIn = { identity: IdentitySnapshot; passwordRemoved: boolean }
 type Emitted =
   | Notice
   | NavigationRequest
@@ -51,7 +51,7 @@ export const socialSignInMachine = setup({
     'belongs to another provider': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'other provider',
     'is verified': (_, { identity }: { identity: IdentitySnapshot }) => isVerified(identity),
-    'password was dropped': ({ context }) => context.signedIn?.passwordDropped === true,
+    'password was removed': ({ context }) => context.signedIn?.passwordRemoved === true,
   },
   actions: {
     'choose provider': assign((_, { provider }: { provider: SocialProvider }) => ({
@@ -69,7 +69,7 @@ export const socialSignInMachine = setup({
       identity,
     })),
     'navigate to verification': emit(navigateTo('/verify-email')),
-    'notify password dropped': emit(notice('password dropped')),
+    'notify password removed': emit(notice('password removed')),
     'emit signed in': emit(({ context }, { member }: { member: Member }) => ({
       type: 'signed in',
       member,
@@ -176,11 +176,11 @@ export const socialSignInMachine = setup({
         input: ({ context }) => ({ identity: nonNull(context.signedIn) }),
         onDone: [
           {
-            guard: 'password was dropped',
+            guard: 'password was removed',
             target: 'signed in',
             actions: [
               { type: 'emit signed in', params: ({ event }) => event.output },
-              'notify password dropped',
+              'notify password removed',
             ],
           },
           {

@@ -15,12 +15,12 @@ export const socialSignInModel = modelOf({
   },
   outcomes: {
     'sign in with provider': {
-      'signs in': { resolves: { identity: googleIdentity, passwordDropped: false } },
-      'signs in and drops a password': {
-        resolves: { identity: googleIdentity, passwordDropped: true },
+      'signs in': { resolves: { identity: googleIdentity, passwordRemoved: false } },
+      'signs in and removes a password': {
+        resolves: { identity: googleIdentity, passwordRemoved: true },
       },
       'finds the email unverified': {
-        resolves: { identity: linkedIdentity, passwordDropped: false },
+        resolves: { identity: linkedIdentity, passwordRemoved: false },
       },
       'popup is closed': { rejects: { kind: 'popup closed' } },
       'popup is superseded': { rejects: { kind: 'popup superseded' } },

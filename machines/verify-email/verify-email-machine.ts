@@ -14,7 +14,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
     maxChecks: input.maxChecks ?? checkLimit,
     checks: 0,
     nextCheckAt: input.at + pollInterval,
-    resendFrom: input.resendFrom,
+    resendAt: input.resendAt,
     message: null,
     identity: null,
     member: null,

@@ -1,4 +1,4 @@
-import { mailCooldown, timeUntil } from '../limits.ts'
+import { emailCooldown, timeUntil } from '../limits.ts'
 import type { Instant } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import { newMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
@@ -11,22 +11,22 @@ export const verifyEmailModel = modelOf({
   machine: verifyEmailMachine,
   question: 'Is the email verified yet?',
   inputs: {
-    'just signed up': (now) => ({ email, at: now, resendFrom: null, maxChecks: 2 }),
+    'just signed up': (now) => ({ email, at: now, resendAt: null, maxChecks: 2 }),
     'reloaded during the cooldown': (now) => ({
       email,
       at: now,
-      resendFrom: now + 20_000,
+      resendAt: now + 20_000,
       maxChecks: 2,
     }),
   },
   fullInputs: {
-    'just signed up, with thirty checks': (now) => ({ email, at: now, resendFrom: null }),
+    'just signed up, with thirty checks': (now) => ({ email, at: now, resendAt: null }),
   },
   events: {
     'cooldown shared': {
       'by another tab': (now) => ({
         type: 'cooldown shared' as const,
-        resendFrom: now + mailCooldown,
+        resendAt: now + emailCooldown,
       }),
     },
   },
@@ -53,13 +53,13 @@ export const verifyEmailModel = modelOf({
     },
   },
   delays: (now) => ({
-    'until resend': ({ context }) => timeUntil(context.resendFrom, now(), mailCooldown),
+    'until resend': ({ context }) => timeUntil(context.resendAt, now(), emailCooldown),
   }),
   internal: ['polling restarted'],
-  project: ({ checks, maxChecks, resendFrom }, now) => ({
+  project: ({ checks, maxChecks, resendAt }, now) => ({
     checks,
     maxChecks,
-    cooldown: resendFrom === null ? null : Math.max(resendFrom - now, 0),
+    cooldown: resendAt === null ? null : Math.max(resendAt - now, 0),
   }),
   invariants: {
     'at most one email per press': ({ sent, started }) =>

@@ -1,6 +1,6 @@
 import { assign, emit, raise, setup } from 'xstate'
 import { type Failure, failureOf, toFailureContext } from '../failure.ts'
-import { hintInterval, mailCooldown, pollInterval, redirectDelay } from '../limits.ts'
+import { emailCooldown, hintInterval, pollInterval, redirectDelay } from '../limits.ts'
 import type { IdentitySnapshot, Instant, Member } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
@@ -30,7 +30,7 @@ export const verifyEmailSetup = setup({
       email: string
       /** The current time when the page opens. */
       at: Instant
-      resendFrom: Instant | null
+      resendAt: Instant | null
       maxChecks?: number
     },
     context: {} as {
@@ -38,7 +38,7 @@ export const verifyEmailSetup = setup({
       maxChecks: number
       checks: number
       nextCheckAt: Instant | null
-      resendFrom: Instant | null
+      resendAt: Instant | null
       message: VerificationMessage | null
       identity: IdentitySnapshot | null
       member: Member | null
@@ -48,7 +48,7 @@ export const verifyEmailSetup = setup({
       | { type: 'check requested' }
       | { type: 'check hinted' }
       | { type: 'resend requested' }
-      | { type: 'cooldown shared'; resendFrom: Instant }
+      | { type: 'cooldown shared'; resendAt: Instant }
       | { type: 'cooldown over' }
       | { type: 'withdrawal requested' }
       | { type: 'retry requested' }
@@ -69,14 +69,14 @@ export const verifyEmailSetup = setup({
   delays: {
     'poll interval': pollInterval,
     'hint cooldown': hintInterval,
-    'until resend': mailCooldown,
+    'until resend': emailCooldown,
     'redirect delay': redirectDelay,
   },
   guards: {
     'is verified': (_, { identity }: Check) => identity.emailVerified,
     'has checks left after this one': ({ context }) => context.checks + 1 < context.maxChecks,
     'has checks left': ({ context }) => context.checks < context.maxChecks,
-    'is cooling down': ({ context }) => context.resendFrom !== null,
+    'is cooling down': ({ context }) => context.resendAt !== null,
     'has no recipient': (_, { error }: { error: unknown }) =>
       ['not signed in', 'email already verified'].includes(failureOf(error).kind),
   },
@@ -91,10 +91,10 @@ export const verifyEmailSetup = setup({
     })),
     'restart polling': raise((_, { at }: { at: Instant }) => ({ type: 'polling restarted', at })),
     'start cooldown': assign((_, { at }: { at: Instant }) => ({
-      resendFrom: at + mailCooldown,
+      resendAt: at + emailCooldown,
     })),
-    'set shared cooldown': assign((_, { resendFrom }: { resendFrom: Instant }) => ({ resendFrom })),
-    'end cooldown': assign({ resendFrom: null }),
+    'set shared cooldown': assign((_, { resendAt }: { resendAt: Instant }) => ({ resendAt })),
+    'end cooldown': assign({ resendAt: null }),
     'set message': assign((_, { message }: { message: VerificationMessage }) => ({ message })),
     'set identity': assign((_, { identity }: Check) => ({ identity, message: 'verified' })),
     'set member': assign((_, { member }: { member: Member }) => ({ member, failure: null })),

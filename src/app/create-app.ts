@@ -2,7 +2,7 @@ import { type Actor, createActor } from 'xstate'
 import { failureOf } from '../../machines/failure.ts'
 import type { Notice } from '../../machines/notices.ts'
 import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
-import { passwordLostMachine } from '../../machines/password-lost/password-lost-machine.ts'
+import { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import type { NavigationRequest, Page } from '../../machines/paths.ts'
 import type { Inspection } from './devtools/inspection.ts'
 import { createNavigationBlocker, type NavigationBlocker } from './navigation/navigation-blocker.ts'
@@ -16,7 +16,7 @@ import { type SignInWatch, watchSignIns } from './session/sign-in-watch.ts'
 export type App = {
   session: Session
   onboarding: Actor<typeof onboardingMachine>
-  passwordLost: Actor<typeof passwordLostMachine>
+  passwordRemoved: Actor<typeof passwordRemovedMachine>
   services: Services
   signIns: SignInWatch
   navigationBlocker: NavigationBlocker
@@ -43,13 +43,13 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
     },
   })
   const onboarding = createActor(onboardingMachine, inspection)
-  const passwordLost = createActor(passwordLostMachine, inspection)
+  const passwordRemoved = createActor(passwordRemovedMachine, inspection)
   const signIns = watchSignIns(services.tabs)
   const ui: { current: UiPort | null } = { current: null }
   const dependencies = {
     session,
     onboarding,
-    passwordLost,
+    passwordRemoved,
     services,
     navigationBlocker: createNavigationBlocker(),
     ui: {
@@ -62,7 +62,7 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
   return {
     session,
     onboarding,
-    passwordLost,
+    passwordRemoved,
     services,
     signIns,
     navigationBlocker: dependencies.navigationBlocker,
@@ -85,7 +85,7 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
         session.send({ type: 'storage changed', stored: services.storage.readSession() }),
       )
       onboarding.start()
-      passwordLost.start()
+      passwordRemoved.start()
       session.start()
     },
   }

@@ -2,11 +2,11 @@ import { type AppearancePage, createAppearance } from '../services/appearance.ts
 import { createBrowserStorage, type StorageWindow } from '../services/browser-storage.ts'
 import { type ClipboardNavigator, createClipboard } from '../services/clipboard.ts'
 import { systemClock } from '../services/clock.ts'
+import { createEmailThrottle, type Locks } from '../services/email-throttle.ts'
 import { createLazyGeocoder } from '../services/geocoder-lazy.ts'
 import type { Opener } from '../services/identity-firebase/popup.ts'
 import { createFirebaseIdentity } from '../services/identity-firebase.ts'
 import { createRunWhenIdle, type IdlePage } from '../services/idle.ts'
-import { createMailCooldown, type Locks } from '../services/mail-cooldown.ts'
 import { createLazyMemberApi } from '../services/member-api-lazy.ts'
 import { createPictureFiles } from '../services/picture-files.ts'
 import { createFirebasePictureStore } from '../services/picture-store-firebase.ts'
@@ -35,8 +35,8 @@ export type ServicesPage = AppearancePage &
       Pick<Navigator, 'languages'> & { readonly locks?: Locks }
   }
 
-/** The services of a page. `onSessionRefused` is called if the backend or the identity service rejects the token. */
-export const createServices = (page: ServicesPage, onSessionRefused: () => void): Services => {
+/** The services of a page. `onSessionExpired` is called if the backend or the identity service rejects the token. */
+export const createServices = (page: ServicesPage, onSessionExpired: () => void): Services => {
   const { navigator } = page
   trustProviderScripts(page)
   const epoch = createSessionEpoch()
@@ -56,10 +56,10 @@ export const createServices = (page: ServicesPage, onSessionRefused: () => void)
       identity,
       epoch,
       timers: browserTimers,
-      onSessionRefused,
+      onSessionExpired,
     }),
     storage,
-    mailCooldown: createMailCooldown({
+    emailThrottle: createEmailThrottle({
       locks: navigator.locks,
       storage,
       clock: systemClock,

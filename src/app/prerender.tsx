@@ -16,8 +16,8 @@ import { createAppRouter } from './navigation/router.ts'
 
 type PrerenderedSite = {
   pages: Record<string, { text: string; storedUnder: readonly string[] }>
-  waiting: string
-  trouble: string
+  loadingPage: string
+  errorPage: string
   providerScripts: string
 }
 
@@ -35,8 +35,8 @@ export const prerender = async (paths: readonly string[]): Promise<PrerenderedSi
       ]),
     ),
   ),
-  waiting: renderToString(<PendingScreen />),
-  trouble: renderToString(
+  loadingPage: renderToString(<PendingScreen />),
+  errorPage: renderToString(
     // The page's inline last-script.js handles the press.
     <LoadErrorScreen message={failureMessages.unreachable} onRetry={() => {}} />,
   ),

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EmittedFrom } from 'xstate'
-import type { copyAddressMachine } from '../../machines/copy-address/copy-address-machine.ts'
+import type { copyEmailMachine } from '../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
 import type { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
 import type { interestsMachine } from '../../machines/interests/interests-machine.ts'
@@ -8,7 +8,7 @@ import type { loginMachine } from '../../machines/login/login-machine.ts'
 import type { missingChunkMachine } from '../../machines/missing-chunk/missing-chunk-machine.ts'
 import { type Notice, notice } from '../../machines/notices.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
-import type { passwordLostMachine } from '../../machines/password-lost/password-lost-machine.ts'
+import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import { type NavigationRequest, navigateTo, type Page } from '../../machines/paths.ts'
 import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
 import type { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
@@ -23,7 +23,7 @@ import type { Session } from './session/authenticate-session.ts'
 
 /** An event that the machine of a flow emits. The picture machine emits none: its form reads the snapshot. */
 export type FlowEvent = EmittedFrom<
-  | typeof copyAddressMachine
+  | typeof copyEmailMachine
   | typeof deleteAccountMachine
   | typeof forgotPasswordMachine
   | typeof interestsMachine
@@ -49,7 +49,7 @@ export type UiPort = {
 type Dependencies = {
   session: Session
   onboarding: ActorRefFrom<typeof onboardingMachine>
-  passwordLost: ActorRefFrom<typeof passwordLostMachine>
+  passwordRemoved: ActorRefFrom<typeof passwordRemovedMachine>
   services: Services
   navigationBlocker: NavigationBlocker
   ui: UiPort
@@ -57,14 +57,14 @@ type Dependencies = {
 
 /** Handles an emitted event of a flow: sends it to the session or onboarding, or calls a service. */
 export const routeFlowEvents =
-  ({ session, onboarding, passwordLost, services, navigationBlocker, ui }: Dependencies) =>
+  ({ session, onboarding, passwordRemoved, services, navigationBlocker, ui }: Dependencies) =>
   (event: FlowEvent): void => {
     switch (event.type) {
       case 'notice':
         logFailure(event, services)
-        if (event.notice === 'password dropped') {
+        if (event.notice === 'password removed') {
           const { identity } = session.getSnapshot().context
-          passwordLost.send({ type: 'password dropped', email: identity?.email ?? '' })
+          passwordRemoved.send({ type: 'password removed', email: identity?.email ?? '' })
         } else ui.notice(event)
         break
       case 'navigate':
@@ -129,10 +129,10 @@ export const routeFlowEvents =
         services.storage.clearDeletion()
         session.send(event)
         break
-      case 'cancelled':
+      case 'closed without saving':
         ui.goBack('/profile')
         break
-      case 'changes discarded':
+      case 'leave confirmed':
         navigationBlocker.proceed()
         break
       default:
@@ -145,7 +145,7 @@ export type EmittedSessionEvent = EmittedFrom<typeof sessionMachine>
 
 /** Handles an emitted event of the session: writes storage, sends events to onboarding, navigates, shows notices. */
 export const routeSessionEvents =
-  ({ session, onboarding, passwordLost, services, ui }: Dependencies) =>
+  ({ session, onboarding, passwordRemoved, services, ui }: Dependencies) =>
   (event: EmittedSessionEvent): void => {
     switch (event.type) {
       case 'session stored': {
@@ -161,7 +161,7 @@ export const routeSessionEvents =
         services.storage.clearMember()
         break
       case 'session ended':
-        passwordLost.send(event)
+        passwordRemoved.send(event)
         onboarding.send(event)
         break
       case 'session restored':

@@ -1,4 +1,4 @@
-import type { MailCooldown } from '../../machines/mail-cooldown.ts'
+import type { EmailThrottle } from '../../machines/email-throttle.ts'
 import type {
   Appearance,
   Clipboard,
@@ -21,7 +21,7 @@ export type Services = {
   identity: Identity
   memberApi: MemberApi
   storage: MemberStorage
-  mailCooldown: MailCooldown
+  emailThrottle: EmailThrottle
   pictureStore: PictureStore
   pictureFiles: PictureFiles
   position: Position

@@ -4,7 +4,7 @@ import { brand } from './brand.ts'
 import { type FailedAction, failureMessages, failureText } from './failures.ts'
 import { forgotPasswordCopy } from './forgot-password.ts'
 import { preferencesCopy } from './preferences.ts'
-import { passwordLostCopy } from './shell.ts'
+import { passwordRemovedCopy } from './shell.ts'
 import { verificationMessages } from './verify-email.ts'
 
 export type NoticeText = { tone: 'success' | 'info' | 'danger'; text: string }
@@ -40,7 +40,7 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'email not verified': bad('email is not verified'),
   'google sign-in failed': explained('google'),
   'apple sign-in failed': explained('apple'),
-  'password dropped': () => ({ tone: 'info', text: passwordLostCopy.text }),
+  'password removed': () => ({ tone: 'info', text: passwordRemovedCopy.text }),
   'providers unlinked': () => ({
     tone: 'info',
     text: 'A Google or Apple account with another email address was connected to your account. We have removed it.',
@@ -48,7 +48,7 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'providers not unlinked': bad(
     'A Google or Apple account with another email address is connected to your account. Please log out and sign in again, so that we can remove it.',
   ),
-  'email address needed': bad(forgotPasswordCopy.emailMissing),
+  'email needed': bad(forgotPasswordCopy.emailMissing),
   'reset email sent': good(forgotPasswordCopy.sent),
   'reset email failed': explained('password reset'),
   'interest needed': bad(preferencesCopy.problems.noneSelected),
@@ -76,8 +76,8 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
     'Bug report submitted successfully. Thank you for helping improve our app!',
   ),
   'issue not reported': explained('issue report'),
-  'address copied': good(`Email address copied to clipboard: ${brand.supportEmail}`),
-  'address not copied': () => ({
+  'email copied': good(`Email address copied to clipboard: ${brand.supportEmail}`),
+  'email not copied': () => ({
     tone: 'info',
     text: `Please email us at: ${brand.supportEmail}`,
   }),

@@ -16,7 +16,7 @@ export const shellCopy = {
  * The banner about a removed password. The identity service removes a password of an unverified email when a provider
  * verifies the email.
  */
-export const passwordLostCopy = {
+export const passwordRemovedCopy = {
   label: 'Your password',
   text: 'This address had not been verified, so the password you chose earlier no longer works.',
   send: 'Email me a link to set a new one',

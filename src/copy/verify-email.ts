@@ -20,10 +20,10 @@ export const verifyEmailCopy = {
     stopped: 'We stopped looking. Use the button when you have opened the link.',
     leaving: 'Taking you to your interests...',
   },
-  wrongAddress: 'Wrong address?',
-  wrongAddressHint: 'We take back this sign-up and bring you to the form, as you filled it in.',
+  wrongEmail: 'Wrong address?',
+  wrongEmailHint: 'We take back this sign-up and bring you to the form, as you filled it in.',
   withdrawing: 'Taking it back...',
-  retryEntry: 'Retry',
+  retrySignIn: 'Retry',
   unknown: {
     heading: 'Verify your email',
     text: 'Login first, so that we know which address to look for.',

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { App } from '../app/create-app.ts'
 import { useNavigationBlocker } from '../app/navigation/use-navigation-blocker.ts'
 import { titled } from '../app/pages/page-titles.ts'
-import { useCopyAddress } from '../app/pages/use-copy-address.ts'
+import { useCopyEmail } from '../app/pages/use-copy-email.ts'
 import { useDeleteAccount } from '../app/pages/use-delete-account.ts'
 import { useReportIssue } from '../app/pages/use-report-issue.ts'
 import { useTheme } from '../app/pages/use-theme.ts'
@@ -31,6 +31,6 @@ function Settings() {
     isLostOnReload: () => false,
   })
   return (
-    <SettingsScreen {...report.props} {...useCopyAddress()} {...useTheme()} {...deletion.props} />
+    <SettingsScreen {...report.props} {...useCopyEmail()} {...useTheme()} {...deletion.props} />
   )
 }

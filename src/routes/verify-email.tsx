@@ -1,14 +1,19 @@
-import { createFileRoute, Link, Navigate, useLocation } from '@tanstack/react-router'
+import {
+  createFileRoute,
+  Link,
+  Navigate,
+  type ParsedLocation,
+  useLocation,
+} from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { verifyEmailFlow } from '../app/flows/verify-email.ts'
 import { titled } from '../app/pages/page-titles.ts'
 import { useApp, useEventRouting, useInspection, useProvided } from '../app/pages/use-flow.ts'
 import { useNow } from '../app/pages/use-now.ts'
-import { pendingVerification } from '../app/session/pending-verification.ts'
 import { useIsOtherMemberSignedIn } from '../app/session/use-member.ts'
 import { useVerificationHints } from '../app/session/use-verification-hints.ts'
-import { UnknownAddressScreen } from '../screens/verify-email/unknown-address-screen.tsx'
+import { UnknownEmailScreen } from '../screens/verify-email/unknown-email-screen.tsx'
 import { VerifyEmailScreen } from '../screens/verify-email/verify-email-screen.tsx'
 import { toVerifyEmailProps, verifyEmailHandlers } from '../screens/verify-email/view-props.ts'
 
@@ -17,12 +22,15 @@ export const Route = createFileRoute('/verify-email')({
   component: VerifyEmail,
 })
 
+/** The maximum length of an email, in characters. */
+const LENGTH_LIMIT = 320
+
 /* The element must be stable: the router navigates for every new <Navigate> element, which would loop. */
 const homeRedirect = <Navigate to="/" replace={true} />
 
 function VerifyEmail() {
   const { services } = useApp()
-  const emailInHistory = pendingVerification(useLocation())
+  const emailInHistory = emailIn(useLocation())
   // Read once: a sign-in in another tab removes the stored email while this page still shows it.
   const [storedEmail] = useState(services.storage.readSession().tempUserEmail)
   const email = emailInHistory ?? storedEmail
@@ -30,9 +38,13 @@ function VerifyEmail() {
   return email ? (
     <Waiting key={email} email={email} />
   ) : (
-    <UnknownAddressScreen links={{ login: <Link to="/login" /> }} />
+    <UnknownEmailScreen links={{ login: <Link to="/login" /> }} />
   )
 }
+
+/** The email that is pending verification, from the history state, which may have been altered (decision 0010). */
+const emailIn = ({ state }: Pick<ParsedLocation, 'state'>): string | null =>
+  typeof state.email === 'string' && state.email.length <= LENGTH_LIMIT ? state.email : null
 
 function Waiting({ email }: { email: string }) {
   const { services } = useApp()
@@ -42,7 +54,7 @@ function Waiting({ email }: { email: string }) {
     input: {
       email,
       at: services.clock.now(),
-      resendFrom: services.storage.readNextMailAt('verification', email),
+      resendAt: services.storage.readResendAt('verification', email),
     },
   })
   useEventRouting(flow)

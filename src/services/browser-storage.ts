@@ -1,5 +1,5 @@
-import { mailCooldown } from '../../machines/limits.ts'
-import type { MailKind } from '../../machines/mail-cooldown.ts'
+import type { EmailKind } from '../../machines/email-throttle.ts'
+import { emailCooldown } from '../../machines/limits.ts'
 import type { Instant } from '../../machines/member.ts'
 import type { Clock, MemberStorage } from '../../machines/ports.ts'
 import { createDrafts } from './browser-storage/drafts.ts'
@@ -8,7 +8,7 @@ import { createSafeStorage } from './browser-storage/safe-storage.ts'
 import { readSessionEntries, writeSessionEntries } from './browser-storage/session-entries.ts'
 import {
   createStoredValue,
-  nextMailSchema,
+  resendSchema,
   type StoredValue,
   signUpDraftSchema,
   uidSchema,
@@ -36,18 +36,18 @@ export const createBrowserStorage = ({
     schema: signUpDraftSchema,
     maxAge: 24 * HOUR,
   })
-  const nextMails: Readonly<Record<MailKind, StoredValue<{ email: string; from: Instant }>>> = {
+  const resendTimes: Readonly<Record<EmailKind, StoredValue<{ email: string; from: Instant }>>> = {
     verification: createStoredValue(local, storageKeys.resend.key, {
-      schema: nextMailSchema,
+      schema: resendSchema,
       maxAge: HOUR,
     }),
-    'password reset': createStoredValue(local, storageKeys.resetMail.key, {
-      schema: nextMailSchema,
-      maxAge: mailCooldown,
+    'password reset': createStoredValue(local, storageKeys.resetEmail.key, {
+      schema: resendSchema,
+      maxAge: emailCooldown,
     }),
   }
   // Reading removes an expired value, so the typed email is not stored until the next visit to /forgot-password.
-  nextMails['password reset'].read(clock.now())
+  resendTimes['password reset'].read(clock.now())
   const deletion = createStoredValue(local, storageKeys.deletion.key, {
     schema: uidSchema,
     maxAge: 30 * 24 * HOUR,
@@ -62,11 +62,11 @@ export const createBrowserStorage = ({
       }
     },
 
-    readNextMailAt: (kind, email) => {
-      const stored = nextMails[kind].read(clock.now())
+    readResendAt: (kind, email) => {
+      const stored = resendTimes[kind].read(clock.now())
       return stored && isSameEmail(stored.email, email) ? stored.from : null
     },
-    writeNextMailAt: (kind, email, at) => nextMails[kind].write({ email, from: at }, clock.now()),
+    writeResendAt: (kind, email, at) => resendTimes[kind].write({ email, from: at }, clock.now()),
 
     readSignUpDraft: () => draft.read(clock.now()),
     writeSignUpDraft: (values) => draft.write(values, clock.now()),

@@ -16,10 +16,13 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
   const apiClient = createApiClient({ ...options, milliseconds: callLimit })
   return {
     me: (signal) =>
-      apiClient.authenticated({ method: 'GET', path: '/users/me', decode: decodeMember }, signal),
+      apiClient.sendAuthenticated(
+        { method: 'GET', path: '/users/me', decode: decodeMember },
+        signal,
+      ),
 
     meWithPendingToken: (pendingToken, signal) =>
-      apiClient.withToken(
+      apiClient.sendWithToken(
         {
           method: 'GET',
           path: '/users/me',
@@ -32,26 +35,26 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
       ),
 
     login: (body, signal) =>
-      apiClient.authenticated(
+      apiClient.sendAuthenticated(
         { method: 'POST', path: '/users/login', body, decode: decodeMember },
         signal,
       ),
 
     socialAuth: (body, signal) =>
-      apiClient.authenticated(
+      apiClient.sendAuthenticated(
         { method: 'POST', path: '/users/social-auth', body, decode: decodeSocialMember },
         signal,
       ),
 
     register: async (body, signal) => ({
-      pendingToken: await apiClient.authenticated(
+      pendingToken: await apiClient.sendAuthenticated(
         { method: 'POST', path: '/users/register', body, decode: decodePendingToken },
         signal,
       ),
     }),
 
     resolveLogin: async (body, signal) => ({
-      email: await apiClient.anonymous(
+      email: await apiClient.sendAnonymous(
         {
           method: 'POST',
           path: '/users/resolve-login',
@@ -72,7 +75,7 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
     }),
 
     saveInterests: (interests, signal) =>
-      apiClient.authenticated(
+      apiClient.sendAuthenticated(
         {
           method: 'POST',
           path: '/users/interests',
@@ -83,7 +86,7 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
       ),
 
     update: (body, signal) =>
-      apiClient.authenticated(
+      apiClient.sendAuthenticated(
         {
           method: 'PUT',
           path: '/users/update',
@@ -98,7 +101,7 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
 
     deleteAccount: (signal) =>
       apiClient
-        .authenticated(
+        .sendAuthenticated(
           {
             method: 'DELETE',
             path: '/users/delete-account',
@@ -112,7 +115,7 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
         }),
 
     reportBug: (bugDescription, signal) =>
-      apiClient.optionallyAuthenticated(
+      apiClient.sendOptionallyAuthenticated(
         {
           method: 'POST',
           path: '/users/report-bug',

@@ -206,7 +206,7 @@ describe('a request for a reset email', () => {
     await type('Email', maya.email)
     await press('Send Reset Link')
     await expectToast('Password reset email sent! Please check your inbox.')
-    expect(service.mails).toEqual([{ kind: 'password reset', email: maya.email }])
+    expect(service.emails).toEqual([{ kind: 'password reset', email: maya.email }])
   })
 
   it.each([

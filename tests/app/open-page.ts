@@ -4,7 +4,7 @@ import type { NavigationRequest } from '../../machines/paths.ts'
 import { type App, createApp } from '../../src/app/create-app.ts'
 import type { Services } from '../../src/app/services.ts'
 import { isSettled } from '../../src/app/session/authenticate-session.ts'
-import { createMailCooldown } from '../../src/services/mail-cooldown.ts'
+import { createEmailThrottle } from '../../src/services/email-throttle.ts'
 import { createSessionEpoch, type SessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers } from '../../src/services/timers.ts'
 import { createFakeAppearance } from '../support/fakes/appearance.ts'
@@ -59,7 +59,7 @@ export const openBrowser = (world = openWorld()) => {
       identity,
       memberApi,
       storage,
-      mailCooldown: createMailCooldown({ locks, storage, clock, timers: browserTimers }),
+      emailThrottle: createEmailThrottle({ locks, storage, clock, timers: browserTimers }),
       pictureStore,
       pictureFiles: createFakePictureFiles(),
       position,

@@ -44,7 +44,7 @@ describe('an event of a flow', () => {
     const { app, commands } = openBrowser().openPage()
     app.routeEvent({ type: 'interests updated', member: settledMember })
     app.routeEvent({ type: 'profile updated', member: settledMember })
-    app.routeEvent({ type: 'cancelled' })
+    app.routeEvent({ type: 'closed without saving' })
     expect(commands).toEqual([
       { type: 'navigate', to: '/profile', withReturnPath: false },
       { type: 'navigate', to: '/profile', withReturnPath: false },
@@ -78,10 +78,10 @@ describe('an event of a flow', () => {
 
   it('“notice” about a dropped password shows the message until it is dismissed, without a toast', () => {
     const { app, commands } = openBrowser().openPage()
-    app.routeEvent({ type: 'notice', notice: 'password dropped' })
-    expect(app.passwordLost.getSnapshot().value).toBe('visible')
-    app.passwordLost.send({ type: 'dismissed' })
-    expect(app.passwordLost.getSnapshot().value).toBe('hidden')
+    app.routeEvent({ type: 'notice', notice: 'password removed' })
+    expect(app.passwordRemoved.getSnapshot().value).toBe('visible')
+    app.passwordRemoved.send({ type: 'dismissed' })
+    expect(app.passwordRemoved.getSnapshot().value).toBe('hidden')
     expect(commands).toEqual([])
   })
 

@@ -107,7 +107,7 @@ describe('one page', () => {
       phone: '',
     })
     const flow = createActor(verifyEmailFlow(page.app), {
-      input: { email, at: 0, resendFrom: null },
+      input: { email, at: 0, resendAt: null },
     })
     flow.on('*', page.app.routeEvent)
     flow.start()
@@ -137,7 +137,7 @@ describe('one page', () => {
 describe('a page that waits for a verification', () => {
   const waiting = (page: Page) => {
     const flow = createActor(verifyEmailFlow(page.app), {
-      input: { email, at: 0, resendFrom: null },
+      input: { email, at: 0, resendAt: null },
     })
     flow.on('*', page.app.routeEvent)
     flow.start()

@@ -67,7 +67,7 @@ describe('two tabs', () => {
     const { first, second } = await openWaitingTabs()
     const flows = [first, second].map((page) =>
       createActor(verifyEmailFlow(page.app), {
-        input: { email, at: page.app.services.clock.now(), resendFrom: null },
+        input: { email, at: page.app.services.clock.now(), resendAt: null },
       }).start(),
     )
     for (const flow of flows) flow.send({ type: 'resend requested' })

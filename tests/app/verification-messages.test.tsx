@@ -15,7 +15,7 @@ describe('the page of a pending verification', () => {
     const { service } = await openWaiting()
     await press('Resend Verification Email')
     await expectMessage('Verification email sent successfully! Please check your inbox.')
-    expect(service.mails).toEqual([{ kind: 'verification', email: maya.email }])
+    expect(service.emails).toEqual([{ kind: 'verification', email: maya.email }])
   })
 
   it('shows that no email could be sent (spec 8.17)', async () => {
@@ -53,7 +53,7 @@ describe('the page of a pending verification', () => {
     identity.controls.fail('sendVerificationEmail', { kind: 'not signed in' })
     await press('Resend Verification Email')
     await expectMessage('No user is logged in or email is already verified')
-    expect(service.mails).toEqual([])
+    expect(service.emails).toEqual([])
   })
 
   it('shows an error and sends no email if the email is already verified (spec 5.25, 8.46)', async () => {
@@ -62,6 +62,6 @@ describe('the page of a pending verification', () => {
     await act(() => identity.reload())
     await press('Resend Verification Email')
     await expectMessage('No user is logged in or email is already verified')
-    expect(service.mails).toEqual([])
+    expect(service.emails).toEqual([])
   })
 })

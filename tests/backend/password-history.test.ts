@@ -70,7 +70,7 @@ describe('the check for a changed password', () => {
     ['chosen at the sign-up', 0, false],
     ['written milliseconds before the identity', -3, false],
     ['written in the same request, seconds later', 2_000, false],
-    ['reset by mail', 2_001, true],
+    ['reset by email', 2_001, true],
     ['set a month later', 30 * 86_400_000, true],
   ])('recognises a password %s', async (_, later, isChanged) => {
     const { outcome } = await identityService(

@@ -16,7 +16,7 @@ type RequestSpec = {
 /** One request; `nonce` is a new text each time. */
 export type BenchRequest = { name: string; of(member: BenchMember, nonce: string): RequestSpec }
 
-/** A user with a verified address. */
+/** A user with a verified email. */
 const benchMember = (uid: string): BenchMember => {
   const email = `${uid}@example.test`
   return { uid, email, token: unsignedToken({ uid, email, verified: true }, projectId) }

@@ -13,7 +13,7 @@ export type BenchStack = {
   site: string
   backend: SlowProxy
   identity: SlowProxy
-  /** A user with a verified address and three interests. */
+  /** A user with a verified email and three interests. */
   newMember(): Promise<Person>
 }
 
@@ -38,19 +38,19 @@ const startAll = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-bench-'))
   ports ??= await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
   const services = await startStack({ dataDir, ports, site: 'none' })
-  const { addresses, projectId } = services
-  const backend = await startSlowProxy(addresses.api)
-  const identity = await startSlowProxy(addresses.authEmulator)
-  const slowed = { ...addresses, api: `${backend.origin}/api`, authEmulator: identity.origin }
+  const { urls, projectId } = services
+  const backend = await startSlowProxy(urls.api)
+  const identity = await startSlowProxy(urls.authEmulator)
+  const slowed = { ...urls, api: `${backend.origin}/api`, authEmulator: identity.origin }
   const site = startChildren([builtSitePart(ports.site, slowed, dataDir)], {
     onLine: (part, line) => /error/i.test(line) && console.error(`${part}: ${line}`),
   })
   await site.ready
   // The module that creates members reads the stack's environment on import.
-  process.env.TRELLIS_STACK = JSON.stringify({ projectId, ...addresses })
+  process.env.TRELLIS_STACK = JSON.stringify({ projectId, ...urls })
   const { newMember } = await import('../e2e/support/members.ts')
   return {
-    stack: { site: addresses.site, backend, identity, newMember: () => newMember() },
+    stack: { site: urls.site, backend, identity, newMember: () => newMember() },
     stop: async () => {
       await site.stop()
       await services.stop()

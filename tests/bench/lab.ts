@@ -21,14 +21,14 @@ export const lab: Part = {
       server: { port: 0, host: '127.0.0.1' },
     })
     await server.listen()
-    const [address = ''] = server.resolvedUrls?.local ?? []
+    const [url = ''] = server.resolvedUrls?.local ?? []
     const browser = await chromium.launch({
       executablePath: await findOrInstallChromium(),
       args: [...chromiumFlags, ...noOutsideNetwork],
     })
     try {
-      const [first] = await openings(browser, address, 1)
-      const again = await openings(browser, address, { quick: 1, usual: 5, deep: 15 }[depth])
+      const [first] = await openings(browser, url, 1)
+      const again = await openings(browser, url, { quick: 1, usual: 5, deep: 15 }[depth])
       const of = (what: keyof Opening) => timingOf(again.map((opening) => opening[what]))
       const [chart, whole, nothing, warm, shown, known] = [
         of('chart'),
@@ -38,7 +38,7 @@ export const lab: Part = {
         of('largestShown'),
         of('largestKnown'),
       ]
-      const histories = await historiesOf(browser, address)
+      const histories = await historiesOf(browser, url)
       const [few, many] = histories
       return {
         tables: [
@@ -123,7 +123,7 @@ const [smallestPart = '', ...largerParts] = partsOf(largest)
 const typing = 'field changed (an email is typed)'
 
 /** Opens the lab this number of times, each time in a new browser. */
-const openings = async (browser: Browser, address: string, times: number): Promise<Opening[]> => {
+const openings = async (browser: Browser, url: string, times: number): Promise<Opening[]> => {
   const found: Opening[] = []
   for (let turn = 0; turn < times; turn += 1) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -132,11 +132,11 @@ const openings = async (browser: Browser, address: string, times: number): Promi
     await page.route('**/nothing', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p data-chart>Nothing</p>' }),
     )
-    const nothing = await shownAfter(page, `${address}nothing`)
+    const nothing = await shownAfter(page, `${url}nothing`)
     // While one URL is routed, every request of the page waits for this process.
     await page.unroute('**/nothing')
     const since = performance.now()
-    const chart = await shownAfter(page, `${address}#/${others[0]}/step/0`)
+    const chart = await shownAfter(page, `${url}#/${others[0]}/step/0`)
     await page.frameLocator('iframe').getByRole('heading').first().waitFor()
     const screen = performance.now() - since
     // The engine gets faster with each chart it lays out, and unfolded charts do not need it.
@@ -171,9 +171,9 @@ const openings = async (browser: Browser, address: string, times: number): Promi
   return found
 }
 
-const shownAfter = async (page: Page, address: string): Promise<number> => {
+const shownAfter = async (page: Page, url: string): Promise<number> => {
   const since = performance.now()
-  await page.goto(address, { waitUntil: 'commit' })
+  await page.goto(url, { waitUntil: 'commit' })
   await page.locator('[data-chart]').first().waitFor()
   return performance.now() - since
 }
@@ -223,14 +223,14 @@ const unfolded = async (page: Page, part: string) => {
 }
 
 /** The cost of one more move, after few and after many, on the chart and in the table of steps. */
-const historiesOf = async (browser: Browser, address: string) => {
+const historiesOf = async (browser: Browser, url: string) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.setDefaultTimeout(180_000)
   const found: { moves: number; chart: Timing; steps: Timing }[] = []
   for (const moves of [10, 100, 500]) {
     const [chart, steps] = [
-      await movesAfter(page, address, moves, 'chart'),
-      await movesAfter(page, address, moves, 'steps'),
+      await movesAfter(page, url, moves, 'chart'),
+      await movesAfter(page, url, moves, 'steps'),
     ]
     found.push({ moves, chart, steps })
   }
@@ -238,10 +238,10 @@ const historiesOf = async (browser: Browser, address: string) => {
   return found
 }
 
-const movesAfter = async (page: Page, address: string, moves: number, view: string) => {
+const movesAfter = async (page: Page, url: string, moves: number, view: string) => {
   const place = new URLSearchParams({ moves: JSON.stringify(Array(moves).fill(typing)), view })
   await page.goto('about:blank')
-  await page.goto(`${address}#/login/step/${moves}?${place}`)
+  await page.goto(`${url}#/login/step/${moves}?${place}`)
   await page.frameLocator('iframe').getByRole('heading').first().waitFor()
   const times: number[] = []
   // The first two are slower than later ones.

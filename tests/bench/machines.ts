@@ -183,7 +183,7 @@ const withChecks = (maxChecks: number): AnyModel => ({
     'just signed up': (now: number) => ({
       email: 'maya@lindqvist.example',
       at: now,
-      resendFrom: null,
+      resendAt: null,
       maxChecks,
     }),
   },

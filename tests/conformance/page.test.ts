@@ -7,10 +7,10 @@ const section: Section = {
   number: 4,
   title: 'States and transitions',
   rows: [
-    { id: '4.01', says: 'A key_name is kept.' },
-    { id: '4.02', says: 'A failed login can be repeated.', reading: 22 },
-    { id: '4.03', says: 'The film plays.', plannedFor: 5 },
-    { id: '4.04', says: 'This document covers all.', nothingToShow: 'It describes itself.' },
+    { id: '4.01', statement: 'A key_name is kept.' },
+    { id: '4.02', statement: 'A failed login can be repeated.', reading: 22 },
+    { id: '4.03', statement: 'The film plays.', plannedFor: 5 },
+    { id: '4.04', statement: 'This document covers all.', nothingToShow: 'It describes itself.' },
   ],
 }
 
@@ -64,7 +64,7 @@ test('a long list of titles is shortened and ends with the number of the others'
 })
 
 test('a reading throws if its decision does not exist', () => {
-  const rows = [{ id: '4.01', says: 'A key is kept.', reading: 99 }]
+  const rows = [{ id: '4.01', statement: 'A key is kept.', reading: 99 }]
   expect(() =>
     conformancePage({ sections: [{ ...section, rows }], evidence: [], decisions: [] }),
   ).toThrow('There is no decision 0099.')

@@ -35,7 +35,7 @@ export const conformancePage = ({ sections, evidence, decisions }: Sources): str
         ['Row', 'The specification says', 'State', 'Shown by'],
         section.rows.map((row) => [
           row.id,
-          escaped(row.says),
+          escaped(row.statement),
           `${stateOf(row)}${readingIn(decisions, row.reading)}`,
           shownBy(row, evidenceFor(row.id, evidence)),
         ]),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { problemsOfRows } from './problems.ts'
 import type { Row } from './row.ts'
 
-const form: Row = { id: '5.03', says: 'The form is kept.' }
+const form: Row = { id: '5.03', statement: 'The form is kept.' }
 
 const problemsOf = (...ids: string[]) =>
   problemsOfRows([{ number: 5, title: 'Rules', rows: ids.map((id) => ({ ...form, id })) }])

@@ -3,7 +3,7 @@ export type Row = {
   /** The section and two or three digits, in the order of the specification: '5.03'. */
   id: string
   /** The statement in one sentence. */
-  says: string
+  statement: string
   /** The number of the decision on an ambiguous statement. The test asserts the decision. */
   reading?: number
   /** Why no test can prove it. */

@@ -7,7 +7,7 @@ describe('a toast', () => {
     ['reset email sent', 'success', 'Password reset email sent! Please check your inbox.'],
     ['passwords do not match', 'danger', 'Passwords do not match'],
     ['email not verified', 'danger', 'email is not verified'],
-    ['email address needed', 'danger', 'Please enter your email address'],
+    ['email needed', 'danger', 'Please enter your email address'],
     ['interest needed', 'danger', 'Please select at least one interest'],
     ['session expired', 'danger', 'Session expired. Please login again.'],
     [

@@ -42,7 +42,7 @@ describe('three instances, a primary and a synchronous standby', () => {
       for (let round = 1; round <= stalls; round += 1) {
         inside += await stallInsideTransactions(setup)
         await wait(17_000)
-        setup.address.resume()
+        setup.endpoint.resume()
         await load.acknowledges(60)
       }
       return `${stalls} stalls with ${inside} transactions open`
@@ -172,21 +172,21 @@ const expectNoLoss = ({
   expect(slowest.milliseconds, slowest.request).toBeLessThan(9000)
 }
 
-/** Promotes the standby and points the address to it. Resolves with the milliseconds until writes are acknowledged again. */
-const failOver = async ({ cluster, address }: Setup, load: Load): Promise<number> => {
+/** Promotes the standby and points the endpoint to it. Resolves with the milliseconds until writes are acknowledged again. */
+const failOver = async ({ cluster, endpoint }: Setup, load: Load): Promise<number> => {
   await cluster.failOver()
-  address.pointTo(cluster.socket())
+  endpoint.pointTo(cluster.socket())
   return load.acknowledges(20)
 }
 
 /** Stalls the network while transactions are open on the server. Resolves with the number of open transactions. */
-const stallInsideTransactions = async ({ cluster, address }: Setup): Promise<number> => {
+const stallInsideTransactions = async ({ cluster, endpoint }: Setup): Promise<number> => {
   for (;;) {
-    address.stall()
+    endpoint.stall()
     await wait(200)
     const [row] = await cluster.query<{ open: number }>(openTransactionsSql)
     if (row && row.open > 0) return row.open
-    address.resume()
+    endpoint.resume()
     await wait(200)
   }
 }

@@ -18,7 +18,7 @@ type Site = Awaited<ReturnType<typeof openSite>>
 export type Action =
   | { do: 'press' | 'visit'; which: number }
   | { do: 'type'; which: number; text: string }
-  | { do: 'go back' | 'log out in another tab' | 'open the mail’s link' }
+  | { do: 'go back' | 'log out in another tab' | 'open the email’s link' }
   | { do: 'delete the record' | 'reject the session' | 'release all responses' }
   | { do: 'revoke the token' | 'reject all tokens' }
   | { do: 'fail' | 'hold'; which: number; kind: FailureKind }
@@ -61,7 +61,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.constantFrom<Action>(
       { do: 'go back' },
       { do: 'log out in another tab' },
-      { do: 'open the mail’s link' },
+      { do: 'open the email’s link' },
       { do: 'delete the record' },
       { do: 'reject the session' },
       { do: 'revoke the token' },
@@ -219,7 +219,7 @@ const begin = async (world: World, next: Action): Promise<string> => {
     case 'log out in another tab':
       createFakeStorage(site.store).clearMember()
       return next.do
-    case 'open the mail’s link':
+    case 'open the email’s link':
       if (site.service.find(maya.email)) site.service.verify(maya.email)
       return next.do
     case 'delete the record':

@@ -154,12 +154,10 @@ describe('directions', () => {
 
 describe('the loaded fonts', () => {
   test('are two of our own, with nothing from another host', () => {
-    const addresses = [...sheet.toString().matchAll(/url\((['"]?)([^)]*)\1\)/g)].map(
-      (match) => match[2],
-    )
-    expect(addresses).toHaveLength(2)
-    for (const address of addresses)
-      expect(address).toMatch(/^\/assets\/[\w-]+-latin-wght-normal-[\w-]+\.woff2$/)
+    const urls = [...sheet.toString().matchAll(/url\((['"]?)([^)]*)\1\)/g)].map((match) => match[2])
+    expect(urls).toHaveLength(2)
+    for (const url of urls)
+      expect(url).toMatch(/^\/assets\/[\w-]+-latin-wght-normal-[\w-]+\.woff2$/)
   })
 
   test('never hide text while they load', () => {

@@ -40,7 +40,7 @@ describe('the verification progress', () => {
     expect(draw({ done: 31, running: true })).toEqual({ leaves: 30, hasRing: false })
   })
 
-  test('is complete and ends in two more leaves once the address is verified', () => {
+  test('is complete and ends in two more leaves once the email is verified', () => {
     expect(draw({ done: 7, complete: true })).toEqual({ leaves: 32, hasRing: false })
   })
 })

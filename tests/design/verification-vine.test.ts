@@ -39,7 +39,7 @@ describe('the vine of the verification', () => {
     expect(afterChecks(4).leaves.map(({ heading }) => heading)).toEqual([49, 131, 49, 131])
   })
 
-  test('is complete, with two more leaves at its tip, once the address is verified', () => {
+  test('is complete, with two more leaves at its tip, once the email is verified', () => {
     const whole = verificationVine({ done: 7, of: 30, complete: true })
     expect(whole.leaves).toHaveLength(32)
     expect(whole.stem).toBe(`M${rail.from} ${rail.y}H${rail.to}`)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { mailsTo } from './support/identity-service.ts'
+import { emailsTo } from './support/identity-service.ts'
 import { newMember, newPerson, unverifiedMember } from './support/members.ts'
 import { accountMenu, fillLogin, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
@@ -80,7 +80,7 @@ test('the sign-up works with the keyboard alone', async ({ page }) => {
   await tabTo(page, async () => button.evaluate((one) => one === document.activeElement))
   await page.keyboard.press('Space')
   await expect(page.getByText('Verification email sent successfully!')).toBeVisible()
-  expect(await mailsTo(person.email)).toHaveLength(2)
+  expect(await emailsTo(person.email)).toHaveLength(2)
 })
 
 /** Presses Tab until the element has the focus. A page of this size has fewer than 40 tab stops. */

@@ -134,7 +134,7 @@ test('a chart that is larger than its viewport can be dragged with the mouse', a
 })
 
 test('a chart is saved as SVG, PNG and Mermaid', async ({ page }) => {
-  await open(page, '#/copyAddress/step/0')
+  await open(page, '#/copyEmail/step/0')
   for (const [kind, begins] of [
     ['SVG', '<svg '],
     ['PNG', '\u{89}PNG'],
@@ -151,7 +151,7 @@ test('a PNG that the browser cannot render is reported as failed', async ({ page
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('EncodingError'))
   })
-  await open(page, '#/copyAddress/step/0')
+  await open(page, '#/copyEmail/step/0')
   await page.getByRole('button', { name: 'Save the chart as PNG' }).click()
   await expect(
     page.getByRole('status').getByText(/could not render the chart as a PNG/),

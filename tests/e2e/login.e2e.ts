@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { mailsTo } from './support/identity-service.ts'
+import { emailsTo } from './support/identity-service.ts'
 import { newMember, newPerson } from './support/members.ts'
 import { accountMenu, fillLogin, logOut, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
@@ -78,7 +78,7 @@ test('a reset email is sent, and an unknown email gets the same message (spec 7.
       page.getByText('Password reset email sent! Please check your inbox.').first(),
     ).toBeVisible()
   }
-  expect(await mailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
+  expect(await emailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
 })
 
 test('an empty email is rejected', async ({ page }) => {

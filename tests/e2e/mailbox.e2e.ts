@@ -15,14 +15,14 @@ test('the mailbox shows a new email without a reload, and its link verifies the 
 }) => {
   await page.goto(mailbox)
   const { email } = await unverifiedMember()
-  const mail = page.getByRole('listitem').filter({ hasText: email })
-  await expect(mail.getByRole('heading')).toHaveText('Verify your email address')
+  const message = page.getByRole('listitem').filter({ hasText: email })
+  await expect(message.getByRole('heading')).toHaveText('Verify your email address')
   await expectAccessible(page, 'the mailbox')
 
   const opened = context.waitForEvent('page')
-  await mail.getByRole('link', { name: 'Verify this address' }).click()
+  await message.getByRole('link', { name: 'Verify this address' }).click()
   await expect((await opened).getByRole('heading')).toHaveText('Done')
-  await expect(mail).toContainText('This link has been used.')
+  await expect(message).toContainText('This link has been used.')
 })
 
 test('a hostile name is text in the mailbox', async ({ page }) => {
@@ -32,8 +32,8 @@ test('a hostile name is text in the mailbox', async ({ page }) => {
   await sendVerification(idToken)
 
   await page.goto(mailbox)
-  const mail = page.getByRole('listitem').filter({ hasText: email })
-  await expect(mail).toContainText(`To ${displayName} <${email}>`)
+  const message = page.getByRole('listitem').filter({ hasText: email })
+  await expect(message).toContainText(`To ${displayName} <${email}>`)
   await expect(page.locator('img, b')).toHaveCount(0)
   await expect(page).toHaveTitle('Mailbox')
 })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import {
   createIdentity,
+  emailsTo,
   linkProvider,
-  mailsTo,
   signedInBy,
   tokenFor,
 } from './support/identity-service.ts'
@@ -88,7 +88,7 @@ test('the owner of a pre-hijacked email resets the password and gets an empty ac
   await page.getByLabel('Email').fill(owner.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Password reset email sent!').first()).toBeVisible()
-  const [link = ''] = await mailsTo(owner.email, 'PASSWORD_RESET')
+  const [link = ''] = await emailsTo(owner.email, 'PASSWORD_RESET')
   await page.goto(link)
   await page.getByLabel('New password').fill(owner.password)
   // A password that changes within two seconds of the sign-up counts as the password of the sign-up (decision 0046).

@@ -16,8 +16,8 @@ test('a new member signs up, opens the link in a second tab, chooses interests a
   await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
 
-  const mailTab = await context.newPage()
-  await mailTab.goto(await verificationLink(person.email))
+  const emailTab = await context.newPage()
+  await emailTab.goto(await verificationLink(person.email))
 
   await expect(page).toHaveURL('/preferences')
 
@@ -63,9 +63,9 @@ test('the tab of the link is redirected to the interests like the first tab', as
   const person = newPerson()
   await signUp(page, person)
   await expect(page).toHaveURL('/verify-email')
-  const mailTab = await context.newPage()
-  await mailTab.goto(await verificationLink(person.email))
-  await expect(mailTab).toHaveURL('/preferences')
+  const emailTab = await context.newPage()
+  await emailTab.goto(await verificationLink(person.email))
+  await expect(emailTab).toHaveURL('/preferences')
   await expect(page).toHaveURL('/preferences')
 })
 

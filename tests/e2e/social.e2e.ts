@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { mailsTo } from './support/identity-service.ts'
+import { emailsTo } from './support/identity-service.ts'
 import { newMember, newPerson, unverifiedMember } from './support/members.ts'
 import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
 import { accountMenu, chooseInterests, fillLogin, logOut } from './support/steps.ts'
@@ -59,7 +59,7 @@ test('a returning member with interests opens the landing page (spec 2.49)', asy
   await expect(accountMenu(page, person)).toBeVisible()
 })
 
-test('a member whose password was dropped by the Google sign-in is informed and can set a new one (fault 64)', async ({
+test('a member whose password was removed by the Google sign-in is informed and can set a new one (fault 64)', async ({
   page,
 }) => {
   const person = await unverifiedMember()
@@ -74,7 +74,7 @@ test('a member whose password was dropped by the Google sign-in is informed and 
   await expect(banner).toContainText('the password you chose earlier no longer works')
   await banner.getByRole('button', { name: 'Email me a link to set a new one' }).click()
   await expect(banner).toContainText('Password reset email sent!')
-  expect(await mailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
+  expect(await emailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
   await banner.getByRole('button', { name: 'Close' }).click()
   await expect(banner).toBeHidden()
 })

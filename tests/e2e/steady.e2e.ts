@@ -44,7 +44,7 @@ const screens = [
   'login-screen/unverified',
   'login-screen/at-google',
   'verify-email-screen/verified',
-  'unknown-address-screen/rest',
+  'unknown-email-screen/rest',
   'profile-screen/ready',
   'profile-screen/menu',
   'profile-screen/failed',

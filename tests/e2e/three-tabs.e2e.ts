@@ -14,9 +14,9 @@ test('a sign-up in one tab, its verification in another and a deletion in a thir
   const person = newPerson()
   await signUp(page, person)
   await expect(page).toHaveURL('/verify-email')
-  const mailTab = await context.newPage()
-  await mailTab.goto(await verificationLink(person.email))
-  await expect(mailTab).toHaveURL('/preferences')
+  const emailTab = await context.newPage()
+  await emailTab.goto(await verificationLink(person.email))
+  await expect(emailTab).toHaveURL('/preferences')
   await page.bringToFront()
   await expect(page).toHaveURL('/preferences')
 
@@ -29,7 +29,7 @@ test('a sign-up in one tab, its verification in another and a deletion in a thir
     .click()
   await expect(third.getByText('Account deleted successfully')).toBeVisible()
 
-  for (const tab of [page, mailTab]) {
+  for (const tab of [page, emailTab]) {
     await expect(tab).toHaveURL('/login')
     await expect(tab.getByText('You were signed out in another tab.')).toBeVisible()
     expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([])

@@ -10,7 +10,7 @@ test.use({ reducedMotion: 'reduce' })
 const notices: readonly Notice[] = [
   notice('interest needed'),
   notice('location updated'),
-  notice('address not copied'),
+  notice('email not copied'),
 ]
 
 /** Three lines on a phone. */

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { identityExists, mailsTo } from './support/identity-service.ts'
+import { emailsTo, identityExists } from './support/identity-service.ts'
 import { newPerson, unverifiedMember } from './support/members.ts'
 import { fillLogin, signUp } from './support/steps.ts'
 import { test } from './support/test.ts'
@@ -13,13 +13,13 @@ test('another email can be requested at once and then only after 60 s, also afte
   await page.clock.install()
   await signUp(page, person)
   await expect(page).toHaveURL('/verify-email')
-  expect(await mailsTo(person.email)).toHaveLength(1)
+  expect(await emailsTo(person.email)).toHaveLength(1)
 
   await page.getByRole('button', { name: resend }).click()
   await expect(
     page.getByText('Verification email sent successfully! Please check your inbox.'),
   ).toBeVisible()
-  expect(await mailsTo(person.email)).toHaveLength(2)
+  expect(await emailsTo(person.email)).toHaveLength(2)
 
   await page.clock.fastForward(20_000)
   await page.reload()
@@ -31,7 +31,7 @@ test('another email can be requested at once and then only after 60 s, also afte
   await expect(button).toHaveAccessibleName('Resend Verification Email')
   await button.click()
   await expect(button).toBeDisabled()
-  expect(await mailsTo(person.email)).toHaveLength(3)
+  expect(await emailsTo(person.email)).toHaveLength(3)
 })
 
 test('the manual check shows that the link has not been opened yet', async ({ page }) => {

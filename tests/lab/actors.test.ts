@@ -4,7 +4,7 @@ import { createPlayer } from '../../lab/recording/player.ts'
 import { goTo, startRecording } from '../../lab/recording/recording.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 
-const cast = {
+const lifelines = {
   person: 'Person',
   clock: 'Clock',
   machine: 'login',
@@ -23,7 +23,7 @@ test('a sequence lists who sent what, what was started, and how it ended', () =>
     goTo(startRecording('login', 'a visitor', moves), moves.length),
   )
   expect(failure).toBeNull()
-  const { actors, messages } = sequenceOf(frames, cast)
+  const { actors, messages } = sequenceOf(frames, lifelines)
   expect(actors.slice(0, 3)).toEqual(['Person', 'login', 'sign in'])
   expect(messages.map(({ step, from, to, text }) => `${step} ${from} → ${to}: ${text}`)).toEqual(
     expect.arrayContaining([

@@ -164,7 +164,7 @@ describe('a sign-up on the site', () => {
 describe('a verification on the site', () => {
   const email = 'ana@example.test'
   const notYet: Answer = (at) => ({ identity: { ...unverifiedIdentity, email }, at })
-  const input = { email, at: createStepClock().now(), resendFrom: null }
+  const input = { email, at: createStepClock().now(), resendAt: null }
 
   test('is converted with as many checks as the site makes', async () => {
     const page = open(verifyEmailModel, input, { 'check verified': [notYet, notYet, notYet] })
@@ -208,7 +208,7 @@ describe('a verification on the site', () => {
   })
 
   test('starts with the most similar input', async () => {
-    const page = open(verifyEmailModel, { ...input, resendFrom: input.at + 20_000 }, {})
+    const page = open(verifyEmailModel, { ...input, resendAt: input.at + 20_000 }, {})
     expect(convertHistory(verifyEmailModel, page.history()).input).toBe(
       'reloaded during the cooldown',
     )

@@ -43,10 +43,10 @@ describe('an export of the lab', () => {
     const { recording } = context()
     expect(recording.moves).toHaveLength(3)
     const path = recordedPath(recording, 'the name is gone', 'form')
-    const { frames } = lab.harness()
+    const { frames } = lab.playerState()
     const exports = [
       JSON.stringify(path),
-      reportOf(path, { address: fragmentOf(context()), frames, expectations: [] }),
+      reportOf(path, { url: fragmentOf(context()), frames, expectations: [] }),
       mermaidOf(lab.chartOf('signUp')),
       JSON.stringify(context()),
       ...written,
@@ -72,8 +72,8 @@ describe('an export of the lab', () => {
       "At step 2, 'signing in' should be active",
     )
     const report = reportOf(path, {
-      address: 'http://localhost/lab/#/login/step/2',
-      frames: lab.harness().frames,
+      url: 'http://localhost/lab/#/login/step/2',
+      frames: lab.playerState().frames,
       expectations: ['form.editing: heading “Welcome back”'],
     })
     expect(report).toContain('# login: the password is not asked for')

@@ -161,7 +161,7 @@ describe('the lab that observes the site', () => {
       position: recording.moves.length,
     })
     expect(recording.moves.at(-1)).toBe('field changed (a password is typed)')
-    expect(lab.harness().failure).toBeNull()
+    expect(lab.playerState().failure).toBeNull()
     expect(live.actor.getSnapshot().context.opened).toMatchObject({ entries: 2, unconverted: null })
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { LabLocation } from '../../lab/app/lab-machine.ts'
-import { fragmentOf, locationOf, type Reading } from '../../lab/app/location.ts'
+import { fragmentOf, type LocationLookup, locationOf } from '../../lab/app/location.ts'
 import { goTo, startRecording } from '../../lab/recording/recording.ts'
 
-const reading: Reading = {
+const lookup: LocationLookup = {
   inputsOf: (machine) => (machine === 'post' ? ['two tries', 'one & only'] : null),
   pathOf: (_, id) =>
     id === 'abc1234' ? { id, input: 'one & only', moves: ['send requested', 'send: fails'] } : null,
@@ -35,18 +35,18 @@ describe('the URL of the lab', () => {
       },
     ],
   ])('leads back to %s', (_, location) => {
-    expect(locationOf(fragmentOf(location), reading)).toEqual(location)
+    expect(locationOf(fragmentOf(location), lookup)).toEqual(location)
   })
 
   test('is short for a named path, as tests print it', () => {
-    const location = locationOf('#/post/path/abc1234/step/1', reading)
+    const location = locationOf('#/post/path/abc1234/step/1', lookup)
     expect(location?.recording).toMatchObject({ input: 'one & only', position: 1 })
     expect(location && fragmentOf(location)).toBe('#/post/path/abc1234/step/1')
   })
 
   test('identifies nothing for an unknown machine', () => {
-    expect(locationOf('#/nothing/step/0', reading)).toBeNull()
-    expect(locationOf('', reading)).toBeNull()
+    expect(locationOf('#/nothing/step/0', lookup)).toBeNull()
+    expect(locationOf('', lookup)).toBeNull()
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('the URL of the lab', () => {
     '#/post/path/unknown/step/x?moves=%',
     '#/post/step',
   ])('leaves out what is wrong in %s', (fragment) => {
-    expect(locationOf(fragment, reading)).toEqual({
+    expect(locationOf(fragment, lookup)).toEqual({
       recording: startRecording('post', 'two tries'),
       path: null,
       view: 'chart',

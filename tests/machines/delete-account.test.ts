@@ -96,11 +96,11 @@ describe('the steps of an account deletion', () => {
   })
 
   test('ask for the password if the member has one', () => {
-    expect(local(...old)).toMatchObject({ at: 'asking for the password', tags: ['dialog'] })
+    expect(local(...old)).toMatchObject({ at: 'awaiting password', tags: ['dialog'] })
     expect(local(...old, 'cancelled')).toMatchObject({ at: 'closed', services: {} })
     const empty = local(...old, 'password submitted')
     expect(empty).toMatchObject({
-      at: 'asking for the password',
+      at: 'awaiting password',
       services: {},
       context: { passwordMissing: true },
     })
@@ -134,7 +134,7 @@ describe('the steps of an account deletion', () => {
     ['a member by Google', 'google'],
   ] as const)('reauthenticate %s in the popup of their provider', (input, provider) => {
     const by = (...moves: string[]) => walkMachine(model, input, ...old, ...moves)
-    expect(by()).toMatchObject({ at: 'asking for the provider', tags: ['dialog'], services: {} })
+    expect(by()).toMatchObject({ at: 'awaiting provider sign-in', tags: ['dialog'], services: {} })
     expect(by('cancelled').at).toBe('closed')
     expect(by('provider sign-in requested')).toMatchObject({
       at: 'reauthenticating with provider',
@@ -231,8 +231,8 @@ describe('the steps of an account deletion', () => {
   test('resume after a reload; a cancelled reauthentication leaves them unfinished', () => {
     expect(resumed()).toMatchObject({ at: 'unfinished', tags: [], services: {} })
     const proof = ['finish requested', 'check recent sign-in: is not recent']
-    expect(resumed(...proof).at).toBe('asking for the provider')
+    expect(resumed(...proof).at).toBe('awaiting provider sign-in')
     expect(resumed(...proof, 'cancelled').at).toBe('unfinished')
-    expect(apple(...old).at).toBe('asking for the provider')
+    expect(apple(...old).at).toBe('awaiting provider sign-in')
   })
 })

@@ -10,7 +10,7 @@ const model = {
     'field changed': {
       ...forgotPasswordModel.events?.['field changed'],
       blanks: { type: 'field changed' as const, value: '  ' },
-      'an address with blanks': { type: 'field changed' as const, value: ` ${email} ` },
+      'an email with blanks': { type: 'field changed' as const, value: ` ${email} ` },
     },
   },
 }
@@ -27,7 +27,7 @@ describe('requesting a new password', () => {
 
   test('requires an email, and clears the problem when something is typed', () => {
     const empty = at('submitted')
-    expect(empty.emitted).toMatchObject([{ notice: 'email address needed' }])
+    expect(empty.emitted).toMatchObject([{ notice: 'email needed' }])
     expect(empty).toMatchObject({ at: { form: 'editing' }, context: { emailMissing: true } })
     expect(at('submitted', typed).context).toMatchObject({ email, emailMissing: false })
   })
@@ -35,7 +35,7 @@ describe('requesting a new password', () => {
   test('rejects blanks as an email and trims blanks around one', () => {
     const blank = at('field changed (blanks)', 'submitted')
     expect(blank).toMatchObject({ at: { form: 'editing' }, context: { emailMissing: true } })
-    const padded = at('field changed (an address with blanks)', 'submitted')
+    const padded = at('field changed (an email with blanks)', 'submitted')
     expect(padded.services).toEqual({ 'send reset email': { email } })
   })
 

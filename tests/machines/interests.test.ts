@@ -125,7 +125,7 @@ describe('the interests form', () => {
 
   test('closes without confirmation if nothing was changed; onboarding offers no cancel', () => {
     expect(later('cancel requested').at).toBe('closed')
-    expect(later('cancel requested').emitted).toEqual([{ type: 'cancelled' }])
+    expect(later('cancel requested').emitted).toEqual([{ type: 'closed without saving' }])
     expect(() => first('cancel requested')).toThrow("'cancel requested', is not possible")
   })
 
@@ -135,7 +135,7 @@ describe('the interests form', () => {
     expect(later(karaoke, 'cancel requested', 'changes kept').at).toBe('choosing')
     const left = later(karaoke, 'cancel requested', 'changes discarded')
     expect(left.at).toBe('closed')
-    expect(left.emitted).toEqual([{ type: 'cancelled' }])
+    expect(left.emitted).toEqual([{ type: 'closed without saving' }])
   })
 
   test('asks for confirmation before a navigation', () => {
@@ -147,6 +147,6 @@ describe('the interests form', () => {
     expect(later('leave requested', 'changes kept').at).toBe('choosing')
     const left = later('leave requested', 'changes discarded')
     expect(left.at).toBe('closed')
-    expect(left.emitted).toEqual([{ type: 'changes discarded' }])
+    expect(left.emitted).toEqual([{ type: 'leave confirmed' }])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   deletionHasNotBegun,
   failureOf,
-  isErrorResponse,
+  hasChangedNothing,
   ServiceFailure,
 } from '../../machines/failure.ts'
 import {
@@ -137,7 +137,7 @@ describe('a failure', () => {
     'superseded',
     'unknown',
   ] as const)('of the kind %s does not exclude that the request succeeded', (kind) => {
-    expect(isErrorResponse({ kind })).toBe(false)
+    expect(hasChangedNothing({ kind })).toBe(false)
   })
 
   test.each([
@@ -159,8 +159,8 @@ describe('a failure', () => {
   )
 
   test('of any other kind means that the request did not succeed', () => {
-    expect(isErrorResponse({ kind: 'refused' })).toBe(true)
-    expect(isErrorResponse({ kind: 'username taken' })).toBe(true)
+    expect(hasChangedNothing({ kind: 'refused' })).toBe(true)
+    expect(hasChangedNothing({ kind: 'username taken' })).toBe(true)
   })
 })
 

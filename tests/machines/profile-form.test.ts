@@ -216,7 +216,7 @@ describe('saving a profile', () => {
 
 describe('leaving the form', () => {
   const untouched = 'cancelled (with picture and location unchanged)'
-  const cancelled = [{ type: 'cancelled' }]
+  const cancelled = [{ type: 'closed without saving' }]
 
   test('is not offered during onboarding', () => {
     expect(() => completing(untouched)).toThrow(`'${untouched}', is not possible`)
@@ -251,6 +251,6 @@ describe('leaving the form', () => {
     expect(editing('leave requested', 'changes kept').at).toBe('editing')
     const left = editing('leave requested', 'changes discarded')
     expect(left.at).toBe('closed')
-    expect(left.emitted).toEqual([{ type: 'changes discarded' }])
+    expect(left.emitted).toEqual([{ type: 'leave confirmed' }])
   })
 })

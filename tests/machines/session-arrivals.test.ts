@@ -35,7 +35,7 @@ describe('the session', () => {
     test('restores the identity of a stored member', () => {
       expect(member()).toMatchObject({
         at: 'restoring',
-        tags: ['pending'],
+        tags: ['restoring'],
         services: { 'restore identity': { expected: 'uid-maya' } },
         context: { token: 'token-1' },
       })

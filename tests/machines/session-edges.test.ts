@@ -100,7 +100,7 @@ describe('the session with incomplete data', () => {
       'nothing',
       'identity verified (by Apple)',
       'fetch token: is fetched',
-      'sign in socially: is accepted',
+      'sign in with provider: is accepted',
     )
     expect(entered.context.stored).toMatchObject({ isAppleAuth: true, isGoogleAuth: false })
   })

@@ -41,8 +41,8 @@ describe('the session', () => {
         services: { 'log in to backend': { identity: verifiedIdentity } },
       })
       expect(empty(...social)).toMatchObject({
-        at: { authenticating: 'signing in socially' },
-        services: { 'sign in socially': { identity: googleIdentity } },
+        at: { authenticating: 'signing in with provider' },
+        services: { 'sign in with provider': { identity: googleIdentity } },
       })
       expect(signUp(...awaitingVerification, ...authenticated)).toMatchObject({
         at: { authenticating: 'using the pending token' },
@@ -87,7 +87,7 @@ describe('the session', () => {
         context: { stored: storedSessionOf(settledMember), member: settledMember, failure: null },
       })
       expect(entered.emitted).toEqual([stores(storedSessionOf(settledMember))])
-      const google = empty(...social, 'sign in socially: is accepted')
+      const google = empty(...social, 'sign in with provider: is accepted')
       expect(google.at).toEqual({ 'signed in': 'ready' })
       expect(google.emitted).toEqual([stores(storedSessionOf(newMember, { isGoogleAuth: true }))])
       const pending = signUp(
@@ -127,7 +127,7 @@ describe('the session', () => {
         'unreachable',
       ],
       ['logging in', [...authenticated, 'log in to backend: fails'], 'server error'],
-      ['signing in socially', [...social, 'sign in socially: fails'], 'unreachable'],
+      ['signing in with provider', [...social, 'sign in with provider: fails'], 'unreachable'],
       [
         'completing the registration',
         [...authenticated, noRecord, 'complete registration: fails'],
@@ -182,7 +182,7 @@ describe('the session', () => {
 
     test.each([
       ['by password', [...authenticated, 'log in to backend: finds the account deleted']],
-      ['by Google', [...social, 'sign in socially: finds the account deleted']],
+      ['by Google', [...social, 'sign in with provider: finds the account deleted']],
       [
         'at registration',
         [...authenticated, noRecord, 'complete registration: finds the account deleted'],

@@ -21,11 +21,11 @@ describe('the auth state', () => {
   })
 
   test('is pending while it is checked, and not after that (spec 3.30)', () => {
-    expect(from('a stored member').snapshot().hasTag('pending')).toBe(true)
+    expect(from('a stored member').snapshot().hasTag('restoring')).toBe(true)
     expect(
       from('a stored member', ...restored)
         .snapshot()
-        .hasTag('pending'),
+        .hasTag('restoring'),
     ).toBe(false)
   })
 

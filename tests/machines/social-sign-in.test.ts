@@ -73,9 +73,9 @@ describe('signing in with a provider', () => {
     const end = at(...authenticated, entered)
     expect(end.at).toBe('signed in')
     expect(end.emitted).toEqual([signedIn])
-    const dropped = at(google, answer('signs in and drops a password'), entered)
-    expect(dropped.at).toBe('signed in')
-    expect(dropped.emitted).toEqual([signedIn, { type: 'notice', notice: 'password dropped' }])
+    const removed = at(google, answer('signs in and removes a password'), entered)
+    expect(removed.at).toBe('signed in')
+    expect(removed.emitted).toEqual([signedIn, { type: 'notice', notice: 'password removed' }])
   })
 })
 

@@ -31,7 +31,7 @@ describe('the pending verification', () => {
       maxChecks: 30,
       checks: 0,
       nextCheckAt: start + 10_000,
-      resendFrom: null,
+      resendAt: null,
       message: null,
       identity: null,
       member: null,
@@ -119,7 +119,7 @@ describe('the pending verification', () => {
       context: {
         checks: 0,
         nextCheckAt: now + 10_000,
-        resendFrom: now + 60_000,
+        resendAt: now + 60_000,
         message: 'sent',
       },
     })
@@ -144,7 +144,7 @@ describe('the pending verification', () => {
     expect(failed).toMatchObject({
       at: region('resending', 'ready'),
       tags: [],
-      context: { message, resendFrom: null },
+      context: { message, resendAt: null },
     })
     expect(failed.emitted).toEqual([])
   })
@@ -152,9 +152,9 @@ describe('the pending verification', () => {
   test('adopts every cooldown of another tab', () => {
     const shared = 'cooldown shared (by another tab)'
     const waits = { at: region('resending', 'cooling down') }
-    expect(at(shared)).toMatchObject({ ...waits, context: { resendFrom: start + 60_000 } })
+    expect(at(shared)).toMatchObject({ ...waits, context: { resendAt: start + 60_000 } })
     const later = at(shared, '⏱ poll interval', shared)
-    expect(later).toMatchObject({ ...waits, context: { resendFrom: start + 70_000 } })
+    expect(later).toMatchObject({ ...waits, context: { resendAt: start + 70_000 } })
   })
 
   test('waits 60 s from the last email of another tab', () => {
@@ -173,7 +173,7 @@ describe('the pending verification', () => {
     const cooled = [...sending('is sent'), 'cooldown over']
     expect(at(...cooled)).toMatchObject({
       at: region('resending', 'ready'),
-      context: { resendFrom: null },
+      context: { resendAt: null },
     })
   })
 
@@ -246,7 +246,7 @@ describe('the pending verification', () => {
   test('restores the cooldown after a reload', () => {
     expect(walkMachine(verifyEmailModel, 'reloaded during the cooldown')).toMatchObject({
       at: region('resending', 'cooling down'),
-      context: { resendFrom: start + 20_000 },
+      context: { resendAt: start + 20_000 },
     })
   })
 })

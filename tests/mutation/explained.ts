@@ -19,7 +19,7 @@ export const explained: Readonly<Record<string, string>> = {
   'machines/model-of.ts ConditionalExpression: if (known) return known → false': sameResult,
   'machines/full-site/full-site-machine.ts StringLiteral: context: { page: \'/login\', failure: null }, → ""':
     neverRead,
-  "machines/forgot-password/forgot-password-machine.ts StringLiteral: { target: '.editing', actions: ['mark email missing', 'notify email address needed'] }, → \"\"":
+  "machines/forgot-password/forgot-password-machine.ts StringLiteral: { target: '.editing', actions: ['mark email missing', 'notify email needed'] }, → \"\"":
     inPlace,
   'machines/onboarding/onboarding-machine.ts ConditionalExpression: returnTo: returnTo !== null && isStep(returnTo) ? null : returnTo, → true':
     sameResult,
@@ -33,7 +33,7 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   "machines/social-sign-in/social-sign-in-machine.ts ConditionalExpression: if (!signedIn) throw new Error('social sign-in: a session requires an identity') → false":
     forTheCompiler,
-  "machines/social-sign-in/social-sign-in-machine.ts OptionalChaining: 'password was dropped': ({ context }) => context.signedIn?.passwordDropped === true, → context.signedIn.passwordDropped":
+  "machines/social-sign-in/social-sign-in-machine.ts OptionalChaining: 'password was removed': ({ context }) => context.signedIn?.passwordRemoved === true, → context.signedIn.passwordRemoved":
     forTheCompiler,
   "machines/location/location-machine.ts StringLiteral: const [city = ''] = address.split(',') → \"Stryker was here!\"":
     forTheCompiler,

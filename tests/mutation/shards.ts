@@ -200,9 +200,9 @@ const serviceShards: readonly Shard[] = [
   {
     ...service(
       'pictures',
-      ['picture-files', 'picture-files.ts', 'picture-address.ts', 'picture-tools.ts'],
+      ['picture-files', 'picture-files.ts', 'picture-url.ts', 'picture-tools.ts'],
       [
-        'picture-address.test.ts',
+        'picture-url.test.ts',
         'picture-tools.test.ts',
         'picture-files.test.ts',
         'picture-files/picture-header.test.ts',

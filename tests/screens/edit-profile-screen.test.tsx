@@ -91,7 +91,7 @@ describe('the picture', () => {
   })
 
   test('can be removed only if there is one (spec 2.116)', async () => {
-    const picture = { ...defaults.picture, address: 'https://pictures.example/1', removable: true }
+    const picture = { ...defaults.picture, url: 'https://pictures.example/1', removable: true }
     const given = profileFormProps({ picture })
     const view = render(<EditProfileScreen {...given} />)
     await userEvent.click(button('Remove Picture'))
@@ -109,7 +109,7 @@ describe('the picture', () => {
 
   test('can be used although it is small, with a notice', async () => {
     const cropping = {
-      address: 'blob:picture-1',
+      url: 'blob:picture-1',
       extent: { width: 600, height: 400 },
       crop: { x: 100, y: 0, size: 400 },
       small: true,

@@ -14,7 +14,7 @@ const writing = (description: string, busy = false) => ({
   sendable: description !== '',
   busy,
 })
-const at = (stage: DeletionStep) => settingsProps({ deletion: { stage, unfinished: false } })
+const at = (step: DeletionStep) => settingsProps({ deletion: { step, unfinished: false } })
 
 describe('the settings screen', () => {
   test('lists four actions with descriptions (spec 2.131)', () => {
@@ -41,7 +41,7 @@ describe('the settings screen', () => {
     const given = settingsProps()
     const view = render(<SettingsScreen {...given} />)
     await userEvent.click(button('Contact Us'))
-    expect(given.onCopyAddress).toHaveBeenCalledOnce()
+    expect(given.onCopyEmail).toHaveBeenCalledOnce()
     expect(screen.queryByText(/Please email us/)).toBeNull()
     view.rerender(<SettingsScreen {...given} contact={{ busy: false, manualCopy: true }} />)
     expect(screen.getByText('Please email us at: support@trellis.example').tagName).toBe('P')
@@ -84,7 +84,7 @@ describe('the issue report', () => {
 
 describe('the deletion of the account', () => {
   test('asks for confirmation, with the focus on Cancel', async () => {
-    const given = at({ step: 'confirm' })
+    const given = at({ kind: 'confirm' })
     render(<SettingsScreen {...given} />)
     await expect.poll(() => document.activeElement).toBe(button('Cancel'))
     await userEvent.keyboard('{Enter}')
@@ -93,14 +93,14 @@ describe('the deletion of the account', () => {
   })
 
   test('is confirmed only with its own button', async () => {
-    const given = at({ step: 'confirm' })
+    const given = at({ kind: 'confirm' })
     render(<SettingsScreen {...given} />)
     await userEvent.click(button('Delete Account'))
     expect(given.onDelete.confirm).toHaveBeenCalledOnce()
   })
 
   test('asks for the password in the dialog and submits it with Enter', async () => {
-    const given = at({ step: 'password', password: 'sweet-pea-88', busy: false })
+    const given = at({ kind: 'password', password: 'sweet-pea-88', busy: false })
     render(<SettingsScreen {...given} />)
     const password = screen.getByLabelText('Password')
     expect(password.getAttribute('autocomplete')).toBe('current-password')
@@ -110,19 +110,19 @@ describe('the deletion of the account', () => {
 
   test('shows at the field that the password is missing', () => {
     const problem = 'Please enter your password'
-    render(<SettingsScreen {...at({ step: 'password', password: '', busy: false, problem })} />)
+    render(<SettingsScreen {...at({ kind: 'password', password: '', busy: false, problem })} />)
     expect(descriptionOf(screen.getByLabelText('Password'))).toBe(problem)
   })
 
   test('opens the provider’s window for a member who signed in with a provider', async () => {
-    const given = at({ step: 'provider', provider: 'apple', busy: false })
+    const given = at({ kind: 'provider', provider: 'apple', busy: false })
     render(<SettingsScreen {...given} />)
     await userEvent.click(button('Continue with Apple'))
     expect(given.onDelete.askProvider).toHaveBeenCalledOnce()
   })
 
   test('cannot be cancelled or repeated while it is running (fault 82)', async () => {
-    const given = at({ step: 'deleting' })
+    const given = at({ kind: 'deleting' })
     render(<SettingsScreen {...given} />)
     await userEvent.click(button('Cancel'))
     await userEvent.click(button('Deleting...'))
@@ -131,7 +131,7 @@ describe('the deletion of the account', () => {
   })
 
   test('can be finished with its button or with the row if it is unfinished', async () => {
-    const given = settingsProps({ deletion: { stage: { step: 'closed' }, unfinished: true } })
+    const given = settingsProps({ deletion: { step: { kind: 'closed' }, unfinished: true } })
     render(<SettingsScreen {...given} />)
     await userEvent.click(button('Finish deleting'))
     await userEvent.click(button('Delete Account'))

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { PasswordLost } from '../../src/screens/shell/password-lost.tsx'
+import { PasswordRemoved } from '../../src/screens/shell/password-removed.tsx'
 import { Shell, type ShellProps } from '../../src/screens/shell/shell.tsx'
 import { setWindowWidth } from './support/window-width.ts'
 
@@ -96,19 +96,19 @@ describe('the top bar', () => {
   })
 
   test('shows a banner if a provider’s sign-in removed the password, and offers to set a new one', async () => {
-    const passwordLost = { busy: false, sent: false, onSend: vi.fn(), onDismiss: vi.fn() }
-    const view = render(<Shell {...props({ banner: <PasswordLost {...passwordLost} /> })} />)
+    const passwordRemoved = { busy: false, sent: false, onSend: vi.fn(), onDismiss: vi.fn() }
+    const view = render(<Shell {...props({ banner: <PasswordRemoved {...passwordRemoved} /> })} />)
     expect(screen.getByRole('status').textContent).toBe(
       'This address had not been verified, so the password you chose earlier no longer works.',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Email me a link to set a new one' }))
-    expect(passwordLost.onSend).toHaveBeenCalledOnce()
-    view.rerender(<Shell {...props({ banner: <PasswordLost {...passwordLost} sent /> })} />)
+    expect(passwordRemoved.onSend).toHaveBeenCalledOnce()
+    view.rerender(<Shell {...props({ banner: <PasswordRemoved {...passwordRemoved} sent /> })} />)
     expect(screen.getByRole('status').textContent).toBe(
       'Password reset email sent! Please check your inbox.',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(passwordLost.onDismiss).toHaveBeenCalledOnce()
+    expect(passwordRemoved.onDismiss).toHaveBeenCalledOnce()
   })
 
   test('can be hidden', () => {

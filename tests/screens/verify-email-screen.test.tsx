@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { UnknownAddressScreen } from '../../src/screens/verify-email/unknown-address-screen.tsx'
+import { UnknownEmailScreen } from '../../src/screens/verify-email/unknown-email-screen.tsx'
 import type { VerifyEmailScreenProps } from '../../src/screens/verify-email/verify-email-props.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
 import { descriptionOf } from './support/described-by.ts'
@@ -20,8 +20,8 @@ const props = (changes: Partial<VerifyEmailScreenProps> = {}): VerifyEmailScreen
   withdrawing: false,
   onCheck: vi.fn(),
   onResend: vi.fn(),
-  onWrongAddress: vi.fn(),
-  onRetryEntry: vi.fn(),
+  onWrongEmail: vi.fn(),
+  onRetrySignIn: vi.fn(),
   ...changes,
 })
 
@@ -114,13 +114,13 @@ describe('the verify-email screen', () => {
     const given = props({
       verified: true,
       message: 'verified',
-      entryProblem: 'We could not reach the service.',
+      signInProblem: 'We could not reach the service.',
     })
     render(<VerifyEmailScreen {...given} />)
     expect(announced()).toBe('Email verified successfully!We could not reach the service.')
     expect(screen.queryByText('Taking you to your interests...')).toBeNull()
     await userEvent.click(button('Retry'))
-    expect(given.onRetryEntry).toHaveBeenCalledOnce()
+    expect(given.onRetrySignIn).toHaveBeenCalledOnce()
   })
 
   test('describes the button "Wrong address?" and disables the others after a press', async () => {
@@ -130,18 +130,18 @@ describe('the verify-email screen', () => {
       'We take back this sign-up and bring you to the form, as you filled it in.',
     )
     await userEvent.click(button('Wrong address?'))
-    expect(given.onWrongAddress).toHaveBeenCalledOnce()
+    expect(given.onWrongEmail).toHaveBeenCalledOnce()
     view.rerender(<VerifyEmailScreen {...given} withdrawing />)
     await userEvent.click(button('Taking it back...'))
     await userEvent.click(button("I've Verified My Email"))
-    expect(given.onWrongAddress).toHaveBeenCalledOnce()
+    expect(given.onWrongEmail).toHaveBeenCalledOnce()
     expect(given.onCheck).not.toHaveBeenCalled()
   })
 })
 
 describe('the verify-email screen without an email', () => {
   test('asks for a sign-in and shows no email', () => {
-    render(<UnknownAddressScreen links={{ login: <a href="/login">.</a> }} />)
+    render(<UnknownEmailScreen links={{ login: <a href="/login">.</a> }} />)
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('main').textContent).not.toContain('We sent a link to')

@@ -22,8 +22,8 @@ const open = async (): Promise<IdentityWorld> => {
     identity,
     epoch,
     reloadPage: async () => createFakeIdentity({ service, browser, epoch, clock }),
-    verificationMails: async (email) =>
-      service.mails.filter((mail) => mail.kind === 'verification' && mail.email === email).length,
+    verificationEmails: async (email) =>
+      service.emails.filter((sent) => sent.kind === 'verification' && sent.email === email).length,
     followVerificationLink: async (email) => service.verify(email),
     deleteElsewhere: async (uid) => service.delete(uid),
     advance: (milliseconds) => void clock.advance(milliseconds),

@@ -56,7 +56,7 @@ describe('the member API with the reference backend', () => {
       identity,
       epoch,
       timers: browserTimers,
-      onSessionRefused: () => {},
+      onSessionExpired: () => {},
     })
     return { identity, api }
   })

@@ -221,8 +221,8 @@ describe('a prepared picture', () => {
   })
 
   test('is a PNG if a pixel is transparent', async () => {
-    const address = await prepare(createFakePictureTools({ isOpaque: false }))
-    expect(address).toMatch(/^data:image\/png;base64,/)
+    const url = await prepare(createFakePictureTools({ isOpaque: false }))
+    expect(url).toMatch(/^data:image\/png;base64,/)
   })
 
   test('is encoded with lower quality until it is small enough for the store', async () => {
@@ -248,7 +248,7 @@ describe('a prepared picture', () => {
 
   test('is converted to a data URL without a change', async () => {
     const tools = createFakePictureTools({ bytesAt: () => 20_000 })
-    const address = await prepare(tools)
-    expect(Buffer.from(address.split(',')[1] ?? '', 'base64')).toEqual(Buffer.alloc(20_000, 0xe9))
+    const url = await prepare(tools)
+    expect(Buffer.from(url.split(',')[1] ?? '', 'base64')).toEqual(Buffer.alloc(20_000, 0xe9))
   })
 })

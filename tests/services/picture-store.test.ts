@@ -51,7 +51,7 @@ const signUp = async (): Promise<string> => {
   const account = { email: 'ada@example.com', password: 'correct horse', displayName: 'Ada' }
   const { uid } = await identity.signUp(account)
   await identity.sendVerificationEmail()
-  for (const { link } of emulators.mails(account.email)) await emulators.follow(link)
+  for (const { link } of emulators.emails(account.email)) await emulators.follow(link)
   await identity.reload()
   return uid
 }
@@ -64,8 +64,8 @@ describe.each<[string, () => PictureStore]>([
 ])('%s', (_name, open) => {
   test('stores the own picture and returns its URL', async () => {
     const uid = await signUp()
-    const address = await open().save({ uid, dataUrl: pixel })
-    expect(new URL(address).href).toContain(uid)
+    const url = await open().save({ uid, dataUrl: pixel })
+    expect(new URL(url).href).toContain(uid)
   })
 
   test('replaces a picture', async () => {
@@ -92,8 +92,8 @@ describe.each<[string, () => PictureStore]>([
 describe('Firebase', () => {
   test('uploads a data URL and returns the download URL of the picture (spec 7.37, 7.38)', async () => {
     const uid = await signUp()
-    const address = await openFirebase().save({ uid, dataUrl: pixel })
-    const answer = await fetch(address)
+    const url = await openFirebase().save({ uid, dataUrl: pixel })
+    const answer = await fetch(url)
     expect(answer.headers.get('content-type')).toBe('image/png')
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(bytes.toString('base64')).toBe(pixel.split(',')[1])
@@ -154,9 +154,9 @@ describe('Firebase', () => {
     await upload.arrived
     gone.abort()
     expect(await first).toBe('superseded')
-    const address = await store.save({ uid, dataUrl: pixel })
+    const url = await store.save({ uid, dataUrl: pixel })
     upload.release()
-    const typeOfStored = async () => (await fetch(address)).headers.get('content-type')
+    const typeOfStored = async () => (await fetch(url)).headers.get('content-type')
     // Each exchange takes as long as a request of the first upload would need.
     for (let exchange = 0; exchange < 10; exchange += 1) {
       expect(await typeOfStored()).toBe('image/png')

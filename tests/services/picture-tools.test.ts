@@ -82,8 +82,8 @@ test('a browser without a canvas throws', async () => {
 })
 
 test('an object URL is created for a file and can be revoked', async () => {
-  const address = tools.createObjectURL(new Blob(['a picture']))
-  expect(await (await fetch(address)).text()).toBe('a picture')
-  tools.revokeObjectURL(address)
-  await expect(fetch(address)).rejects.toThrow()
+  const url = tools.createObjectURL(new Blob(['a picture']))
+  expect(await (await fetch(url)).text()).toBe('a picture')
+  tools.revokeObjectURL(url)
+  await expect(fetch(url)).rejects.toThrow()
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PROVIDER_SCRIPTS, trustProviderScripts } from '../../src/services/trusted-scripts.ts'
 import { textOf } from '../support/source/repository.ts'
 
-type Policy = { name: string; createScriptURL(address: string): string }
+type Policy = { name: string; createScriptURL(url: string): string }
 
 /** The code that creates the policy: the site, or the first script of a prerendered page. */
 const creators: Readonly<Record<string, () => Policy[]>> = {

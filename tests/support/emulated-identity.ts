@@ -41,7 +41,7 @@ export const openEmulatedWorld = async (
       runWhenIdle: (run) => run(),
     })
   const verifications = (email: string) =>
-    emulators.mails(email).filter(({ kind }) => kind === 'VERIFY_EMAIL')
+    emulators.emails(email).filter(({ kind }) => kind === 'VERIFY_EMAIL')
   return {
     identity: openPage(),
     epoch,
@@ -49,10 +49,10 @@ export const openEmulatedWorld = async (
       await deleteApp(getApp(appName))
       return openPage()
     },
-    verificationMails: async (email) => verifications(email).length,
+    verificationEmails: async (email) => verifications(email).length,
     followVerificationLink: async (email) => {
       const newest = verifications(email).at(-1)
-      if (!newest) throw new Error(`No verification mail was sent to ${email}.`)
+      if (!newest) throw new Error(`No verification email was sent to ${email}.`)
       await emulators.follow(newest.link)
     },
     deleteElsewhere: emulators.deleteAccount,

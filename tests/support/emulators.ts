@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Mail } from '../../tools/dev/emulators/mails.ts'
+import type { Email } from '../../tools/dev/emulators/emails.ts'
 import { startEmulators } from '../../tools/dev/emulators.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 
@@ -11,8 +11,8 @@ export type TestEmulators = {
   auth: FaultyProxy
   storage: FaultyProxy
   storagePort: number
-  /** The mails to this email, the newest last. */
-  mails(email: string): readonly Mail[]
+  /** The emails to this recipient, the newest last. */
+  emails(email: string): readonly Email[]
   follow(link: string): Promise<void>
   /** Deletes an account through the administration API. */
   deleteAccount(uid: string): Promise<void>
@@ -25,14 +25,14 @@ export type TestEmulators = {
 export const startTestEmulators = async (): Promise<TestEmulators> => {
   const projectId = 'demo-trellis'
   const dir = await mkdtemp(join(tmpdir(), 'trellis-emulators-'))
-  const mails: Mail[] = []
+  const emails: Email[] = []
   const emulators = await startEmulators({
     projectId,
     host: '127.0.0.1',
     authPort: 0,
     storagePort: 0,
     dir,
-    onMail: (mail) => mails.push(mail),
+    onEmail: (email) => emails.push(email),
   })
   const origin = `http://127.0.0.1:${emulators.authPort}`
   const auth = await startFaultyProxy(origin)
@@ -52,7 +52,7 @@ export const startTestEmulators = async (): Promise<TestEmulators> => {
     auth,
     storage,
     storagePort: emulators.storagePort,
-    mails: (email) => mails.filter((mail) => mail.to === email),
+    emails: (email) => emails.filter(({ to }) => to === email),
     follow: async (link) => {
       const response = await fetch(link, { redirect: 'manual' })
       if (response.status >= 400) throw new Error(`${link}: ${await response.text()}`)
@@ -65,7 +65,7 @@ export const startTestEmulators = async (): Promise<TestEmulators> => {
       ),
     clear: async () => {
       await administer('DELETE', `/emulator/v1/projects/${projectId}/accounts`)
-      mails.length = 0
+      emails.length = 0
       auth.reset()
       storage.reset()
     },

@@ -15,7 +15,7 @@ const stack = await startStack({
   site: 'preview',
   onLine: (part, line) => console.log(`${part}: ${line}`),
 })
-console.log(`TRELLIS_STACK=${JSON.stringify({ projectId: stack.projectId, ...stack.addresses })}`)
+console.log(`TRELLIS_STACK=${JSON.stringify({ projectId: stack.projectId, ...stack.urls })}`)
 
 let isStopping = false
 const stop = async () => {

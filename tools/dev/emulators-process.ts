@@ -17,6 +17,6 @@ await runAsChild((send) => {
     authPort: env.AUTH_EMULATOR_PORT,
     storagePort: env.STORAGE_EMULATOR_PORT,
     dir: env.EMULATORS_DIR,
-    onMail: (mail) => send({ type: 'mail', mail }),
+    onEmail: (email) => send({ type: 'email', email }),
   })
 })

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createAuthEmulator } from './emulators/auth-emulator.ts'
 import { openAuthState } from './emulators/auth-state.ts'
+import type { Email } from './emulators/emails.ts'
 import { type Handler, loadFirebaseTools } from './emulators/firebase-tools.ts'
-import type { Mail } from './emulators/mails.ts'
 import { openStorageEmulator } from './emulators/storage-emulator.ts'
 
 /** The options of the emulators. With port 0 the system chooses a port. */
@@ -16,8 +16,8 @@ export type EmulatorOptions = {
   storagePort: number
   /** The folder of their state. It is created if it is missing. Only one process may use it at a time. */
   dir: string
-  /** Called for every mail that would have been sent. */
-  onMail?: (mail: Mail) => void
+  /** Called for every email that would have been sent. */
+  onEmail?: (email: Email) => void
 }
 
 /** The running Auth and Storage emulators. */
@@ -39,11 +39,11 @@ export const startEmulators = async ({
   authPort,
   storagePort,
   dir,
-  onMail = () => {},
+  onEmail = () => {},
 }: EmulatorOptions): Promise<Emulators> => {
   mkdirSync(dir, { recursive: true })
   const tools = loadFirebaseTools()
-  const state = openAuthState(tools, { projectId, folder: dir, onMail })
+  const state = openAuthState(tools, { projectId, folder: dir, onEmail })
   const storage = await openStorageEmulator(tools, { projectId, host, folder: dir })
   const auth = await createAuthEmulator(tools, { projectId, state })
 

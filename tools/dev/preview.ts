@@ -2,7 +2,7 @@ import { builtSitePart } from './local-stack-parts.ts'
 import { startChildren } from './processes/children.ts'
 import { dataFolderFrom, runningStack } from './processes/data-folder.ts'
 import { findPortConflict, portsFrom, previewPortFrom } from './processes/ports.ts'
-import { printBlock, printMail } from './processes/print.ts'
+import { printBlock, printEmail } from './processes/print.ts'
 import { type RunningCommand, runCommand } from './processes/run-command.ts'
 import { startStack } from './stack.ts'
 import { stackUrls } from './urls.ts'
@@ -32,10 +32,10 @@ async function startWithStack(): Promise<RunningCommand> {
     ports: { ...portsFrom(process.env), site: port },
     dataDir,
     site: 'preview',
-    onMail: printMail,
+    onEmail: printEmail,
   })
   print([
-    ['Mailbox', stack.addresses.mailbox],
+    ['Mailbox', stack.urls.mailbox],
     ['Data', dataDir],
   ])
   return stack

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Mail } from './emulators/mails.ts'
+import type { Email } from './emulators/emails.ts'
 import {
   backendPart,
   builtSitePart,
@@ -23,8 +23,8 @@ export type StackOptions = {
   site: SiteKind
   /** Origins, besides the site's own, that may use the backend and the geocoder. */
   origins?: readonly string[]
-  /** Called for every mail that would have been sent. */
-  onMail?: (mail: Mail) => void
+  /** Called for every email that would have been sent. */
+  onEmail?: (email: Email) => void
   /** Called for every line that a part prints: warnings and errors, usually none. */
   onLine?: (part: string, line: string) => void
 }
@@ -32,7 +32,7 @@ export type StackOptions = {
 /** A running local stack. */
 export type Stack = {
   projectId: string
-  addresses: StackUrls
+  urls: StackUrls
   /** Resolves with a message when a part has exited unexpectedly. The others are still running then. */
   lost: Promise<string>
   /** Stops every part and unlocks the data folder. */
@@ -58,26 +58,26 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   }
   try {
     const ports = await chosenPorts(requested)
-    const addresses = stackUrls(ports)
+    const urls = stackUrls(ports)
     const seedKey = randomBytes(24).toString('base64url')
-    const origins = [...originsOf(addresses), ...(options.origins ?? [])]
+    const origins = [...originsOf(urls), ...(options.origins ?? [])]
     children = startChildren(
       [
         emulatorsPart(ports, dataDir),
         backendPart(ports, dataDir, { origins, seedKey }),
-        ...siteParts(site, ports, addresses, dataDir),
+        ...siteParts(site, ports, urls, dataDir),
       ],
       options,
     )
     await children.ready
     folder.publish({
-      ...addresses,
+      ...urls,
       pid: process.pid,
       projectId: PROJECT_ID,
-      site: site === 'none' ? null : addresses.site,
+      site: site === 'none' ? null : urls.site,
       seedKey,
     })
-    return { projectId: PROJECT_ID, addresses, lost: children.lost, stop }
+    return { projectId: PROJECT_ID, urls, lost: children.lost, stop }
   } catch (error) {
     await stop()
     throw error
@@ -87,14 +87,14 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
 const siteParts = (
   kind: SiteKind,
   ports: Ports,
-  addresses: StackUrls,
+  urls: StackUrls,
   dataDir: string,
 ): readonly Part[] => {
   switch (kind) {
     case 'dev':
-      return [devSitePart(ports.site, addresses, dataDir)]
+      return [devSitePart(ports.site, urls, dataDir)]
     case 'preview':
-      return [builtSitePart(ports.site, addresses, dataDir)]
+      return [builtSitePart(ports.site, urls, dataDir)]
     case 'none':
       return []
   }

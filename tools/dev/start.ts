@@ -1,7 +1,7 @@
 import { originsOf } from './local-stack-parts.ts'
 import { dataFolderFrom } from './processes/data-folder.ts'
 import { portsFrom, previewPortFrom } from './processes/ports.ts'
-import { printBlock, printMail } from './processes/print.ts'
+import { printBlock, printEmail } from './processes/print.ts'
 import { runCommand } from './processes/run-command.ts'
 import { startStack } from './stack.ts'
 
@@ -14,17 +14,17 @@ await runCommand(async () => {
     dataDir,
     site: 'dev',
     origins: originsOf(preview),
-    onMail: printMail,
+    onEmail: printEmail,
   })
-  const { addresses } = stack
+  const { urls } = stack
   printBlock('Trellis is running.', [
-    ['Site', addresses.site],
-    ['Machine lab', new URL('/lab/', addresses.site).href],
-    ['Mailbox', addresses.mailbox],
-    ['Backend', addresses.api],
-    ['Geocoder', addresses.geocoder],
-    ['Auth emulator', addresses.authEmulator],
-    ['Storage emulator', addresses.storageEmulator],
+    ['Site', urls.site],
+    ['Machine lab', new URL('/lab/', urls.site).href],
+    ['Mailbox', urls.mailbox],
+    ['Backend', urls.api],
+    ['Geocoder', urls.geocoder],
+    ['Auth emulator', urls.authEmulator],
+    ['Storage emulator', urls.storageEmulator],
     ['Data', `${dataDir} (development only: a power cut may lose data)`],
     ['Stop', 'Ctrl-C'],
     ['Remove the data', 'npm run reset'],

@@ -43,7 +43,7 @@ const domains = async (config: DoctorConfig, sendRequest: SendRequest): Promise<
   )
   const results = missing.map((host) =>
     problem(
-      `${host} is not an authorised domain: sign-in with Google and Apple and the links in mails will fail there.`,
+      `${host} is not an authorised domain: sign-in with Google and Apple and the links in emails will fail there.`,
     ),
   )
   const local = authorizedDomains.filter((host) => loopback.has(host))

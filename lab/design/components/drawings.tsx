@@ -6,7 +6,8 @@ import type { Entries } from '../entry.ts'
 
 export const drawings = {
   'envelope-art': {
-    purpose: 'The pending mail: a shoot grows out of it; once verified, two leaves are open.',
+    purpose:
+      'The pending verification: a shoot grows out of it; once verified, two leaves are open.',
     states: {
       waiting: () => <EnvelopeArt state="waiting" />,
       verified: () => <EnvelopeArt state="verified" />,

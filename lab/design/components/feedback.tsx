@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { loadErrorCopy, pendingCopy } from '../../../src/copy/error-pages.ts'
 import { failureMessages } from '../../../src/copy/failures.ts'
 import { editProfileCopy, profileFormCopy } from '../../../src/copy/profile-form.ts'
 import { deleteAccountCopy } from '../../../src/copy/settings.ts'
-import { passwordLostCopy, shellCopy } from '../../../src/copy/shell.ts'
-import { loadErrorCopy, pendingCopy } from '../../../src/copy/trouble.ts'
+import { passwordRemovedCopy, shellCopy } from '../../../src/copy/shell.ts'
 import { unsavedCopy } from '../../../src/copy/unsaved.ts'
 import { verificationMessages, verifyEmailCopy } from '../../../src/copy/verify-email.ts'
 import { Banner } from '../../../src/design/banner/banner.tsx'
@@ -77,7 +77,7 @@ export const feedback = {
     states: {
       rest: () => (
         <FocusKeeper>
-          <Button tone="ghost">{verifyEmailCopy.wrongAddress}</Button>
+          <Button tone="ghost">{verifyEmailCopy.wrongEmail}</Button>
         </FocusKeeper>
       ),
     },
@@ -87,17 +87,17 @@ export const feedback = {
     states: {
       rest: () => (
         <Banner
-          label={passwordLostCopy.label}
+          label={passwordRemovedCopy.label}
           actions={
             <>
-              <Button size="sm">{passwordLostCopy.send}</Button>
+              <Button size="sm">{passwordRemovedCopy.send}</Button>
               <Button size="sm" tone="ghost">
-                {passwordLostCopy.dismiss}
+                {passwordRemovedCopy.dismiss}
               </Button>
             </>
           }
         >
-          {passwordLostCopy.text}
+          {passwordRemovedCopy.text}
         </Banner>
       ),
       danger: () => (

@@ -11,7 +11,7 @@ import { ProfileScreen } from '../../../src/screens/profile/profile-screen.tsx'
 import { ProfileCompletionScreen } from '../../../src/screens/profile-completion/profile-completion-screen.tsx'
 import type { SettingsScreenProps } from '../../../src/screens/settings/settings-props.ts'
 import { SettingsScreen } from '../../../src/screens/settings/settings-screen.tsx'
-import { PasswordLost } from '../../../src/screens/shell/password-lost.tsx'
+import { PasswordRemoved } from '../../../src/screens/shell/password-removed.tsx'
 import {
   idlePreferences,
   idleProfileForm,
@@ -51,7 +51,7 @@ const { form } = idleProfileForm
 const filled: EditProfileScreenProps = {
   ...idleProfileForm,
   form: { ...form, values: { ...form.values, phone: '+351 912 345 678' } },
-  picture: { ...idleProfileForm.picture, address: picture, removable: true },
+  picture: { ...idleProfileForm.picture, url: picture, removable: true },
   location: { address, busy: false },
 }
 
@@ -92,9 +92,11 @@ export const memberPages = {
         </Pressed>
       ),
       new: () => <Profile {...newMember} name={names[1]} />,
-      'password-lost': () => (
+      'password-removed': () => (
         <ForMember
-          banner={<PasswordLost busy={false} sent={false} onSend={nothing} onDismiss={nothing} />}
+          banner={
+            <PasswordRemoved busy={false} sent={false} onSend={nothing} onDismiss={nothing} />
+          }
         >
           <ProfileScreen state="ready" member={member} links={links} />
         </ForMember>
@@ -181,7 +183,7 @@ export const memberPages = {
           picture={{
             ...filled.picture,
             cropping: {
-              address: picture,
+              url: picture,
               extent: { width: 600, height: 400 },
               crop: { x: 140, y: 20, size: 320 },
               small: true,
@@ -203,14 +205,14 @@ export const memberPages = {
         <Settings report={{ ...report, problem: failureMessages.unreachable }} />
       ),
       reporting: () => <Settings report={{ ...report, busy: true }} />,
-      deletion: () => <Settings deletion={{ stage: { step: 'confirm' }, unfinished: false }} />,
+      deletion: () => <Settings deletion={{ step: { kind: 'confirm' }, unfinished: false }} />,
       password: () => (
         <Settings
-          deletion={{ stage: { step: 'password', password: '', busy: false }, unfinished: false }}
+          deletion={{ step: { kind: 'password', password: '', busy: false }, unfinished: false }}
         />
       ),
-      deleting: () => <Settings deletion={{ stage: { step: 'deleting' }, unfinished: false }} />,
-      unfinished: () => <Settings deletion={{ stage: { step: 'closed' }, unfinished: true }} />,
+      deleting: () => <Settings deletion={{ step: { kind: 'deleting' }, unfinished: false }} />,
+      unfinished: () => <Settings deletion={{ step: { kind: 'closed' }, unfinished: true }} />,
     },
   },
 } satisfies Entries

@@ -7,7 +7,7 @@ export const forgotPasswordFlow = ({ services }: FlowDependencies) =>
   forgotPasswordMachine.provide({
     actors: {
       'send reset email': fromPromise(async ({ input: { email } }) => {
-        await services.mailCooldown.once('password reset', email, () =>
+        await services.emailThrottle.once('password reset', email, () =>
           services.identity.sendPasswordReset(email),
         )
       }),

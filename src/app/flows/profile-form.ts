@@ -9,7 +9,7 @@ export const profileFormFlow = ({ services, session }: FlowDependencies) => {
     actors: {
       'upload picture': fromPromise(async ({ input, signal }) => {
         const picture = { uid: uidOf(session), dataUrl: await pictureFiles.dataUrlOf(input.id) }
-        return { address: await pictureStore.save(picture, signal) }
+        return { url: await pictureStore.save(picture, signal) }
       }),
       'update profile': fromPromise(({ input, signal }) => memberApi.update(input, signal)),
       'remove stored picture': fromPromise(({ signal }) =>

@@ -11,7 +11,7 @@ export const socialSignInFlow = (dependencies: FlowDependencies) => {
       'sign in with provider': fromPromise(async ({ input, signal }) => {
         const pendingEmail = storage.readSession().tempUserEmail
         const signedIn = await runSignIn(dependencies, identity.signInWith(input.provider), signal)
-        return { identity: signedIn, passwordDropped: isSameEmail(pendingEmail, signedIn.email) }
+        return { identity: signedIn, passwordRemoved: isSameEmail(pendingEmail, signedIn.email) }
       }),
       'start session': authenticateSessionActor(dependencies),
     },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { failureOf, ServiceFailure } from '../../../machines/failure.ts'
-import { mailCooldown, timeUntil } from '../../../machines/limits.ts'
+import { emailCooldown, timeUntil } from '../../../machines/limits.ts'
 import { type Instant, isSameEmail } from '../../../machines/member.ts'
 import { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
 import { withdrawAccount } from '../session/withdraw-account.ts'
@@ -17,7 +17,7 @@ export const verifyEmailFlow = (dependencies: FlowDependencies) => {
   }
   return verifyEmailMachine.provide({
     delays: {
-      'until resend': ({ context }) => timeUntil(context.resendFrom, clock.now(), mailCooldown),
+      'until resend': ({ context }) => timeUntil(context.resendAt, clock.now(), emailCooldown),
     },
     actors: {
       'check verified': fromPromise(({ input }) =>
@@ -28,7 +28,7 @@ export const verifyEmailFlow = (dependencies: FlowDependencies) => {
         }),
       ),
       'send verification email': fromPromise(async ({ input }) => ({
-        at: await services.mailCooldown.once('verification', input.email, async () => {
+        at: await services.emailThrottle.once('verification', input.email, async () => {
           assertSignedInAs(input.email)
           await identity.sendVerificationEmail()
         }),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import type { GuestPage } from '../../../machines/full-site/full-site-machine.ts'
+import type { VisitorPage } from '../../../machines/full-site/full-site-machine.ts'
 import { callLimit } from '../../../machines/limits.ts'
 import { withinDeadline } from '../../services/deadline.ts'
 import { createSiteFiles } from '../../services/site-files.ts'
@@ -11,19 +11,19 @@ import { keepAnimations } from './keep-animations.ts'
 /** The full site, which the landing page loads lazily. */
 export type FullSite = {
   /** Preloads the site and a page before the link is pressed. */
-  prepare(page: GuestPage): void
+  prepare(page: VisitorPage): void
   /**
    * Resolves when the site bundle and the chunk of the page are loaded. Rejects 'timed out' after 10 000 ms, and with
    * any chunk load error.
    */
-  fetch(page: GuestPage, signal?: AbortSignal): Promise<void>
+  fetch(page: VisitorPage, signal?: AbortSignal): Promise<void>
   /** Resolves when the server responds. Rejects as `SiteFiles.checkServer` does. */
   checkServer(signal?: AbortSignal): Promise<void>
   /**
    * Replaces the landing bundle with the full site, without a visible change, and navigates to the page. Rejects if
    * the site bundle fails to load.
    */
-  open(page?: GuestPage): Promise<void>
+  open(page?: VisitorPage): Promise<void>
 }
 
 /** `render` replaces the landing page with an element. */
@@ -38,7 +38,7 @@ export const createFullSite = (render: (site: ReactElement) => void): FullSite =
       })
     return loaded
   }
-  const loadWith = async (page: GuestPage): Promise<void> => {
+  const loadWith = async (page: VisitorPage): Promise<void> => {
     const { router } = await load()
     // preloadRoute never rejects. If the chunk of a page is missing, the site shows the error after the navigation.
     await Promise.all(([page, '/'] as const).map((to) => router.preloadRoute({ to })))

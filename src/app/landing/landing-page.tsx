@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { pageTitles } from '../../copy/titles.ts'
 import { LandingScreen } from '../../screens/landing/landing-screen.tsx'
-import { GuestShell } from '../../screens/shell/guest-shell.tsx'
+import { VisitorShell } from '../../screens/shell/visitor-shell.tsx'
 import { watchForStoredSession } from '../../services/browser-storage/stored-session.ts'
 import type { Inspection } from '../devtools/inspection.ts'
 import type { FullSite } from './full-site.ts'
-import { HomeLink, SiteLink } from './guest-links.tsx'
 import { useFullSite } from './use-full-site.ts'
 import { useLanding } from './use-landing.ts'
+import { HomeLink, SiteLink } from './visitor-links.tsx'
 
 type Props = { site: FullSite; inspection: Inspection }
 
@@ -25,7 +25,7 @@ export function LandingPage({ site, inspection }: Props) {
   return (
     <>
       <title>{pageTitles.home}</title>
-      <GuestShell
+      <VisitorShell
         {...links}
         links={{
           home: <HomeLink />,
@@ -34,7 +34,7 @@ export function LandingPage({ site, inspection }: Props) {
         }}
       >
         <LandingScreen {...useLanding(inspection, replaceHash, 'in view')} />
-      </GuestShell>
+      </VisitorShell>
     </>
   )
 }

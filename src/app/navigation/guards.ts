@@ -12,7 +12,7 @@ type GuardArgs = { context: { app: App }; location: ParsedLocation }
  * the backend authenticates every request.
  */
 export const requireMember = async ({ context: { app }, location }: GuardArgs): Promise<void> => {
-  const session = await waitFor(app.session, (snapshot) => !snapshot.hasTag('pending'))
+  const session = await waitFor(app.session, (snapshot) => !snapshot.hasTag('restoring'))
   if (session.hasTag('deleting') && pagePath(location.pathname) !== '/settings') {
     throw redirect({ to: '/settings', replace: true })
   }

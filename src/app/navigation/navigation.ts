@@ -104,5 +104,5 @@ export const focusNewPage = (router: AppRouter): void => {
 /** Undefined while the session is being restored. */
 const membership = ({ session }: App): boolean | undefined => {
   const snapshot = session.getSnapshot()
-  return snapshot.hasTag('pending') ? undefined : snapshot.hasTag('signed in')
+  return snapshot.hasTag('restoring') ? undefined : snapshot.hasTag('signed in')
 }

@@ -6,7 +6,8 @@ import type { reportIssueMachine } from '../../../machines/report-issue/report-i
 
 /*
  * The draft of each form, from the snapshot of its machine; null if the form is saved, discarded or unchanged
- * (decision 0049). Never contains a password. The drafts of the profile forms and the interests have their own files.
+ * (decision 0049). Never contains a password. The profile forms and the interests define theirs where they use
+ * it.
  */
 
 export const loginDraftOf = ({

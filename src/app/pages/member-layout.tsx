@@ -12,11 +12,11 @@ import { useApp } from './use-flow.ts'
  */
 export function MemberLayout() {
   const { session } = useApp()
-  const isPending = useSelector(session, (snapshot) => snapshot.hasTag('pending'))
+  const isRestoring = useSelector(session, (snapshot) => snapshot.hasTag('restoring'))
   const failure = useSelector(session, ({ context, ...snapshot }) =>
     snapshot.hasTag('failed') ? context.failure : null,
   )
-  if (isPending) return <PendingScreen />
+  if (isRestoring) return <PendingScreen />
   if (!failure) return <Outlet />
   return (
     <LoadErrorScreen

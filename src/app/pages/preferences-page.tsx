@@ -1,7 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import type { InterestsDraft } from '../../../machines/drafts.ts'
 import { interestNames } from '../../../machines/interest-names.gen.ts'
+import { interestsDraftOf } from '../../../machines/interests/interests-draft.ts'
+import type { interestsMachine } from '../../../machines/interests/interests-machine.ts'
 import type { Member } from '../../../machines/member.ts'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { PreferencesScreen } from '../../screens/preferences/preferences-screen.tsx'
@@ -9,7 +12,6 @@ import { preferencesHandlers, toPreferencesProps } from '../../screens/preferenc
 import { interestsFlow } from '../flows/interests.ts'
 import { useNavigationBlocker } from '../navigation/use-navigation-blocker.ts'
 import { useMember } from '../session/use-member.ts'
-import { choiceDraftOf } from './interests-draft-of.ts'
 import { usePersistDraft, useStoredDraft } from './use-draft.ts'
 import { useEventRouting, useInspection, useProvided } from './use-flow.ts'
 import { useRestart, useRestartAfterEnd } from './use-restart.ts'
@@ -39,7 +41,7 @@ function Choosing({ mode, member, onRestart }: ChoosingProps) {
   useEventRouting(flow)
   useRestartAfterEnd(flow, onRestart)
   const snapshot = useSelector(flow, (current) => current)
-  usePersistDraft('interests', choiceDraftOf(snapshot))
+  usePersistDraft('interests', draftOf(snapshot))
   // Stable between snapshots, so that React skips unchanged chips.
   const handlers = useMemo(() => preferencesHandlers(flow.send, { mode }), [flow, mode])
   useNavigationBlocker({
@@ -50,7 +52,7 @@ function Choosing({ mode, member, onRestart }: ChoosingProps) {
     },
     isUnsaved: () => {
       const now = flow.getSnapshot()
-      return now.matches('choosing') && choiceDraftOf(now) !== null
+      return now.matches('choosing') && draftOf(now) !== null
     },
     ask: () => flow.send({ type: 'leave requested' }),
     isLostOnReload: () => false,
@@ -63,3 +65,10 @@ const withoutUnknownNames = (draft: InterestsDraft | null): InterestsDraft | nul
   const known: readonly string[] = interestNames
   return draft && { ...draft, added: draft.added.filter((name) => known.includes(name)) }
 }
+
+/** Null if the choice is saved, discarded or unchanged (decision 0049). */
+const draftOf = ({
+  status,
+  context,
+}: SnapshotFrom<typeof interestsMachine>): InterestsDraft | null =>
+  status === 'active' ? interestsDraftOf(context) : null

@@ -14,12 +14,12 @@ import { useApp } from './use-flow.ts'
  * (specification 2).
  */
 export function RootLayout() {
-  const { session, navigationBlocker, passwordLost } = useApp()
+  const { session, navigationBlocker, passwordRemoved } = useApp()
   const isRestoring = useIsFirstRestore()
   const account = useSelector(session, accountOf, isSameAccount)
   const path = pagePath(useLocation().pathname)
   const navigate = useNavigate()
-  const lost = useSelector(passwordLost, (current) => current.matches('visible'))
+  const isPasswordRemoved = useSelector(passwordRemoved, (current) => current.matches('visible'))
   const { onLogout } = sessionHandlers(session.send)
   const bare = path === '/login' || path === '/signup'
   const [hasToasts, setHasToasts] = useState(false)
@@ -33,7 +33,7 @@ export function RootLayout() {
       <Shell
         bar={bare || isRestoring ? 'hidden' : 'shown'}
         account={account}
-        banner={lost && <PasswordLostBanner />}
+        banner={isPasswordRemoved && <PasswordRemovedBanner />}
         links={{
           home: <Link to="/" />,
           signUp: <Link to="/signup" preload="intent" />,
@@ -66,8 +66,8 @@ const ToastLayout = lazy(async () => {
   return { default: layout }
 })
 
-const PasswordLostBanner = lazy(async () => ({
-  default: (await import('./password-lost-banner.tsx')).PasswordLostBanner,
+const PasswordRemovedBanner = lazy(async () => ({
+  default: (await import('./password-removed-banner.tsx')).PasswordRemovedBanner,
 }))
 
 /** Whether the session is being restored for the first time. A later restore must not unmount a form with text. */

@@ -30,7 +30,7 @@ export const usePicture = (stored: string) => {
       return isOpen
     },
     /** The change of the picture that the form submits; null while a file is inspected, cropped or prepared. */
-    command: () => {
+    pictureChange: () => {
       const now = flow.getSnapshot()
       if (!now.matches('settled')) return null
       return pictureChangeOf(now.context.preparedId, now.matches({ settled: 'removed' }))

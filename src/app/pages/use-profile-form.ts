@@ -1,11 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { isSamePlace, type Member } from '../../../machines/member.ts'
-import type { ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
+import type { SnapshotFrom } from 'xstate'
+import { isSamePlace, type Member, type Place } from '../../../machines/member.ts'
+import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
+import {
+  changesOf,
+  type ProfileDraft,
+  type ProfileMode,
+} from '../../../machines/profile-form/profile-form-values.ts'
 import { profileFormHandlers, toProfileFormProps } from '../../screens/profile-form/view-props.ts'
 import { profileFormFlow } from '../flows/profile-form.ts'
 import { localDay } from '../local-day.ts'
 import { useNavigationBlocker } from '../navigation/use-navigation-blocker.ts'
-import { profileDraftOf } from './profile-draft-of.ts'
 import { usePersistDraft, useStoredDraft } from './use-draft.ts'
 import { useApp, useEventRouting, useInspection, useProvided } from './use-flow.ts'
 import { useLocationField } from './use-location-field.ts'
@@ -25,17 +30,17 @@ export const useProfileForm = (mode: ProfileMode, member: Member, restart: () =>
   })
   useEventRouting(flow)
   useRestartAfterEnd(flow, restart)
-  const { command, closeDialog, ...picture } = usePicture(member.profileImage)
+  const { pictureChange, closeDialog, ...picture } = usePicture(member.profileImage)
   const { place, ...location } = useLocationField(
     draft?.place === undefined ? member.location : draft.place,
   )
   const snapshot = useSelector(flow, (current) => current)
-  usePersistDraft(draftNames[mode], profileDraftOf(snapshot, place))
+  usePersistDraft(draftNames[mode], draftOf(snapshot, place))
 
-  const isPictureChanged = () => command()?.kind !== 'unchanged'
+  const isPictureChanged = () => pictureChange()?.kind !== 'unchanged'
   const handlers = profileFormHandlers(flow.send, {
     submission: () => {
-      const picture = command()
+      const picture = pictureChange()
       return picture && { picture, location: place }
     },
     isUnsaved: () => isPictureChanged() || !isSamePlace(place, member.location),
@@ -48,9 +53,20 @@ export const useProfileForm = (mode: ProfileMode, member: Member, restart: () =>
     },
     isUnsaved: () =>
       flow.getSnapshot().matches('editing') &&
-      (isPictureChanged() || profileDraftOf(flow.getSnapshot(), place) !== null),
+      (isPictureChanged() || draftOf(flow.getSnapshot(), place) !== null),
     ask: () => flow.send({ type: 'leave requested' }),
     isLostOnReload: () => flow.getSnapshot().status === 'active' && isPictureChanged(),
   })
   return { ...picture, ...location, form: toProfileFormProps(snapshot), ...handlers }
+}
+
+/** Null if the form is saved, discarded or unchanged (decision 0049). `place` comes from the location machine. */
+const draftOf = (
+  { status, context: { values, member } }: SnapshotFrom<typeof profileFormMachine>,
+  place: Place | null,
+): ProfileDraft | null => {
+  const fields = changesOf(values, member)
+  const isMoved = !isSamePlace(place, member.location)
+  if (status !== 'active' || (Object.keys(fields).length === 0 && !isMoved)) return null
+  return { fields, ...(isMoved && { place }) }
 }

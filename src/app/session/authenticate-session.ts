@@ -27,7 +27,7 @@ const neverSettles = new Promise<never>(() => {})
 
 /** Whether the session is settled: it is neither being restored nor signing in nor loading the member. */
 export const isSettled = (snapshot: SessionSnapshot): boolean =>
-  !snapshot.hasTag('pending') &&
+  !snapshot.hasTag('restoring') &&
   !snapshot.hasTag('authenticating') &&
   !snapshot.matches({ 'signed in': 'loading' })
 

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { failureOf, isErrorResponse } from '../../../machines/failure.ts'
+import { failureOf, hasChangedNothing } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
 import type { Registration, SignUpDraft } from '../../../machines/ports.ts'
 import { sessionMachine } from '../../../machines/session/session-machine.ts'
@@ -15,13 +15,15 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
         restoreIdentity(identity, input.expected, signal),
       ),
       'watch identity': fromCallback<IdentityChange | SessionRejection>(({ sendBack }) => {
-        const change = async (snapshot: IdentitySnapshot | null, refused: boolean) => {
-          // Sent first, so the member sees that the session was refused, not that another tab has logged out.
-          if (refused) sendBack({ type: 'session rejected' })
+        const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
+          // Sent first, so the member sees that the session was revoked, not that another tab has logged out.
+          if (sessionRevoked) sendBack({ type: 'session rejected' })
           const token = snapshot && (await identity.idToken({ fresh: false }).catch(() => null))
           sendBack({ type: 'identity changed', identity: snapshot, token })
         }
-        return identity.watch((snapshot, { refused }) => void change(snapshot, refused))
+        return identity.watch(
+          (snapshot, { sessionRevoked }) => void change(snapshot, sessionRevoked),
+        )
       }),
       'sign out identity': fromPromise(() => identity.signOut()),
       'fetch token': fromPromise(async () => ({ token: await identity.idToken({ fresh: false }) })),
@@ -36,7 +38,7 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
           signal,
         ),
       ),
-      'sign in socially': fromPromise(({ input: { identity: user }, signal }) =>
+      'sign in with provider': fromPromise(({ input: { identity: user }, signal }) =>
         memberApi.socialAuth(
           {
             provider: providerOf(user.authType),
@@ -54,7 +56,7 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
         const draft = draftFor(minimal.email, storage)
         return draft
           ? memberApi.register({ ...minimal, ...draft }, signal).catch((error: unknown) => {
-              if (isErrorResponse(failureOf(error))) return memberApi.register(minimal, signal)
+              if (hasChangedNothing(failureOf(error))) return memberApi.register(minimal, signal)
               throw error
             })
           : memberApi.register(minimal, signal)

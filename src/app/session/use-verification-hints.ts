@@ -16,16 +16,16 @@ export const useVerificationHints = (flow: ActorRefFrom<typeof verifyEmailMachin
     const onVisibilityChange = () => {
       if (document.visibilityState !== 'visible') return
       hint()
-      const { resendFrom } = flow.getSnapshot().context
-      if (resendFrom !== null && resendFrom <= clock.now()) flow.send({ type: 'cooldown over' })
+      const { resendAt } = flow.getSnapshot().context
+      if (resendAt !== null && resendAt <= clock.now()) flow.send({ type: 'cooldown over' })
     }
     const stopListening = tabs.listen((message) => {
       if (message.type === 'email verified' && message.email === email) hint()
     })
     const stopWatching = storage.watch(() => {
-      const shared = storage.readNextMailAt('verification', email)
-      if (shared !== null && shared !== flow.getSnapshot().context.resendFrom) {
-        flow.send({ type: 'cooldown shared', resendFrom: shared })
+      const shared = storage.readResendAt('verification', email)
+      if (shared !== null && shared !== flow.getSnapshot().context.resendAt) {
+        flow.send({ type: 'cooldown shared', resendAt: shared })
       }
     })
     document.addEventListener('visibilitychange', onVisibilityChange)

@@ -10,7 +10,7 @@ type Props = {
   of: number
   /** Whether another check is due: a ring marks it. */
   running: boolean
-  /** The address is verified: the vine is complete, however many checks it took. */
+  /** The email is verified: the vine is complete, however many checks it took. */
   complete?: boolean | undefined
   caption: string
 }

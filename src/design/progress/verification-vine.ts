@@ -6,7 +6,7 @@ export type Checks = {
   done: number
   /** Checks in all. */
   of: number
-  /** The address is verified: the vine is complete, however many checks it took. */
+  /** The email is verified: the vine is complete, however many checks it took. */
   complete: boolean
 }
 

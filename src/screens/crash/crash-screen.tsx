@@ -1,4 +1,4 @@
-import { crashCopy } from '../../copy/trouble.ts'
+import { crashCopy } from '../../copy/error-pages.ts'
 import { Button } from '../../design/button/button.tsx'
 import { retryIcon } from '../../design/icon/ui/retry.gen.ts'
 import { SnappedStemArt } from '../../design/vine/snapped-stem-art.tsx'

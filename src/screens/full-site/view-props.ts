@@ -1,12 +1,12 @@
-import type { fullSiteMachine, GuestPage } from '../../../machines/full-site/full-site-machine.ts'
+import type { fullSiteMachine, VisitorPage } from '../../../machines/full-site/full-site-machine.ts'
 import { unreachableMessages } from '../../copy/unreachable.ts'
-import type { GuestShellProps } from '../shell/guest-shell.tsx'
+import type { VisitorShellProps } from '../shell/visitor-shell.tsx'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 
 /** Converts a snapshot of the full-site machine to the view props of the landing page's top bar. */
 export const toFullSiteProps = (
   snapshot: SnapshotOf<typeof fullSiteMachine>,
-): Pick<GuestShellProps, 'pending' | 'problem'> => {
+): Pick<VisitorShellProps, 'pending' | 'problem'> => {
   const { page, failure } = snapshot.context
   return {
     pending: snapshot.hasTag('busy') ? page : null,
@@ -21,7 +21,7 @@ const textFor = (kind: string): string =>
 
 /** The handlers of the landing page's top bar, which send events to the full-site machine. */
 export const fullSiteHandlers = (send: SendTo<typeof fullSiteMachine>) => ({
-  onOpen: (page: GuestPage) => send({ type: 'page requested', page }),
+  onOpen: (page: VisitorPage) => send({ type: 'page requested', page }),
   onRetry: () => send({ type: 'retry requested' }),
   onDismiss: () => send({ type: 'dismissed' }),
 })

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { notFoundCopy } from '../../copy/trouble.ts'
+import { notFoundCopy } from '../../copy/error-pages.ts'
 import { homeIcon } from '../../design/icon/ui/home.gen.ts'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { LostVineArt } from '../../design/vine/lost-vine-art.tsx'

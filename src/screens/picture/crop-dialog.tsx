@@ -33,7 +33,7 @@ export function CropDialog({ cropping, on }: CropDialogProps) {
       {cropping && (
         <Stack space="3">
           <CropArea
-            src={cropping.address}
+            src={cropping.url}
             extent={cropping.extent}
             square={cropping.crop}
             onChange={on.crop}

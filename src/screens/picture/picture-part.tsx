@@ -11,7 +11,7 @@ export function PicturePart({ picture, on, page }: PicturePartProps) {
   const completing = page === 'completion'
   return (
     <PicturePicker
-      src={picture.address}
+      src={picture.url}
       label={pictureCopy.label}
       choose={completing ? pictureCopy.choose : pictureCopy.change}
       variant={completing ? 'camera' : 'buttons'}

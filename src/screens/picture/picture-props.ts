@@ -3,7 +3,7 @@ import type { Crop, PictureSize } from '../../../machines/picture/crop.ts'
 /** The view props of the picture on a form. */
 export type PictureState = {
   /** URL of the picture that the form will save; null for none. */
-  address: string | null
+  url: string | null
   /** A file is being inspected, and the form cannot be submitted. */
   busy: boolean
   removable: boolean
@@ -17,7 +17,7 @@ export type PictureState = {
 }
 
 export type Cropping = {
-  address: string
+  url: string
   extent: PictureSize
   crop: Crop
   small: boolean

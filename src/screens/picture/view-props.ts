@@ -19,11 +19,11 @@ export const toPictureProps = (snapshot: Snapshot, options: PictureOptions): Pic
   const { preparedId, preparedFrom, failure } = snapshot.context
   const removed = snapshot.matches({ settled: 'removed' })
   const stored = removed || options.stored === '' ? null : options.stored
-  const address = preparedId === null ? stored : options.objectUrlOf(preparedId)
+  const url = preparedId === null ? stored : options.objectUrlOf(preparedId)
   return {
-    address,
+    url,
     busy: snapshot.matches('inspecting'),
-    removable: address !== null,
+    removable: url !== null,
     adjustable: snapshot.matches({ settled: 'chosen' }),
     small: preparedId !== null && preparedFrom.crop !== null && options.isSmall(preparedFrom.crop),
     problem: failure ? failureText(failure) : undefined,
@@ -38,7 +38,7 @@ const croppingOf = (
   const { fileId, picture, crop } = snapshot.context
   if (!snapshot.hasTag('cropping') || fileId === null || !picture || !crop) return null
   return {
-    address: objectUrlOf(fileId),
+    url: objectUrlOf(fileId),
     extent: picture,
     crop,
     small: isSmall(crop),

@@ -7,56 +7,56 @@ import { deleteForGoodIcon } from '../../design/icon/ui/delete-for-good.gen.ts'
 import { PasswordProof } from './password-proof.tsx'
 import type { DeletionStep, SettingsScreenProps } from './settings-props.ts'
 
-type DeleteDialogProps = { stage: DeletionStep; on: SettingsScreenProps['onDelete'] }
+type DeleteDialogProps = { step: DeletionStep; on: SettingsScreenProps['onDelete'] }
 
 const { proof } = deleteAccountCopy
 
 /** The confirmation, the reauthentication and the deletion itself, in one dialog. */
-export function DeleteDialog({ stage, on }: DeleteDialogProps) {
+export function DeleteDialog({ step, on }: DeleteDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
-  const asksForProof = stage.step === 'password' || stage.step === 'provider'
+  const asksForProof = step.kind === 'password' || step.kind === 'provider'
   return (
     <Dialog
-      open={stage.step !== 'closed'}
+      open={step.kind !== 'closed'}
       onClose={on.cancel}
       icon={deleteForGoodIcon}
       title={asksForProof ? proof.title : deleteAccountCopy.title}
-      description={descriptionOf(stage)}
-      initialFocus={stage.step === 'password' ? undefined : cancel}
-      actions={<Actions stage={stage} on={on} cancel={cancel} />}
+      description={descriptionOf(step)}
+      initialFocus={step.kind === 'password' ? undefined : cancel}
+      actions={<Actions step={step} on={on} cancel={cancel} />}
     >
-      {stage.step === 'password' && (
-        <PasswordProof {...stage} onChange={on.password} onSubmit={on.submitPassword} />
+      {step.kind === 'password' && (
+        <PasswordProof {...step} onChange={on.password} onSubmit={on.submitPassword} />
       )}
     </Dialog>
   )
 }
 
-const descriptionOf = (stage: DeletionStep): string => {
-  if (stage.step === 'password') return proof.byPassword
-  if (stage.step !== 'provider') return deleteAccountCopy.text
-  return stage.busy ? proof.waiting(stage.provider) : proof.byProvider(stage.provider)
+const descriptionOf = (step: DeletionStep): string => {
+  if (step.kind === 'password') return proof.byPassword
+  if (step.kind !== 'provider') return deleteAccountCopy.text
+  return step.busy ? proof.waiting(step.provider) : proof.byProvider(step.provider)
 }
 
 type ActionsProps = DeleteDialogProps & { cancel: RefObject<HTMLButtonElement | null> }
 
-function Actions({ stage, on, cancel }: ActionsProps): ReactNode {
-  const working = stage.step === 'deleting' || (stage.step === 'password' && stage.busy)
+function Actions({ step, on, cancel }: ActionsProps): ReactNode {
+  const working = step.kind === 'deleting' || (step.kind === 'password' && step.busy)
   return (
     <>
       <Button ref={cancel} unavailable={working} onClick={on.cancel}>
         {deleteAccountCopy.cancel}
       </Button>
-      {stage.step === 'provider' ? (
-        <ProviderButton provider={stage.provider} busy={stage.busy} onClick={on.askProvider}>
-          {proof.ask(stage.provider)}
+      {step.kind === 'provider' ? (
+        <ProviderButton provider={step.provider} busy={step.busy} onClick={on.askProvider}>
+          {proof.ask(step.provider)}
         </ProviderButton>
       ) : (
         <Button
           tone="danger"
           busy={working}
           busyLabel={deleteAccountCopy.busy}
-          onClick={stage.step === 'password' ? on.submitPassword : on.confirm}
+          onClick={step.kind === 'password' ? on.submitPassword : on.confirm}
         >
           {deleteAccountCopy.confirm}
         </Button>

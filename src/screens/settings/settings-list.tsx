@@ -36,7 +36,7 @@ export function SettingsList(props: SettingsScreenProps) {
           icon={contactIcon}
           end={copyIcon}
           busy={props.contact.busy}
-          onPress={props.onCopyAddress}
+          onPress={props.onCopyEmail}
         />
         <ListRow {...privacy} icon={privacyIcon} end={externalLinkIcon} render={policy} />
         <ListRow

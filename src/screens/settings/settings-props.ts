@@ -16,14 +16,14 @@ export type ContactState = { busy: boolean; manualCopy: boolean }
 
 /** The step of the deletion that the dialog shows. */
 export type DeletionStep =
-  | { step: 'closed' }
-  | { step: 'confirm' }
-  | { step: 'password'; password: string; problem?: string | undefined; busy: boolean }
-  | { step: 'provider'; provider: SocialProvider; busy: boolean }
-  | { step: 'deleting' }
+  | { kind: 'closed' }
+  | { kind: 'confirm' }
+  | { kind: 'password'; password: string; problem?: string | undefined; busy: boolean }
+  | { kind: 'provider'; provider: SocialProvider; busy: boolean }
+  | { kind: 'deleting' }
 
 export type DeletionState = {
-  stage: DeletionStep
+  step: DeletionStep
   /** There is an unfinished deletion (decision 0014). */
   unfinished: boolean
 }
@@ -35,7 +35,7 @@ export type SettingsScreenProps = {
   theme: Theme
   onTheme(theme: Theme): void
   onReport: { open(): void; change(description: string): void; submit(): void; cancel(): void }
-  onCopyAddress(): void
+  onCopyEmail(): void
   onDelete: {
     open(): void
     confirm(): void

@@ -22,7 +22,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         <ThemeChoice {...props} />
       </Stack>
       <ReportDialog {...report} on={onReport} />
-      <DeleteDialog stage={deletion.stage} on={onDelete} />
+      <DeleteDialog step={deletion.step} on={onDelete} />
     </Page>
   )
 }

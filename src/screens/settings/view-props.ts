@@ -1,4 +1,4 @@
-import type { copyAddressMachine } from '../../../machines/copy-address/copy-address-machine.ts'
+import type { copyEmailMachine } from '../../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
 import type { Theme } from '../../../machines/ports.ts'
 import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
@@ -36,8 +36,8 @@ export const toThemeProps = (snapshot: SnapshotOf<typeof themeMachine>): Theme =
   return snapshot.matches('dark') ? 'dark' : 'system'
 }
 
-/** Converts a snapshot of the copy-address machine to view props. */
-export const toContactProps = (snapshot: SnapshotOf<typeof copyAddressMachine>): ContactState => ({
+/** Converts a snapshot of the copy-email machine to view props. */
+export const toContactProps = (snapshot: SnapshotOf<typeof copyEmailMachine>): ContactState => ({
   busy: snapshot.hasTag('busy'),
   manualCopy: snapshot.matches({ ready: 'shown for manual copy' }),
 })
@@ -46,20 +46,17 @@ export const toContactProps = (snapshot: SnapshotOf<typeof copyAddressMachine>):
 export const toDeletionProps = (
   snapshot: SnapshotOf<typeof deleteAccountMachine>,
 ): DeletionState => ({
-  stage: stageOf(snapshot),
+  step: stepOf(snapshot),
   unfinished: snapshot.context.unfinished && !snapshot.matches('deleted'),
 })
 
-const stageOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionStep => {
+const stepOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionStep => {
   const { authType, password, passwordMissing } = snapshot.context
-  if (!snapshot.hasTag('dialog')) return { step: 'closed' }
-  if (snapshot.matches('confirming')) return { step: 'confirm' }
-  if (
-    snapshot.matches('asking for the password') ||
-    snapshot.matches('reauthenticating with password')
-  ) {
+  if (!snapshot.hasTag('dialog')) return { kind: 'closed' }
+  if (snapshot.matches('confirming')) return { kind: 'confirm' }
+  if (snapshot.matches('awaiting password') || snapshot.matches('reauthenticating with password')) {
     return {
-      step: 'password',
+      kind: 'password',
       password,
       problem: passwordMissing ? deleteAccountCopy.proof.passwordMissing : undefined,
       busy: snapshot.hasTag('busy'),
@@ -67,12 +64,12 @@ const stageOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionSte
   }
   if (
     authType !== 'local' &&
-    (snapshot.matches('asking for the provider') ||
+    (snapshot.matches('awaiting provider sign-in') ||
       snapshot.matches('reauthenticating with provider'))
   ) {
-    return { step: 'provider', provider: authType, busy: snapshot.hasTag('busy') }
+    return { kind: 'provider', provider: authType, busy: snapshot.hasTag('busy') }
   }
-  return { step: 'deleting' }
+  return { kind: 'deleting' }
 }
 
 /** The handlers of the issue report, which send events to its machine. */
@@ -89,9 +86,9 @@ export const reportHandlers = (
 
 /** The handler of Contact Us, which sends events to its machine. */
 export const contactHandlers = (
-  send: SendTo<typeof copyAddressMachine>,
-): Pick<SettingsScreenProps, 'onCopyAddress'> => ({
-  onCopyAddress: () => send({ type: 'copy requested' }),
+  send: SendTo<typeof copyEmailMachine>,
+): Pick<SettingsScreenProps, 'onCopyEmail'> => ({
+  onCopyEmail: () => send({ type: 'copy requested' }),
 })
 
 /** The handler of the theme choice, which sends events to its machine. */

@@ -6,7 +6,7 @@ import { MenuPlaceholder } from '../../design/menu/menu-placeholder.tsx'
 import { TopBar } from '../../design/top-bar/top-bar.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
 import type { Account } from './account-menu.tsx'
-import { GuestLinks } from './guest-links.tsx'
+import { VisitorLinks } from './visitor-links.tsx'
 
 export type ShellProps = {
   /** The bar is hidden on /login and /signup, and while the session is being restored. */
@@ -57,7 +57,7 @@ function Bar({ account, links, onProfile, onSettings, onLogout }: ShellProps) {
             />
           </Suspense>
         ) : (
-          <GuestLinks signUp={links.signUp} login={links.login} />
+          <VisitorLinks signUp={links.signUp} login={links.login} />
         )
       }
     />

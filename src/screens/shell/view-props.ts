@@ -1,9 +1,9 @@
-import type { passwordLostMachine } from '../../../machines/password-lost/password-lost-machine.ts'
+import type { passwordRemovedMachine } from '../../../machines/password-removed/password-removed-machine.ts'
 import type { sessionMachine } from '../../../machines/session/session-machine.ts'
 import type { LoadErrorScreenProps } from '../load-error/load-error-screen.tsx'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { Account } from './account-menu.tsx'
-import type { PasswordLostProps } from './password-lost.tsx'
+import type { PasswordRemovedProps } from './password-removed.tsx'
 import type { ShellProps } from './shell.tsx'
 
 /**
@@ -28,8 +28,8 @@ export const sessionHandlers = (
 })
 
 /** The handler of the banner about a removed password, which sends events to its machine. */
-export const passwordLostHandlers = (
-  send: SendTo<typeof passwordLostMachine>,
-): Pick<PasswordLostProps, 'onDismiss'> => ({
+export const passwordRemovedHandlers = (
+  send: SendTo<typeof passwordRemovedMachine>,
+): Pick<PasswordRemovedProps, 'onDismiss'> => ({
   onDismiss: () => send({ type: 'dismissed' }),
 })

@@ -7,14 +7,14 @@ const everySeconds = pollInterval / 1000
 /** The caption of the progress bar for the automatic checks. */
 export const progressCaption = ({
   verified,
-  entryProblem,
+  signInProblem,
   stopped,
   checksDone,
   checksTotal,
   nextCheckInSeconds,
 }: VerifyEmailState): string => {
   const { caption } = verifyEmailCopy
-  if (verified) return entryProblem ? '' : caption.leaving
+  if (verified) return signInProblem ? '' : caption.leaving
   if (stopped) return caption.stopped
   return nextCheckInSeconds === null
     ? caption.looking(everySeconds, checksDone, checksTotal)

@@ -18,12 +18,12 @@ export type VerifyEmailState = {
   /** The account with the mistyped email is being withdrawn. */
   withdrawing: boolean
   /** Why the verified member could not be signed in. */
-  entryProblem?: string | undefined
+  signInProblem?: string | undefined
 }
 
 export type VerifyEmailScreenProps = VerifyEmailState & {
   onCheck(): void
   onResend(): void
-  onWrongAddress(): void
-  onRetryEntry(): void
+  onWrongEmail(): void
+  onRetrySignIn(): void
 }

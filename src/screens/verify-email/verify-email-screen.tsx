@@ -12,11 +12,11 @@ import { Heading } from '../../design/text/heading.tsx'
 import { Strong } from '../../design/text/strong.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
-import { EntryProblem } from './entry-problem.tsx'
 import { progressCaption } from './progress-caption.ts'
+import { SignInProblem } from './sign-in-problem.tsx'
 import { VerifyActions } from './verify-actions.tsx'
 import type { VerifyEmailScreenProps, VerifyEmailState } from './verify-email-props.ts'
-import { WrongAddress } from './wrong-address.tsx'
+import { WrongEmail } from './wrong-email.tsx'
 
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   return (
@@ -26,7 +26,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
         <Stack space="5">
           <VerifyActions {...props} />
           <Outcome message={props.message} />
-          <EntryProblem problem={props.entryProblem} onRetry={props.onRetryEntry} />
+          <SignInProblem problem={props.signInProblem} onRetry={props.onRetrySignIn} />
         </Stack>
         <VerificationProgress
           done={props.checksDone}
@@ -36,7 +36,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           caption={progressCaption(props)}
         />
         {!props.verified && (
-          <WrongAddress busy={props.withdrawing} onWrongAddress={props.onWrongAddress} />
+          <WrongEmail busy={props.withdrawing} onWrongEmail={props.onWrongEmail} />
         )}
       </Stack>
     </Page>
@@ -44,7 +44,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
 }
 
 function Lead({ email, verified }: { email: string; verified: boolean }) {
-  const address = (
+  const emailText = (
     <Strong>
       <bdi>{email}</bdi>
     </Strong>
@@ -60,11 +60,11 @@ function Lead({ email, verified }: { email: string; verified: boolean }) {
       <Text size="lead" tone="secondary" align="center">
         {verified ? (
           <>
-            {address} {verifyEmailCopy.verifiedText}
+            {emailText} {verifyEmailCopy.verifiedText}
           </>
         ) : (
           <>
-            {verifyEmailCopy.sentTo} {address}. {verifyEmailCopy.instruction}
+            {verifyEmailCopy.sentTo} {emailText}. {verifyEmailCopy.instruction}
           </>
         )}
       </Text>

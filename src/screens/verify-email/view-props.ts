@@ -1,4 +1,4 @@
-import { mailCooldown, pollInterval, timeUntil } from '../../../machines/limits.ts'
+import { emailCooldown, pollInterval, timeUntil } from '../../../machines/limits.ts'
 import type { Instant } from '../../../machines/member.ts'
 import type { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
 import { failureText } from '../../copy/failures.ts'
@@ -10,7 +10,7 @@ export const toVerifyEmailProps = (
   snapshot: SnapshotOf<typeof verifyEmailMachine>,
   now: Instant,
 ): VerifyEmailState => {
-  const { email, message, checks, maxChecks, nextCheckAt, resendFrom, failure } = snapshot.context
+  const { email, message, checks, maxChecks, nextCheckAt, resendAt, failure } = snapshot.context
   const isPollInProgress = snapshot.matches({ waiting: { polling: 'checking' } })
   const hasSessionFailed = snapshot.matches({ verified: { session: 'failed' } })
   return {
@@ -23,11 +23,11 @@ export const toVerifyEmailProps = (
     stopped: snapshot.matches({ waiting: { polling: 'stopped' } }),
     resend: {
       busy: snapshot.hasTag('sending'),
-      secondsLeft: secondsUntil(resendFrom, now, mailCooldown) ?? 0,
+      secondsLeft: secondsUntil(resendAt, now, emailCooldown) ?? 0,
     },
     verified: snapshot.matches('verified') || snapshot.matches('redirected'),
     withdrawing: snapshot.hasTag('withdrawing'),
-    entryProblem: hasSessionFailed && failure ? failureText(failure, 'login') : undefined,
+    signInProblem: hasSessionFailed && failure ? failureText(failure, 'login') : undefined,
   }
 }
 
@@ -38,9 +38,9 @@ const secondsUntil = (deadline: Instant | null, now: Instant, limit: number): nu
 /** The handlers of the verify-email screen, which send events to its machine. */
 export const verifyEmailHandlers = (
   send: SendTo<typeof verifyEmailMachine>,
-): Pick<VerifyEmailScreenProps, 'onCheck' | 'onResend' | 'onWrongAddress' | 'onRetryEntry'> => ({
+): Pick<VerifyEmailScreenProps, 'onCheck' | 'onResend' | 'onWrongEmail' | 'onRetrySignIn'> => ({
   onCheck: () => send({ type: 'check requested' }),
   onResend: () => send({ type: 'resend requested' }),
-  onWrongAddress: () => send({ type: 'withdrawal requested' }),
-  onRetryEntry: () => send({ type: 'retry requested' }),
+  onWrongEmail: () => send({ type: 'withdrawal requested' }),
+  onRetrySignIn: () => send({ type: 'retry requested' }),
 })

@@ -19,7 +19,7 @@ export const storageKeys = {
   /** When another verification email may be sent, and to which email. */
   resend: { key: 'trellis:resend', survivesLogout: false },
   /** When another password reset email may be sent, and to which email. */
-  resetMail: { key: 'trellis:reset-mail', survivesLogout: false },
+  resetEmail: { key: 'trellis:reset-mail', survivesLogout: false },
   /** The draft of sign-up, without the passwords. */
   signUpDraft: { key: 'trellis:sign-up-draft', survivesLogout: false },
   /** The drafts of the other forms, each for one tab. */

@@ -1,5 +1,5 @@
 import type { StoredSession } from '../../../machines/ports.ts'
-import { pictureAddress } from '../picture-address.ts'
+import { pictureUrl } from '../picture-url.ts'
 import { sessionKeys } from './keys.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
@@ -19,7 +19,7 @@ export const readSessionEntries = (storage: SafeStorage): StoredSession => {
     isAppleAuth: flag('isAppleAuth'),
     userId: usable('userId', (text) => isWord(text) && text.length <= 128),
     displayName: usable('displayName', (text) => isIntended(text) && text.length <= 500),
-    profileImage: usable('profileImage', (text) => pictureAddress(text) !== ''),
+    profileImage: usable('profileImage', (text) => pictureUrl(text) !== ''),
     pendingToken: usable('pendingToken', isToken),
     tempUserEmail: usable('tempUserEmail', isEmail),
   }

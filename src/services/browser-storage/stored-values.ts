@@ -70,7 +70,7 @@ export const signUpDraftSchema = v.object({
 }) satisfies v.GenericSchema<unknown, SignUpDraft>
 
 /** When another email may be sent to `email`. */
-export const nextMailSchema = v.object({ email: line, from: v.pipe(v.number(), v.finite()) })
+export const resendSchema = v.object({ email: line, from: v.pipe(v.number(), v.finite()) })
 
 /** The uid of an identity: at most 128 characters. */
 export const uidSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))

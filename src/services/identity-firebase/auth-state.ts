@@ -10,7 +10,7 @@ export type AuthState = {
   current(): IdentitySnapshot | null
   watch: Identity['watch']
   /** Runs a task for the signed-in user. Rejects 'not signed in', or 'superseded' if the user has changed meanwhile. */
-  authenticated<Value>(task: (user: User) => Promise<Value>): Promise<Value>
+  withUser<Value>(task: (user: User) => Promise<Value>): Promise<Value>
   /** Signs the member out on this page immediately, before the library has done so. */
   leave(): void
 }
@@ -19,7 +19,7 @@ export type AuthState = {
 export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
   let lastSeen: string | null = null
   let leaving: User | null = null
-  let refused: User | null = null
+  let revokedUser: User | null = null
 
   const readUser = (): User | null => {
     const user = auth.currentUser === leaving ? null : auth.currentUser
@@ -38,7 +38,7 @@ export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
   // The library calls this when this page signs out, not when another tab does. If `leave` was not called, the library
   // signs out by itself, because the service has refused a token.
   beforeAuthStateChanged(auth, (next) => {
-    refused = next === null && auth.currentUser !== leaving ? auth.currentUser : null
+    revokedUser = next === null && auth.currentUser !== leaving ? auth.currentUser : null
   })
 
   return {
@@ -46,9 +46,9 @@ export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
     watch: (onChange) =>
       onIdTokenChanged(auth, () => {
         const identity = current()
-        onChange(identity, { refused: identity === null && refused !== null })
+        onChange(identity, { sessionRevoked: identity === null && revokedUser !== null })
       }),
-    authenticated: async (task) => {
+    withUser: async (task) => {
       await auth.authStateReady()
       const user = readUser()
       if (!user) throw new ServiceFailure({ kind: 'not signed in' })

@@ -2,7 +2,7 @@ import type { AuthErrorCodes } from 'firebase/auth'
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
 
 /** Maps error codes of the vendor to failure kinds. */
-export type ErrorMap = ReadonlyMap<string, FailureKind>
+export type CodeErrorMap = ReadonlyMap<string, FailureKind>
 
 type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]
 
@@ -16,7 +16,7 @@ export const identityFailure = (
   {
     overrides = noOverrides,
     uncoded = 'unknown',
-  }: { overrides?: ErrorMap; uncoded?: FailureKind } = {},
+  }: { overrides?: CodeErrorMap; uncoded?: FailureKind } = {},
 ): ServiceFailure => {
   if (error instanceof ServiceFailure) return error
   const code = codeOf(error)
@@ -26,7 +26,7 @@ export const identityFailure = (
 
 /** Returns a handler for `catch` that throws the converted failure. */
 export const failWith =
-  (overrides: ErrorMap = noOverrides, uncoded: FailureKind = 'unknown') =>
+  (overrides: CodeErrorMap = noOverrides, uncoded: FailureKind = 'unknown') =>
   (error: unknown): never => {
     throw identityFailure(error, { overrides, uncoded })
   }
@@ -156,6 +156,6 @@ const unpublished = {
   'auth/unsupported-password-policy-schema-version': 'weak password',
 } as const satisfies Record<string, FailureKind>
 
-const kinds: ErrorMap = new Map(Object.entries({ ...published, ...unpublished }))
+const kinds: CodeErrorMap = new Map(Object.entries({ ...published, ...unpublished }))
 
-const noOverrides: ErrorMap = new Map()
+const noOverrides: CodeErrorMap = new Map()

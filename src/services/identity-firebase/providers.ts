@@ -8,7 +8,7 @@ import {
   type UserCredential,
 } from 'firebase/auth'
 import type { SocialProvider } from '../../../machines/member.ts'
-import type { ErrorMap } from './firebase-failures.ts'
+import type { CodeErrorMap } from './firebase-failures.ts'
 import { popupResolver } from './popup-resolver.ts'
 import { providerIds } from './snapshot.ts'
 
@@ -23,7 +23,7 @@ export const reauthenticateWithProvider = (
 ): Promise<UserCredential> => reauthenticateWithPopup(user, providers[provider](), popupResolver)
 
 /** Overrides for a sign-in with a provider, where there is no password. */
-export const providerErrorMap: ErrorMap = new Map([
+export const providerErrorMap: CodeErrorMap = new Map([
   ['auth/internal-error', 'provider unreachable'],
   ['auth/invalid-credential', 'provider unreachable'],
   ['auth/network-request-failed', 'provider unreachable'],

@@ -1,7 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
 import type { Identity } from '../../../machines/ports.ts'
 import type { AuthState } from './auth-state.ts'
-import { type ErrorMap, failWith } from './firebase-failures.ts'
+import { type CodeErrorMap, failWith } from './firebase-failures.ts'
 import type { Popups } from './popup.ts'
 import { providerErrorMap, reauthenticateWithProvider } from './providers.ts'
 import { secondsSinceSignIn } from './snapshot.ts'
@@ -22,19 +22,19 @@ export const createReauthentication = ({
 }): Pick<Identity, 'isSignInRecent' | 'reauthenticateByPassword' | 'reauthenticateByProvider'> => ({
   // Both times in a new token come from the service, so the visitor's clock has no effect.
   isSignInRecent: () =>
-    authState.authenticated(async (user) => {
+    authState.withUser(async (user) => {
       const seconds = secondsSinceSignIn(await tokens.of(user, { fresh: true }))
       return seconds !== null && seconds <= RECENT_SECONDS
     }),
 
   reauthenticateByPassword: (password) =>
-    authState.authenticated(async (user) => {
+    authState.withUser(async (user) => {
       const credential = EmailAuthProvider.credential(user.email ?? '', password)
       await reauthenticateWithCredential(user, credential).catch(failWith(passwordErrorMap))
     }),
 
   reauthenticateByProvider: (provider) =>
-    authState.authenticated((user) =>
+    authState.withUser((user) =>
       popups
         .watch(async () => {
           await reauthenticateWithProvider(user, provider)
@@ -44,7 +44,7 @@ export const createReauthentication = ({
 })
 
 /** The email is the member's own, so every such failure means a wrong password. */
-const passwordErrorMap: ErrorMap = new Map([
+const passwordErrorMap: CodeErrorMap = new Map([
   ['auth/invalid-email', 'wrong credentials'],
   ['auth/missing-email', 'wrong credentials'],
   ['auth/missing-password', 'wrong credentials'],

@@ -1,7 +1,7 @@
-import { codeOf, type ErrorMap } from './firebase-failures.ts'
+import { type CodeErrorMap, codeOf } from './firebase-failures.ts'
 
 /** The codes for an identity that no longer exists or whose session was revoked. */
-export const sessionEnded: ErrorMap = new Map([
+export const sessionEnded: CodeErrorMap = new Map([
   ['auth/invalid-refresh-token', 'session expired'],
   ['auth/invalid-user-token', 'session expired'],
   ['auth/null-user', 'session expired'],

@@ -89,7 +89,7 @@ export const startIdentity = (
     restore: async () => {
       await auth.authStateReady()
       if (authState.current())
-        await authState.authenticated(refreshUnverifiedToken).catch(ignoreFailedRefresh)
+        await authState.withUser(refreshUnverifiedToken).catch(ignoreFailedRefresh)
       return authState.current()
     },
 
@@ -128,7 +128,7 @@ export const startIdentity = (
     },
 
     sendVerificationEmail: () =>
-      authState.authenticated(async (user) => {
+      authState.withUser(async (user) => {
         if (user.emailVerified) throw new ServiceFailure({ kind: 'email already verified' })
         await sendEmailVerification(user, { url: `${options.origin}/login` }).catch(
           failWith(sessionEnded),
@@ -136,14 +136,14 @@ export const startIdentity = (
       }),
 
     reload: () =>
-      authState.authenticated(async (user) => {
+      authState.withUser(async (user) => {
         await reload(user).catch(failWith(sessionEnded))
         await refreshUnverifiedToken(user)
         return snapshotOf(user)
       }),
 
     unlink: (providers) =>
-      authState.authenticated(async (user) => {
+      authState.withUser(async (user) => {
         for (const provider of providers) {
           await unlink(user, providerIds[provider]).catch(ignoreAlreadyUnlinked)
         }
@@ -155,7 +155,7 @@ export const startIdentity = (
         if (codeOf(error) !== 'auth/user-not-found') throw identityFailure(error)
       }),
 
-    idToken: (options) => authState.authenticated((user) => tokens.of(user, options)),
+    idToken: (options) => authState.withUser((user) => tokens.of(user, options)),
 
     remove: async () => {
       await auth.authStateReady()

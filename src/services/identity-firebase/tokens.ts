@@ -3,7 +3,7 @@ import { ServiceFailure } from '../../../machines/failure.ts'
 import { withinDeadline } from '../deadline.ts'
 import { createSingleFlight } from '../single-flight.ts'
 import type { Timers } from '../timers.ts'
-import { codeOf, type ErrorMap } from './firebase-failures.ts'
+import { type CodeErrorMap, codeOf } from './firebase-failures.ts'
 import { sessionEnded } from './session-ended.ts'
 
 /** The bearer tokens of a page. */
@@ -51,7 +51,7 @@ const refusedOrUnreachable = (error: unknown): never => {
   throw new ServiceFailure({ kind: errorMap.get(codeOf(error) ?? '') ?? 'unreachable' })
 }
 
-const errorMap: ErrorMap = new Map([
+const errorMap: CodeErrorMap = new Map([
   ...sessionEnded,
   ['auth/invalid-grant-type', 'session expired'],
   ['auth/missing-refresh-token', 'session expired'],

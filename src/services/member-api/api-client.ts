@@ -18,19 +18,26 @@ export type ApiClientOptions = {
   /** The time limit of one API request, in ms, for token, request, body and retry together. */
   milliseconds: number
   /** Called when the backend or the identity service rejects the member's token. May be called several times. */
-  onSessionRefused(): void
+  onSessionExpired(): void
 }
 
 /** Sends requests to the API. Rejects as documented in the port. */
 export type ApiClient = {
   /** With the member's token, and one retry after a 401. Rejects 'superseded' after a logout. */
-  authenticated<Value>(request: ApiRequest<Value>, signal?: AbortSignal): Promise<Value>
+  sendAuthenticated<Value>(request: ApiRequest<Value>, signal?: AbortSignal): Promise<Value>
   /** With the given token, without a retry. A 401 does not end the session. */
-  withToken<Value>(request: ApiRequest<Value>, token: string, signal?: AbortSignal): Promise<Value>
+  sendWithToken<Value>(
+    request: ApiRequest<Value>,
+    token: string,
+    signal?: AbortSignal,
+  ): Promise<Value>
   /** With the member's token if there is a valid one, otherwise without a token. */
-  optionallyAuthenticated<Value>(request: ApiRequest<Value>, signal?: AbortSignal): Promise<Value>
+  sendOptionallyAuthenticated<Value>(
+    request: ApiRequest<Value>,
+    signal?: AbortSignal,
+  ): Promise<Value>
   /** Without a token. */
-  anonymous<Value>(request: ApiRequest<Value>, signal?: AbortSignal): Promise<Value>
+  sendAnonymous<Value>(request: ApiRequest<Value>, signal?: AbortSignal): Promise<Value>
 }
 
 /** Creates the API client of a page. */
@@ -53,14 +60,14 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     return token === rejected ? identity.idToken({ fresh: true }) : token
   }
 
-  const authenticated = <Value>(
+  const sendWithRetry = <Value>(
     request: ApiRequest<Value>,
     ended: AbortSignal,
     progress: Progress,
   ): Promise<Value> => {
     const startedIn = epoch.now()
     const endSession = () => {
-      if (epoch.now() === startedIn) options.onSessionRefused()
+      if (epoch.now() === startedIn) options.onSessionExpired()
     }
     const onTokenFailure = (error: unknown): never => {
       const { kind } = failureOf(error)
@@ -100,7 +107,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     })
   }
 
-  const optionallyAuthenticated = async <Value>(
+  const sendWithTokenIfValid = async <Value>(
     request: ApiRequest<Value>,
     ended: AbortSignal,
   ): Promise<Value> => {
@@ -118,24 +125,24 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   }
 
   return {
-    authenticated: (request, signal) => {
+    sendAuthenticated: (request, signal) => {
       const progress = { waitsForToken: false }
-      return inTime((ended) => authenticated(request, ended, progress), signal).catch(
+      return inTime((ended) => sendWithRetry(request, ended, progress), signal).catch(
         (error: unknown) => {
           const isTokenMissing = progress.waitsForToken && failureOf(error).kind === 'timed out'
           throw request.reportsMissingToken && isTokenMissing ? fail({ kind: 'no token' }) : error
         },
       )
     },
-    withToken: (request, token, signal) =>
+    sendWithToken: (request, token, signal) =>
       inTime(
         (ended) =>
           withinSession(epoch, async () => resultOf(request, await send(request, token, ended))),
         signal,
       ),
-    optionallyAuthenticated: (request, signal) =>
-      inTime((ended) => optionallyAuthenticated(request, ended), signal),
-    anonymous: (request, signal) =>
+    sendOptionallyAuthenticated: (request, signal) =>
+      inTime((ended) => sendWithTokenIfValid(request, ended), signal),
+    sendAnonymous: (request, signal) =>
       inTime(async (ended) => resultOf(request, await send(request, null, ended)), signal),
   }
 }

@@ -3,14 +3,17 @@ import { type Failure, type FailureKind, ServiceFailure } from '../../../machine
 import type { HttpResponse } from '../http.ts'
 
 /** Overrides of the failure kind by HTTP status, for one request. */
-export type ErrorMap = Readonly<Partial<Record<number, FailureKind>>>
+export type StatusErrorMap = Readonly<Partial<Record<number, FailureKind>>>
 
 /** Whether a response is an error: by its status, or by `success: false` in its body. */
 export const isRefused = ({ status, body }: HttpResponse): boolean =>
   status >= 400 || isUnsuccessful(body)
 
 /** Converts an error response to a failure: its kind, and the message, retry time and reference that it contains. */
-export const failureFrom = (response: HttpResponse, errorMap: ErrorMap = {}): ServiceFailure => {
+export const failureFrom = (
+  response: HttpResponse,
+  errorMap: StatusErrorMap = {},
+): ServiceFailure => {
   const decoded = v.safeParse(errorResponse, response.body)
   const body = decoded.success ? decoded.output : noDetails
   const reference = body.requestId ?? response.header('x-request-id')
@@ -38,7 +41,7 @@ const isUnsuccessful = (body: unknown): boolean =>
 const kindOf = (
   { status, body }: HttpResponse,
   code: string | undefined,
-  errorMap: ErrorMap,
+  errorMap: StatusErrorMap,
 ): FailureKind => {
   if (isGatewayStatus(status) && !isUnsuccessful(body)) return 'bad gateway'
   if (status >= 500) return 'server error'

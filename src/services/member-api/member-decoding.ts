@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Member } from '../../../machines/member.ts'
-import { pictureAddress } from '../picture-address.ts'
+import { pictureUrl } from '../picture-url.ts'
 import { decodeAt } from './decode-at.ts'
 
 /** A text, or '' if it is absent. */
@@ -28,7 +28,7 @@ const member = v.object({
   phone: text,
   dateOfBirth: v.pipe(text, v.transform(day)),
   location: v.nullish(place, null),
-  profileImage: v.pipe(text, v.transform(pictureAddress)),
+  profileImage: v.pipe(text, v.transform(pictureUrl)),
   interests: v.nullish(v.array(v.string()), []),
   events: v.nullish(v.array(v.unknown()), []),
   friends: v.nullish(v.array(v.unknown()), []),

@@ -1,6 +1,6 @@
 import type { AuthType } from '../../../machines/member.ts'
 import type { HttpRequest } from '../http.ts'
-import type { ErrorMap } from './error-response.ts'
+import type { StatusErrorMap } from './error-response.ts'
 
 /** One request of the specification's table (section 7). */
 export type ApiRequest<Value> = {
@@ -10,7 +10,7 @@ export type ApiRequest<Value> = {
   body?: Readonly<Record<string, unknown>>
   /** Reads the result from the response body. Throws 'unexpected answer'. */
   decode(body: unknown): Value
-  errorMap?: ErrorMap
+  errorMap?: StatusErrorMap
   /** Omits `x-auth-type` for members who signed in with a password (decision 0016). */
   omitsLocalAuthType?: boolean
   /** Rejects 'no token' if no token can be obtained for any reason; the request has not been sent. */

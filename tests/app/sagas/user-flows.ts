@@ -104,7 +104,7 @@ const press = (flow: Deletion): void => {
 
 const reauthenticate = async (flow: Deletion): Promise<void> => {
   const asked = await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'), limit)
-  if (!asked.matches('asking for the password')) return
+  if (!asked.matches('awaiting password')) return
   flow.send({ type: 'password changed', value: typed.password })
   flow.send({ type: 'password submitted' })
   await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'), limit)
@@ -116,7 +116,7 @@ export const withdraw = async (
   { tab, tries = 3 }: { tab?: CutTab; tries?: number } = {},
 ): Promise<boolean> => {
   const flow = createActor(verifyEmailFlow(app), {
-    input: { email: typed.email, at: 0, resendFrom: null },
+    input: { email: typed.email, at: 0, resendAt: null },
   })
   flow.on('*', app.routeEvent)
   flow.start()

@@ -2,14 +2,14 @@ import { projectId } from '../../support/api/api-process.ts'
 import { unsignedToken } from '../../support/unsigned-token.ts'
 import { type ApiBundle, type ApiInstance, startInstance } from './api-instances.ts'
 import { type Balancer, freePort, startBalancer } from './balancer.ts'
-import { type DatabaseAddress, openDatabaseAddress } from './database-address.ts'
+import { type DatabaseEndpoint, openDatabaseEndpoint } from './database-endpoint.ts'
 import { type Load, lostWrites, startLoad } from './ledger.ts'
 import { type PostgresCluster, startCluster } from './postgres-cluster.ts'
 
-/** A whole deployment: two database nodes behind one address, three instances behind a balancer. */
+/** A whole deployment: two database nodes behind one endpoint, three instances behind a balancer. */
 export type Setup = {
   cluster: PostgresCluster
-  address: DatabaseAddress
+  endpoint: DatabaseEndpoint
   instances: readonly ApiInstance[]
   balancer: Balancer
 }
@@ -47,9 +47,9 @@ export const withSetup = async (
     const cluster = await startCluster()
     if ('absent' in cluster) return cluster
     ends.push(cluster.stop)
-    const address = await openDatabaseAddress(cluster.socket())
-    ends.push(address.close)
-    const databaseUrl = `postgresql://postgres@127.0.0.1:${address.port}/postgres`
+    const endpoint = await openDatabaseEndpoint(cluster.socket())
+    ends.push(endpoint.close)
+    const databaseUrl = `postgresql://postgres@127.0.0.1:${endpoint.port}/postgres`
     const instances: ApiInstance[] = []
     for (const port of ports) {
       const name = `instance-${instances.length + 1}`
@@ -58,7 +58,7 @@ export const withSetup = async (
       instances.push(instance)
     }
     await balancer.waitForReady(instances.length)
-    await use({ cluster, address, instances, balancer })
+    await use({ cluster, endpoint, instances, balancer })
     return undefined
   } finally {
     for (const end of ends.reverse()) await end()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { mailsTo, verificationLink } from '../support/identity-service.ts'
+import { emailsTo, verificationLink } from '../support/identity-service.ts'
 import { newMember, newPerson } from '../support/members.ts'
 import { continueAs, continueAsNew, openedBy } from '../support/provider-window.ts'
 import { accountMenu, fillLogin, logOut, signUp } from '../support/steps.ts'
@@ -28,7 +28,7 @@ test.describe('in an in-app browser', () => {
   })
 })
 
-test('a mail scanner that opens the verification link first does not lock the member out (fault 117)', async ({
+test('an email scanner that opens the verification link first does not lock the member out (fault 117)', async ({
   page,
   browser,
 }) => {
@@ -39,19 +39,19 @@ test('a mail scanner that opens the verification link first does not lock the me
   await fetch(link, { redirect: 'manual' })
 
   const otherDevice = await browser.newContext()
-  const mailTab = await otherDevice.newPage()
-  await mailTab.goto(link)
-  await expect(mailTab.getByRole('heading', { name: 'That link did not work' })).toBeVisible()
+  const emailTab = await otherDevice.newPage()
+  await emailTab.goto(link)
+  await expect(emailTab.getByRole('heading', { name: 'That link did not work' })).toBeVisible()
   // The page checks every 10 s and may have found the email verified already.
   await expect(page).toHaveURL('/preferences')
 
-  await mailTab.goto('/login')
-  await fillLogin(mailTab, { identifier: person.email, password: person.password })
-  await expect(mailTab).toHaveURL('/preferences')
+  await emailTab.goto('/login')
+  await fillLogin(emailTab, { identifier: person.email, password: person.password })
+  await expect(emailTab).toHaveURL('/preferences')
   await otherDevice.close()
 })
 
-test('a mail scanner that opens the reset link does not consume it (fault 117)', async ({
+test('an email scanner that opens the reset link does not consume it (fault 117)', async ({
   page,
 }) => {
   const person = await newMember()
@@ -59,7 +59,7 @@ test('a mail scanner that opens the reset link does not consume it (fault 117)',
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByRole('main').getByText('Password reset email sent!')).toBeVisible()
-  const [link = ''] = await mailsTo(person.email, 'PASSWORD_RESET')
+  const [link = ''] = await emailsTo(person.email, 'PASSWORD_RESET')
   for (const _visit of [1, 2]) await fetch(link, { headers: { accept: 'text/html' } })
 
   await page.goto(link)

@@ -42,7 +42,7 @@ export const asks = {
   passwordSignIn: post(/accounts:signInWithPassword$/),
   signUp: post(/accounts:signUp$/),
   lookup: post(/accounts:lookup$/),
-  mail: post(/accounts:sendOobCode$/),
+  email: post(/accounts:sendOobCode$/),
   identityRemoval: post(/accounts:delete$/),
   freshToken: post(/securetoken\.googleapis\.com\/v1\/token$/),
   upload: post(/\/v0\/b\/[^/]+\/o/),

@@ -20,9 +20,9 @@ import { heroCopy } from '../../../src/copy/landing.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
 import { pictureCopy } from '../../../src/copy/profile-form.ts'
 import { choosePicture } from '../support/pictures.ts'
-import { signsIn } from './arrivals.ts'
+import { signInAsMember } from './arrivals.ts'
 import { answers, asks, done, passes } from './outcomes.ts'
-import { signsInBy } from './provider.ts'
+import { signInWith } from './provider.ts'
 import { type Site, setupOf } from './setup.ts'
 
 const followsALink = ({ page }: Site) =>
@@ -38,8 +38,8 @@ export const interestsSetup = setupOf({
   expectations: preferencesExpectations,
   interactions: preferencesInteractions,
   arrivals: {
-    'a new member': { before: signsIn([]), at: '/preferences' },
-    'a member with interests': { before: signsIn(['Hiking']), at: '/update-preferences' },
+    'a new member': { before: signInAsMember([]), at: '/preferences' },
+    'a member with interests': { before: signInAsMember(['Hiking']), at: '/update-preferences' },
   },
   services: { 'save interests': { asks: asks.interests, outcomes: { 'are saved': passes } } },
   handlers: { 'leave requested': followsALink },
@@ -63,8 +63,8 @@ export const profileFormSetup = setupOf({
   expectations: profileFormExpectations,
   interactions: profileFormInteractions,
   arrivals: {
-    'a new member': { before: signsInBy('Google'), at: '/profile-completion' },
-    'a member who edits': { before: signsIn(), at: '/edit-profile' },
+    'a new member': { before: signInWith('Google'), at: '/profile-completion' },
+    'a member who edits': { before: signInAsMember(), at: '/edit-profile' },
   },
   services: {
     'upload picture': { asks: asks.upload, outcomes: { 'is uploaded': passes } },
@@ -95,7 +95,7 @@ export const pictureSetup = setupOf({
   model: pictureModel,
   expectations: pictureExpectations,
   interactions: pictureInteractions,
-  arrivals: { 'a member': { before: signsIn(), at: '/edit-profile' } },
+  arrivals: { 'a member': { before: signInAsMember(), at: '/edit-profile' } },
   stubs: ['decoding'],
   services: {
     'inspect file': {
@@ -115,13 +115,13 @@ export const locationSetup = setupOf({
   expectations: locationExpectations,
   interactions: locationInteractions,
   arrivals: {
-    'a browser with geolocation': { before: signsIn(), at: '/edit-profile' },
+    'a browser with geolocation': { before: signInAsMember(), at: '/edit-profile' },
     'a browser without geolocation': {
       async before(site) {
         await site.page.addInitScript(() =>
           Object.defineProperty(navigator, 'geolocation', { value: undefined }),
         )
-        await signsIn()(site)
+        await signInAsMember()(site)
       },
       at: '/edit-profile',
     },

@@ -3,7 +3,7 @@ import { continueAs, continueAsNew } from '../support/provider-window.ts'
 import type { Site } from './setup.ts'
 
 /** Signs the test user in at the provider's open popup, with a new or an existing account. */
-export const goesOnAtTheProvider = async (site: Site): Promise<void> => {
+export const signInAtProvider = async (site: Site): Promise<void> => {
   const window = await site.window()
   const { email } = site.user.person
   await window.locator('.js-new-account').waitFor()
@@ -15,7 +15,7 @@ export const goesOnAtTheProvider = async (site: Site): Promise<void> => {
 }
 
 /** Signs in at the popup with an existing account whose email is not verified at the identity service. */
-export const goesOnUnverified = async (site: Site): Promise<void> => {
+export const signInUnverifiedAtProvider = async (site: Site): Promise<void> => {
   const window = await site.window()
   const { email } = site.user.person
   const isApple = window.url().includes('apple.com')
@@ -26,11 +26,11 @@ export const goesOnUnverified = async (site: Site): Promise<void> => {
 }
 
 /** Signs a new user in with a provider on /login. */
-export const signsInBy =
+export const signInWith =
   (provider: 'Google' | 'Apple') =>
   async (site: Site): Promise<void> => {
     await site.page.goto('/login')
     await site.page.getByRole('button', { name: `Login with ${provider}` }).click()
-    await goesOnAtTheProvider(site)
+    await signInAtProvider(site)
     await site.page.waitForURL('/profile-completion')
   }

@@ -8,15 +8,15 @@ import {
   themeExpectations,
   themeInteractions,
 } from '../../../lab/page-objects/settings-page.ts'
-import { copyAddressModel } from '../../../machines/copy-address/copy-address-model.ts'
+import { copyEmailModel } from '../../../machines/copy-email/copy-email-model.ts'
 import { deleteAccountModel } from '../../../machines/delete-account/delete-account-model.ts'
 import { reportIssueModel } from '../../../machines/report-issue/report-issue-model.ts'
 import { themeModel } from '../../../machines/theme/theme-model.ts'
 import { heroCopy } from '../../../src/copy/landing.ts'
 import { answerOlder } from '../support/old-sign-in.ts'
-import { signsIn, stopsDeletingHalfway } from './arrivals.ts'
+import { interruptDeletion, signInAsMember } from './arrivals.ts'
 import { asks, done, isCut, passes } from './outcomes.ts'
-import { goesOnAtTheProvider, signsInBy } from './provider.ts'
+import { signInAtProvider, signInWith } from './provider.ts'
 import { setupOf } from './setup.ts'
 
 /** The report of an issue on /settings. */
@@ -24,16 +24,16 @@ export const reportIssueSetup = setupOf({
   model: reportIssueModel,
   expectations: reportExpectations,
   interactions: reportInteractions,
-  arrivals: { 'a member': { before: signsIn(), at: '/settings' } },
+  arrivals: { 'a member': { before: signInAsMember(), at: '/settings' } },
   services: { 'send report': { asks: asks.report, outcomes: { 'is sent': passes } } },
 })
 
 /** Contact Us on /settings. */
-export const copyAddressSetup = setupOf({
-  model: copyAddressModel,
+export const copyEmailSetup = setupOf({
+  model: copyEmailModel,
   expectations: contactExpectations,
   interactions: contactInteractions,
-  arrivals: { 'a member': { before: signsIn(), at: '/settings' } },
+  arrivals: { 'a member': { before: signInAsMember(), at: '/settings' } },
   stubs: ['clipboard'],
   services: {
     'copy text': {
@@ -50,7 +50,7 @@ export const themeSetup = setupOf({
   model: themeModel,
   expectations: themeExpectations,
   interactions: themeInteractions,
-  arrivals: { 'nothing stored': { before: signsIn(), at: '/settings' } },
+  arrivals: { 'nothing stored': { before: signInAsMember(), at: '/settings' } },
 })
 
 /** The deletion of the account on /settings. */
@@ -59,9 +59,9 @@ export const deleteAccountSetup = setupOf({
   expectations: deletionExpectations,
   interactions: deletionInteractions,
   arrivals: {
-    'a member with a password': { before: signsIn(), at: '/settings' },
-    'a member with Apple sign-in': { before: signsInBy('Apple'), at: '/settings' },
-    'a reload during the deletion': { before: stopsDeletingHalfway, at: '/settings' },
+    'a member with a password': { before: signInAsMember(), at: '/settings' },
+    'a member with Apple sign-in': { before: signInWith('Apple'), at: '/settings' },
+    'a reload during the deletion': { before: interruptDeletion, at: '/settings' },
   },
   services: {
     'check recent sign-in': {
@@ -74,7 +74,7 @@ export const deleteAccountSetup = setupOf({
     },
     'reauthenticate with provider': {
       outcomes: {
-        succeeds: done(goesOnAtTheProvider),
+        succeeds: done(signInAtProvider),
         'popup is closed': done(async (site) => (await site.window()).close()),
       },
     },

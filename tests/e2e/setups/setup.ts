@@ -48,7 +48,7 @@ export type Setup = {
   expectations: Expectations
   interactionFor: Preview['interactionFor']
   /** The interaction of an event, if it depends on neither payload nor state. */
-  fixedHand: (type: string) => Interaction | undefined
+  fixedInteraction: (type: string) => Interaction | undefined
   arrivals: Readonly<Record<string, Arrival>>
   services: Readonly<Record<string, SetupService>>
   /** The action that causes an event, by the name of the move or the event, if it is not a single interaction. */
@@ -74,7 +74,7 @@ export type Setup = {
 }
 
 type SetupOf<Machine extends AnyStateMachine> = Partial<
-  Omit<Setup, 'model' | 'expectations' | 'interactionFor' | 'fixedHand' | 'arrivals'>
+  Omit<Setup, 'model' | 'expectations' | 'interactionFor' | 'fixedInteraction' | 'arrivals'>
 > & {
   model: Model<Machine>
   expectations: Expectations
@@ -101,7 +101,7 @@ export const setupOf = <Machine extends AnyStateMachine>({
   reducedMotion: 'reduce',
   ...setup,
   interactionFor: interactionsFor(interactions),
-  fixedHand: (type) => {
+  fixedInteraction: (type) => {
     const interaction = Object.entries<unknown>(interactions).find(([name]) => name === type)?.[1]
     return typeof interaction === 'object' ? (interaction as Interaction) : undefined
   },

@@ -1,8 +1,7 @@
 import { missingChunkSetup } from './error-setups.ts'
-import { forgotPasswordSetup, loginSetup, signUpSetup, socialSignInSetup } from './guest-setups.ts'
 import { interestsSetup, locationSetup, pictureSetup, profileFormSetup } from './profile-setups.ts'
 import {
-  copyAddressSetup,
+  copyEmailSetup,
   deleteAccountSetup,
   reportIssueSetup,
   themeSetup,
@@ -12,10 +11,16 @@ import {
   fullSiteSetup,
   landingSetup,
   onboardingSetup,
-  passwordLostSetup,
+  passwordRemovedSetup,
   sessionSetup,
 } from './shell-setups.ts'
 import { verifyEmailSetup } from './verify-email-setup.ts'
+import {
+  forgotPasswordSetup,
+  loginSetup,
+  signUpSetup,
+  socialSignInSetup,
+} from './visitor-setups.ts'
 
 /** The setup of every machine, in the order of machines/models.ts. */
 export const setups: readonly Setup[] = [
@@ -24,7 +29,7 @@ export const setups: readonly Setup[] = [
   loginSetup,
   socialSignInSetup,
   forgotPasswordSetup,
-  passwordLostSetup,
+  passwordRemovedSetup,
   verifyEmailSetup,
   onboardingSetup,
   interestsSetup,
@@ -33,7 +38,7 @@ export const setups: readonly Setup[] = [
   locationSetup,
   reportIssueSetup,
   deleteAccountSetup,
-  copyAddressSetup,
+  copyEmailSetup,
   landingSetup,
   fullSiteSetup,
   themeSetup,

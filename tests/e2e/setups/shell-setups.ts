@@ -1,26 +1,26 @@
 import {
+  onboardingExpectations,
+  onboardingInteractions,
+  passwordRemovedExpectations,
+  passwordRemovedInteractions,
+  sessionExpectations,
+  sessionInteractions,
+} from '../../../lab/page-objects/app-shell.ts'
+import {
   fullSiteExpectations,
   fullSiteInteractions,
 } from '../../../lab/page-objects/full-site-page.ts'
 import { landingExpectations, landingInteractions } from '../../../lab/page-objects/landing-page.ts'
-import {
-  onboardingExpectations,
-  onboardingInteractions,
-  passwordLostExpectations,
-  passwordLostInteractions,
-  sessionExpectations,
-  sessionInteractions,
-} from '../../../lab/page-objects/shell-page.ts'
 import { fullSiteModel } from '../../../machines/full-site/full-site-model.ts'
 import { landingModel } from '../../../machines/landing/landing-model.ts'
 import { onboardingModel } from '../../../machines/onboarding/onboarding-model.ts'
-import { passwordLostModel } from '../../../machines/password-lost/password-lost-model.ts'
+import { passwordRemovedModel } from '../../../machines/password-removed/password-removed-model.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { fillLogin } from '../support/steps.ts'
-import { signsIn, signsUp, stopsDeletingHalfway } from './arrivals.ts'
+import { interruptDeletion, signInAsMember, signUpWithForm } from './arrivals.ts'
 import { answers, asks, byItself, isCut, passes } from './outcomes.ts'
-import { goesOnAtTheProvider, signsInBy } from './provider.ts'
+import { signInAtProvider, signInWith } from './provider.ts'
 import { type Site, setupOf } from './setup.ts'
 
 const logsIn = ({ page, user: { person } }: Site) =>
@@ -80,18 +80,18 @@ export const fullSiteSetup = setupOf({
 })
 
 /** The message about a dropped password. */
-export const passwordLostSetup = setupOf({
-  model: passwordLostModel,
-  expectations: passwordLostExpectations,
-  interactions: passwordLostInteractions,
+export const passwordRemovedSetup = setupOf({
+  model: passwordRemovedModel,
+  expectations: passwordRemovedExpectations,
+  interactions: passwordRemovedInteractions,
   arrivals: { 'a visitor': { at: '/login' } },
   handlers: {
-    async 'password dropped'(site) {
+    async 'password removed'(site) {
       await site.user.unverified()
       await logsIn(site)
       await site.page.getByRole('button', { name: 'Verify your email' }).waitFor()
       await chooseGoogle(site)
-      await goesOnAtTheProvider(site)
+      await signInAtProvider(site)
     },
   },
 })
@@ -104,13 +104,13 @@ export const onboardingSetup = setupOf({
   longest: 1,
   arrivals: { 'a visitor': { before: hasBeenHere, at: '/' } },
   handlers: {
-    'account created': signsUp,
+    'account created': signUpWithForm,
     'signed in (without interests)': async (site) => {
       await site.user.verified([])
       await site.page.goto('/login')
       await logsIn(site)
     },
-    'signed in (by Google without a profile)': signsInBy('Google'),
+    'signed in (by Google without a profile)': signInWith('Google'),
   },
 })
 
@@ -125,9 +125,9 @@ export const sessionSetup = setupOf({
   longest: 6,
   arrivals: {
     'an empty storage': { at: '/login' },
-    'a stored member': { before: signsIn(), at: '/profile' },
-    'a stored sign-up': { before: signsUp, at: '/verify-email' },
-    'an unfinished deletion': { before: stopsDeletingHalfway, at: '/settings' },
+    'a stored member': { before: signInAsMember(), at: '/profile' },
+    'a stored sign-up': { before: signUpWithForm, at: '/verify-email' },
+    'an unfinished deletion': { before: interruptDeletion, at: '/settings' },
   },
   services: {
     'restore identity': {
@@ -142,7 +142,7 @@ export const sessionSetup = setupOf({
     'sign out identity': { outcomes: { 'is signed out': byItself } },
     'log in to backend': { asks: asks.login, outcomes: { 'finds no record': passes } },
     'load with pending token': { asks: asks.member, outcomes: {} },
-    'sign in socially': { asks: asks.socialAuth, outcomes: {} },
+    'sign in with provider': { asks: asks.socialAuth, outcomes: {} },
     'complete registration': { asks: asks.register, outcomes: { 'is registered': passes } },
     'load member': {
       asks: asks.member,
@@ -158,9 +158,9 @@ export const sessionSetup = setupOf({
     },
     async 'identity verified (by Google)'(site) {
       await chooseGoogle(site)
-      await goesOnAtTheProvider(site)
+      await signInAtProvider(site)
     },
-    'account created': signsUp,
+    'account created': signUpWithForm,
   },
   avoids(move, { input, moves, states }) {
     if (move.startsWith('account created')) return input !== 'an empty storage' || moves.length > 0

@@ -5,7 +5,7 @@ import { newMember, newPerson, type Person } from '../support/members.ts'
 export type TestUser = {
   person: Person
   /** The text to type for a sample of the model. Emails and usernames are unique to the test. */
-  says(sample: string): string
+  textFor(sample: string): string
   /** Becomes a member with a verified email and these interests. */
   verified(interests?: readonly string[]): Promise<void>
   /** Becomes a member with an unverified email. */
@@ -38,7 +38,7 @@ export const newTestUser = (): TestUser => {
   const member = (interests?: readonly string[]) => appears(() => newMember(person, interests))
   return {
     person,
-    says: (sample) => texts.get(sample) ?? sample,
+    textFor: (sample) => texts.get(sample) ?? sample,
     async verified(interests) {
       await member(interests)
       await amendIdentity(email, { emailVerified: true })

@@ -6,7 +6,7 @@ import { verifyEmailModel } from '../../../machines/verify-email/verify-email-mo
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
 import { signUpCopy } from '../../../src/copy/sign-up.ts'
 import { verificationLink } from '../support/identity-service.ts'
-import { signsUp } from './arrivals.ts'
+import { signUpWithForm } from './arrivals.ts'
 import { answers, asks, passes, passesAfter } from './outcomes.ts'
 import { type Site, setupOf } from './setup.ts'
 
@@ -38,7 +38,7 @@ export const verifyEmailSetup = setupOf({
   arrivals: {
     'just signed up': {
       as: thirtyChecks,
-      before: signsUp,
+      before: signUpWithForm,
       at: opensRestored,
     },
   },
@@ -52,7 +52,7 @@ export const verifyEmailSetup = setupOf({
         ),
       },
     },
-    'send verification email': { asks: asks.mail, outcomes: { 'is sent': passes } },
+    'send verification email': { asks: asks.email, outcomes: { 'is sent': passes } },
     'withdraw account': { asks: asks.recordRemoval, outcomes: { 'is withdrawn': passes } },
     'start session': {
       asks: asks.entry,

@@ -79,7 +79,7 @@ export const identityExists = async (account: {
 }
 
 /** The links in the emails to this recipient, oldest first. */
-export const mailsTo = async (
+export const emailsTo = async (
   email: string,
   type: 'VERIFY_EMAIL' | 'PASSWORD_RESET' = 'VERIFY_EMAIL',
 ): Promise<string[]> => {
@@ -94,7 +94,7 @@ export const mailsTo = async (
 
 /** The link in the newest verification email to this recipient. */
 export const verificationLink = async (email: string): Promise<string> => {
-  const link = (await mailsTo(email)).at(-1)
+  const link = (await emailsTo(email)).at(-1)
   if (link === undefined) throw new Error(`No verification email to ${email}.`)
   return link
 }

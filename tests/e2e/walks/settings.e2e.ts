@@ -1,5 +1,5 @@
 import {
-  copyAddressSetup,
+  copyEmailSetup,
   deleteAccountSetup,
   reportIssueSetup,
   themeSetup,
@@ -8,5 +8,5 @@ import { walkOnSite } from './support/walk-on-site.ts'
 
 walkOnSite(reportIssueSetup)
 walkOnSite(deleteAccountSetup)
-walkOnSite(copyAddressSetup)
+walkOnSite(copyEmailSetup)
 walkOnSite(themeSetup)

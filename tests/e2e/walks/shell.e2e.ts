@@ -1,6 +1,6 @@
-import { onboardingSetup, passwordLostSetup, sessionSetup } from '../setups/shell-setups.ts'
+import { onboardingSetup, passwordRemovedSetup, sessionSetup } from '../setups/shell-setups.ts'
 import { walkOnSite } from './support/walk-on-site.ts'
 
 walkOnSite(onboardingSetup)
-walkOnSite(passwordLostSetup)
+walkOnSite(passwordRemovedSetup)
 walkOnSite(sessionSetup)

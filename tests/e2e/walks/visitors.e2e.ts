@@ -3,7 +3,7 @@ import {
   loginSetup,
   signUpSetup,
   socialSignInSetup,
-} from '../setups/guest-setups.ts'
+} from '../setups/visitor-setups.ts'
 import { walkOnSite } from './support/walk-on-site.ts'
 
 walkOnSite(signUpSetup)

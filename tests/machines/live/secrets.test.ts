@@ -36,7 +36,7 @@ describe('a secret', () => {
       field: 'password',
       value: '',
       member: { firstName: 'Maya', interests: ['Hiking'], location: null },
-      passwordDropped: true,
+      passwordRemoved: true,
       minPasswordLength: 6,
     }
     expect(withoutSecrets(rest)).toEqual(rest)

@@ -41,7 +41,7 @@ describe('a crop', () => {
   })
 })
 
-test('the form receives a command to keep, to replace or to remove the picture', () => {
+test('the form receives the change of the picture: keep, replace or remove the picture', () => {
   expect(pictureChangeOf(null, false)).toEqual({ kind: 'unchanged' })
   expect(pictureChangeOf('picture-1', false)).toEqual({ kind: 'chosen', id: 'picture-1' })
   expect(pictureChangeOf(null, true)).toEqual({ kind: 'removed' })

@@ -145,7 +145,7 @@ const expectAnnounced = ({ emitted }: Observation): void => {
     (element) => !element.closest('[aria-hidden="true"], [inert]'),
   )
   for (const item of emitted) {
-    if (!isNotice(item) || item.notice === 'password dropped') continue
+    if (!isNotice(item) || item.notice === 'password removed') continue
     const { text } = noticeText(item.notice, item.failure)
     if (!live.some(({ textContent }) => textContent?.includes(text)))
       throw new Error(`No live region contains "${text}".`)

@@ -74,7 +74,7 @@ export const screenDriver = (preview: Preview, input: string, checked: Checked):
           },
         })
       else {
-        if (interaction.by === 'no one' && isUsable(interaction.disabled))
+        if ('disabled' in interaction && isUsable(interaction.disabled))
           throw new Error(`${described(interaction.disabled)} is enabled, but should not be.`)
         act(() => receive(event))
       }
@@ -103,7 +103,7 @@ export const screenDriver = (preview: Preview, input: string, checked: Checked):
 }
 
 const isNotice = (item: { type: string }): item is Notice =>
-  item.type === 'notice' && 'notice' in item && item.notice !== 'password dropped'
+  item.type === 'notice' && 'notice' in item && item.notice !== 'password removed'
 
 /** A page that re-renders after every call of `change`. */
 const openPage = (show: () => React.ReactElement) => {

@@ -1,12 +1,12 @@
 import {
-  copyAddressPreview,
+  copyEmailPreview,
   deleteAccountPreview,
   reportIssuePreview,
   themePreview,
 } from '../../../lab/previews/settings-previews.tsx'
 import { walkPreview } from '../support/walk-preview.ts'
 
-walkPreview(copyAddressPreview)
+walkPreview(copyEmailPreview)
 walkPreview(deleteAccountPreview)
 walkPreview(reportIssuePreview)
 walkPreview(themePreview)

@@ -120,13 +120,13 @@ export const accountsContract = (open: () => Promise<IdentityWorld>): void => {
     const world = await open()
     await world.identity.signUp(ada)
     await world.identity.sendVerificationEmail()
-    expect(await world.verificationMails(ada.email)).toBe(1)
+    expect(await world.verificationEmails(ada.email)).toBe(1)
     await world.followVerificationLink(ada.email)
     await world.identity.reload()
     expect(await failureKindOf(world.identity.sendVerificationEmail())).toBe(
       'email already verified',
     )
-    expect(await world.verificationMails(ada.email)).toBe(1)
+    expect(await world.verificationEmails(ada.email)).toBe(1)
   })
 
   test('a password reset does not reveal whether the account exists', async () => {

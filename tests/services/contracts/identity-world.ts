@@ -8,7 +8,7 @@ export type IdentityWorld = {
   /** Reloads the page in the same browser. */
   reloadPage(): Promise<Identity>
   /** The number of verification emails to this email address. */
-  verificationMails(email: string): Promise<number>
+  verificationEmails(email: string): Promise<number>
   /** Opens the link in the newest verification email. */
   followVerificationLink(email: string): Promise<void>
   /** Deletes the account in another browser. */

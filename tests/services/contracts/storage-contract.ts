@@ -41,7 +41,7 @@ export const storageContract = (open: () => StorageWorld): void => {
   test('is empty at first', () => {
     const { storage } = open()
     expect(storage.readSession()).toEqual(nothing)
-    expect(storage.readNextMailAt('verification', draft.email)).toBeNull()
+    expect(storage.readResendAt('verification', draft.email)).toBeNull()
     expect(storage.readSignUpDraft()).toBeNull()
     expect(storage.readDeletion()).toBeNull()
   })
@@ -75,12 +75,12 @@ export const storageContract = (open: () => StorageWorld): void => {
     const { storage, otherTab } = open()
     storage.writeSession(everything)
     storage.writeSignUpDraft(draft)
-    storage.writeNextMailAt('verification', draft.email, 60_000)
+    storage.writeResendAt('verification', draft.email, 60_000)
     storage.writeDeletion('uid-1')
     otherTab.clearMember()
     expect(storage.readSession()).toEqual(nothing)
     expect(storage.readSignUpDraft()).toBeNull()
-    expect(storage.readNextMailAt('verification', draft.email)).toBeNull()
+    expect(storage.readResendAt('verification', draft.email)).toBeNull()
     expect(storage.readDeletion()).toBe('uid-1')
     storage.clearDeletion()
     expect(storage.readDeletion()).toBeNull()
@@ -88,12 +88,12 @@ export const storageContract = (open: () => StorageWorld): void => {
 
   test('stores the time of the next email for one email address', () => {
     const { storage, otherTab } = open()
-    storage.writeNextMailAt('verification', 'Ada@example.com', 60_000)
-    expect(otherTab.readNextMailAt('verification', ' ada@example.com')).toBe(60_000)
-    expect(otherTab.readNextMailAt('verification', 'ben@example.com')).toBeNull()
-    storage.writeNextMailAt('verification', ' ada@example.com ', 90_000)
-    expect(otherTab.readNextMailAt('verification', 'ada@example.com')).toBe(90_000)
-    expect(otherTab.readNextMailAt('password reset', 'ada@example.com')).toBeNull()
+    storage.writeResendAt('verification', 'Ada@example.com', 60_000)
+    expect(otherTab.readResendAt('verification', ' ada@example.com')).toBe(60_000)
+    expect(otherTab.readResendAt('verification', 'ben@example.com')).toBeNull()
+    storage.writeResendAt('verification', ' ada@example.com ', 90_000)
+    expect(otherTab.readResendAt('verification', 'ada@example.com')).toBe(90_000)
+    expect(otherTab.readResendAt('password reset', 'ada@example.com')).toBeNull()
   })
 
   test('stores the sign-up draft until it is cleared, without a password', () => {

@@ -10,9 +10,9 @@ const opened = () => {
   const library = createFakeAuth()
   const epoch = createSessionEpoch()
   const authState = createAuthState(library.auth, epoch)
-  const received: { uid: string | undefined; refused: boolean }[] = []
-  const stop = authState.watch((identity, { refused }) => {
-    received.push({ uid: identity?.uid, refused })
+  const received: { uid: string | undefined; sessionRevoked: boolean }[] = []
+  const stop = authState.watch((identity, { sessionRevoked }) => {
+    received.push({ uid: identity?.uid, sessionRevoked })
   })
   const signOut = () => {
     authState.leave()
@@ -81,33 +81,38 @@ describe('a watcher', () => {
     stop()
     library.changeUserInOtherTab(null)
     expect(received).toEqual([
-      { uid: 'uid-ada', refused: false },
-      { uid: 'uid-ben', refused: false },
+      { uid: 'uid-ada', sessionRevoked: false },
+      { uid: 'uid-ben', sessionRevoked: false },
     ])
   })
 
-  test('is called with refused only when the service rejects the session', async () => {
+  test('is called with sessionRevoked only when the service rejects the session', async () => {
     const { library, received } = opened()
     library.changeUserInOtherTab(null)
     await library.changeUser(userOf('ada'))
     await library.changeUser(null)
     library.changeUserInOtherTab(userOf('ada'))
-    expect(received.map(({ refused }) => refused)).toEqual([false, false, true, false])
+    expect(received.map(({ sessionRevoked }) => sessionRevoked)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ])
   })
 
-  test('is not called with refused when the member logs out', async () => {
+  test('is not called with sessionRevoked when the member logs out', async () => {
     const { library, received, signOut } = opened()
     await library.changeUser(userOf('ada'))
     await signOut()
-    expect(received.at(-1)).toEqual({ uid: none, refused: false })
+    expect(received.at(-1)).toEqual({ uid: none, sessionRevoked: false })
   })
 
-  test('is not called with refused when another tab signs the member out', async () => {
+  test('is not called with sessionRevoked when another tab signs the member out', async () => {
     const { library, received } = opened()
     await library.changeUser(userOf('ada'))
     await library.changeUser(userOf('ben'))
     library.changeUserInOtherTab(null)
-    expect(received.at(-1)).toEqual({ uid: none, refused: false })
+    expect(received.at(-1)).toEqual({ uid: none, sessionRevoked: false })
   })
 })
 
@@ -116,7 +121,7 @@ describe('an authenticated action', () => {
     const { library, authState } = opened()
     const ada = userOf('ada')
     const users: User[] = []
-    const act = authState.authenticated(async (user) => {
+    const act = authState.withUser(async (user) => {
       users.push(user)
       return 'done'
     })
@@ -131,7 +136,7 @@ describe('an authenticated action', () => {
     const { library, authState } = opened()
     library.ready()
     let started = false
-    const act = authState.authenticated(async () => {
+    const act = authState.withUser(async () => {
       started = true
     })
     expect(await failureKindOf(act)).toBe('not signed in')
@@ -147,7 +152,7 @@ describe('an authenticated action', () => {
     await world.library.changeUser(userOf('ada'))
     world.library.ready()
     const gate = deferred()
-    const act = failureKindOf(world.authState.authenticated(() => gate.promise))
+    const act = failureKindOf(world.authState.withUser(() => gate.promise))
     await Promise.resolve()
     interrupt(world)
     gate.resolve()
@@ -158,7 +163,7 @@ describe('an authenticated action', () => {
     const { library, authState } = opened()
     await library.changeUser(userOf('ada'))
     library.ready()
-    const act = authState.authenticated(async () => {
+    const act = authState.withUser(async () => {
       await library.changeUser(userOf('ada'))
       return 'done'
     })

@@ -51,7 +51,9 @@ describe('a token refresh', () => {
   ])('notifies watchers whether the session was rejected if %s: %s', async (_why, isRefused) => {
     await world.identity.signUp(ada)
     const received: [uid: string | undefined, refused: boolean][] = []
-    world.identity.watch((identity, { refused }) => received.push([identity?.uid, refused]))
+    world.identity.watch((identity, { sessionRevoked }) =>
+      received.push([identity?.uid, sessionRevoked]),
+    )
     if (isRefused) {
       emulators.auth.fault(paths.refresh, errorResponse('TOKEN_EXPIRED'))
       await failureKindOf(world.identity.idToken({ fresh: true }))
@@ -253,8 +255,8 @@ describe('the verification email', () => {
   test('links back to /login (spec 7.44)', async () => {
     await world.identity.signUp(ada)
     await world.identity.sendVerificationEmail()
-    const [mail] = emulators.mails(ada.email)
-    expect(new URL(mail?.link ?? '').searchParams.get('continueUrl')).toBe(
+    const [email] = emulators.emails(ada.email)
+    expect(new URL(email?.link ?? '').searchParams.get('continueUrl')).toBe(
       'http://localhost:5173/login',
     )
   })

@@ -91,11 +91,11 @@ describe('a response to GET /users/me', () => {
     ['500 with an HTML page', text(500, 'text/html', '<h1>Oops</h1>'), 'server error'],
     ['503', json(503, {}), 'server error'],
   ])('that is %s (fault 12, 13, 14, 15, 16, 17, 18, 19, 31)', async (_what, answer, kind) => {
-    const { api, refused } = await openApi(server.origin)
+    const { api, sessionExpirations } = await openApi(server.origin)
     server.script(answer)
     expect(await failureKindOf(api.me())).toBe(kind)
     expect(server.requests).toHaveLength(1)
-    expect(refused()).toBe(0)
+    expect(sessionExpirations()).toBe(0)
   })
 
   test('that is a redirection is not followed (fault 22)', async () => {

@@ -19,8 +19,8 @@ export type ApiUnderTest = {
   browser: FakeBrowser
   epoch: SessionEpoch
   time: SteppedTime
-  /** The number of calls of `onSessionRefused`. */
-  refused(): number
+  /** The number of calls of `onSessionExpired`. */
+  sessionExpirations(): number
 }
 
 export const ada = { email: 'ada@example.com', password: 'correct horse' }
@@ -52,7 +52,7 @@ export const openApi = async (
   const browser = createFakeBrowser()
   const identity = createFakeIdentity({ browser, epoch })
   const time = createSteppedTime()
-  let rejections = 0
+  let expirations = 0
   if (signedInWith === 'local') {
     identity.service.add(ada)
     await identity.signIn(ada)
@@ -63,11 +63,11 @@ export const openApi = async (
     identity,
     epoch,
     timers: time.timers,
-    onSessionRefused: () => {
-      rejections += 1
+    onSessionExpired: () => {
+      expirations += 1
     },
   })
-  return { api, identity, browser, epoch, time, refused: () => rejections }
+  return { api, identity, browser, epoch, time, sessionExpirations: () => expirations }
 }
 
 /** Holds back an answer until the test releases it. */

@@ -71,7 +71,7 @@ describe('the time limit', () => {
   })
 
   test('includes the token refresh and the retry, which is not sent after it', async () => {
-    const { api, identity, time, refused } = await openApi(server.origin)
+    const { api, identity, time, sessionExpirations } = await openApi(server.origin)
     const refresh = identity.controls.hold('refresh')
     server.script(recordFor(secondToken))
     const kind = failureKindOf(api.me())
@@ -82,7 +82,7 @@ describe('the time limit', () => {
     await identity.idToken({ fresh: false })
     await new Promise((resolve) => setImmediate(resolve))
     expect(server.requests).toHaveLength(1)
-    expect(refused()).toBe(0)
+    expect(sessionExpirations()).toBe(0)
   })
 
   test('leaves no timer behind', async () => {
@@ -130,7 +130,7 @@ describe('a logout', () => {
   })
 
   test('during a token refresh only supersedes the request (fault 10)', async () => {
-    const { api, identity, refused } = await openApi(server.origin)
+    const { api, identity, sessionExpirations } = await openApi(server.origin)
     const refresh = identity.controls.hold('refresh')
     server.script(recordFor(secondToken))
     const kind = failureKindOf(api.me())
@@ -138,12 +138,12 @@ describe('a logout', () => {
     await identity.signOut()
     refresh.fail({ kind: 'session expired' })
     expect(await kind).toBe('superseded')
-    expect(refused()).toBe(0)
+    expect(sessionExpirations()).toBe(0)
     expect(server.requests).toHaveLength(1)
   })
 
   test('during the retry does not end a session', async () => {
-    const { api, identity, refused } = await openApi(server.origin)
+    const { api, identity, sessionExpirations } = await openApi(server.origin)
     const retry = holdAnswer(json(401, {}))
     server.script(json(401, {}), retry.waiting)
     const kind = failureKindOf(api.me())
@@ -151,7 +151,7 @@ describe('a logout', () => {
     await identity.signOut()
     retry.release()
     expect(await kind).toBe('superseded')
-    expect(refused()).toBe(0)
+    expect(sessionExpirations()).toBe(0)
   })
 
   test('does not fail a bug report that was accepted', async () => {

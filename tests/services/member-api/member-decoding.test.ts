@@ -136,17 +136,17 @@ describe('a member', () => {
     'https://ada:secret@pictures.example/1',
     'ftp://pictures.example/1',
     '//pictures.example/1',
-    'not an address',
+    'not a URL',
     `https://pictures.example/${'x'.repeat(3_000)}`,
-  ])('with the invalid picture URL %s has no picture', (address) => {
-    expect(decodeMember(answerWith({ _id: '1', profileImage: address })).profileImage).toBe('')
+  ])('with the invalid picture URL %s has no picture', (url) => {
+    expect(decodeMember(answerWith({ _id: '1', profileImage: url })).profileImage).toBe('')
   })
 
   test.each(['https://pictures.example/1?alt=media', 'http://127.0.0.1:9199/v0/b/x/o/y'])(
     'with the picture URL %s has this picture',
-    (address) => {
-      const { profileImage } = decodeMember(answerWith({ _id: '1', profileImage: address }))
-      expect(profileImage).toBe(address)
+    (url) => {
+      const { profileImage } = decodeMember(answerWith({ _id: '1', profileImage: url }))
+      expect(profileImage).toBe(url)
     },
   )
 })

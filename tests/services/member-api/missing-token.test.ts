@@ -21,24 +21,24 @@ describe('saving a profile without a token', () => {
   test.each(['unreachable', 'session expired', 'too many requests'] as const)(
     'fails with “no token” and keeps the session after the failure “%s” (spec 5.23)',
     async (kind) => {
-      const { api, identity, refused } = await openApi(server.origin)
+      const { api, identity, sessionExpirations } = await openApi(server.origin)
       identity.controls.fail('idToken', { kind })
       server.script(record)
       expect(await failureKindOf(api.update(profile))).toBe('no token')
       expect(server.requests).toEqual([])
-      expect(refused()).toBe(0)
+      expect(sessionExpirations()).toBe(0)
     },
   )
 
   test.each(['unreachable', 'too many requests'] as const)(
     'fails with “no token” and keeps the session after a failed refresh, “%s” (spec 5.23)',
     async (kind) => {
-      const { api, identity, refused } = await openApi(server.origin)
+      const { api, identity, sessionExpirations } = await openApi(server.origin)
       identity.controls.fail('refresh', { kind })
       server.script(recordFor(secondToken))
       expect(await failureKindOf(api.update(profile))).toBe('no token')
       expect(server.requests).toHaveLength(1)
-      expect(refused()).toBe(0)
+      expect(sessionExpirations()).toBe(0)
     },
   )
 
@@ -48,7 +48,7 @@ describe('saving a profile without a token', () => {
   ] as const)(
     'fails with “no token” and keeps the session if the request for the %s token times out (spec 5.23)',
     async (_which, call, answer) => {
-      const { api, identity, time, refused } = await openApi(server.origin)
+      const { api, identity, time, sessionExpirations } = await openApi(server.origin)
       const token = identity.controls.hold(call)
       server.script(answer)
       const kind = failureKindOf(api.update(profile))
@@ -56,7 +56,7 @@ describe('saving a profile without a token', () => {
       time.clock.advance(10_000)
       expect(await kind).toBe('no token')
       token.release()
-      expect(refused()).toBe(0)
+      expect(sessionExpirations()).toBe(0)
     },
   )
 
@@ -78,19 +78,19 @@ describe('saving a profile without a token', () => {
 
 describe('deleting an account without a token', () => {
   test('fails with “no token”, sends nothing and keeps the session', async () => {
-    const { api, identity, refused } = await openApi(server.origin)
+    const { api, identity, sessionExpirations } = await openApi(server.origin)
     identity.controls.fail('idToken', { kind: 'unreachable' })
     server.script(record)
     expect(await failureKindOf(api.deleteAccount())).toBe('no token')
     expect(server.requests).toEqual([])
-    expect(refused()).toBe(0)
+    expect(sessionExpirations()).toBe(0)
   })
 
   test('ends the session if the identity service has ended it', async () => {
-    const { api, identity, refused } = await openApi(server.origin)
+    const { api, identity, sessionExpirations } = await openApi(server.origin)
     identity.controls.fail('idToken', { kind: 'session expired' })
     server.script(record)
     expect(await failureKindOf(api.deleteAccount())).toBe('session expired')
-    expect(refused()).toBe(1)
+    expect(sessionExpirations()).toBe(1)
   })
 })

@@ -103,7 +103,7 @@ describe('the headers', () => {
 
 describe('a token that the backend rejects', () => {
   test('is refreshed once, and the request is repeated (spec 7.05)', async () => {
-    const { api, identity, refused } = await openApi(server.origin)
+    const { api, identity, sessionExpirations } = await openApi(server.origin)
     server.script(recordFor(secondToken))
     expect(await api.me()).toEqual(member)
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
@@ -111,17 +111,17 @@ describe('a token that the backend rejects', () => {
       `Bearer ${secondToken}`,
     ])
     expect(identity.controls.count('refresh')).toBe(1)
-    expect(refused()).toBe(0)
+    expect(sessionExpirations()).toBe(0)
   })
 
   test('is refreshed once for twenty requests, each of which is repeated (fault 4)', async () => {
-    const { api, identity, refused } = await openApi(server.origin)
+    const { api, identity, sessionExpirations } = await openApi(server.origin)
     server.script(recordFor(secondToken))
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.me()))
     expect(answers).toEqual(Array.from({ length: 20 }, () => member))
     expect(identity.controls.count('refresh')).toBe(1)
     expect(server.requests).toHaveLength(40)
-    expect(refused()).toBe(0)
+    expect(sessionExpirations()).toBe(0)
   })
 
   test('is not refreshed again for a request that was sent before the refresh (fault 9)', async () => {
@@ -149,49 +149,49 @@ describe('a token that the backend rejects', () => {
   })
 
   test('twice ends the session after one retry (spec 9.02) (fault 5)', async () => {
-    const { api, refused } = await openApi(server.origin)
+    const { api, sessionExpirations } = await openApi(server.origin)
     server.script(recordFor())
     expect(await failureKindOf(api.me())).toBe('session expired')
     expect(server.requests).toHaveLength(2)
-    expect(refused()).toBe(1)
+    expect(sessionExpirations()).toBe(1)
   })
 
   test('and whose refresh the identity service rejects ends the session (spec 7.07)', async () => {
-    const { api, identity, refused } = await openApi(server.origin)
+    const { api, identity, sessionExpirations } = await openApi(server.origin)
     identity.service.delete(identity.current()?.uid ?? '')
     server.script(recordFor())
     expect(await failureKindOf(api.me())).toBe('session expired')
     expect(server.requests).toHaveLength(1)
-    expect(refused()).toBe(1)
+    expect(sessionExpirations()).toBe(1)
   })
 
   test('and that has expired ends the session', async () => {
-    const { api, identity, refused } = await openApi(server.origin)
+    const { api, identity, sessionExpirations } = await openApi(server.origin)
     identity.controls.fail('idToken', { kind: 'session expired' })
     server.script(record)
     expect(await failureKindOf(api.me())).toBe('session expired')
     expect(server.requests).toEqual([])
-    expect(refused()).toBe(1)
+    expect(sessionExpirations()).toBe(1)
   })
 
   test('ends the session if there is no identity any more (spec 7.06)', async () => {
-    const { api, identity, refused } = await openApi(server.origin)
+    const { api, identity, sessionExpirations } = await openApi(server.origin)
     server.script((response, request) => {
       identity.controls.fail('idToken', { kind: 'not signed in' })
       return json(401, {})(response, request)
     })
     expect(await failureKindOf(api.me())).toBe('session expired')
-    expect(refused()).toBe(1)
+    expect(sessionExpirations()).toBe(1)
   })
 
   test.each(['unreachable', 'too many requests'] as const)(
     'and whose refresh fails with “%s” keeps the session (spec 7.07)',
     async (kind) => {
-      const { api, identity, refused } = await openApi(server.origin)
+      const { api, identity, sessionExpirations } = await openApi(server.origin)
       identity.controls.fail('refresh', { kind })
       server.script(recordFor(secondToken))
       expect(await failureKindOf(api.me())).toBe(kind)
-      expect(refused()).toBe(0)
+      expect(sessionExpirations()).toBe(0)
       expect(await api.me()).toEqual(member)
     },
   )
@@ -203,12 +203,12 @@ describe('a token that the backend rejects', () => {
   })
 
   test('is not refreshed if it is a pending token', async () => {
-    const { api, identity, refused } = await openApi(server.origin)
+    const { api, identity, sessionExpirations } = await openApi(server.origin)
     server.script(recordFor())
     expect(await failureKindOf(api.meWithPendingToken('pending-1'))).toBe('refused')
     expect(server.requests).toHaveLength(1)
     expect(identity.controls.count('refresh')).toBe(0)
-    expect(refused()).toBe(0)
+    expect(sessionExpirations()).toBe(0)
   })
 
   test('does not cause a retry of an anonymous request', async () => {
@@ -220,7 +220,7 @@ describe('a token that the backend rejects', () => {
   })
 
   test('does not prevent a bug report, which is then sent without a token (spec 6.23, 6.24)', async () => {
-    const { api, refused, identity } = await openApi(server.origin)
+    const { api, sessionExpirations, identity } = await openApi(server.origin)
     identity.service.delete(identity.current()?.uid ?? '')
     server.script((response, request) =>
       json(request.headers.authorization ? 401 : 200, {})(response, request),
@@ -230,7 +230,7 @@ describe('a token that the backend rejects', () => {
       `Bearer ${firstToken}`,
       undefined,
     ])
-    expect(refused()).toBe(0)
+    expect(sessionExpirations()).toBe(0)
   })
 })
 
@@ -238,12 +238,12 @@ describe('a token that cannot be fetched', () => {
   test.each(['unreachable', 'too many requests'] as const)(
     'because of “%s” does not end the session',
     async (kind) => {
-      const { api, identity, refused } = await openApi(server.origin)
+      const { api, identity, sessionExpirations } = await openApi(server.origin)
       identity.controls.fail('idToken', { kind })
       server.script(record)
       expect(await failureKindOf(api.me())).toBe(kind)
       expect(server.requests).toEqual([])
-      expect(refused()).toBe(0)
+      expect(sessionExpirations()).toBe(0)
     },
   )
 })

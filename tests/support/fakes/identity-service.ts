@@ -14,14 +14,14 @@ export type FakeAccount = {
 }
 
 /** An email that the fake service has sent. */
-export type FakeMail = { kind: 'verification' | 'password reset'; email: string }
+export type FakeEmail = { kind: 'verification' | 'password reset'; email: string }
 
 /** The account that is chosen in the popup of Google or Apple. */
 export type ProviderAccount = { email: string; displayName: string; photoURL?: string }
 
 /** The identity service of one or more fake browsers. */
 export type FakeIdentityService = {
-  readonly mails: readonly FakeMail[]
+  readonly emails: readonly FakeEmail[]
   /** The uids of all accounts. */
   uids(): readonly string[]
   /** Adds an account, verified by default. */
@@ -29,7 +29,7 @@ export type FakeIdentityService = {
   find(email: string): FakeAccount | undefined
   byUid(uid: string): FakeAccount | undefined
   delete(uid: string): void
-  send(mail: FakeMail): void
+  send(message: FakeEmail): void
   /** Verifies an email, as the link in the verification email does. */
   verify(email: string): void
   disable(email: string): void
@@ -51,7 +51,7 @@ export const createFakeIdentityService = ({
   tokenFor?: FakeIdentityService['tokenFor']
 } = {}): FakeIdentityService => {
   const accounts = new Map<string, FakeAccount>()
-  const mails: FakeMail[] = []
+  const emails: FakeEmail[] = []
   const chosen: Record<SocialProvider, ProviderAccount> = {
     google: { email: 'grace@example.com', displayName: 'Grace Hopper' },
     apple: { email: 'ada@privaterelay.appleid.com', displayName: 'Ada Lovelace' },
@@ -82,13 +82,13 @@ export const createFakeIdentityService = ({
   }
 
   return {
-    mails,
+    emails,
     uids: () => [...accounts.keys()],
     add,
     find,
     byUid: (uid) => accounts.get(uid),
     delete: (uid) => void accounts.delete(uid),
-    send: (mail) => void mails.unshift({ ...mail, email: normal(mail.email) }),
+    send: (message) => void emails.unshift({ ...message, email: normal(message.email) }),
     verify: (email) => change(email, { emailVerified: true }),
     disable: (email) => change(email, { disabled: true }),
     link: (email, own) => change(email, { linked: [...(find(email)?.linked ?? []), own] }),

@@ -70,7 +70,7 @@ export const createFakeIdentity = ({
 
   const current = () => (loaded ? (browser.session?.snapshot ?? null) : null)
   const notifyWatchers = () => {
-    if (loaded) for (const watcher of watchers) watcher(current(), { refused: false })
+    if (loaded) for (const watcher of watchers) watcher(current(), { sessionRevoked: false })
   }
   browser.pages.add(notifyWatchers)
   const publish = () => {
@@ -176,7 +176,9 @@ export const createFakeIdentity = ({
     watch: (onChange) => {
       watchers.add(onChange)
       if (loaded)
-        queueMicrotask(() => watchers.has(onChange) && onChange(current(), { refused: false }))
+        queueMicrotask(
+          () => watchers.has(onChange) && onChange(current(), { sessionRevoked: false }),
+        )
       return () => watchers.delete(onChange)
     },
     prepareProviders: () => {},

@@ -1,4 +1,4 @@
-import type { Locks } from '../../../src/services/mail-cooldown.ts'
+import type { Locks } from '../../../src/services/email-throttle.ts'
 
 /** The locks of one browser: one holder for each name. The other requests wait in a queue until their signal aborts. */
 export const createFakeLocks = (): Locks => {

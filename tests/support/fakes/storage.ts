@@ -1,12 +1,12 @@
 import type { DraftName } from '../../../machines/drafts.ts'
-import type { MailKind } from '../../../machines/mail-cooldown.ts'
+import type { EmailKind } from '../../../machines/email-throttle.ts'
 import type { MemberStorage, SignUpDraft, StoredSession } from '../../../machines/ports.ts'
 
 /** The stored values of one browser, shared by all tabs. */
 export type FakeStore = {
   session: StoredSession
   draft: SignUpDraft | null
-  nextMails: Partial<Record<MailKind, { email: string; from: number }>>
+  resendTimes: Partial<Record<EmailKind, { email: string; from: number }>>
   deletion: string | null
   /** Whether the browser cannot persist a session. The page still has it in memory. */
   isFull: boolean
@@ -30,7 +30,7 @@ export const emptySession: StoredSession = {
 export const createFakeStore = (session: Partial<StoredSession> = {}): FakeStore => ({
   session: { ...emptySession, ...session },
   draft: null,
-  nextMails: {},
+  resendTimes: {},
   deletion: null,
   isFull: false,
   listeners: new Set(),
@@ -66,16 +66,16 @@ export const createFakeStorage = (
     clearMember: () => {
       store.session = emptySession
       store.draft = null
-      store.nextMails = {}
+      store.resendTimes = {}
       drafts.clear()
       publish()
     },
-    readNextMailAt: (kind, email) => {
-      const stored = store.nextMails[kind]
+    readResendAt: (kind, email) => {
+      const stored = store.resendTimes[kind]
       return stored && same(stored.email, email) ? stored.from : null
     },
-    writeNextMailAt: (kind, email, from) => {
-      store.nextMails[kind] = { email, from }
+    writeResendAt: (kind, email, from) => {
+      store.resendTimes[kind] = { email, from }
       publish()
     },
     readSignUpDraft: () => store.draft,

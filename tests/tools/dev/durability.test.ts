@@ -49,7 +49,7 @@ test('Sessions, unopened links, pictures and their URLs work after a crash.', as
   const folder = temporaryFolder()
   const { child, client } = await separateEmulators(folder)
   const account = await client.signUp('ada@example.test')
-  await client.sendMail({ requestType: 'VERIFY_EMAIL', idToken: account.idToken })
+  await client.sendEmail({ requestType: 'VERIFY_EMAIL', idToken: account.idToken })
   const member = await client.signUpVerified('maya@example.test')
   const path = `profile_images/${member.localId}`
   await client.upload(path, member.idToken, { body: 'the first picture' })
@@ -61,8 +61,8 @@ test('Sessions, unopened links, pictures and their URLs work after a crash.', as
   expect(await after.lookUp(member.idToken)).toMatchObject({ localId: member.localId })
   const picture = await after.download(path, downloadTokens)
   expect(await picture.text()).toBe('the second picture')
-  const mail = (await after.mails()).find(({ to }) => to === 'ada@example.test')
-  expect((await fetch(mail?.link ?? '')).status).toBe(200)
+  const email = (await after.emails()).find(({ to }) => to === 'ada@example.test')
+  expect((await fetch(email?.link ?? '')).status).toBe(200)
   expect(await after.lookUp(account.idToken)).toMatchObject({ emailVerified: true })
 })
 

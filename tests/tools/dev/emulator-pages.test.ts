@@ -57,12 +57,12 @@ test('A hostile name at the provider is rendered as text in the chooser.', async
   expect(page).not.toContain('<script>alert(2)')
 })
 
-test('The link of a password mail opens a form, and the new password works.', async () => {
+test('The link of a password email opens a form, and the new password works.', async () => {
   const client = await runningEmulators(temporaryFolder())
   await client.signUp('maya@example.test')
-  await client.sendMail({ requestType: 'PASSWORD_RESET', email: 'maya@example.test' })
-  const [mail] = await client.mails()
-  const link = mail?.link ?? ''
+  await client.sendEmail({ requestType: 'PASSWORD_RESET', email: 'maya@example.test' })
+  const [email] = await client.emails()
+  const link = email?.link ?? ''
 
   const form = await (await fetch(link, asBrowser)).text()
   expect(form).toContain('maya@example.test')
@@ -78,8 +78,8 @@ test('A used reset link and one of a deleted account show the same page without 
   const links: string[] = []
   for (const email of ['maya@example.test', 'tomas@example.test']) {
     await client.signUp(email)
-    await client.sendMail({ requestType: 'PASSWORD_RESET', email })
-    links.push((await client.mails()).find(({ to }) => to === email)?.link ?? '')
+    await client.sendEmail({ requestType: 'PASSWORD_RESET', email })
+    links.push((await client.emails()).find(({ to }) => to === email)?.link ?? '')
   }
   const [used = '', orphaned = ''] = links
   await fetch(`${used}&newPassword=a-new-password`, asBrowser)
@@ -98,9 +98,9 @@ test('A used reset link and one of a deleted account show the same page without 
 test('A used link is reported as a page to a browser, and as JSON to a program. (fault 73)', async () => {
   const client = await runningEmulators(temporaryFolder())
   const { idToken } = await client.signUp('maya@example.test')
-  await client.sendMail({ requestType: 'VERIFY_EMAIL', idToken })
-  const [mail] = await client.mails()
-  const link = mail?.link ?? ''
+  await client.sendEmail({ requestType: 'VERIFY_EMAIL', idToken })
+  const [email] = await client.emails()
+  const link = email?.link ?? ''
   await fetch(link)
 
   const page = await fetch(link, asBrowser)
@@ -113,10 +113,10 @@ test('A verification link leads back to the site, even in a browser without a se
   const client = await runningEmulators(temporaryFolder())
   const { idToken } = await client.signUp('maya@example.test')
   const continueUrl = 'http://localhost:5173/login'
-  await client.sendMail({ requestType: 'VERIFY_EMAIL', idToken, continueUrl })
-  const [mail] = await client.mails()
+  await client.sendEmail({ requestType: 'VERIFY_EMAIL', idToken, continueUrl })
+  const [email] = await client.emails()
 
-  const opened = await fetch(mail?.link ?? '', { ...asBrowser, redirect: 'manual' })
+  const opened = await fetch(email?.link ?? '', { ...asBrowser, redirect: 'manual' })
   expect(opened.status).toBe(303)
   expect(opened.headers.get('location')).toBe(continueUrl)
 })

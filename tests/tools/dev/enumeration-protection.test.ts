@@ -34,9 +34,9 @@ describe('With enumeration protection, the identity service', () => {
     expect(responses).toEqual(['INVALID_LOGIN_CREDENTIALS', 'INVALID_LOGIN_CREDENTIALS'])
   })
 
-  test('accepts a password reset for an unknown email and sends no mail.', async () => {
-    await client.sendMail({ requestType: 'PASSWORD_RESET', email: 'unknown@example.test' })
-    expect(await client.mails()).toEqual([])
+  test('accepts a password reset for an unknown email and sends no email.', async () => {
+    await client.sendEmail({ requestType: 'PASSWORD_RESET', email: 'unknown@example.test' })
+    expect(await client.emails()).toEqual([])
   })
 
   test('does not reveal the sign-in methods of an email.', async () => {

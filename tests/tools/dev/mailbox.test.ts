@@ -1,57 +1,60 @@
 import { expect, test, vi } from 'vitest'
-import type { Mail } from '../../../tools/dev/emulators/mails.ts'
+import type { Email } from '../../../tools/dev/emulators/emails.ts'
 import { mailboxRoutes } from '../../../tools/dev/mailbox/routes.ts'
 import { runningEmulators } from './support/emulators.ts'
 import { temporaryFolder } from './support/folder.ts'
 
 const fromHere = { headers: { host: 'localhost:8787' } }
 
-const mailsIn = async (mailbox: ReturnType<typeof mailboxRoutes>) => {
+const emailsIn = async (mailbox: ReturnType<typeof mailboxRoutes>) => {
   const response = await mailbox.request('/mails', fromHere)
   return (await response.json()).mails
 }
 
-test('The mailbox lists all mails, the newest first, even after a restart.', async () => {
+test('The mailbox lists all emails, the newest first, even after a restart.', async () => {
   const folder = temporaryFolder()
   const before = Date.now()
-  const onMail = vi.fn<(mail: Mail) => void>()
-  const client = await runningEmulators(folder, onMail)
+  const onEmail = vi.fn<(email: Email) => void>()
+  const client = await runningEmulators(folder, onEmail)
   const { idToken } = await client.signUp('maya@example.test', { displayName: 'Maya' })
-  await client.sendMail({ requestType: 'VERIFY_EMAIL', idToken })
-  await client.sendMail({ requestType: 'PASSWORD_RESET', email: 'maya@example.test' })
+  await client.sendEmail({ requestType: 'VERIFY_EMAIL', idToken })
+  await client.sendEmail({ requestType: 'PASSWORD_RESET', email: 'maya@example.test' })
 
   const again = await runningEmulators(folder)
-  const mails = await mailsIn(mailboxRoutes({ authEmulator: again.auth }))
-  expect(mails).toMatchObject([
+  const emails = await emailsIn(mailboxRoutes({ authEmulator: again.auth }))
+  expect(emails).toMatchObject([
     { kind: 'PASSWORD_RESET', to: 'maya@example.test', name: 'Maya', used: false },
     { kind: 'VERIFY_EMAIL', to: 'maya@example.test', name: 'Maya', used: false },
   ])
-  for (const { sentAt } of mails) {
+  for (const { sentAt } of emails) {
     expect(sentAt).toBeGreaterThanOrEqual(before)
     expect(sentAt).toBeLessThanOrEqual(Date.now())
   }
-  expect(onMail.mock.calls.map(([mail]) => mail.kind)).toEqual(['VERIFY_EMAIL', 'PASSWORD_RESET'])
+  expect(onEmail.mock.calls.map(([email]) => email.kind)).toEqual([
+    'VERIFY_EMAIL',
+    'PASSWORD_RESET',
+  ])
 })
 
-test('A mail whose link was opened is marked as used.', async () => {
+test('An email whose link was opened is marked as used.', async () => {
   const client = await runningEmulators(temporaryFolder())
   const { idToken } = await client.signUp('maya@example.test')
-  await client.sendMail({ requestType: 'VERIFY_EMAIL', idToken })
+  await client.sendEmail({ requestType: 'VERIFY_EMAIL', idToken })
   const mailbox = mailboxRoutes({ authEmulator: client.auth })
-  const [mail] = await mailsIn(mailbox)
-  await fetch(mail.link)
+  const [email] = await emailsIn(mailbox)
+  await fetch(email.link)
 
-  expect(await mailsIn(mailbox)).toMatchObject([{ used: true }])
+  expect(await emailsIn(mailbox)).toMatchObject([{ used: true }])
 })
 
 test('A hostile name is data, and the page can only run its own script.', async () => {
   const client = await runningEmulators(temporaryFolder())
   const displayName = '<script>alert(1)</script>\u202e'
   const { idToken } = await client.signUp('eve@example.test', { displayName })
-  await client.sendMail({ requestType: 'VERIFY_EMAIL', idToken })
+  await client.sendEmail({ requestType: 'VERIFY_EMAIL', idToken })
   const mailbox = mailboxRoutes({ authEmulator: client.auth })
 
-  expect(await mailsIn(mailbox)).toMatchObject([{ name: displayName }])
+  expect(await emailsIn(mailbox)).toMatchObject([{ name: displayName }])
   const page = await mailbox.request('/', fromHere)
   const policy = page.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'")

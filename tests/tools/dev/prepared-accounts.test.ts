@@ -67,9 +67,9 @@ describe('the Auth emulator', () => {
 
   test('verifies the email with a reset, unlinks all providers and revokes earlier tokens', async () => {
     const { client, byGoogle, askHistory } = await opened()
-    await client.sendMail({ requestType: 'PASSWORD_RESET', email: owner })
-    const [mail] = await client.mails()
-    const oobCode = new URL(mail?.link ?? '').searchParams.get('oobCode')
+    await client.sendEmail({ requestType: 'PASSWORD_RESET', email: owner })
+    const [email] = await client.emails()
+    const oobCode = new URL(email?.link ?? '').searchParams.get('oobCode')
     // The service counts revocation in whole seconds.
     await expect
       .poll(() => Math.floor(Date.now() / 1000))

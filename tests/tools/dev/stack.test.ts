@@ -26,7 +26,7 @@ const accountList = z.object({ userInfo: z.array(z.object({ email: z.string() })
 const stackOn = async (dataDir: string) => {
   const lines: string[] = []
   const stack = await startStack({ dataDir, site: 'none', onLine: (_, line) => lines.push(line) })
-  const { api, authEmulator, storageEmulator } = stack.addresses
+  const { api, authEmulator, storageEmulator } = stack.urls
   const client = emulatorClient(authEmulator, storageEmulator)
   return {
     ...stack,
@@ -72,7 +72,7 @@ test('Seeded members are still there after a restart, and npm run reset removes 
   await expect(startStack({ dataDir, site: 'none' })).rejects.toThrow(
     /is in use by another process/,
   )
-  expect((await runningStack(dataDir))?.api).toBe(first.addresses.api)
+  expect((await runningStack(dataDir))?.api).toBe(first.urls.api)
   await first.stop()
   expect(await runningStack(dataDir)).toBeNull()
 
@@ -98,7 +98,7 @@ test('Seeded members are still there after a restart, and npm run reset removes 
 test('Origins match the ports, and seeding requires the key of this run.', async () => {
   const dataDir = temporaryFolder()
   const stack = await startStack({ dataDir, site: 'none', origins: ['http://localhost:4173'] })
-  const { api, site } = stack.addresses
+  const { api, site } = stack.urls
   const allowed = async (origin: string) => {
     const response = await fetch(`${api}/health`, { headers: { origin } })
     return response.headers.get('access-control-allow-origin')

@@ -26,14 +26,14 @@ const showPageError = () => {
   clearTimeout(loadTimeout)
   // Do not replace a page that the site has rendered or hydrated.
   if (shown ? shown.parentNode !== page : !page.hasAttribute(PRERENDERED_ATTRIBUTE)) return
-  show('trouble')
+  show('error-page')
   page.querySelector('button').addEventListener('click', tryAgain)
   page.querySelector('h1').focus()
 }
 
 // Without a reachable server, a reload would show the browser's own error page.
 const tryAgain = () => {
-  show('waiting')
+  show('loading-page')
   const reached = fetch('/', {
     method: 'HEAD',
     cache: 'no-store',
@@ -43,7 +43,7 @@ const tryAgain = () => {
 }
 
 if (document.documentElement.dataset.session) {
-  show('waiting')
+  show('loading-page')
   loadTimeout = setTimeout(showPageError, 10_000)
   load(MEMBER_SCRIPTS).catch(showPageError)
 } else FOR_VISITOR

@@ -10,8 +10,8 @@ import { prerenderedPage } from './prerendered-page.ts'
 /** The result of `src/app/prerender.tsx`. */
 type Prerendered = {
   pages: Readonly<Record<string, { text: string; storedUnder: readonly string[] }>>
-  waiting: string
-  trouble: string
+  loadingPage: string
+  errorPage: string
   /** The only origin, besides our own, from which a page loads scripts. */
   providerScripts: string
 }
@@ -50,7 +50,7 @@ export const prerenderPages = (): Plugin => {
       const folder = resolve(config.root, config.build.outDir)
       const shell = await readFile(join(folder, 'index.html'), 'utf8')
       await copyFile(join(folder, 'index.html'), join(folder, SHELL_FILE))
-      const { pages, waiting, trouble, providerScripts } = await renderPages(config)
+      const { pages, loadingPage, errorPage, providerScripts } = await renderPages(config)
       for (const { path, file } of prerenderedPages) {
         const { styles = [], visitor = [], member = [] } = parts.get(path) ?? {}
         const { text: prerendered = '', storedUnder = [] } = pages[path] ?? {}
@@ -58,8 +58,8 @@ export const prerenderPages = (): Plugin => {
           path,
           shell,
           prerendered,
-          waiting,
-          trouble,
+          loadingPage,
+          errorPage,
           styles: await Promise.all(
             styles.map(async (style) => ({ path: style, text: await textOf(join(folder, style)) })),
           ),

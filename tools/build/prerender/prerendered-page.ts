@@ -9,9 +9,9 @@ export type PageText = {
   /** The HTML of the prerendered page. */
   prerendered: string
   /** The HTML while the site loads for a stored session. */
-  waiting: string
+  loadingPage: string
   /** The HTML if the site cannot be loaded. */
-  trouble: string
+  errorPage: string
   /** The styles with their paths. */
   styles: readonly { path: string; text: string }[]
   /** The paths of the scripts for a visitor, and for a member with a stored session. */
@@ -48,7 +48,7 @@ export const prerenderedPage = (parts: PageText): string => {
     ['</head>', `${head}\n</head>`],
     [
       '<div id="root"></div>',
-      `${isForm ? noScript : ''}<div id="root" ${prerenderedAttribute}="${parts.path}">${parts.prerendered.slice(title.length)}</div><template id="waiting">${parts.waiting}</template><template id="trouble">${parts.trouble}</template>`,
+      `${isForm ? noScript : ''}<div id="root" ${prerenderedAttribute}="${parts.path}">${parts.prerendered.slice(title.length)}</div><template id="loading-page">${parts.loadingPage}</template><template id="error-page">${parts.errorPage}</template>`,
     ],
     ['</body>', `${last}</body>`],
   ].reduce<string>((text, [found, replacement]) => replaced(text, found, String(replacement)), page)

@@ -1,4 +1,4 @@
-/* Shows the mails of /mailbox/mails. Untrusted text is inserted as text, never as markup. */
+/* Shows the emails of /mailbox/mails. Untrusted text is inserted as text, never as markup. */
 
 const POLL_INTERVAL = 1000 // ms
 
@@ -13,10 +13,10 @@ const TEXTS = {
   EMAIL_SIGNIN: { subject: 'Sign in', action: 'Sign in' },
 }
 
-const list = document.getElementById('mails')
+const list = document.getElementById('emails')
 const empty = document.getElementById('empty')
 const status = document.getElementById('status')
-const template = document.getElementById('mail')
+const template = document.getElementById('email')
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
 let shown = ''
@@ -35,26 +35,26 @@ const update = async () => {
   }
 }
 
-const show = (mails) => {
-  empty.hidden = mails.length > 0
-  list.replaceChildren(...mails.map(item))
+const show = (emails) => {
+  empty.hidden = emails.length > 0
+  list.replaceChildren(...emails.map(item))
 }
 
-const item = (mail) => {
-  const { subject, action } = TEXTS[mail.kind] ?? { subject: mail.kind, action: 'Open the link' }
+const item = (email) => {
+  const { subject, action } = TEXTS[email.kind] ?? { subject: email.kind, action: 'Open the link' }
   const row = template.content.firstElementChild.cloneNode(true)
   const part = (selector) => row.querySelector(selector)
   part('.subject').textContent = subject
-  part('.name').textContent = mail.name
-  part('.address').textContent = mail.name === '' ? mail.to : `<${mail.to}>`
-  part('time').textContent = moment.format(mail.sentAt)
-  part('time').dateTime = new Date(mail.sentAt).toISOString()
-  if (mail.used) {
+  part('.name').textContent = email.name
+  part('.recipient').textContent = email.name === '' ? email.to : `<${email.to}>`
+  part('time').textContent = moment.format(email.sentAt)
+  part('time').dateTime = new Date(email.sentAt).toISOString()
+  if (email.used) {
     part('.action').textContent = 'This link has been used.'
     row.classList.add('used')
   } else {
     part('a').textContent = action
-    part('a').href = mail.link
+    part('a').href = email.link
   }
   return row
 }

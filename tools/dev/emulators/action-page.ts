@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 
 /**
- * The page behind the link of a password-reset mail. The emulator has none: it asks the reader to add the new
+ * The page behind the link of a password-reset email. The emulator has none: it asks the reader to add the new
  * password to the URL by hand.
  */
 export const newPasswordPage = (email: string, link: URLSearchParams): string =>

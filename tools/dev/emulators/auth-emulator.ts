@@ -9,7 +9,7 @@ import { rewriteResponse, saveBeforeResponse } from './response-hooks.ts'
 
 /**
  * Creates the official Auth emulator behind our own request handler, which saves the state before each write is
- * acknowledged, serves pages without external resources, and adds the stub of Google's script and the list of mails
+ * acknowledged, serves pages without external resources, and adds the stub of Google's script and the list of emails
  * under /own/.
  */
 export const createAuthEmulator = async (
@@ -26,7 +26,10 @@ export const createAuthEmulator = async (
     const asset = ASSETS[url.pathname]
     if (asset !== undefined) return asset
     if (url.pathname === '/own/mails') {
-      return { type: 'application/json', body: JSON.stringify({ mails: mailsOf(state, url.host) }) }
+      return {
+        type: 'application/json',
+        body: JSON.stringify({ mails: emailsOf(state, url.host) }),
+      }
     }
     if (url.pathname === '/emulator/auth/handler') {
       const providerId = url.searchParams.get('providerId')
@@ -106,11 +109,11 @@ const asksForNewPassword = (query: URLSearchParams): boolean =>
   query.get('mode') === 'resetPassword' && (query.get('newPassword') ?? '') === ''
 
 /** The emulator deletes a code when its link is used. The links get the emulator's current host. */
-const mailsOf = ({ mails, accounts }: DurableAuthState, host: string) =>
-  mails().map((mail) => {
-    const link = new URL(mail.link)
+const emailsOf = ({ emails, accounts }: DurableAuthState, host: string) =>
+  emails().map((email) => {
+    const link = new URL(email.link)
     link.host = host
-    return { ...mail, link: link.href, used: !accounts.oobs.has(mail.id) }
+    return { ...email, link: link.href, used: !accounts.oobs.has(email.id) }
   })
 
 const showResponseAsPage = (response: ServerResponse) =>

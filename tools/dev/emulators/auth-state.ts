@@ -1,25 +1,29 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { type Email, emailFrom, emailSchema, newestEmails } from './emails.ts'
 import type { AuthState, FirebaseTools } from './firebase-tools.ts'
-import { type Mail, mailFrom, mailSchema, newestMails } from './mails.ts'
 import { safeFile } from './safe-file.ts'
 
 /** The Auth emulator's accounts, stored in one file. */
 export type DurableAuthState = {
   accounts: AuthState
-  /** The mails that would have been sent, newest first. */
-  mails(): readonly Mail[]
+  /** The emails that would have been sent, newest first. */
+  emails(): readonly Email[]
   /** Writes the file. Call it before the response to each write. */
   save(): void
 }
 
 /**
- * Restores the accounts in `folder`, with enumeration protection on. `onMail` is called for every new mail.
- * The emulator's own import is not used, because it ends every session and discards the links in mails.
+ * Restores the accounts in `folder`, with enumeration protection on. `onEmail` is called for every new email.
+ * The emulator's own import is not used, because it ends every session and discards the links in emails.
  */
 export const openAuthState = (
   tools: FirebaseTools,
-  { projectId, folder, onMail }: { projectId: string; folder: string; onMail(mail: Mail): void },
+  {
+    projectId,
+    folder,
+    onEmail,
+  }: { projectId: string; folder: string; onEmail(email: Email): void },
 ): DurableAuthState => {
   const file = safeFile(join(folder, 'identities.json'))
   const accounts = new tools.AuthState(projectId)
@@ -34,29 +38,29 @@ export const openAuthState = (
   }
   for (const code of saved.codes) accounts.oobs.set(code.oobCode, code)
 
-  let mails: readonly Mail[] = saved.mails
+  let emails: readonly Email[] = saved.mails
   const createCode = accounts.createOob.bind(accounts)
   accounts.createOob = (...request) => {
     const code = createCode(...request)
-    const mail = mailFrom(code, {
+    const email = emailFrom(code, {
       name: accounts.getUserByEmail(code.email)?.displayName ?? '',
       at: Date.now(),
     })
-    mails = newestMails([mail, ...mails])
-    onMail(mail)
+    emails = newestEmails([email, ...emails])
+    onEmail(email)
     return code
   }
 
   return {
     accounts,
-    mails: () => mails,
+    emails: () => emails,
     save: () =>
       file.write(
         JSON.stringify({
           version: 1,
           accounts: [...accounts.users.values()],
           codes: [...accounts.oobs.values()],
-          mails,
+          mails: emails,
         }),
       ),
   }
@@ -80,7 +84,7 @@ const savedState = z.object({
       email: z.string(),
     }),
   ),
-  mails: z.array(mailSchema),
+  mails: z.array(emailSchema),
 })
 
 const readSaved = (text: string | null): Omit<z.infer<typeof savedState>, 'version'> =>

@@ -33,7 +33,7 @@ const row = (account: ProviderAccount) => html`
   <li>
     <button type="button" class="js-reuse-account" data-id-token="${encodeURIComponent(JSON.stringify(claimsOf(account)))}">
       <span class="name">${account.displayName || '(no name)'}</span>
-      <span class="address">${account.email ?? ''}</span>
+      <span class="account-email">${account.email ?? ''}</span>
     </button>
   </li>`
 

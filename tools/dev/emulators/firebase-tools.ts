@@ -28,8 +28,8 @@ export type ProviderAccount = {
   photoUrl?: string | undefined
 }
 
-/** The code of a mail. The emulator deletes it when its link is used. */
-export type MailedCode = {
+/** The code of an email. The emulator deletes it when its link is used. */
+export type EmailedCode = {
   oobCode: string
   oobLink: string
   requestType: string
@@ -40,7 +40,7 @@ export type MailedCode = {
 /** The accounts of one project in the Auth emulator. */
 export type AuthState = {
   users: Map<string, EmulatedAccount>
-  oobs: Map<string, MailedCode>
+  oobs: Map<string, EmailedCode>
   enableImprovedEmailPrivacy: boolean
   getUserByEmail(email: string): EmulatedAccount | undefined
   updateUserByLocalId(
@@ -54,7 +54,7 @@ export type AuthState = {
     newEmail: string | undefined,
     requestType: string,
     generateLink: (code: string) => string,
-  ): MailedCode
+  ): EmailedCode
 }
 
 /** The metadata of a stored file; `size` in bytes. */

@@ -4,8 +4,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import { isFromThisMachine } from '../from-this-machine.ts'
 
 /**
- * Creates `GET /`, the page with the mails that the Auth emulator would have sent, and `GET /mails`, its data.
- * The mails give access to every account of the local stack, so only this machine may read them.
+ * Creates `GET /`, the page with the emails that the Auth emulator would have sent, and `GET /mails`, its data.
+ * The emails give access to every account of the local stack, so only this machine may read them.
  */
 export const mailboxRoutes = ({ authEmulator }: { authEmulator: string }): Hono => {
   const routes = new Hono()

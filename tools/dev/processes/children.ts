@@ -1,4 +1,4 @@
-import type { Mail } from '../emulators/mails.ts'
+import type { Email } from '../emulators/emails.ts'
 import type { Part } from '../local-stack-parts.ts'
 import { startChild } from './child.ts'
 
@@ -13,7 +13,7 @@ export type Children = {
 
 /** Callbacks for the output of the parts. */
 export type Listeners = {
-  onMail?: (mail: Mail) => void
+  onEmail?: (email: Email) => void
   /** Called for every line that a part prints. By default the line is printed with the part's name. */
   onLine?: (part: string, line: string) => void
 }
@@ -21,13 +21,13 @@ export type Listeners = {
 /** Starts each part in its own process. */
 export const startChildren = (
   parts: readonly Part[],
-  { onMail, onLine = printLine }: Listeners,
+  { onEmail, onLine = printLine }: Listeners,
 ): Children => {
   const children = parts.map((part) =>
     startChild({
       ...part,
       onMessage: (message) => {
-        if (message.type === 'mail') onMail?.(message.mail)
+        if (message.type === 'email') onEmail?.(message.email)
       },
       onLine: (line) => onLine(part.name, line),
     }),

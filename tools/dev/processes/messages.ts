@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailSchema } from '../emulators/mails.ts'
+import { emailSchema } from '../emulators/emails.ts'
 
 /** The messages from a child process of the stack to its parent. */
 export const childMessage = z.discriminatedUnion('type', [
@@ -7,8 +7,8 @@ export const childMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   /** It could not start. */
   z.object({ type: z.literal('failed'), reason: z.string() }),
-  /** The Auth emulator created a mail. */
-  z.object({ type: z.literal('mail'), mail: mailSchema }),
+  /** The Auth emulator created an email. */
+  z.object({ type: z.literal('email'), email: emailSchema }),
 ])
 
 /** A message from a child process to its parent. */

@@ -1,4 +1,4 @@
-import type { Mail } from '../emulators/mails.ts'
+import type { Email } from '../emulators/emails.ts'
 
 /** Prints a title and a table of names and values. */
 export const printBlock = (title: string, rows: readonly (readonly [string, string])[]): void => {
@@ -10,9 +10,9 @@ export const printBlock = (title: string, rows: readonly (readonly [string, stri
   )
 }
 
-/** Prints the recipient, subject and link of a mail. */
-export const printMail = ({ kind, to, link }: Mail): void => {
-  console.log(`Mail to ${oneLine(to)}: ${SUBJECTS[kind] ?? oneLine(kind)}\n  ${oneLine(link)}`)
+/** Prints the recipient, subject and link of an email. */
+export const printEmail = ({ kind, to, link }: Email): void => {
+  console.log(`Email to ${oneLine(to)}: ${SUBJECTS[kind] ?? oneLine(kind)}\n  ${oneLine(link)}`)
 }
 
 const SUBJECTS: Readonly<Record<string, string>> = {

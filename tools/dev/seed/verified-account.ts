@@ -6,7 +6,7 @@ export type Account = { localId: string; idToken: string }
 
 /**
  * Returns the verified account with this email and name, and creates it if necessary. The emulator's admin API verifies
- * it, so that the mailbox does not fill with verification mails.
+ * it, so that the mailbox does not fill with verification emails.
  */
 export const verifiedAccount = async (
   emulator: { url: string; projectId: string },

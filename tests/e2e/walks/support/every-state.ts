@@ -14,10 +14,10 @@ const themes = ['light', 'dark'] as const
  * Checks the whole page in both themes, without exclusions. axe runs in an isolated world, because the page's clock may
  * be stopped.
  */
-export const expectNoObjection = async (page: Page, where: string): Promise<void> => {
+export const expectNoViolations = async (page: Page, where: string): Promise<void> => {
   const devTools = await page.context().newCDPSession(page)
   try {
-    const contextId = await worldBeside(devTools)
+    const contextId = await createIsolatedWorld(devTools)
     const evaluate = async (expression: string): Promise<unknown> => {
       const { result, exceptionDetails } = await devTools.send('Runtime.evaluate', {
         expression,
@@ -33,18 +33,18 @@ export const expectNoObjection = async (page: Page, where: string): Promise<void
       await page.emulateMedia({ colorScheme })
       await evaluate(transitionsEnd)
       const { violations } = v.parse(found, await evaluate(question))
-      const said = violations.map(
+      const problems = violations.map(
         ({ id, help, nodes }) =>
           `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,
       )
-      expect(said, `${where}, ${colorScheme}`).toEqual([])
+      expect(problems, `${where}, ${colorScheme}`).toEqual([])
     }
   } finally {
     await devTools.detach()
   }
 }
 
-const worldBeside = async (devTools: CDPSession): Promise<number> => {
+const createIsolatedWorld = async (devTools: CDPSession): Promise<number> => {
   const { frameTree } = await devTools.send('Page.getFrameTree')
   const { executionContextId } = await devTools.send('Page.createIsolatedWorld', {
     frameId: frameTree.frame.id,

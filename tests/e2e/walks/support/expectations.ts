@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Expectation } from '../../../../lab/page-objects/expectation.ts'
-import { byRole } from './by-hand.ts'
+import { byRole } from './perform-interaction.ts'
 
 /** Checks the expected roles of a state on the page. */
 export const expectState = async (page: Page, look: Expectation): Promise<void> => {

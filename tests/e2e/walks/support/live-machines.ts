@@ -6,9 +6,9 @@ import { type FromPage, liveChannel } from '../../../../machines/live/live.ts'
 /** The states of one machine that a page of the local build publishes to the machine lab. */
 export type ObservedMachine = {
   /** The current state, or null before the machine has started. */
-  stands(): StateValue | null
+  state(): StateValue | null
   /** Whether the machine has reached this state since the last one that was found. */
-  hasComeTo(value: StateValue): boolean
+  hasReached(value: StateValue): boolean
   /** Drops the states that were published before the path. */
   forget(): void
 }
@@ -39,12 +39,12 @@ export const observeMachine = async (page: Page, machine: string): Promise<Obser
   }, liveChannel)
 
   return {
-    stands: () => recording.at(-1) ?? null,
+    state: () => recording.at(-1) ?? null,
     forget() {
       recording.length = 0
       found = -1
     },
-    hasComeTo(value) {
+    hasReached(value) {
       const at = recording.findIndex(
         (each, index) => index > found && isDeepStrictEqual(each, value),
       )

@@ -13,11 +13,11 @@ import type { ServiceOutcome, Setup, Site } from '../../setups/setup.ts'
 import { installStubs, releaseStub } from '../../setups/stubs.ts'
 import { newTestUser } from '../../setups/test-user.ts'
 import { stopTime } from '../../support/time.ts'
-import { doByHand } from './by-hand.ts'
-import { expectNoObjection } from './every-state.ts'
+import { expectNoViolations } from './every-state.ts'
 import { expectState } from './expectations.ts'
 import { openGate } from './gate.ts'
 import { observeMachine } from './live-machines.ts'
+import { performInteraction } from './perform-interaction.ts'
 
 /** Creates a driver for one path on the built site. The path's input decides how the site is opened. */
 export const siteDriver = async (
@@ -36,7 +36,7 @@ export const siteDriver = async (
   /** Retries a check. The clock is stopped or moves only as far as rendering needs it. */
   const until = (check: () => void | Promise<void>) =>
     expect(async () => {
-      if (!setup.exact || (setup.startsLate && !machine.stands())) await page.clock.runFor(20)
+      if (!setup.exact || (setup.startsLate && !machine.state())) await page.clock.runFor(20)
       await check()
     }).toPass({ timeout: 30_000, intervals: [20, 20, 50, 100] })
 
@@ -64,11 +64,11 @@ export const siteDriver = async (
   let payload = 0
 
   /* This run is ahead by the services that end by themselves, because the following service sends its request at once. */
-  const lead = startRun(model, path.input)
-  let led = 0
+  const lookahead = startRun(model, path.input)
+  let lookaheadCount = 0
   let running: readonly string[] = []
   const expectRequests = () => {
-    const now = lead.services()
+    const now = lookahead.services()
     for (const label of now) {
       const service = serviceOf(label)
       if (!running.includes(label) && services[service]?.asks) gate.expect(service, label)
@@ -78,15 +78,15 @@ export const siteDriver = async (
   const make = (move: Move) => {
     run.make(move)
     payload += 1
-    while (led < payload || endsByItself(setup, payloads[led])) {
-      lead.make(moveNamed(lead, { input: path.input, moves: payloads }, led))
-      led += 1
+    while (lookaheadCount < payload || endsByItself(setup, payloads[lookaheadCount])) {
+      lookahead.make(moveNamed(lookahead, { input: path.input, moves: payloads }, lookaheadCount))
+      lookaheadCount += 1
       expectRequests()
     }
   }
   const means = (service: string, outcome: string): ServiceOutcome => {
     const found = services[service]?.outcomes[outcome]
-    if (!found) throw new Error(`Nothing brings about '${service}: ${outcome}' on the site.`)
+    if (!found) throw new Error(`No outcome is declared for '${service}: ${outcome}' on the site.`)
     return found
   }
 
@@ -109,14 +109,14 @@ export const siteDriver = async (
       if (act) await flowing(() => act(site))
       else if ('does' in interaction)
         await flowing(() =>
-          doByHand(
+          performInteraction(
             page,
             'text' in interaction
-              ? { ...interaction, text: site.user.says(interaction.text) }
+              ? { ...interaction, text: site.user.textFor(interaction.text) }
               : interaction,
           ),
         )
-      else throw new Error(`Nothing is said of how '${move.name}' comes about on the site.`)
+      else throw new Error(`No interaction leads to '${move.name}' on the site.`)
     },
     async settle(service, outcome, _data, move) {
       const label = move.name.slice(0, -`: ${outcome}`.length)
@@ -136,23 +136,21 @@ export const siteDriver = async (
     },
     async wait(ms) {
       run.advance(ms)
-      lead.advance(ms)
+      lookahead.advance(ms)
       expectRequests()
       await page.clock.runFor(ms)
     },
     async expectState(look) {
       await until(() => {
-        const hasCome = machine.hasComeTo(look.value)
-        const where = JSON.stringify(machine.stands())
-        expect(hasCome, `${JSON.stringify(look.value)} should be reached; it is ${where}`).toBe(
+        const isReached = machine.hasReached(look.value)
+        const where = JSON.stringify(machine.state())
+        expect(isReached, `${JSON.stringify(look.value)} should be reached; it is ${where}`).toBe(
           true,
         )
       })
       const leaves = leavesOf(run)
       if (leaves.some((state) => setup.unseen[state])) {
-        await until(() =>
-          expect(machine.stands(), 'should be over at once').not.toEqual(look.value),
-        )
+        await until(() => expect(machine.state(), 'should be over at once').not.toEqual(look.value))
         return
       }
       if (look.services.some((label) => isOverAtOnce(setup, label, payloads[payload]))) return
@@ -160,13 +158,13 @@ export const siteDriver = async (
       await until(() => expectState(page, rows))
       const unseen = leaves.filter((state) => !seen.has(state))
       if (unseen.length === 0) return
-      await expectNoObjection(page, `${model.machine.id}: ${unseen.join(', ')}`)
+      await expectNoViolations(page, `${model.machine.id}: ${unseen.join(', ')}`)
       for (const state of unseen) seen.add(state)
     },
   }
 
   async function heldRoute(label: string): Promise<Route> {
-    await until(() => expect([...gate.held.keys()], 'who has asked').toContain(label))
+    await until(() => expect([...gate.held.keys()], 'held requests').toContain(label))
     const route = gate.held.get(label)
     if (!route) throw new Error(`'${label}' is not held any more.`)
     return route
@@ -225,7 +223,7 @@ const isOverAtOnce = ({ services }: Setup, label: string, next: string | undefin
 
 const rowsOf = ({ expectations, left }: Setup, state: string, { status }: Observation) => {
   const rows = status === 'done' ? left[state] : expectations[state]
-  if (!rows) throw new Error(`Nothing says what is seen in, or after, '${state}'.`)
+  if (!rows) throw new Error(`No expectation for the state '${state}'.`)
   return rows
 }
 

@@ -26,9 +26,15 @@ export const sitePathsOf = (setup: Setup): readonly Path[] => {
 }
 
 /** The part of a model that is possible on the site. A smaller model is explored faster. */
-const siteModelOf = ({ model, arrivals, services, handlers, fixedHand }: Setup): AnyModel => {
+const siteModelOf = ({
+  model,
+  arrivals,
+  services,
+  handlers,
+  fixedInteraction,
+}: Setup): AnyModel => {
   const isMade = (type: string, sample?: string) => {
-    const interaction = fixedHand(type)
+    const interaction = fixedInteraction(type)
     const isPressed = interaction === undefined || 'does' in interaction
     return (
       isPressed || handlers[type] !== undefined || handlers[`${type} (${sample})`] !== undefined
@@ -67,11 +73,15 @@ const canMake = (setup: Setup, move: Move, at: Configuration): boolean => {
   if (move.kind === 'settle')
     return Object.hasOwn(setup.services[move.service]?.outcomes ?? {}, move.outcome)
   if (setup.handlers[move.name] ?? setup.handlers[move.event]) return true
-  return 'does' in (setup.fixedHand(move.event) ?? handAt(setup, move, at))
+  return 'does' in (setup.fixedInteraction(move.event) ?? interactionAt(setup, move, at))
 }
 
 /** The interaction for a move in a configuration. */
-const handAt = (setup: Setup, move: Move & { kind: 'send' }, { input, moves }: Configuration) => {
+const interactionAt = (
+  setup: Setup,
+  move: Move & { kind: 'send' },
+  { input, moves }: Configuration,
+) => {
   const run = startRun(setup.model, input)
   for (const each of moves) run.make(each)
   const snapshot = run.snapshot()

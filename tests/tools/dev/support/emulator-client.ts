@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const session = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
 const problem = z.object({ error: z.object({ message: z.string() }) })
-const mailList = z.object({
+const emailList = z.object({
   mails: z.array(
     z.object({
       kind: z.string(),
@@ -40,11 +40,11 @@ export const emulatorClient = (auth: string, storage: string) => {
     const body = { email, password, returnSecureToken: true }
     return session.parse(await (await accounts('signInWithPassword', body)).json())
   }
-  const sendMail = async (body: object) => {
+  const sendEmail = async (body: object) => {
     const response = await accounts('sendOobCode', body)
     if (!response.ok) throw new Error(await response.text())
   }
-  const mails = async () => mailList.parse(await (await fetch(`${auth}/own/mails`)).json()).mails
+  const emails = async () => emailList.parse(await (await fetch(`${auth}/own/mails`)).json()).mails
 
   return {
     auth,
@@ -54,18 +54,18 @@ export const emulatorClient = (auth: string, storage: string) => {
     signIn,
     /** Signs up, opens the verification link and signs in. A verified member can upload a picture. */
     signUpVerified: async (email: string) => {
-      await sendMail({ requestType: 'VERIFY_EMAIL', idToken: (await signUp(email)).idToken })
-      const mail = (await mails()).find(({ to }) => to === email)
-      await fetch(mail?.link ?? '')
+      await sendEmail({ requestType: 'VERIFY_EMAIL', idToken: (await signUp(email)).idToken })
+      const verification = (await emails()).find(({ to }) => to === email)
+      await fetch(verification?.link ?? '')
       return signIn(email)
     },
     /** The error code of a rejected request. */
     errorOf: async (method: string, body: object) =>
       problem.parse(await (await accounts(method, body)).json()).error.message,
-    sendMail,
+    sendEmail,
     lookUp: async (idToken: string) =>
       lookup.parse(await (await accounts('lookup', { idToken })).json()).users[0],
-    mails,
+    emails,
     upload: (path: string, token: string | null, { type = 'image/png', body = 'a picture' } = {}) =>
       fetch(`${storage}/v0/b/${bucket}/o?name=${encodeURIComponent(path)}`, {
         method: 'POST',

@@ -1,0 +1,35 @@
+import { isIP } from 'node:net'
+
+/**
+ * Returns the IP address of the client. Only the entries of X-Forwarded-For that our own proxies appended
+ * are trusted: with `trustedProxies` = 1 the last entry is the client, with 2 the one before. The client
+ * can forge everything further left.
+ */
+export const clientIp = (
+  c: {
+    env?: { incoming?: { socket: { remoteAddress?: string | undefined } } }
+    req: { header(name: string): string | undefined }
+  },
+  trustedProxies: number,
+): string => {
+  const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
+  if (trustedProxies === 0) return socket
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const claimed = forwarded.at(-trustedProxies) ?? ''
+  return isIP(claimed) === 0 ? socket : claimed
+}
+
+/**
+ * Returns the part of an IP address that identifies one subscriber: a whole IPv4 address, or the /64 of an
+ * IPv6 address, because every household has a whole /64.
+ */
+export const subscriberOf = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '')
+  if (isIP(plain) !== 6) return plain
+  const [head = '', tail] = plain.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const groups = [...left, ...zeros, ...right].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,57 @@
+import type { Entry, Group } from './entry.ts'
+
+/** The content of a URL: a component or a screen, and one of its states or all of them. */
+export type EntryRef = { id: string; state: string | null }
+
+/** The entry that a URL names. */
+export type Found = EntryRef & { entry: Entry }
+
+/** The initial page, without a selection. */
+export const start: EntryRef = { id: 'start', state: null }
+
+/** Parses `#button` or `#button/busy`. */
+export function entryRefFrom(hash: string): EntryRef {
+  const [id = '', state] = hash.replace(/^#/, '').split('/')
+  return { id, state: state || null }
+}
+
+/** The inverse of {@link entryRefFrom}. */
+export function hashOf({ id, state }: EntryRef): string {
+  return state === null ? `#${id}` : `#${id}/${state}`
+}
+
+/** The entry at a URL; undefined if there is no such component or state. */
+export function find(groups: readonly Group[], { id, state }: EntryRef): Found | undefined {
+  const entry = groups.find(({ entries }) => Object.hasOwn(entries, id))?.entries[id]
+  if (!entry || (state !== null && !Object.hasOwn(entry.states, state))) return undefined
+  return { id, state, entry }
+}
+
+/** `text-field` as a title: 'Text field'. */
+export function titleOf(id: string): string {
+  const words = id.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * The groups, filtered to entries whose title, purpose or states contain every word of `text`. Empty groups are left
+ * out.
+ */
+export function search(groups: readonly Group[], text: string): Group[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = (id: string, { purpose, states }: Entry) => {
+    const searchable = [id, titleOf(id), purpose, ...Object.keys(states)].join(' ').toLowerCase()
+    return words.every((word) => searchable.includes(word))
+  }
+  return groups
+    .map(({ title, entries }) => ({
+      title,
+      entries: Object.fromEntries(Object.entries(entries).filter(([id, one]) => matches(id, one))),
+    }))
+    .filter(({ entries }) => Object.keys(entries).length > 0)
+}
+
+/** The number of entries. */
+export function countOf(groups: readonly Group[]): number {
+  return groups.flatMap(({ entries }) => Object.keys(entries)).length
+}

@@ -1,0 +1,140 @@
+import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
+import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
+import type { sessionMachine } from '../../machines/session/session-machine.ts'
+import { loadErrorCopy, pendingCopy } from '../../src/copy/error-pages.ts'
+import { heroCopy } from '../../src/copy/landing.ts'
+import { loginCopy } from '../../src/copy/login.ts'
+import { preferencesCopy } from '../../src/copy/preferences.ts'
+import { profileCopy } from '../../src/copy/profile.ts'
+import { profileCompletionCopy } from '../../src/copy/profile-form.ts'
+import { deleteAccountCopy, settingsCopy } from '../../src/copy/settings.ts'
+import { passwordRemovedCopy, shellCopy } from '../../src/copy/shell.ts'
+import { socialCopy } from '../../src/copy/social.ts'
+import { verifyEmailCopy } from '../../src/copy/verify-email.ts'
+import type { Expectation, Expectations } from './expectation.ts'
+import type { Interaction, Interactions } from './interaction.ts'
+
+const byMachine: Interaction = { by: 'another machine' }
+const byServices: Interaction = { by: 'the services' }
+
+/** How the events of the session machine are sent: most by the sign-in flows, the services and other tabs. */
+export const sessionInteractions: Interactions<typeof sessionMachine> = {
+  'logout requested': {
+    does: 'press',
+    through: [{ role: 'button', name: new RegExp(`${shellCopy.accountMenu}$`) }],
+    on: { role: 'menuitem', name: shellCopy.logout },
+  },
+  'retry requested': { does: 'press', on: { role: 'button', name: loadErrorCopy.retry } },
+  'storage changed': { by: 'another tab' },
+  'identity changed': byServices,
+  'session rejected': byServices,
+  'orphaned identity found': byServices,
+  'identity created': byMachine,
+  'identity verified': byMachine,
+  'account created': byMachine,
+  'account withdrawn': byMachine,
+  'account deleted': byMachine,
+  'verification required': byMachine,
+  'member changed': byMachine,
+  'deletion started': byMachine,
+  'deletion abandoned': byMachine,
+}
+
+/** How the events of the onboarding machine are sent: by other machines. */
+export const onboardingInteractions: Interactions<typeof onboardingMachine> = {
+  'account created': byMachine,
+  'account withdrawn': byMachine,
+  'verification pending': byMachine,
+  'signed in': byMachine,
+  'session restored': byMachine,
+  'session ended': byMachine,
+  'profile completed': byMachine,
+  'interests saved': byMachine,
+}
+
+/** How the events of the password-removed machine are sent. */
+export const passwordRemovedInteractions: Interactions<typeof passwordRemovedMachine> = {
+  'password removed': byMachine,
+  'session ended': byMachine,
+  dismissed: { does: 'press', on: { role: 'button', name: passwordRemovedCopy.dismiss } },
+}
+
+const menu = { role: 'button', name: new RegExp(`${shellCopy.accountMenu}$`) } as const
+
+const login: Expectation = [
+  { role: 'heading', name: loginCopy.heading },
+  { role: 'button', name: loginCopy.submit },
+  { ...menu, absent: true },
+]
+const authenticating: Expectation = [
+  { role: 'heading', name: loginCopy.heading },
+  { role: 'button', name: loginCopy.busy, disabled: true },
+  { ...menu, absent: true },
+]
+const authenticatingByProvider: Expectation = [
+  { role: 'heading', name: loginCopy.heading },
+  { role: 'button', name: socialCopy.login('google'), disabled: true },
+  { role: 'button', name: socialCopy.login('apple'), disabled: true },
+  { ...menu, absent: true },
+]
+const waiting: Expectation = [
+  { role: 'heading', name: verifyEmailCopy.heading },
+  { role: 'link', name: shellCopy.login },
+  { ...menu, absent: true },
+]
+const loadError: Expectation = [
+  { role: 'heading', name: /^Error: / },
+  { role: 'button', name: loadErrorCopy.retry },
+  menu,
+]
+
+/** What a person who requested /profile sees in each state of the session machine. */
+export const sessionExpectations = {
+  restoring: [
+    { role: 'status', name: pendingCopy.label },
+    { ...menu, absent: true },
+  ],
+  'restore failed': loadError,
+  resuming: waiting,
+  'signed out.idle': login,
+  'signed out.signing out orphaned identity': login,
+  'awaiting verification': waiting,
+  'authenticating.fetching the token': authenticating,
+  'authenticating.using the pending token': authenticating,
+  'authenticating.logging in': authenticating,
+  'authenticating.completing the registration': authenticating,
+  'authenticating.loading the new record': authenticating,
+  'authenticating.signing in with provider': authenticatingByProvider,
+  'authenticating.unlinking providers': authenticating,
+  'signed in.loading': [{ role: 'status', name: profileCopy.loading }, menu],
+  'signed in.ready': [
+    { role: 'heading', name: 'Maya Lindqvist' },
+    { role: 'link', name: profileCopy.edit },
+    menu,
+  ],
+  'signed in.failed': loadError,
+  'deleting the account': [
+    { role: 'heading', name: settingsCopy.heading },
+    { role: 'button', name: deleteAccountCopy.unfinished.action },
+    menu,
+  ],
+  'signing out': login,
+  expired: login,
+} as const satisfies Expectations
+
+/** The page that the onboarding machine opens in each of its states. */
+export const onboardingExpectations = {
+  'nothing pending': [{ role: 'heading', name: heroCopy.headline }],
+  'verifying the email': [{ role: 'heading', name: verifyEmailCopy.heading }],
+  'completing the profile': [{ role: 'heading', name: profileCompletionCopy.heading }],
+  'choosing interests': [{ role: 'heading', name: preferencesCopy.choose.heading }],
+} as const satisfies Expectations
+
+/** What a person sees in each state of the password-removed machine, on any page. */
+export const passwordRemovedExpectations = {
+  hidden: [{ role: 'button', name: passwordRemovedCopy.send, absent: true }],
+  visible: [
+    { role: 'button', name: passwordRemovedCopy.send },
+    { role: 'button', name: passwordRemovedCopy.dismiss },
+  ],
+} as const satisfies Expectations

@@ -1,0 +1,37 @@
+import { passwordRemovedModel } from '../../machines/password-removed/password-removed-model.ts'
+import { settledMember } from '../../machines/samples.ts'
+import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
+import { PasswordRemoved } from '../../src/screens/shell/password-removed.tsx'
+import { Shell } from '../../src/screens/shell/shell.tsx'
+import { passwordRemovedHandlers } from '../../src/screens/shell/view-props.ts'
+import {
+  passwordRemovedExpectations,
+  passwordRemovedInteractions,
+} from '../page-objects/app-shell.ts'
+import { idleLanding, idleShell, nothing } from './idle-page.tsx'
+import { previewOf } from './preview.ts'
+
+/** The notice above the landing page that a password has been removed. */
+export const passwordRemovedPreview = previewOf({
+  model: passwordRemovedModel,
+  expectations: passwordRemovedExpectations,
+  interactions: passwordRemovedInteractions,
+  show: ({ snapshot, send }) => (
+    <Shell
+      {...idleShell}
+      account={{ name: settledMember.name, picture: '' }}
+      banner={
+        snapshot.matches('visible') && (
+          <PasswordRemoved
+            busy={false}
+            sent={false}
+            onSend={nothing}
+            {...passwordRemovedHandlers(send)}
+          />
+        )
+      }
+    >
+      <LandingScreen {...idleLanding} />
+    </Shell>
+  ),
+})

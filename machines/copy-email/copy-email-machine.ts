@@ -1,0 +1,45 @@
+import { emit, setup } from 'xstate'
+import { type Notice, notice } from '../notices.ts'
+import { unprovided } from '../unprovided.ts'
+
+/**
+ * Copies the support email to the clipboard. If the browser denies access, the screen shows the email, so that the
+ * member can copy it manually (specification 2 and 8).
+ */
+export const copyEmailMachine = setup({
+  types: {
+    input: {} as { email: string },
+    context: {} as { email: string },
+    events: {} as { type: 'copy requested' },
+    emitted: {} as Notice,
+    tags: {} as 'busy',
+  },
+  actors: { 'copy text': unprovided<void, { text: string }>('copy text') },
+  actions: {
+    'notify email copied': emit(notice('email copied')),
+    'notify email not copied': emit(notice('email not copied')),
+  },
+}).createMachine({
+  id: 'copyEmail',
+  context: ({ input }) => input,
+  initial: 'ready',
+  states: {
+    ready: {
+      initial: 'idle',
+      states: { idle: {}, copied: {}, 'shown for manual copy': {} },
+      on: { 'copy requested': { target: 'copying' } },
+    },
+    copying: {
+      tags: ['busy'],
+      invoke: {
+        src: 'copy text',
+        input: ({ context }) => ({ text: context.email }),
+        onDone: { target: 'ready.copied', actions: 'notify email copied' },
+        onError: {
+          target: 'ready.shown for manual copy',
+          actions: 'notify email not copied',
+        },
+      },
+    },
+  },
+})

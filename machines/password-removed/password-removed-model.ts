@@ -1,0 +1,19 @@
+import { modelOf } from '../model-of.ts'
+import { passwordRemovedMachine } from './password-removed-machine.ts'
+
+/** The model of the banner about a removed password. */
+export const passwordRemovedModel = modelOf({
+  machine: passwordRemovedMachine,
+  question: 'Was the password removed by a provider sign-in?',
+  inputs: { 'a visitor': undefined },
+  events: {
+    'password removed': {
+      'for an email': { type: 'password removed', email: 'maya@lindqvist.example' },
+    },
+  },
+  outcomes: {},
+  invariants: {
+    'the email is stored only while the banner is visible': ({ snapshot }) =>
+      snapshot.matches('visible') || snapshot.context.email === '',
+  },
+})

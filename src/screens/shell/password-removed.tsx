@@ -1,0 +1,35 @@
+import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
+import { passwordRemovedCopy } from '../../copy/shell.ts'
+import { Banner } from '../../design/banner/banner.tsx'
+import { Button } from '../../design/button/button.tsx'
+
+export type PasswordRemovedProps = {
+  busy: boolean
+  /** The email was requested. */
+  sent: boolean
+  onSend(): void
+  onDismiss(): void
+}
+
+/** The banner after a sign-in with a provider that has removed the password. It offers a password reset email. */
+export function PasswordRemoved({ busy, sent, onSend, onDismiss }: PasswordRemovedProps) {
+  return (
+    <Banner
+      label={passwordRemovedCopy.label}
+      actions={
+        <>
+          {!sent && (
+            <Button size="sm" busy={busy} busyLabel={passwordRemovedCopy.sending} onClick={onSend}>
+              {passwordRemovedCopy.send}
+            </Button>
+          )}
+          <Button size="sm" tone="ghost" onClick={onDismiss}>
+            {sent ? passwordRemovedCopy.close : passwordRemovedCopy.dismiss}
+          </Button>
+        </>
+      }
+    >
+      {sent ? forgotPasswordCopy.sent : passwordRemovedCopy.text}
+    </Banner>
+  )
+}
