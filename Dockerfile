@@ -4,6 +4,7 @@
 FROM node:24-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
+COPY packages/statewalk/package.json packages/statewalk/
 RUN npm ci
 COPY backend backend
 RUN npx vite build --config backend/bundle.config.ts

@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     noScript(noScriptCopy),
     shareTags(sharingCopy),
   ],
-  resolve: { alias: mode === 'production' ? [] : [localWiring] },
+  resolve: { tsconfigPaths: true, alias: mode === 'production' ? [] : [localWiring] },
   // Compiled style sheets import it, which the dependency scan does not find. Without this line the page would reload.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'pure',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
           exclude: ['tests/backend/**'],
           setupFiles: ['tests/support/quiet-console.ts'],
           ...timeouts,

@@ -11,6 +11,7 @@ export default defineConfig({
   publicDir: `${repository}public`,
   cacheDir: `${repository}node_modules/.vite-lab`,
   appType: 'mpa',
+  resolve: { tsconfigPaths: true },
   // Relative, so that a built lab works in any folder of any web server.
   base: './/',
   plugins: [react(), vanillaExtractPlugin()],

@@ -23,6 +23,12 @@ const limits = [
 const rules: readonly Zone[] = [
   {
     folder: 'machines/',
+    files: /(-model|\/model-of|\/models)\.ts$/,
+    mayImport: ['machines/', 'xstate', 'statewalk'],
+    because: 'a model imports the model engine, xstate and machines.',
+  },
+  {
+    folder: 'machines/',
     mayImport: ['machines/', 'xstate'],
     because:
       'machines import xstate and each other; they use everything else through machines/ports.ts.',
@@ -93,6 +99,16 @@ const rules: readonly Zone[] = [
     because: 'the site never imports the backend, the lab or the tests.',
   },
   {
+    folder: 'packages/statewalk/src/',
+    mayImport: ['packages/statewalk/src/', 'xstate'],
+    because: 'the model engine imports xstate and itself, never the product.',
+  },
+  {
+    folder: 'packages/statewalk/tests/',
+    mayImport: ['packages/statewalk/', 'xstate', 'vitest'],
+    because: 'the tests of the model engine need nothing of the product.',
+  },
+  {
     folder: 'lab/',
     mayImport: ['lab/', 'machines/', 'src/screens/', 'src/design/', 'src/copy/'],
     anyPackage: true,
@@ -140,6 +156,7 @@ describe('imports', () => {
     })
     const offenders = [
       sourceWith('machines/login/login-machine.ts', 'react'),
+      sourceWith('machines/login/login-machine.ts', 'statewalk'),
       sourceWith('machines/login/login-machine.ts', '../../src/copy/login.ts'),
       sourceWith('src/screens/login/login-screen.tsx', '../../../machines/login/login-machine.ts'),
       sourceWith('src/services/log.ts', '../copy/failures.ts', true),
@@ -147,11 +164,17 @@ describe('imports', () => {
       sourceWith('src/routes/login.tsx', '../services/api.ts'),
       sourceWith('backend/main.ts', '../machines/member.ts', true),
       sourceWith('tools/dev/start.ts', '../../tests/support/dom.ts'),
+      sourceWith('packages/statewalk/src/run.ts', '../../../machines/failure.ts'),
+      sourceWith('lab/app/lab.ts', '../../packages/statewalk/src/run.ts'),
     ]
-    const allowed = sourceWith('src/screens/login/props.ts', '../../../machines/ports.ts', true)
-    const problems = brokenRules([...offenders, allowed], rules)
+    const allowed = [
+      sourceWith('src/screens/login/props.ts', '../../../machines/ports.ts', true),
+      sourceWith('machines/login/login-model.ts', 'statewalk'),
+    ]
+    const problems = brokenRules([...offenders, ...allowed], rules)
     expect(problems.map((problem) => problem.split(':')[0])).toEqual([
       'machines/login/login-machine.ts imports react',
+      'machines/login/login-machine.ts imports statewalk',
       'machines/login/login-machine.ts imports src/copy/login.ts',
       'src/screens/login/login-screen.tsx imports machines/login/login-machine.ts',
       'src/services/log.ts imports src/copy/failures.ts',
@@ -159,6 +182,8 @@ describe('imports', () => {
       'src/routes/login.tsx imports src/services/api.ts',
       'backend/main.ts imports machines/member.ts',
       'tools/dev/start.ts imports tests/support/dom.ts',
+      'packages/statewalk/src/run.ts imports machines/failure.ts',
+      'lab/app/lab.ts imports packages/statewalk/src/run.ts',
     ])
   })
 
@@ -209,8 +234,10 @@ describe('files', () => {
     expect(offenders.map(({ path }) => path)).toEqual([])
   })
 
-  test('do not re-export from other modules', () => {
-    const barrels = sources.filter((file) => file.exports.some(({ reExported }) => reExported))
+  test('do not re-export from other modules, except the entries of packages', () => {
+    const barrels = sources
+      .filter(({ path }) => !/^packages\/[^/]+\/src\/index\.ts$/.test(path))
+      .filter((file) => file.exports.some(({ reExported }) => reExported))
     expect(barrels.map(({ path }) => path)).toEqual([])
   })
 

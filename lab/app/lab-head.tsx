@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Verdict } from '../../machines/model/coverage.ts'
-import { inputsOf } from '../../machines/model/model.ts'
+import { inputsOf, type Verdict } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { bar } from '../parts/machine-list.css.ts'

@@ -1,7 +1,5 @@
+import { type AnyModel, type Chart, chartOf, inputsOf } from 'statewalk'
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate'
-import type { Chart } from '../../machines/chart/chart.ts'
-import { chartOf } from '../../machines/chart/chart-of.ts'
-import { type AnyModel, inputsOf } from '../../machines/model/model.ts'
 import { movesThrough } from '../recording/elapsed-time.ts'
 import { createPlayer, type Player, type PlayerState } from '../recording/player.ts'
 import { startRecording } from '../recording/recording.ts'

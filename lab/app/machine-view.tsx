@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { ChartLabel } from '../../machines/chart/chart.ts'
+import type { ChartLabel } from 'statewalk'
 import { CardsView } from '../chart/cards-view.tsx'
 import { ChartPane } from '../chart/chart-pane.tsx'
 import type { LayoutStore } from '../chart/layouts.ts'

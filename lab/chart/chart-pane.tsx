@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react'
-import type { Chart, ChartLabel } from '../../machines/chart/chart.ts'
+import type { Chart, ChartLabel } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { ExportTools } from '../export/export-tools.tsx'
 import { LabButton } from '../parts/lab-button.tsx'

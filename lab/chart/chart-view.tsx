@@ -1,4 +1,4 @@
-import type { ChartLabel } from '../../machines/chart/chart.ts'
+import type { ChartLabel } from 'statewalk'
 import * as styles from './chart.css.ts'
 import { EdgeView } from './edge-view.tsx'
 import type { FoldedChart } from './fold.ts'

@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartLabel } from '../../machines/chart/chart.ts'
+import type { ChartEdge, ChartLabel } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import * as styles from './chart.css.ts'

@@ -1,4 +1,4 @@
-import type { Chart, ChartEdge, ChartState } from '../../machines/chart/chart.ts'
+import type { Chart, ChartEdge, ChartState } from 'statewalk'
 
 /** A chart with some states folded: their children are hidden, and edges to the children end at the folded state. */
 export type FoldedChart = {

@@ -1,5 +1,4 @@
-import type { Coverage } from '../../machines/model/coverage.ts'
-import type { Run } from '../../machines/model/run.ts'
+import type { Coverage, Run } from 'statewalk'
 import type { Frame } from '../recording/player.ts'
 
 /** The dynamic part of a chart: active and visited states, and possible events. */

@@ -1,5 +1,4 @@
-import type { Chart } from '../../machines/chart/chart.ts'
-import { mermaidOf } from '../../machines/chart/mermaid.ts'
+import { type Chart, mermaidOf } from 'statewalk'
 import { chartAsDrawn, type FoldedChart } from '../chart/fold.ts'
 import type { Layout } from '../chart/geometry.ts'
 import type { Marks } from '../chart/marks.ts'

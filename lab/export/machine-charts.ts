@@ -1,6 +1,4 @@
-import { chartOf } from '../../machines/chart/chart-of.ts'
-import { mermaidOf } from '../../machines/chart/mermaid.ts'
-import type { AnyModel } from '../../machines/model/model.ts'
+import { type AnyModel, chartOf, mermaidOf } from 'statewalk'
 
 const begin = '<!-- charts: written by npm run charts -->'
 const end = '<!-- /charts -->'

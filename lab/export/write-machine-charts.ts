@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import ELK from 'elkjs'
-import { chartOf } from '../../machines/chart/chart-of.ts'
+import { chartOf } from 'statewalk'
 import { models } from '../../machines/models.ts'
 import { fold } from '../chart/fold.ts'
 import { readyLayoutOf } from '../chart/ready-layout.ts'

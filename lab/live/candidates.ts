@@ -1,13 +1,16 @@
-import { outcomeAt } from '../../machines/model/controllable-actor.ts'
-import { freeMoveNamed } from '../../machines/model/free-moves.ts'
-import type { LiveEntry } from '../../machines/model/live.ts'
-import type { AnyModel, Outcome } from '../../machines/model/model.ts'
-import type { Move } from '../../machines/model/moves.ts'
-import type { Run } from '../../machines/model/run.ts'
-import { hidden, isSecret } from '../../machines/model/secrets.ts'
-import { servicePlacesOf } from '../../machines/model/service-places.ts'
-import { delayNamesOf } from '../../machines/model/transitions.ts'
-import { userEventsOf } from '../../machines/model/user-events.ts'
+import {
+  type AnyModel,
+  delayNamesOf,
+  freeMoveNamed,
+  type Move,
+  type Outcome,
+  outcomeAt,
+  type Run,
+  servicePlacesOf,
+  userEventsOf,
+} from 'statewalk'
+import type { LiveEntry } from '../../machines/live/live.ts'
+import { hidden, isSecret } from '../../machines/live/secrets.ts'
 import { recordedMove } from '../recording/record.ts'
 import { likeliestFirst } from './likeness.ts'
 

@@ -1,6 +1,6 @@
+import type { AnyModel } from 'statewalk'
 import type { StateValue } from 'xstate'
-import type { LiveEntry } from '../../machines/model/live.ts'
-import type { AnyModel } from '../../machines/model/model.ts'
+import type { LiveEntry } from '../../machines/live/live.ts'
 import { formatJson } from '../parts/format.ts'
 import { leavesOf } from '../parts/leaves.ts'
 import { timerOf } from './candidates.ts'

@@ -1,5 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import type { FromLab, FromPage } from '../../machines/model/live.ts'
+import type { FromLab, FromPage } from '../../machines/live/live.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { Unconverted } from './convert-history.ts'
 import {

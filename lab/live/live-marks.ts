@@ -1,6 +1,6 @@
+import { activeStates } from 'statewalk'
 import type { AnyStateMachine } from 'xstate'
-import type { LiveActor, LiveMoment } from '../../machines/model/live.ts'
-import { activeStates } from '../../machines/model/transitions.ts'
+import type { LiveActor, LiveMoment } from '../../machines/live/live.ts'
 import type { Marks } from '../chart/marks.ts'
 import type { Frame } from '../recording/player.ts'
 

@@ -1,5 +1,5 @@
 import { type ActorOptions, createActor, fromCallback } from 'xstate'
-import type { FromLab } from '../../machines/model/live.ts'
+import type { FromLab } from '../../machines/live/live.ts'
 import type { Lab } from '../app/lab.ts'
 import { goTo, startRecording } from '../recording/recording.ts'
 import { convertHistory } from './convert-history.ts'

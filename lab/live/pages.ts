@@ -1,5 +1,5 @@
+import { type FromPage, type LiveActor, withEntry } from '../../machines/live/live.ts'
 import type { Instant } from '../../machines/member.ts'
-import { type FromPage, type LiveActor, withEntry } from '../../machines/model/live.ts'
 
 /** A page of the site, as far as it has reported. */
 export type LivePage = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { StateValue } from 'xstate'
-import type { FromPage } from '../../machines/model/live.ts'
+import type { FromPage } from '../../machines/live/live.ts'
 
 /** Parses a page's message; null for another shape, which another version of the site may send. */
 export const messageFrom = (data: unknown): FromPage | null => {

@@ -1,5 +1,4 @@
-import type { Run } from '../../machines/model/run.ts'
-import { clockStart } from '../../machines/model/step-clock.ts'
+import { clockStart, type Run } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { untilNextTimer } from '../recording/elapsed-time.ts'
 import * as styles from './clock.css.ts'

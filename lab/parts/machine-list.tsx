@@ -1,6 +1,4 @@
-import type { Chart } from '../../machines/chart/chart.ts'
-import type { Coverage } from '../../machines/model/coverage.ts'
-import type { AnyModel } from '../../machines/model/model.ts'
+import type { AnyModel, Chart, Coverage } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import * as styles from './machine-list.css.ts'
 import { field, hint, label } from './parts.css.ts'

@@ -1,7 +1,4 @@
-import { guardLabel } from '../../machines/model/guards.ts'
-import type { AnyModel } from '../../machines/model/model.ts'
-import type { Move } from '../../machines/model/moves.ts'
-import type { Run } from '../../machines/model/run.ts'
+import { type AnyModel, guardLabel, type Move, type Run } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { LabButton } from './lab-button.tsx'
 import { Pane } from './pane.tsx'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { sendOf } from '../../machines/model/free-moves.ts'
-import { isSecret } from '../../machines/model/secrets.ts'
+import { sendOf } from 'statewalk'
+import { isSecret } from '../../machines/live/secrets.ts'
 import { labCopy } from '../copy.ts'
 import * as parts from './parts.css.ts'
 import { field, hint, label, row } from './parts.css.ts'

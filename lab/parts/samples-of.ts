@@ -1,7 +1,5 @@
+import { type AnyModel, type Move, userEventsOf } from 'statewalk'
 import type { Instant } from '../../machines/member.ts'
-import type { AnyModel } from '../../machines/model/model.ts'
-import type { Move } from '../../machines/model/moves.ts'
-import { userEventsOf } from '../../machines/model/user-events.ts'
 
 /** An event that takes data, filled with the model's first sample that is possible now. */
 export type EventSample = { type: string; data: Readonly<Record<string, unknown>> }

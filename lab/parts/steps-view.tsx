@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { clockStart } from '../../machines/model/step-clock.ts'
+import { clockStart } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { changesBetween } from '../recording/difference.ts'
 import type { Frame } from '../recording/player.ts'

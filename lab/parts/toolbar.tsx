@@ -1,4 +1,4 @@
-import { clockStart } from '../../machines/model/step-clock.ts'
+import { clockStart } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import type { Frame } from '../recording/player.ts'
 import type { Recording } from '../recording/recording.ts'

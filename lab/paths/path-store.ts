@@ -1,5 +1,4 @@
-import type { Criterion } from '../../machines/model/goals.ts'
-import type { Path } from '../../machines/model/paths.ts'
+import type { Criterion, Path } from 'statewalk'
 import type { PathAnswer, PathQuestion } from './path-worker.ts'
 
 /** The generated paths of machines, generated on demand. */

@@ -1,8 +1,4 @@
-import { coverageOf, gapsOf } from '../../machines/model/coverage.ts'
-import { explore } from '../../machines/model/explore.ts'
-import type { Criterion } from '../../machines/model/goals.ts'
-import { type Path, pathsOf } from '../../machines/model/paths.ts'
-import { messageOf } from '../../machines/model/recorder.ts'
+import { type Criterion, coverageOf, explore, gapsOf, type Path, pathsOf } from 'statewalk'
 import { models } from '../../machines/models.ts'
 
 /** A request to the worker: the paths of a machine for a criterion. */
@@ -28,6 +24,11 @@ const answer = (question: PathQuestion): PathAnswer => {
     const paths = pathsOf(graph, question.criterion)
     return { ...question, paths, gaps: gapsOf(coverageOf(graph, paths)), failure: null }
   } catch (error) {
-    return { ...question, paths: [], gaps: [], failure: messageOf(error) }
+    return {
+      ...question,
+      paths: [],
+      gaps: [],
+      failure: error instanceof Error ? error.message : String(error),
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { makePath } from '../../machines/model/paths.ts'
+import { makePath } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'

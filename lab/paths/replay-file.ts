@@ -1,8 +1,12 @@
-import type { AnyModel } from '../../machines/model/model.ts'
-import { type Observation, observationOf } from '../../machines/model/observation.ts'
-import { pathLines } from '../../machines/model/path-lines.ts'
-import { moveNamed } from '../../machines/model/replay.ts'
-import { type Run, startRun } from '../../machines/model/run.ts'
+import {
+  type AnyModel,
+  moveNamed,
+  type Observation,
+  observationOf,
+  pathLines,
+  type Run,
+  startRun,
+} from 'statewalk'
 import type { Expectation, PathFile } from './path-file.ts'
 
 /** The result of a replay as text: the end of the path, or the first difference. */

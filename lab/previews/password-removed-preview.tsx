@@ -1,5 +1,5 @@
-import { settledMember } from '../../machines/model/samples.ts'
 import { passwordRemovedModel } from '../../machines/password-removed/password-removed-model.ts'
+import { settledMember } from '../../machines/samples.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 import { PasswordRemoved } from '../../src/screens/shell/password-removed.tsx'
 import { Shell } from '../../src/screens/shell/shell.tsx'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
+import type { AnyModel, Model } from 'statewalk'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Instant } from '../../machines/member.ts'
-import type { AnyModel, Model } from '../../machines/model/model.ts'
 import type { EventOf, SendTo, SnapshotOf } from '../../src/screens/snapshot.ts'
 import type { Expectations } from '../page-objects/expectation.ts'
 import type { Interaction, Interactions } from '../page-objects/interaction.ts'

@@ -1,5 +1,4 @@
-import { passOf } from '../../machines/model/free-moves.ts'
-import type { Run } from '../../machines/model/run.ts'
+import { passOf, type Run } from 'statewalk'
 import type { Player } from './player.ts'
 import { goOn, type Recording } from './recording.ts'
 

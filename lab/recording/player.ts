@@ -1,9 +1,5 @@
+import { type AnyModel, activeStates, moveNamed, type Run, startRun } from 'statewalk'
 import type { StateValue } from 'xstate'
-import type { AnyModel } from '../../machines/model/model.ts'
-import { messageOf } from '../../machines/model/recorder.ts'
-import { moveNamed } from '../../machines/model/replay.ts'
-import { type Run, startRun } from '../../machines/model/run.ts'
-import { activeStates } from '../../machines/model/transitions.ts'
 import type { Recording } from './recording.ts'
 
 /** The result of one move; the first frame is the start. */
@@ -63,7 +59,11 @@ export const createPlayer = (model: AnyModel) => {
         }
         return { run: current, frames, failure: null }
       } catch (error) {
-        return { run: current, frames, failure: messageOf(error) }
+        return {
+          run: current,
+          frames,
+          failure: error instanceof Error ? error.message : String(error),
+        }
       }
     },
   }

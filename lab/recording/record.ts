@@ -1,8 +1,6 @@
+import { type AnyModel, sendOf, userEventsOf } from 'statewalk'
 import type { AnyEventObject } from 'xstate'
-import { sendOf } from '../../machines/model/free-moves.ts'
-import type { AnyModel } from '../../machines/model/model.ts'
-import { isSecret } from '../../machines/model/secrets.ts'
-import { userEventsOf } from '../../machines/model/user-events.ts'
+import { isSecret } from '../../machines/live/secrets.ts'
 
 /**
  * The name of the move that corresponds to an event from the screen. The model's sample replaces passwords, tokens and

@@ -1,6 +1,5 @@
+import { type Coverage, makePath, type Verdict } from 'statewalk'
 import * as v from 'valibot'
-import type { Coverage, Verdict } from '../../machines/model/coverage.ts'
-import { makePath } from '../../machines/model/paths.ts'
 import { readPathFile } from '../paths/path-file.ts'
 import type { ListedPath, PathKind } from '../paths/paths-view.tsx'
 

@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react'
-import type { Chart } from '../../machines/chart/chart.ts'
-import { makePath } from '../../machines/model/paths.ts'
+import { type Chart, makePath } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { saveAs } from '../export/download.ts'
 import { LabButton } from '../parts/lab-button.tsx'

@@ -1,5 +1,4 @@
-import { makePath } from '../../machines/model/paths.ts'
-import { clockStart } from '../../machines/model/step-clock.ts'
+import { clockStart, makePath } from 'statewalk'
 import { clockTime, formatJson } from '../parts/format.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import type { Frame } from '../recording/player.ts'

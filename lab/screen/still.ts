@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react'
-import { inputsOf } from '../../machines/model/model.ts'
-import { replay } from '../../machines/model/replay.ts'
-import { activeStates } from '../../machines/model/transitions.ts'
+import { activeStates, inputsOf, replay } from 'statewalk'
 import { locationOf } from '../app/location.ts'
 import type { Expectation } from '../page-objects/expectation.ts'
 import type { Preview } from '../previews/preview.ts'

@@ -1,4 +1,4 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { copyEmailMachine } from './copy-email-machine.ts'
 
 /** The model of Contact Us. */

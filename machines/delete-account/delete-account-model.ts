@@ -1,4 +1,4 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { deleteAccountMachine } from './delete-account-machine.ts'
 
 /** The model of the account deletion. */

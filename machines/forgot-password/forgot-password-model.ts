@@ -1,4 +1,4 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { forgotPasswordMachine } from './forgot-password-machine.ts'
 
 /** The model of the password reset request. */

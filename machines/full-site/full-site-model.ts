@@ -1,4 +1,4 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { fullSiteMachine } from './full-site-machine.ts'
 
 /** The model of a link from the landing page to the full site. */

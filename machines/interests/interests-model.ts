@@ -1,5 +1,5 @@
-import { modelOf } from '../model/model.ts'
-import { settledMember } from '../model/samples.ts'
+import { modelOf } from '../model-of.ts'
+import { settledMember } from '../samples.ts'
 import { interestsMachine } from './interests-machine.ts'
 
 /** The model of both preference screens. */

@@ -1,4 +1,4 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { landingMachine } from './landing-machine.ts'
 import type { Panel } from './panels.ts'
 

@@ -1,5 +1,5 @@
 import type { Place } from '../member.ts'
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { locationMachine } from './location-machine.ts'
 
 const lisbon: Place = {

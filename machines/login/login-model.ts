@@ -1,5 +1,5 @@
-import { modelOf } from '../model/model.ts'
-import { settledMember, unverifiedIdentity, verifiedIdentity } from '../model/samples.ts'
+import { modelOf } from '../model-of.ts'
+import { settledMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
 import { loginMachine } from './login-machine.ts'
 
 /** The model of the password login. */

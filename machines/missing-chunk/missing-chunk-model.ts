@@ -1,4 +1,4 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { missingChunkMachine } from './missing-chunk-machine.ts'
 
 const missing = 'https://trellis.example/assets/login-1a2b3c.js'

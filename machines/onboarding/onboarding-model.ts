@@ -1,6 +1,6 @@
-import { modelOf } from '../model/model.ts'
-import { namelessMember, newMember, settledMember } from '../model/samples.ts'
+import { modelOf } from '../model-of.ts'
 import { sameOriginPath } from '../paths.ts'
+import { namelessMember, newMember, settledMember } from '../samples.ts'
 import { onboardingMachine } from './onboarding-machine.ts'
 
 /** The model of the onboarding. */

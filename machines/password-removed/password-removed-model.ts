@@ -1,4 +1,4 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { passwordRemovedMachine } from './password-removed-machine.ts'
 
 /** The model of the banner about a removed password. */

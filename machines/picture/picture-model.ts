@@ -1,4 +1,4 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { pictureMachine } from './picture-machine.ts'
 
 /** The model of the picture picker. */

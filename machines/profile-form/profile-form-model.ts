@@ -1,5 +1,5 @@
-import { modelOf } from '../model/model.ts'
-import { newMember, settledMember } from '../model/samples.ts'
+import { modelOf } from '../model-of.ts'
+import { newMember, settledMember } from '../samples.ts'
 import { profileFormMachine } from './profile-form-machine.ts'
 
 /** The model of both profile forms. */

@@ -1,4 +1,4 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { reportIssueMachine } from './report-issue-machine.ts'
 
 /** The model of the issue report. */

@@ -1,4 +1,5 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
+import type { StoredSession } from '../ports.ts'
 import {
   googleIdentity,
   linkedIdentity,
@@ -8,8 +9,7 @@ import {
   sharedIdentity,
   unverifiedIdentity,
   verifiedIdentity,
-} from '../model/samples.ts'
-import type { StoredSession } from '../ports.ts'
+} from '../samples.ts'
 import { nothingStored, signedInEntries } from './session-entries.ts'
 import { sessionMachine } from './session-machine.ts'
 

@@ -1,5 +1,5 @@
-import { modelOf } from '../model/model.ts'
-import { unverifiedIdentity, verifiedIdentity } from '../model/samples.ts'
+import { modelOf } from '../model-of.ts'
+import { unverifiedIdentity, verifiedIdentity } from '../samples.ts'
 import { signUpMachine } from './sign-up-machine.ts'
 
 const draft = {

@@ -1,5 +1,5 @@
-import { modelOf } from '../model/model.ts'
-import { googleIdentity, linkedIdentity, newMember } from '../model/samples.ts'
+import { modelOf } from '../model-of.ts'
+import { googleIdentity, linkedIdentity, newMember } from '../samples.ts'
 import { socialSignInMachine } from './social-sign-in-machine.ts'
 
 /** The model of the Google and Apple sign-in. */

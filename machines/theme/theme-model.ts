@@ -1,4 +1,4 @@
-import { modelOf } from '../model/model.ts'
+import { modelOf } from '../model-of.ts'
 import { themeMachine } from './theme-machine.ts'
 
 /** The model of the theme, with every stored theme as an input. */

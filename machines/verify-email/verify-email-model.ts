@@ -1,7 +1,7 @@
 import { emailCooldown, timeUntil } from '../limits.ts'
 import type { Instant } from '../member.ts'
-import { modelOf } from '../model/model.ts'
-import { newMember, unverifiedIdentity, verifiedIdentity } from '../model/samples.ts'
+import { modelOf } from '../model-of.ts'
+import { newMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
 import { verifyEmailMachine } from './verify-email-machine.ts'
 
 const email = 'maya@lindqvist.example'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { ServiceFailure } from '../../machines/failure.ts'
+import { type FromPage, withEntry } from '../../machines/live/live.ts'
 import { loginMachine } from '../../machines/login/login-machine.ts'
 import type { Member } from '../../machines/member.ts'
-import { type FromPage, withEntry } from '../../machines/model/live.ts'
-import { newMember, verifiedIdentity } from '../../machines/model/samples.ts'
+import { newMember, verifiedIdentity } from '../../machines/samples.ts'
 import { createLivePage } from '../../src/app/devtools/live-page.ts'
 
 const photo = 'https://pictures.example/maya.jpg'

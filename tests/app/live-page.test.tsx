@@ -2,8 +2,8 @@ import { renderHook } from '@testing-library/react'
 import { useActorRef } from '@xstate/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
+import type { FromPage } from '../../machines/live/live.ts'
 import { loginMachine } from '../../machines/login/login-machine.ts'
-import type { FromPage } from '../../machines/model/live.ts'
 import { createLivePage } from '../../src/app/devtools/live-page.ts'
 
 test('an actor that strict mode restarts is posted as running', () => {

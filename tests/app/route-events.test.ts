@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newMember, settledMember, verifiedIdentity } from '../../machines/model/samples.ts'
 import { sameOriginPath } from '../../machines/paths.ts'
+import { newMember, settledMember, verifiedIdentity } from '../../machines/samples.ts'
 import { openBrowser } from './open-page.ts'
 
 describe('an event of a flow', () => {

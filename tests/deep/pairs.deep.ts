@@ -1,9 +1,5 @@
+import { explore, machineDriver, type Path, pairsCovered, pathsOf, walk } from 'statewalk'
 import { expect, test } from 'vitest'
-import { walk } from '../../machines/model/driver.ts'
-import { explore } from '../../machines/model/explore.ts'
-import { machineDriver } from '../../machines/model/machine-driver.ts'
-import { pairsCovered } from '../../machines/model/pairs.ts'
-import { type Path, pathsOf } from '../../machines/model/paths.ts'
 import { models } from '../../machines/models.ts'
 import { recordWalked } from '../support/paths/walked.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPathFile } from '../../lab/paths/path-file.ts'
 import { replayFile } from '../../lab/paths/replay-file.ts'
-import { modelOf } from '../../machines/model/model.ts'
+import { modelOf } from '../../machines/model-of.ts'
 import { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 import { boundsFrom } from './bounds.ts'

@@ -1,11 +1,16 @@
 import * as fc from 'fast-check'
-import { freeMoveNamed, passOf } from '../../machines/model/free-moves.ts'
-import { checkConfiguration } from '../../machines/model/invariants.ts'
-import { type AnyModel, inputsOf } from '../../machines/model/model.ts'
-import type { Move } from '../../machines/model/moves.ts'
-import { pathLines } from '../../machines/model/path-lines.ts'
-import type { Fixture } from '../../machines/model/replay.ts'
-import { type Run, startRun } from '../../machines/model/run.ts'
+import {
+  type AnyModel,
+  checkConfiguration,
+  type Fixture,
+  freeMoveNamed,
+  inputsOf,
+  type Move,
+  passOf,
+  pathLines,
+  type Run,
+  startRun,
+} from 'statewalk'
 import type { Bounds } from './bounds.ts'
 
 /** A path that breaks a rule at its end, shrunk so that no single move can be left out. */

@@ -1,15 +1,14 @@
+import { type Run, sendOf, startRun } from 'statewalk'
 import type { IdentitySnapshot, Member } from '../../machines/member.ts'
-import { sendOf } from '../../machines/model/free-moves.ts'
-import { modelOf } from '../../machines/model/model.ts'
-import { type Run, startRun } from '../../machines/model/run.ts'
+import { modelOf } from '../../machines/model-of.ts'
+import { onboardingModel } from '../../machines/onboarding/onboarding-model.ts'
+import type { StoredSession } from '../../machines/ports.ts'
 import {
   newMember,
   otherIdentity,
   settledMember,
   verifiedIdentity,
-} from '../../machines/model/samples.ts'
-import { onboardingModel } from '../../machines/onboarding/onboarding-model.ts'
-import type { StoredSession } from '../../machines/ports.ts'
+} from '../../machines/samples.ts'
 import { nothingStored } from '../../machines/session/session-entries.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
 

@@ -1,5 +1,5 @@
+import { makePath } from 'statewalk'
 import { expect, test } from 'vitest'
-import { makePath } from '../../machines/model/paths.ts'
 import { galleryPage } from './page.ts'
 
 const state = {

@@ -1,7 +1,5 @@
-import { explore } from '../../machines/model/explore.ts'
-import type { AnyModel } from '../../machines/model/model.ts'
-import { labUrl } from '../../machines/model/path-name.ts'
-import { makePath, type Path } from '../../machines/model/paths.ts'
+import { type AnyModel, explore, makePath, type Path } from 'statewalk'
+import { labUrl } from '../../machines/lab-url.ts'
 
 /** A state of a machine: a shortest path to it, and its URL in the lab. */
 export type StatePath = {

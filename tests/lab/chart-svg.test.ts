@@ -1,11 +1,10 @@
 import ELK from 'elkjs'
+import { chartOf, mermaidOf } from 'statewalk'
 import { expect, test } from 'vitest'
 import { elkGraphOf, layoutFrom } from '../../lab/chart/elk-graph.ts'
 import { chartAsDrawn, fold } from '../../lab/chart/fold.ts'
 import { chartSvg } from '../../lab/export/chart-svg.ts'
-import { chartOf } from '../../machines/chart/chart-of.ts'
-import { mermaidOf } from '../../machines/chart/mermaid.ts'
-import { postMachine } from '../machines/model/toys.ts'
+import { postMachine } from '../../packages/statewalk/tests/toys.ts'
 
 const palette = {
   paper: '#fff',

@@ -1,12 +1,12 @@
 import ELK from 'elkjs'
+import { chartOf } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { fold, foldable } from '../../lab/chart/fold.ts'
 import type { Box, Layout } from '../../lab/chart/geometry.ts'
 import { readyLayouts } from '../../lab/chart/layouts.gen.ts'
 import { readyLayoutOf } from '../../lab/chart/ready-layout.ts'
-import { chartOf } from '../../machines/chart/chart-of.ts'
 import { models } from '../../machines/models.ts'
-import { postMachine } from '../machines/model/toys.ts'
+import { postMachine } from '../../packages/statewalk/tests/toys.ts'
 
 const post = chartOf(postMachine())
 

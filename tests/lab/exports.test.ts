@@ -1,3 +1,4 @@
+import { mermaidOf, replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { createLab, type LabWorld } from '../../lab/app/lab.ts'
 import { fragmentOf } from '../../lab/app/location.ts'
@@ -6,9 +7,7 @@ import { replayFile } from '../../lab/paths/replay-file.ts'
 import { recordedPath } from '../../lab/report/recorded-path.ts'
 import { reportOf } from '../../lab/report/report.ts'
 import { createFeed } from '../../lab/screen/create-feed.ts'
-import { mermaidOf } from '../../machines/chart/mermaid.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
-import { replay } from '../../machines/model/replay.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 
 const open = (fragment: string) => {

@@ -1,11 +1,11 @@
+import { clockStart } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { labMachine } from '../../lab/app/lab-machine.ts'
 import { movesThrough, untilNextTimer } from '../../lab/recording/elapsed-time.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goOn, startRecording } from '../../lab/recording/recording.ts'
-import { clockStart } from '../../machines/model/step-clock.ts'
-import { postModel } from '../machines/model/toys.ts'
+import { postModel } from '../../packages/statewalk/tests/toys.ts'
 
 const start = () => {
   const published: string[] = []

@@ -1,9 +1,9 @@
 import type { ElkNode } from 'elkjs/lib/elk-api'
+import { chartOf } from 'statewalk'
 import { expect, test } from 'vitest'
 import { fold } from '../../lab/chart/fold.ts'
 import { createLayouts, type Engine } from '../../lab/chart/layouts.ts'
-import { chartOf } from '../../machines/chart/chart-of.ts'
-import { postMachine } from '../machines/model/toys.ts'
+import { postMachine } from '../../packages/statewalk/tests/toys.ts'
 import { type Deferred, deferred } from '../support/deferred.ts'
 
 const chart = chartOf(postMachine())

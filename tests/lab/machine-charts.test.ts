@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { withCharts } from '../../lab/export/machine-charts.ts'
 import { models } from '../../machines/models.ts'
-import { postModel } from '../machines/model/toys.ts'
+import { postModel } from '../../packages/statewalk/tests/toys.ts'
 
 const page = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8')
 const marks = ['<!-- charts: written by npm run charts -->', '<!-- /charts -->']

@@ -1,3 +1,4 @@
+import { clockStart } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { stateChange } from '../../lab/parts/leaves.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
@@ -9,9 +10,8 @@ import {
   startRecording,
   takeBranch,
 } from '../../lab/recording/recording.ts'
-import { clockStart } from '../../machines/model/step-clock.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
-import { postModel } from '../machines/model/toys.ts'
+import { postModel } from '../../packages/statewalk/tests/toys.ts'
 
 const start = startRecording('post', 'two tries')
 const asked = goOn(start, 'send requested')

@@ -1,6 +1,6 @@
+import { makePath } from 'statewalk'
 import { expect, test, vi } from 'vitest'
 import { createRecords } from '../../lab/records/records.ts'
-import { makePath } from '../../machines/model/paths.ts'
 
 const given = (content: unknown) => () => Promise.resolve(content)
 const path = { input: 'two tries', moves: ['send requested'] }

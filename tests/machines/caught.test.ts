@@ -1,10 +1,6 @@
+import { type AnyModel, explore, machineDriver, pathsOf, walk } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
-import { walk } from '../../machines/model/driver.ts'
-import { explore } from '../../machines/model/explore.ts'
-import { machineDriver } from '../../machines/model/machine-driver.ts'
-import type { AnyModel } from '../../machines/model/model.ts'
-import { pathsOf } from '../../machines/model/paths.ts'
 import { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 

@@ -1,6 +1,6 @@
+import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
-import { replay } from '../../machines/model/replay.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 const from = (...moves: string[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { interestsDraftOf, restoredInterests } from '../../machines/interests/interests-draft.ts'
-import { settledMember } from '../../machines/model/samples.ts'
 import { changesOf, restoredValues } from '../../machines/profile-form/profile-form-values.ts'
+import { settledMember } from '../../machines/samples.ts'
 
 describe('a draft of interests after another device has changed the stored interests', () => {
   test('keeps the interests that the other device has added', () => {

@@ -1,6 +1,6 @@
+import { checkDelay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { fullSiteModel } from '../../machines/full-site/full-site-model.ts'
-import { checkDelay } from '../../machines/model/timers.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 const login = 'page requested (Login)'

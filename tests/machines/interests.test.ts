@@ -1,7 +1,7 @@
+import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { interestsModel } from '../../machines/interests/interests-model.ts'
-import { replay } from '../../machines/model/replay.ts'
-import { settledMember } from '../../machines/model/samples.ts'
+import { settledMember } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 /* The filter of the transition tour hides neither of its chips; this one hides both. */

@@ -1,9 +1,6 @@
+import { checkDelay, clockStart, type Run, replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { landingModel } from '../../machines/landing/landing-model.ts'
-import { replay } from '../../machines/model/replay.ts'
-import type { Run } from '../../machines/model/run.ts'
-import { clockStart } from '../../machines/model/step-clock.ts'
-import { checkDelay } from '../../machines/model/timers.ts'
 
 /* The transition tour covers every transition. These tests check the numbers of the specification (sections 4 and 9). */
 const snapping = 'mode changed (to snapping)'

@@ -1,6 +1,6 @@
+import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { locationModel } from '../../machines/location/location-model.ts'
-import { replay } from '../../machines/model/replay.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 test('a typed location has no coordinates, and its city is its first part (spec 3.14, 3.20, 3.21)', () => {

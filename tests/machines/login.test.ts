@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loginModel } from '../../machines/login/login-model.ts'
-import {
-  settledMember,
-  unverifiedIdentity,
-  verifiedIdentity,
-} from '../../machines/model/samples.ts'
 import { sameOriginPath } from '../../machines/paths.ts'
+import { settledMember, unverifiedIdentity, verifiedIdentity } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 const email = 'maya@lindqvist.example'

@@ -14,6 +14,8 @@ import {
   needsProfileCompletion,
   type Place,
 } from '../../machines/member.ts'
+import { notice } from '../../machines/notices.ts'
+import { navigateTo } from '../../machines/paths.ts'
 import {
   linkedIdentity,
   newMember,
@@ -21,9 +23,7 @@ import {
   sharedIdentity,
   unverifiedIdentity,
   verifiedIdentity,
-} from '../../machines/model/samples.ts'
-import { notice } from '../../machines/notices.ts'
-import { navigateTo } from '../../machines/paths.ts'
+} from '../../machines/samples.ts'
 
 describe('two emails', () => {
   test('are the same regardless of case and outer blanks', () => {

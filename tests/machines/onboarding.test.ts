@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { AuthType, Member } from '../../machines/member.ts'
-import { settledMember } from '../../machines/model/samples.ts'
 import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import { onboardingModel } from '../../machines/onboarding/onboarding-model.ts'
 import { sameOriginPath } from '../../machines/paths.ts'
+import { settledMember } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 const start = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newMember, settledMember } from '../../machines/model/samples.ts'
 import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
+import { newMember, settledMember } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 const porto = {

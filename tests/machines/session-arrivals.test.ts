@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  settledMember,
-  unverifiedIdentity,
-  verifiedIdentity,
-} from '../../machines/model/samples.ts'
+import { settledMember, unverifiedIdentity, verifiedIdentity } from '../../machines/samples.ts'
 import {
   awaitingVerification,
   cleared,

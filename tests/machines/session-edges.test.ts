@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { otherIdentity, settledMember, verifiedIdentity } from '../../machines/model/samples.ts'
+import { otherIdentity, settledMember, verifiedIdentity } from '../../machines/samples.ts'
 import { nothingStored } from '../../machines/session/session-entries.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'

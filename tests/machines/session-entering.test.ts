@@ -4,7 +4,7 @@ import {
   newMember,
   settledMember,
   verifiedIdentity,
-} from '../../machines/model/samples.ts'
+} from '../../machines/samples.ts'
 import {
   authenticated,
   awaitingVerification,

@@ -4,7 +4,7 @@ import {
   otherIdentity,
   settledMember,
   verifiedIdentity,
-} from '../../machines/model/samples.ts'
+} from '../../machines/samples.ts'
 import {
   cleared,
   deletion,

@@ -1,11 +1,11 @@
+import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
-import { replay } from '../../machines/model/replay.ts'
 import {
   newMember,
   settledMember,
   unverifiedIdentity,
   verifiedIdentity,
-} from '../../machines/model/samples.ts'
+} from '../../machines/samples.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
 import { anonymous, awaitingVerification, restored } from './support/session-steps.ts'
 

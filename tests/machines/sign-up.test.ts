@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unverifiedIdentity } from '../../machines/model/samples.ts'
+import { unverifiedIdentity } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 import { model } from './support/sign-up-steps.ts'
 

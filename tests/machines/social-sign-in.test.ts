@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { googleIdentity, linkedIdentity, newMember } from '../../machines/model/samples.ts'
 import { sameOriginPath } from '../../machines/paths.ts'
+import { googleIdentity, linkedIdentity, newMember } from '../../machines/samples.ts'
 import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 

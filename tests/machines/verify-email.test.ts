@@ -1,7 +1,5 @@
+import { checkDelay, clockStart, replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
-import { replay } from '../../machines/model/replay.ts'
-import { clockStart } from '../../machines/model/step-clock.ts'
-import { checkDelay } from '../../machines/model/timers.ts'
 import { toVerifyEmailProps } from '../../src/screens/verify-email/view-props.ts'
 import { checks, from, model } from './support/verify-email-steps.ts'
 

@@ -16,6 +16,7 @@ import {
  */
 export const explained: Readonly<Record<string, string>> = {
   ...explainedInEngine,
+  'machines/model-of.ts ConditionalExpression: if (known) return known → false': sameResult,
   'machines/full-site/full-site-machine.ts StringLiteral: context: { page: \'/login\', failure: null }, → ""':
     neverRead,
   "machines/forgot-password/forgot-password-machine.ts StringLiteral: { target: '.editing', actions: ['mark email missing', 'notify email needed'] }, → \"\"":

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
+import type { AnyModel } from 'statewalk'
 import { expect, test } from 'vitest'
-import type { AnyModel } from '../../machines/model/model.ts'
 import { testModelAtOnce } from '../support/paths/model-tests.ts'
 
 /* The checks of a single machine, so that a mutant of it does not walk all others. */

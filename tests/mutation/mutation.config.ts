@@ -23,7 +23,7 @@ class AsListed extends BaseSequencer {
  * fails such a test before Stryker aborts the whole worker.
  */
 export default defineConfig({
-  resolve: { alias: [localWiring] },
+  resolve: { tsconfigPaths: true, alias: [localWiring] },
   test: {
     environment: 'node',
     include: [...tests],

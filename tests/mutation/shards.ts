@@ -51,27 +51,17 @@ const enginePart = (name: string, changes: readonly string[]): Shard => ({
   group: 'machines',
   changes,
   tests: [
-    'tests/machines/chart/*.test.ts',
-    'tests/machines/model/*.test.ts',
+    'packages/statewalk/tests/**/*.test.ts',
     ...['model-report', 'driver', 'invariants', 'explore', 'paths', 'check-model'].map(
-      (name) => `tests/machines/model/${name}.test.ts`,
+      (name) => `packages/statewalk/tests/${name}.test.ts`,
     ),
   ],
 })
 
 const checks = [
-  ...[
-    'actions',
-    'check-model',
-    'counting',
-    'coverage',
-    'invariants',
-    'narrowing',
-    'secrets',
-    'divergence',
-  ],
+  ...['actions', 'check-model', 'counting', 'coverage', 'invariants', 'narrowing', 'divergence'],
   ...['model-report', 'liveness', 'recorder'],
-].map((name) => `machines/model/${name}.ts`)
+].map((name) => `packages/statewalk/src/${name}.ts`)
 
 const ways = [
   ...[
@@ -85,29 +75,36 @@ const ways = [
     'path-lines',
   ],
   ...['path-name', 'paths', 'plain-json', 'replay', 'coverage-items', 'timers', 'user-events'],
-].map((name) => `machines/model/${name}.ts`)
+].map((name) => `packages/statewalk/src/${name}.ts`)
+
+const charts = sourcesIn('packages/statewalk/src/chart')
 
 const engineShards: readonly Shard[] = [
   enginePart(
     'engine',
-    // Models use the samples as test data.
-    sourcesIn('machines/model').filter(
-      (path) => ![...checks, ...ways, 'machines/model/samples.ts'].includes(path),
+    // The entry only names what other files export.
+    sourcesIn('packages/statewalk/src').filter(
+      (path) => ![...checks, ...ways, ...charts, 'packages/statewalk/src/index.ts'].includes(path),
     ),
   ),
   enginePart('engine-checks', checks),
   enginePart('engine-paths', ways),
-  enginePart('engine-charts', sourcesIn('machines/chart')),
+  enginePart('engine-charts', charts),
 ]
 
 const sharedMachineParts: readonly Shard[] = [
   {
     name: 'shared',
     group: 'machines',
-    changes: ['drafts', 'failure', 'member', 'notices', 'paths', 'unprovided'].map(
-      (name) => `machines/${name}.ts`,
-    ),
-    tests: ['tests/machines/*.test.ts', 'tests/machines/onboarding.test.ts'],
+    changes: [
+      ...['drafts', 'failure', 'lab-url', 'live/live', 'live/secrets', 'member', 'model-of'],
+      ...['notices', 'paths', 'unprovided'],
+    ].map((name) => `machines/${name}.ts`),
+    tests: [
+      'tests/machines/*.test.ts',
+      'tests/machines/live/*.test.ts',
+      'tests/machines/onboarding.test.ts',
+    ],
   },
   ...engineShards,
 ]

@@ -7,7 +7,7 @@ import {
   links,
   nothing,
 } from '../../lab/previews/idle-page.tsx'
-import { settledMember } from '../../machines/model/samples.ts'
+import { settledMember } from '../../machines/samples.ts'
 import { LoadErrorScreen } from '../../src/screens/load-error/load-error-screen.tsx'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
 import { ProfileScreen } from '../../src/screens/profile/profile-screen.tsx'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { newMember, settledMember } from '../../machines/model/samples.ts'
+import { newMember, settledMember } from '../../machines/samples.ts'
 import { ProfileScreen } from '../../src/screens/profile/profile-screen.tsx'
 import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
 

@@ -1,4 +1,4 @@
-import { type FromLab, liveChannel } from '../../../machines/model/live.ts'
+import { type FromLab, liveChannel } from '../../../machines/live/live.ts'
 import { systemClock } from '../../services/clock.ts'
 import type { Inspection } from './inspection.ts'
 import { createLivePage } from './live-page.ts'

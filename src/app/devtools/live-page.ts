@@ -1,5 +1,5 @@
+import { transitionsOf } from 'statewalk'
 import { type InspectionEvent, isMachineSnapshot } from 'xstate'
-import type { Instant } from '../../../machines/member.ts'
 import {
   type FromLab,
   type FromPage,
@@ -7,9 +7,9 @@ import {
   type LiveEntry,
   type LiveMoment,
   withEntry,
-} from '../../../machines/model/live.ts'
-import { withoutSecrets } from '../../../machines/model/secrets.ts'
-import { transitionsOf } from '../../../machines/model/transitions.ts'
+} from '../../../machines/live/live.ts'
+import { withoutSecrets } from '../../../machines/live/secrets.ts'
+import type { Instant } from '../../../machines/member.ts'
 import type { Clock } from '../../../machines/ports.ts'
 
 type Dependencies = { page: string; clock: Clock; post(message: FromPage): void }

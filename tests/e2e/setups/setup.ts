@@ -1,11 +1,9 @@
 import type { Page, Route } from '@playwright/test'
+import type { Configuration, Fixture, Model } from 'statewalk'
 import type { AnyStateMachine } from 'xstate'
 import type { Expectation, Expectations } from '../../../lab/page-objects/expectation.ts'
 import type { Interaction, Interactions } from '../../../lab/page-objects/interaction.ts'
 import { interactionsFor, type Preview } from '../../../lab/previews/preview.ts'
-import type { Configuration } from '../../../machines/model/graph.ts'
-import type { Model } from '../../../machines/model/model.ts'
-import type { Fixture } from '../../../machines/model/replay.ts'
 import type { Stub } from './stubs.ts'
 import type { TestUser } from './test-user.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { replay } from '../../../machines/model/replay.ts'
-import { stateId } from '../../../machines/model/transitions.ts'
+import { replay, stateId } from 'statewalk'
 import { models } from '../../../machines/models.ts'
 import type { Setup } from '../setups/setup.ts'
 import { setups } from '../setups/setups.ts'

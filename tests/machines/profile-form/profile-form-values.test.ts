@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { newMember, settledMember } from '../../../machines/model/samples.ts'
 import {
   changesOf,
   type ProfileMode,
@@ -9,6 +8,7 @@ import {
   updateOf,
   valuesOf,
 } from '../../../machines/profile-form/profile-form-values.ts'
+import { newMember, settledMember } from '../../../machines/samples.ts'
 import { emailOfLength, invalidEmails } from '../emails.ts'
 
 const right = () => valuesOf(settledMember)

@@ -1,4 +1,4 @@
-import type { newMember } from '../../../machines/model/samples.ts'
+import type { newMember } from '../../../machines/samples.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
 import { emptySession } from '../../support/fakes/storage.ts'
 import { walkMachine } from '../../support/paths/walk-machine.ts'

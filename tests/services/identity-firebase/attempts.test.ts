@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { describe, expect, test } from 'vitest'
-import { verifiedIdentity } from '../../../machines/model/samples.ts'
+import { verifiedIdentity } from '../../../machines/samples.ts'
 import { createAttempts } from '../../../src/services/identity-firebase/attempts.ts'
 import { isSessionEnd } from '../../../src/services/identity-firebase/session-ended.ts'
 

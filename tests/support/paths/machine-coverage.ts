@@ -1,11 +1,15 @@
-import { type Coverage, coverageOf, type Verdict } from '../../../machines/model/coverage.ts'
-import { dimensions } from '../../../machines/model/coverage-items.ts'
-import { explore } from '../../../machines/model/explore.ts'
-import type { Graph } from '../../../machines/model/graph.ts'
-import type { AnyModel } from '../../../machines/model/model.ts'
-import { pairsCovered } from '../../../machines/model/pairs.ts'
-import { pathsOf } from '../../../machines/model/paths.ts'
-import { replay } from '../../../machines/model/replay.ts'
+import {
+  type AnyModel,
+  type Coverage,
+  coverageOf,
+  dimensions,
+  explore,
+  type Graph,
+  pairsCovered,
+  pathsOf,
+  replay,
+  type Verdict,
+} from 'statewalk'
 import { type Level, levels, type WalkedPaths, walkedOn } from './walked.ts'
 
 /** Verdicts by kind and id. `pairs` are two consecutive transitions. */

@@ -1,5 +1,5 @@
+import { allNodes, stateId } from 'statewalk'
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine } from 'xstate'
-import { allNodes, stateId } from '../../../machines/model/transitions.ts'
 
 /** Problems of a machine's definition: undefined or unused actions, and missing initial states. */
 export const problemsOfMachine = (machine: AnyStateMachine): readonly string[] => {

@@ -1,12 +1,16 @@
+import {
+  type AnyModel,
+  gapsOf,
+  type ModelReport,
+  machineDriver,
+  type Path,
+  problemsOf,
+  replay,
+  reportModel,
+  violationLine,
+  walk,
+} from 'statewalk'
 import { afterAll, describe, expect, test } from 'vitest'
-import { gapsOf } from '../../../machines/model/coverage.ts'
-import { walk } from '../../../machines/model/driver.ts'
-import { violationLine } from '../../../machines/model/invariants.ts'
-import { machineDriver } from '../../../machines/model/machine-driver.ts'
-import type { AnyModel } from '../../../machines/model/model.ts'
-import { type ModelReport, problemsOf, reportModel } from '../../../machines/model/model-report.ts'
-import type { Path } from '../../../machines/model/paths.ts'
-import { replay } from '../../../machines/model/replay.ts'
 import { errorsOfMissingServices, problemsOfMachine } from './machine-shape.ts'
 import { recordWalked } from './walked.ts'
 

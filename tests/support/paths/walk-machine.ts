@@ -1,6 +1,5 @@
+import { type AnyModel, replay } from 'statewalk'
 import type { AnyActorRef } from 'xstate'
-import type { AnyModel } from '../../../machines/model/model.ts'
-import { replay } from '../../../machines/model/replay.ts'
 
 /** The state of a machine at the end of a path. */
 export type MachineEnd = {

@@ -1,9 +1,11 @@
 import { targetOf } from './repository.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** The allowed imports of a folder. The first zone whose folder contains a file applies to it. */
+/** The allowed imports of a folder. The first zone that contains a file applies to it. */
 export type Zone = {
   folder: string
+  /** The files of the folder to which the rule applies; all of them by default. */
+  files?: RegExp
   /** Path prefixes in the repository, or package names, which include their subpaths. */
   mayImport: readonly string[]
   /** The same for type imports, which the compiler erases. */
@@ -16,7 +18,9 @@ export type Zone = {
 /** The imports that break a rule, one sentence each. */
 export const brokenRules = (files: readonly SourceFile[], zones: readonly Zone[]): string[] =>
   files.flatMap((file) => {
-    const zone = zones.find(({ folder }) => file.path.startsWith(folder))
+    const zone = zones.find(
+      ({ folder, files }) => file.path.startsWith(folder) && (files?.test(file.path) ?? true),
+    )
     if (zone === undefined) return []
     return file.imports
       .map((one) => ({ ...one, target: targetOf(file.path, one.specifier) }))
@@ -36,7 +40,7 @@ export const covers = (allowed: string, target: string): boolean =>
 /** Resolved relative imports begin with a folder of the repository or with '..'. */
 const isPackage = (target: string): boolean => !target.startsWith('..') && !roots.test(target)
 
-const roots = /^(machines|src|lab|backend|tests|docs|public)\//
+const roots = /^(machines|packages|src|lab|backend|tests|docs|public)\//
 
 /** The import cycles, each listed once from its first file. Type imports are ignored, because they are erased. */
 export const cyclesIn = (files: readonly SourceFile[]): string[] => {

@@ -14,10 +14,15 @@ const lock = v.parse(
   JSON.parse(textOf('package-lock.json')),
 )
 
-/** Every package of the lockfile except this project, with its name in the registry. */
+/** Every package that npm downloads: the project and its workspaces are left out. */
 export const lockedPackages = Object.entries(lock.packages)
-  .filter(([path]) => path !== '')
+  .filter(([path, locked]) => path !== '' && !isWorkspace(path, locked))
   .map(([path, locked]) => ({ path, name: path.replace(/^.*node_modules\//, ''), ...locked }))
+
+/** npm installs a workspace as a link to its folder. */
+function isWorkspace(path: string, { link, resolved = '' }: v.InferOutput<typeof entry>): boolean {
+  return path.startsWith('packages/') || (link === true && resolved.startsWith('packages/'))
+}
 
 /** The project's package.json. */
 export const manifest = v.parse(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { StateValue } from 'xstate'
-import { type FromPage, liveChannel } from '../../../../machines/model/live.ts'
+import { type FromPage, liveChannel } from '../../../../machines/live/live.ts'
 
 /** The states of one machine that a page of the local build publishes to the machine lab. */
 export type ObservedMachine = {

@@ -1,11 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { Driver } from '../../../../machines/model/driver.ts'
-import type { Move } from '../../../../machines/model/moves.ts'
-import type { Observation } from '../../../../machines/model/observation.ts'
-import type { Path } from '../../../../machines/model/paths.ts'
-import { moveNamed } from '../../../../machines/model/replay.ts'
-import { type Run, startRun } from '../../../../machines/model/run.ts'
-import { stateId } from '../../../../machines/model/transitions.ts'
+import {
+  type Driver,
+  type Move,
+  moveNamed,
+  type Observation,
+  type Path,
+  type Run,
+  startRun,
+  stateId,
+} from 'statewalk'
 import type { ServiceOutcome, Setup, Site } from '../../setups/setup.ts'
 import { installStubs, releaseStub } from '../../setups/stubs.ts'
 import { newTestUser } from '../../setups/test-user.ts'

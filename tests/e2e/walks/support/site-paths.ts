@@ -1,11 +1,15 @@
-import { explore } from '../../../../machines/model/explore.ts'
-import type { Configuration } from '../../../../machines/model/graph.ts'
-import type { AnyModel } from '../../../../machines/model/model.ts'
-import type { Move } from '../../../../machines/model/moves.ts'
-import { narrowed } from '../../../../machines/model/narrowing.ts'
-import { makePath, type Path, pathsOf } from '../../../../machines/model/paths.ts'
-import { startRun } from '../../../../machines/model/run.ts'
-import { eventTypesOf } from '../../../../machines/model/transitions.ts'
+import {
+  type AnyModel,
+  type Configuration,
+  eventTypesOf,
+  explore,
+  type Move,
+  makePath,
+  narrowed,
+  type Path,
+  pathsOf,
+  startRun,
+} from 'statewalk'
 import type { Setup } from '../../setups/setup.ts'
 
 /** A small set of paths that reach every state that is possible on the site. */

@@ -1,5 +1,4 @@
-import { walk } from '../../../../machines/model/driver.ts'
-import type { Path } from '../../../../machines/model/paths.ts'
+import { type Path, walk } from 'statewalk'
 import { recordWalked } from '../../../support/paths/walked.ts'
 import type { Setup } from '../../setups/setup.ts'
 import { test } from '../../support/walk-test.ts'

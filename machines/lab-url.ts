@@ -1,0 +1,13 @@
+/** The lab URL of a step of a path: a path of the tour by its id, any other by its moves. */
+export const labUrl = (
+  machine: string,
+  path: { id?: string; input: string; moves: readonly string[] },
+  step: number,
+): string => {
+  const place = `${lab}#/${machine}`
+  if (path.id !== undefined) return `${place}/path/${path.id}/step/${step}`
+  const query = new URLSearchParams({ input: path.input, moves: JSON.stringify(path.moves) })
+  return `${place}/step/${step}?${query}`
+}
+
+const lab = 'http://localhost:5173/lab/'

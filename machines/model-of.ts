@@ -1,0 +1,28 @@
+import { type Model, modelOf as modelOfMachine } from 'statewalk'
+import type { AnyStateMachine } from 'xstate'
+import { type Failure, ServiceFailure } from './failure.ts'
+import { labUrl } from './lab-url.ts'
+
+/**
+ * Declares the model of one of the site's machines. Its services reject with a {@link ServiceFailure}, as those of the
+ * site do, and the report of a failed path ends with a URL of the machine lab.
+ */
+export const modelOf = <Machine extends AnyStateMachine>(
+  model: Model<Machine, Failure>,
+): Model<Machine, Failure> =>
+  modelOfMachine({
+    toError: serviceFailure,
+    urlOf: (path, step) => labUrl(model.machine.id, path, step),
+    ...model,
+  })
+
+/* One error per sample: capturing a stack for every step of every path would be the largest cost. */
+const serviceFailure = (failure: Failure): ServiceFailure => {
+  const known = failures.get(failure)
+  if (known) return known
+  const error = new ServiceFailure(failure)
+  failures.set(failure, error)
+  return error
+}
+
+const failures = new WeakMap<Failure, ServiceFailure>()

@@ -1,0 +1,95 @@
+import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
+
+/** A value, or a function that makes it from the clock's present moment (epoch ms). */
+export type AtTheMoment<Value> = Value | ((now: number) => Value)
+
+/**
+ * One named way in which an invoked service ends or sends an event: a promise resolves or rejects, a subscription sends
+ * an event to its parent machine. A `Failure` is what the model writes for a rejection; `toError` makes the error of it.
+ */
+export type Outcome<Failure = unknown> =
+  | { resolves: AtTheMoment<unknown> }
+  | { rejects: Failure }
+  | { sends: AtTheMoment<AnyEventObject> }
+
+/** The input of an invariant: the configuration, and what led to it. */
+export type InvariantInput<Machine extends AnyStateMachine> = {
+  snapshot: SnapshotFrom<Machine>
+  /** How often each event type has been sent from outside along the path. */
+  sent: Readonly<Record<string, number>>
+  /** How often each service has been started along the path, by its name in `setup`. */
+  started: Readonly<Record<string, number>>
+  /** How often each service has ended with each named outcome, as `service: outcome`. */
+  ended: Readonly<Record<string, number>>
+  /** Everything the machine has emitted along the path, in order. */
+  emitted: readonly { type: string }[]
+  /** The same for the last move alone, for rules such as 'at most one email per press'. */
+  justNow: Counts
+}
+
+/** What one move, or a whole path, has sent, started, ended and emitted. */
+export type Counts = {
+  sent: Readonly<Record<string, number>>
+  started: Readonly<Record<string, number>>
+  ended: Readonly<Record<string, number>>
+  emitted: readonly { type: string }[]
+}
+
+/**
+ * A machine with everything needed to walk it without a screen, a network or a clock. Unit tests, generated paths,
+ * browser tests and the machine lab all use the same value.
+ */
+export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
+  machine: Machine
+  /** The question that the machine answers. */
+  question: string
+  /** Sample inputs by name. Exploration starts from each of them. They reduce bounds, never behaviour. */
+  inputs: Readonly<Record<string, AtTheMoment<InputFrom<Machine>>>>
+  /** Inputs with the real bounds, for manual walks in the lab. They are too large to explore. */
+  fullInputs?: Readonly<Record<string, AtTheMoment<InputFrom<Machine>>>>
+  /** Sample payloads by event type and name. An event without a payload needs no entry. */
+  events?: Readonly<Record<string, Readonly<Record<string, AtTheMoment<EventFrom<Machine>>>>>>
+  /** Named outcomes of every service, by its name in `setup`. */
+  outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<Failure>>>>>
+  /** The error that a service rejects with, from the failure of an outcome; the failure itself by default. */
+  toError?(failure: Failure): unknown
+  /** Delays that end at a wall-clock time, calculated from the step clock instead of the site's clock. */
+  delays?: (
+    now: () => number,
+  ) => Readonly<Record<string, (args: { context: SnapshotFrom<Machine>['context'] }) => number>>
+  /** The part of the context that distinguishes configurations; the whole context by default. */
+  project?: (context: SnapshotFrom<Machine>['context'], now: number) => unknown
+  /** Events that the machine raises to itself. They are never sent from outside. */
+  internal?: readonly string[]
+  /**
+   * How long (ms) a past timestamp in the context matters. Older ones all count as 'long ago', so configurations that
+   * differ only in the time of day are the same. 60,000 by default.
+   */
+  horizon?: number
+  /**
+   * Models of child machines, by their name in `setup`. The child runs for real, its services end as its own model
+   * defines, and its user events are moves too. A child machine that has `outcomes` instead is stubbed like any other
+   * service.
+   */
+  children?: Readonly<Record<string, AnyModel>>
+  /** Rules that hold in every explored configuration. */
+  invariants?: Readonly<Record<string, (seen: InvariantInput<Machine>) => boolean>>
+  /** State paths (`a.b.c`) that are final by intent, so they are not reported as deadlocks. */
+  ends?: readonly string[]
+  /** A URL that shows a step of a path. Reports of failed paths end with it. */
+  urlOf?(path: { id?: string; input: string; moves: readonly string[] }, step: number): string
+}
+
+/** A model of any machine, as the engine uses it. */
+export type AnyModel = Model<AnyStateMachine>
+
+/** Declares a model. The machine's type checks its payloads and inputs. */
+export const modelOf = <Machine extends AnyStateMachine, Failure = unknown>(
+  model: Model<Machine, Failure>,
+): Model<Machine, Failure> => model
+
+/** All inputs of a model by name, explored ones first. */
+export const inputsOf = (model: AnyModel): AnyModel['inputs'] => ({
+  ...model.inputs,
+  ...model.fullInputs,
+})

@@ -1,0 +1,107 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { labelOf, runningMachines, runningServices } from './actor-tree.ts'
+import { configurationOf } from './configuration.ts'
+import { count, total } from './counting.ts'
+import { startHarness } from './harness.ts'
+import { instrument } from './instrumented-machine.ts'
+import { type AnyModel, type InvariantInput, inputsOf } from './model.ts'
+import { type Move, makeMove, possibleMoves } from './moves.ts'
+import { createRecorder, messageOf, type OpenStep, type Step } from './recorder.ts'
+import type { Timer } from './step-clock.ts'
+
+/** One walk of a model's machine on a step clock, from one of its inputs. */
+export type Run = {
+  now(): number
+  timers(): readonly Timer[]
+  snapshot(): AnyMachineSnapshot
+  history(): History
+  lastStep(): Step
+  /** The possible moves, the refused events, and the guard results behind them. */
+  possible(): Possibilities
+  /** The running services, as `check verified (polling)`. */
+  services(): readonly string[]
+  /** Makes a move of `possible()`. Throws if it is not possible now. */
+  make(move: Move): Step
+  /** Lets `ms` pass and fires the timers that are due. */
+  advance(ms: number): Step
+  /** The input of the invariants. */
+  observe(): InvariantInput<AnyModel['machine']>
+  /** The key of this configuration; the whole key includes what `project` leaves out. */
+  configuration(options?: { whole?: boolean }): string
+  /** The error of a failed actor: a throw in an action or guard, an unhandled rejection, an endless loop. */
+  actorError(): string | null
+  /** Properties that were read from events without payload, as `resend requested: at`. */
+  misread: ReadonlySet<string>
+  /** Copies the history of another run in the same configuration. */
+  adopt(history: History): void
+}
+
+/** The input of a run, and its steps; the first step is the start itself. */
+export type History = { input: string; steps: readonly Step[] }
+
+/** What a configuration allows; `refused` holds names of user events. */
+export type Possibilities = {
+  moves: readonly Move[]
+  refused: readonly string[]
+  guards: ReadonlySet<string>
+}
+
+/** Starts a run. Throws if the model has no such input. */
+export const startRun = (model: AnyModel, input: string): Run => {
+  const inputs = inputsOf(model)
+  if (!Object.hasOwn(inputs, input))
+    throw new Error(`No input '${input}'; there are: ${Object.keys(inputs).join(', ')}.`)
+  const recorder = createRecorder(instrument(model))
+  const misread = new Set<string>()
+  const onRead = (event: string, property: string) => misread.add(`${event}: ${property}`)
+  const start = recorder.begin(null)
+  let history: History = { input, steps: [start] }
+  const harness = startHarness(model, input, recorder)
+  const { root, clock } = harness
+  const perform = <Result>(work: () => Result) =>
+    harness.instrumented.perform(harness.observer, work)
+
+  const record = (move: Move | null, work: (step: OpenStep) => void): Step => {
+    const step = recorder.begin(move)
+    history = { ...history, steps: [...history.steps, step] }
+    perform(() => work(step))
+    return step
+  }
+
+  const lastStep = (): Step => history.steps.at(-1) ?? start
+
+  return {
+    now: clock.now,
+    timers: clock.timers,
+    snapshot: () => root.getSnapshot(),
+    history: () => history,
+    lastStep,
+    misread,
+    possible() {
+      const asked = recorder.begin(null)
+      const { moves, refused } = perform(() => possibleMoves(harness, onRead))
+      return { moves, refused, guards: asked.guards }
+    },
+    services: () => runningServices(runningMachines(harness.instrumented, root)).map(labelOf),
+    make: (move) =>
+      record(move, (step) => {
+        if (move.kind === 'send') count(step.counts.sent, move.event)
+        if (move.kind === 'settle') count(step.counts.ended, `${move.service}: ${move.outcome}`)
+        step.payload = makeMove(move, harness, onRead)
+      }),
+    advance: (ms) => record(null, () => clock.advance(ms)),
+    observe: () => ({
+      snapshot: root.getSnapshot(),
+      ...total(history.steps.map(({ counts }) => counts)),
+      justNow: lastStep().counts,
+    }),
+    adopt: (other) => {
+      history = other
+    },
+    configuration: (options) => configurationOf(harness, model, options),
+    actorError: () => {
+      const { status, error } = root.getSnapshot()
+      return status === 'error' ? messageOf(error) : recorder.actorError()
+    },
+  }
+}

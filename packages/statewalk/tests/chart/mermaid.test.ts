@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { ChartState } from '../../src/chart/chart.ts'
+import { mermaidOf } from '../../src/chart/mermaid.ts'
+
+const state = (id: string, rest: Partial<ChartState> = {}): ChartState => ({
+  id,
+  key: id,
+  kind: 'atomic',
+  parent: 'building',
+  initial: false,
+  services: [],
+  stays: [],
+  ...rest,
+})
+
+const building = state('building', { kind: 'compound', parent: null })
+
+const edge = (from: string, to: string, text: string) => ({
+  id: `${from}: ${text} → ${to}`,
+  from,
+  to,
+  text,
+  event: null,
+})
+
+describe('the chart as Mermaid', () => {
+  test('nests states in their parents, separates regions, and marks initial and final states', () => {
+    const text = mermaidOf({
+      id: 'building',
+      states: [
+        building,
+        state('shut', { initial: true }),
+        state('open', { kind: 'parallel' }),
+        state('lamp', { kind: 'compound', parent: 'open' }),
+        state('off', { parent: 'lamp', initial: true }),
+        state('on', { parent: 'lamp' }),
+        state('door', { parent: 'open' }),
+        state('bell', { parent: 'open' }),
+        state('gone', { kind: 'final' }),
+      ],
+      edges: [
+        edge('shut', 'open', 'unlocked'),
+        edge('off', 'on', 'lit'),
+        edge('open', 'gone', 'left'),
+      ],
+    })
+    expect(text.split('\n')).toEqual([
+      'stateDiagram-v2',
+      '  [*] --> s1',
+      '  state "shut" as s1',
+      '  state "open" as s2 {',
+      '    state "lamp" as s3 {',
+      '      [*] --> s4',
+      '      state "off" as s4',
+      '      state "on" as s5',
+      '    }',
+      '    --',
+      '    state "door" as s6',
+      '    --',
+      '    state "bell" as s7',
+      '  }',
+      '  state "gone" as s8',
+      '  s8 --> [*]',
+      '  s1 --> s2: unlocked',
+      '  s4 --> s5: lit',
+      '  s2 --> s8: left',
+    ])
+  })
+
+  test('includes the machine itself only if a transition leaves from it', () => {
+    const text = mermaidOf({
+      id: 'building',
+      states: [building, state('shut', { initial: true })],
+      edges: [edge('shut', 'shut', 'rung'), edge('building', 'shut', 'lost')],
+    })
+    expect(text.split('\n')).toEqual([
+      'stateDiagram-v2',
+      '  state "from anywhere" as s0',
+      '  [*] --> s1',
+      '  state "shut" as s1',
+      '  s1 --> s1: rung',
+      '  s0 --> s1: lost',
+    ])
+  })
+
+  test('is an empty diagram for an empty chart', () => {
+    expect(mermaidOf({ id: 'building', states: [], edges: [] })).toBe('stateDiagram-v2')
+  })
+
+  test('escapes characters that would end a label, on states and on transitions', () => {
+    const text = mermaidOf({
+      id: 'building',
+      states: [building, state('shut', { key: 'shut: "now"' })],
+      edges: [edge('shut', 'shut', 'says "no"; {all}: #1 <b>')],
+    })
+    expect(text).toContain('state "shut#58; #34;now#34;" as s1')
+    expect(text).toContain('s1 --> s1: says #34;no#34;#59; #123;all#125;#58; #35;1 #60;b#62;')
+  })
+})

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type AnyStateMachine,
+  assign,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  setup,
+} from 'xstate'
+import { checkModel } from '../src/check-model.ts'
+import { explore } from '../src/explore.ts'
+import type { AnyModel } from '../src/model.ts'
+import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
+
+const findings = (model: AnyModel) => checkModel(explore(model))
+
+const simple = (machine: AnyStateMachine, rest: Partial<AnyModel> = {}): AnyModel => ({
+  machine,
+  question: 'What is missing?',
+  inputs: { anyone: undefined },
+  outcomes: {},
+  ...rest,
+})
+
+describe('a complete model', () => {
+  test.each([
+    ['post', postModel()],
+    ['quiz', quizModel],
+    ['radio', radioModel],
+    ['race', raceModel],
+  ])('of the %s machine has no findings', (_, model) => {
+    expect(findings(model)).toEqual([])
+  })
+})
+
+describe('reports a model', () => {
+  test('without outcomes of a promise', () => {
+    const { look } = postModel().outcomes
+    expect(findings({ ...postModel(), outcomes: { look: look ?? {} } })).toEqual([
+      "'send' in 'waiting.sending.sending' has no outcome that resolves.",
+      "'send' in 'waiting.sending.sending' has no outcome that rejects.",
+    ])
+  })
+
+  test('with outcomes of one kind only', () => {
+    const outcomes = {
+      ...postModel().outcomes,
+      send: { 'is sent': { resolves: undefined } },
+    }
+    expect(findings({ ...postModel(), outcomes })).toEqual([
+      "'send' in 'waiting.sending.sending' has no outcome that rejects.",
+    ])
+  })
+
+  test('with a subscription that never sends an event', () => {
+    expect(findings({ ...radioModel, outcomes: {} })).toContain(
+      "'listen' in 'on' is a subscription without an outcome that sends.",
+    )
+  })
+
+  test('with a child machine without a model', () => {
+    const { children: _, ...orphaned } = quizModel
+    expect(findings(orphaned)).toEqual([
+      "'ask' in 'asking' is a machine without a model in children.",
+    ])
+  })
+
+  test('with an event whose payload is read but not given', () => {
+    const machine = setup({
+      types: {
+        context: {} as { word: unknown },
+        events: {} as { type: 'typed'; word: string } | { type: 'asked'; at: number },
+      },
+      guards: { 'is late': (_, { at }: { at: number }) => at > 0 },
+      actions: { 'keep word': assign((_, { word }: { word: string }) => ({ word })) },
+    }).createMachine({
+      id: 'pad',
+      context: { word: null },
+      on: {
+        typed: { actions: { type: 'keep word', params: ({ event }) => event } },
+        asked: {
+          guard: { type: 'is late', params: ({ event }) => event },
+          actions: { type: 'keep word', params: { word: 'late' } },
+        },
+      },
+    })
+    expect(findings(simple(machine))).toEqual([
+      'An event lacks a payload that is read: asked: at.',
+      'An event lacks a payload that is read: typed: word.',
+    ])
+  })
+
+  test('with names that the machine does not have', () => {
+    const model = {
+      ...postModel(),
+      outcomes: { ...postModel().outcomes, peek: { sees: { resolves: 1 } } },
+      events: { 'sent requested': {} },
+      internal: ['wound up'],
+      delays: () => ({ 'pol interval': () => 1 }),
+      children: { look: radioModel },
+      ends: ['wating'],
+    }
+    expect(findings(model)).toEqual([
+      "outcomes names 'peek', which the machine does not have.",
+      "events names 'sent requested', which the machine does not have.",
+      "internal names 'wound up', which the machine does not have.",
+      "delays names 'pol interval', which the machine does not have.",
+      "children names 'look', which the machine does not have.",
+      "ends names 'wating', which the machine does not have.",
+    ])
+  })
+
+  test('with a subscription that sends an unknown event', () => {
+    const outcomes = { listen: { 'plays news': { sends: { type: 'news played' } } } }
+    expect(findings({ ...radioModel, outcomes })).toContain(
+      "an outcome that sends names 'news played', which the machine does not have.",
+    )
+  })
+
+  test('with a sample under the wrong event', () => {
+    const events = { 'send requested': { politely: { type: 'given up' as const } } }
+    expect(findings({ ...postModel(), events })).toContain(
+      "The sample 'politely' of 'send requested' is a 'given up'.",
+    )
+  })
+
+  test('with a projection that hides what a guard reads', () => {
+    const machine = setup({
+      types: {
+        context: {} as { count: number },
+        events: {} as { type: 'pressed' } | { type: 'turned' } | { type: 'opened' },
+      },
+      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+      guards: { 'is enough': ({ context }) => context.count > 0 },
+    }).createMachine({
+      id: 'lock',
+      context: { count: 0 },
+      initial: 'shut',
+      states: {
+        shut: {
+          on: {
+            turned: [{ guard: 'is enough', target: 'open' }, { target: 'jammed' }],
+            pressed: { actions: 'count up' },
+          },
+        },
+        jammed: { on: { opened: { target: 'shut' } } },
+        open: { on: { opened: { target: 'shut' } } },
+      },
+    })
+    expect(findings(simple(machine, { project: () => null }))).toEqual([
+      `'project' hides something that matters: 'anyone: turned' leads to ["active","jammed",null,[],[],[[]],[]], but from the same configuration on another path to ["active","open",null,[],[],[[]],[]]`,
+    ])
+    expect(findings(simple(machine, { project: ({ count }) => Math.min(count, 1) }))).toEqual([])
+  })
+
+  test('without an input', () => {
+    expect(findings({ ...raceModel, inputs: {} })).toContain('There is no input.')
+  })
+
+  test('of a machine that handles only some answers', () => {
+    const machine = setup({
+      actors: { look: fromPromise(() => Promise.resolve({ arrived: true })) },
+      guards: { 'has arrived': (_, { arrived }: { arrived: boolean }) => arrived },
+    }).createMachine({
+      id: 'half',
+      initial: 'looking',
+      states: {
+        looking: {
+          invoke: {
+            src: 'look',
+            onDone: {
+              guard: { type: 'has arrived', params: ({ event }) => event.output },
+              target: 'seen',
+            },
+            onError: { target: 'seen' },
+          },
+        },
+        seen: { type: 'final' },
+      },
+    })
+    const outcomes = {
+      look: {
+        'finds it': { resolves: { arrived: true } },
+        fails: { rejects: { kind: 'unreachable' as const } },
+      },
+    }
+    expect(findings(simple(machine, { outcomes }))).toEqual([
+      "No branch is left open after 'looking: look succeeds [has arrived] → seen'.",
+    ])
+  })
+
+  test('of a machine with a service that it never starts', () => {
+    const machine = setup({ actors: { listen: fromCallback(() => {}) } }).createMachine({
+      id: 'silent',
+    })
+    expect(findings(simple(machine))).toEqual(["'listen' is never started."])
+  })
+
+  test('of a machine with an unnamed service', () => {
+    const machine = createMachine({
+      id: 'nameless',
+      invoke: { src: fromPromise(() => Promise.resolve(1)), onError: {} },
+    })
+    expect(findings(simple(machine))).toEqual([
+      "'xstate.invoke.0.nameless' in 'nameless' has no name in setup: it cannot be controlled.",
+    ])
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { assign, setup } from 'xstate'
+import { explore } from '../src/explore.ts'
+import type { Graph } from '../src/graph.ts'
+import { modelOf } from '../src/model.ts'
+import { replay } from '../src/replay.ts'
+import { postModel, quizModel, raceModel } from './toys.ts'
+
+const outline = ({ configurations, edges }: Graph) => ({
+  states: configurations.map(({ value }) => JSON.stringify(value)),
+  moves: edges.map(({ from, move, to }) => `${from} ${move.name} ${to}`),
+})
+
+const counter = (max: number) =>
+  setup({
+    types: { context: {} as { count: number }, events: {} as { type: 'pressed' } },
+    actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+    guards: { 'can go on': ({ context }) => context.count < max },
+  }).createMachine({
+    id: 'counter',
+    context: { count: 0 },
+    on: { pressed: { guard: 'can go on', actions: 'count up' } },
+  })
+
+const counterModel = (max: number) =>
+  modelOf({
+    machine: counter(max),
+    question: 'How many?',
+    inputs: { none: undefined },
+    outcomes: {},
+  })
+
+describe('an exploration', () => {
+  test('finds every configuration, including the same state with other timers', () => {
+    expect(outline(explore(raceModel))).toEqual({
+      states: [
+        '{"running":{"fast":"on the way","slow":"on the way"}}',
+        '{"running":{"fast":"resting","slow":"on the way"}}',
+        '{"running":{"fast":"on the way","slow":"on the way"}}',
+        '"over"',
+      ],
+      moves: ['0 ⏱ hare 1', '1 ⏱ hare 2', '2 ⏱ tortoise 3', '3 restarted 0'],
+    })
+  })
+
+  test('is deterministic', () => {
+    expect(outline(explore(postModel()))).toEqual(outline(explore(postModel())))
+  })
+
+  test('records a shortest path to each configuration, which can be replayed', () => {
+    const { model, configurations } = explore(postModel())
+    const arrivals = configurations.map(({ input, moves }) =>
+      replay(model, { input, moves: moves.map(({ name }) => name) }).snapshot(),
+    )
+    expect(arrivals.map(({ value }) => value)).toEqual(configurations.map(({ value }) => value))
+    expect(configurations.every(({ moves }, index) => moves.length <= index)).toBe(true)
+  })
+
+  test('records the transitions of each move as if the path had been replayed from the start', () => {
+    const { model, configurations, edges } = explore(quizModel)
+    for (const { from, move, step } of edges) {
+      const here = configurations[from]
+      const moves = [...(here?.moves ?? []), move].map(({ name }) => name)
+      const replayed = replay(model, { input: 'anyone', moves }).history().steps.at(-1)
+      expect(step).toEqual(replayed)
+    }
+    expect(edges.map(({ move }) => move.name)).toContain('ask › word given (yes)')
+  })
+
+  test('distinguishes configurations by the state of a child machine', () => {
+    const ways = explore(quizModel)
+      .configurations.filter(({ value }) => value === 'asking')
+      .map(({ moves }) => moves.map(({ name }) => name))
+    expect(ways.slice(0, 3)).toEqual([
+      [],
+      ['ask › word given (yes)'],
+      ['ask › word given (yes)', 'look up: fails'],
+    ])
+  })
+
+  test('records refused events with the result of their guard', () => {
+    const full = explore(counterModel(2)).configurations.at(-1)
+    expect(full?.refused).toEqual(['pressed'])
+    expect([...(full?.guards ?? [])]).toEqual(['can go on: does not hold'])
+  })
+
+  test('treats the same situation at another time of day as the same configuration', () => {
+    const deadline = setup({
+      types: {
+        context: {} as { until: number | null },
+        events: {} as { type: 'asked'; at: number },
+      },
+      delays: { wait: 60_000 },
+      actions: {
+        'set deadline': assign((_, { at }: { at: number }) => ({ until: at + 60_000 })),
+      },
+    }).createMachine({
+      id: 'deadline',
+      context: { until: null },
+      initial: 'free',
+      states: {
+        free: {
+          on: {
+            asked: {
+              target: 'bound',
+              actions: { type: 'set deadline', params: ({ event }) => event },
+            },
+          },
+        },
+        bound: { after: { wait: { target: 'free' } } },
+      },
+    })
+    const model = modelOf({
+      machine: deadline,
+      question: 'When again?',
+      inputs: { anyone: undefined },
+      events: { asked: { now: (now) => ({ type: 'asked' as const, at: now }) } },
+      outcomes: {},
+    })
+    expect(outline(explore(model)).moves).toEqual([
+      '0 asked (now) 1',
+      '1 ⏱ wait 2',
+      '2 asked (now) 1',
+    ])
+  })
+
+  test('considers only the projected part of the context', () => {
+    const model = { ...counterModel(5), project: () => null }
+    expect(outline(explore(model)).moves).toEqual(['0 pressed 0'])
+  })
+
+  test('throws a clear error for an unbounded model', () => {
+    expect(() => explore(counterModel(Number.POSITIVE_INFINITY), { limit: 20 })).toThrow(
+      "'counter' has more than 20 configurations",
+    )
+  })
+
+  test('stops at an endless always loop instead of hanging', () => {
+    const machine = setup({}).createMachine({
+      id: 'loop',
+      initial: 'one',
+      states: {
+        one: { always: { target: 'other' } },
+        other: { always: { target: 'one' } },
+      },
+    })
+    const model = modelOf({ machine, question: '?', inputs: { any: undefined }, outcomes: {} })
+    expect(explore(model).configurations.map(({ status }) => status)).toEqual(['error'])
+  })
+})

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { setup } from 'xstate'
+import { coverageOf, coverageTable, gapsOf } from '../src/coverage.ts'
+import { explore } from '../src/explore.ts'
+import { narrowed } from '../src/narrowing.ts'
+import { makePath, pathsOf, pathsToStates, pathTo } from '../src/paths.ts'
+import { replay } from '../src/replay.ts'
+import { activeStates } from '../src/transitions.ts'
+import { simple } from './simple.ts'
+import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
+
+const post = () => explore(postModel())
+
+describe('the transition tour', () => {
+  test.each([
+    ['post', postModel()],
+    ['quiz', quizModel],
+    ['radio', radioModel],
+    ['race', raceModel],
+  ])('covers everything there is of the %s machine', (_, model) => {
+    const graph = explore(model)
+    expect(gapsOf(coverageOf(graph, pathsOf(graph)))).toEqual([])
+  })
+
+  test('has few paths', () => {
+    const graph = post()
+    const moves = pathsOf(graph).flatMap((path) => path.moves)
+    expect(pathsOf(graph).length).toBeLessThanOrEqual(3)
+    expect(moves.length).toBeLessThan(30)
+  })
+
+  test('names a path by its moves and derives its id from the name', () => {
+    const [path] = pathsOf(explore(raceModel))
+    expect(path).toEqual({
+      id: makePath('at the start', ['⏱ hare', '⏱ hare', '⏱ tortoise', 'restarted']).id,
+      name: 'at the start: ⏱ hare → ⏱ hare → ⏱ tortoise → restarted',
+      input: 'at the start',
+      moves: ['⏱ hare', '⏱ hare', '⏱ tortoise', 'restarted'],
+    })
+    expect(path?.id).toMatch(/^[0-9a-z]{7}$/)
+  })
+
+  test('gives every path a different id', () => {
+    const paths = pathsOf(post(), 'edges')
+    expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length)
+  })
+
+  test('starts a new path when one has reached the maximum length', () => {
+    const graph = post()
+    const short = pathsOf(graph, 'tour', { longest: 3 })
+    expect(short.length).toBeGreaterThan(pathsOf(graph).length)
+    expect(gapsOf(coverageOf(graph, short))).toEqual([])
+  })
+
+  test('starts from every input, even if it covers nothing new', () => {
+    const model = { ...postModel(), inputs: { early: { limit: 2 }, late: { limit: 2 } } }
+    const inputs = pathsOf(explore(model)).map(({ input }) => input)
+    expect(inputs).toContain('late')
+  })
+})
+
+describe('other criteria', () => {
+  test('states visits every stable state of the tour, with fewer moves', () => {
+    const graph = post()
+    const restsOf = (paths: ReturnType<typeof pathsOf>) => {
+      const rests = new Set<string>()
+      for (const path of paths)
+        replay(graph.model, path, (run) => {
+          for (const state of activeStates(run.snapshot())) rests.add(state)
+        })
+      return [...rests].sort()
+    }
+    const few = pathsOf(graph, 'states')
+    expect(restsOf(few)).toEqual(restsOf(pathsOf(graph)))
+    const movesOf = (paths: ReturnType<typeof pathsOf>) => paths.flatMap(({ moves }) => moves)
+    expect(movesOf(few).length).toBeLessThan(movesOf(pathsOf(graph)).length)
+  })
+
+  test('walks only the remaining moves of a narrowed graph', () => {
+    const isFast = ({ name }: { name: string }) => name === '⏱ hare'
+    const narrow = narrowed(explore(raceModel), { begins: () => true, makes: isFast })
+    expect(pathsOf(narrow, 'edges').flatMap(({ moves }) => [...new Set(moves)])).toEqual(['⏱ hare'])
+  })
+
+  test('finds no paths in a graph without starts', () => {
+    const narrow = narrowed(explore(raceModel), { begins: () => false, makes: () => true })
+    expect(pathsOf(narrow)).toEqual([])
+  })
+
+  test('pairs walks every two transitions that can follow each other', () => {
+    const { model, ...rest } = explore(raceModel)
+    const [path] = pathsOf({ model, ...rest }, 'pairs')
+    expect(path?.moves).toEqual(['⏱ hare', '⏱ hare', '⏱ tortoise', 'restarted', '⏱ hare'])
+  })
+
+  test('pairs requires nothing of the first move of a path', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'left' } | { type: 'right' } | { type: 'back' } },
+    }).createMachine({
+      id: 'fork',
+      initial: 'fork',
+      states: {
+        fork: { on: { left: { target: 'one' }, right: { target: 'other' } } },
+        one: { on: { back: { target: 'fork' } } },
+        other: { on: { back: { target: 'fork' } } },
+      },
+    })
+    const paths = pathsOf(explore(simple(machine)), 'pairs')
+    expect(paths).toHaveLength(1)
+    expect(paths[0]?.moves).toEqual(expect.arrayContaining(['left', 'right', 'back']))
+  })
+
+  test('edges walks every move in every configuration', () => {
+    const graph = post()
+    const walked = new Set<string>()
+    for (const path of pathsOf(graph, 'edges')) {
+      let before = ''
+      replay(graph.model, path, (run) => {
+        const { move } = run.history().steps.at(-1) ?? {}
+        if (move) walked.add(`${before} ${move.name}`)
+        before = run.configuration()
+      })
+    }
+    expect(walked.size).toBe(graph.edges.length)
+  })
+
+  test('finds one shortest path to every state value', () => {
+    const names = pathsToStates(explore(raceModel)).map(({ name }) => name)
+    expect(names).toEqual([
+      'at the start',
+      'at the start: ⏱ hare',
+      'at the start: ⏱ hare → ⏱ hare → ⏱ tortoise',
+    ])
+  })
+
+  test('finds a shortest path to a configuration, or none', () => {
+    const graph = post()
+    expect(pathTo(graph, ({ states }) => states.includes('arrived'))?.moves).toEqual([
+      '⏱ poll interval',
+      'look: finds it',
+    ])
+    expect(pathTo(graph, ({ states }) => states.includes('nowhere'))).toBeNull()
+  })
+})
+
+describe('coverage', () => {
+  test('is covered, uncovered or unreachable, and plain JSON', () => {
+    const { outcomes } = postModel()
+    const model = {
+      ...postModel(),
+      outcomes: {
+        ...outcomes,
+        look: { 'finds it': { resolves: { arrived: true } } },
+      },
+    }
+    const graph = explore(model)
+    const coverage = coverageOf(graph, [makePath('two tries', ['given up'])])
+    expect(coverage.states).toMatchObject({ gone: 'covered', arrived: 'uncovered' })
+    expect(coverage.states['waiting.polling.stopped']).toBe('unreachable')
+    expect(coverage.guards).toEqual({
+      'has arrived: holds': 'uncovered',
+      'has arrived: does not hold': 'unreachable',
+      'tries left: holds': 'unreachable',
+      'tries left: does not hold': 'unreachable',
+    })
+    expect(coverage.outcomes).toEqual({
+      'look: finds it': 'uncovered',
+      'send: is sent': 'uncovered',
+      'send: fails': 'uncovered',
+    })
+    expect(coverage.events).toEqual({
+      'given up': 'covered',
+      'look again': 'unreachable',
+      'send requested': 'uncovered',
+    })
+    expect(structuredClone(coverage)).toEqual(coverage)
+  })
+
+  test('reports an input without a path', () => {
+    const graph = explore({ ...postModel(), inputs: { one: { limit: 1 }, two: { limit: 2 } } })
+    expect(coverageOf(graph, [makePath('two', [])]).inputs).toEqual({
+      one: 'uncovered',
+      two: 'covered',
+    })
+  })
+
+  test('counts transient states', () => {
+    const coverage = coverageOf(post(), [makePath('two tries', ['given up'])])
+    expect(coverage.transitions['waiting.sending.deciding: always → waiting.sending.ready']).toBe(
+      'covered',
+    )
+  })
+
+  test('prints a line for each kind with its missing items below it', () => {
+    const graph = explore(raceModel)
+    expect(coverageTable(coverageOf(graph, [makePath('at the start', ['⏱ hare'])]))).toBe(
+      [
+        'inputs            1/1',
+        'states            6/7',
+        '    uncovered: over',
+        'transitions       1/4',
+        '    uncovered: running.fast.resting: ⏱ hare → running.fast.on the way',
+        '    uncovered: running.slow.on the way: ⏱ tortoise → over',
+        '    uncovered: over: restarted → running',
+        'guards            0/0',
+        'outcomes          0/0',
+        'events            0/1',
+        '    uncovered: restarted',
+      ].join('\n'),
+    )
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { explore } from '../src/explore.ts'
+import { makePath, pathsOf } from '../src/paths.ts'
+import { findPath, fixtureOf, replay } from '../src/replay.ts'
+import { postModel, quizModel } from './toys.ts'
+
+const model = postModel()
+const fixture = {
+  input: 'two tries',
+  moves: ['send requested', 'send: is sent', '⏱ poll interval', 'look: finds it', '⏱ redirect'],
+}
+
+describe('a replay', () => {
+  test('ends at the end of the path, and shows every step', () => {
+    const values: unknown[] = []
+    const end = replay(model, fixture, (run) => values.push(run.snapshot().value))
+    expect(end.snapshot().status).toBe('done')
+    expect(values).toEqual([
+      { waiting: { polling: 'pausing', sending: 'ready' } },
+      { waiting: { polling: 'pausing', sending: 'sending' } },
+      { waiting: { polling: 'pausing', sending: 'cooling down' } },
+      { waiting: { polling: 'looking', sending: 'cooling down' } },
+      'arrived',
+      'gone',
+    ])
+  })
+
+  test('reports the step, the move and the possible moves if a move is impossible', () => {
+    const moves = ['send requested', 'send requested', 'send: fails']
+    expect(() => replay(model, { input: 'two tries', moves })).toThrow(
+      [
+        'Step 2 of 3, \'send requested\', is not possible in {"waiting":{"polling":"pausing","sending":"sending"}}.',
+        "Before it came 'send requested'.",
+        "Possible were: 'send: is sent', 'send: fails', 'given up', '⏱ poll interval'.",
+      ].join('\n'),
+    )
+  })
+
+  test('reports that nothing was possible, or that the first move is wrong', () => {
+    expect(() => replay(model, { input: 'two tries', moves: ['given up', 'given up'] })).toThrow(
+      'Nothing was possible.',
+    )
+    expect(() => replay(quizModel, { input: 'anyone', moves: ['asked'] })).toThrow(
+      "It would be the first.\nPossible were: 'ask › word given (yes)', '⏱ patience'.",
+    )
+  })
+
+  test('of a fixture from JSON is the same', () => {
+    const read = fixtureOf(JSON.parse(JSON.stringify(fixture)))
+    expect(replay(model, read).configuration()).toBe(replay(model, fixture).configuration())
+  })
+
+  test.each([
+    ...[null, undefined, 7, 'text', [], {}, { input: 'x' }, { moves: [] }],
+    ...[
+      { input: 1, moves: [] },
+      { input: 'x', moves: 'a' },
+      { input: 'x', moves: ['a', 1] },
+    ],
+  ])('refuses %j as a fixture', (json) => {
+    expect(() => fixtureOf(json)).toThrow('A fixture is {"input": "a name"')
+  })
+})
+
+describe('finding a path', () => {
+  const tour = () => pathsOf(explore(quizModel))
+
+  test('finds it by its id and by its name', () => {
+    const paths = tour()
+    for (const path of paths) {
+      expect(findPath(paths, path.id)).toBe(path)
+      expect(findPath(paths, path.name)).toBe(path)
+    }
+    expect(paths.length).toBeGreaterThan(0)
+  })
+
+  test('throws for an unknown path', () => {
+    const paths = tour()
+    expect(() => findPath(paths, 'nowhere')).toThrow(`No path 'nowhere' among ${paths.length}.`)
+  })
+
+  test('depends on the name alone, so ids are the same in a new version', () => {
+    expect(makePath('just signed up', ['resend requested', 'send: fails'])).toEqual({
+      id: '1s1gs6w',
+      name: 'just signed up: resend requested → send: fails',
+      input: 'just signed up',
+      moves: ['resend requested', 'send: fails'],
+    })
+  })
+})

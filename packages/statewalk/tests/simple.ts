@@ -1,0 +1,25 @@
+import { type AnyStateMachine, fromPromise } from 'xstate'
+import { checkInvariants } from '../src/invariants.ts'
+import type { AnyModel } from '../src/model.ts'
+
+/** A service without an implementation. */
+export const service = fromPromise(() => Promise.reject(new Error('not provided')))
+
+/** Its two outcomes in a model. */
+export const endings = {
+  'is done': { resolves: undefined },
+  fails: { rejects: { kind: 'unreachable' as const } },
+}
+
+/** A model of a machine without input and services, with overrides. */
+export const simple = (machine: AnyStateMachine, rest: Partial<AnyModel> = {}): AnyModel => ({
+  machine,
+  question: 'What is wrong?',
+  inputs: { anyone: undefined },
+  outcomes: {},
+  ...rest,
+})
+
+/** The rules that a model breaks, each with its path. */
+export const broken = (model: AnyModel) =>
+  checkInvariants(model).violations.map(({ rule, path }) => ({ rule, path }))

@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest'
+import { assign, setup } from 'xstate'
+import { divergingPaths } from '../src/divergence.ts'
+import { checkInvariants } from '../src/invariants.ts'
+import { modelReportText, reportModel } from '../src/model-report.ts'
+import { pathsOf } from '../src/paths.ts'
+import { broken, endings, service, simple } from './simple.ts'
+import { postModel, raceModel } from './toys.ts'
+
+/** Falls into a pit, where it can only shout. */
+const pitMachine = setup({
+  types: { events: {} as { type: 'fell' } | { type: 'shouted' } },
+  actions: { shout: () => {} },
+}).createMachine({
+  id: 'pit',
+  initial: 'above',
+  states: {
+    above: { on: { fell: { target: 'below' } } },
+    below: { on: { shouted: { actions: 'shout' } } },
+  },
+})
+
+describe('a violation', () => {
+  test('has an explanation and a shortest path', () => {
+    expect(checkInvariants(simple(pitMachine)).violations).toEqual([
+      {
+        rule: "'below' is not a deadlock",
+        detail: 'it can never be left from here',
+        path: 'anyone: fell',
+      },
+      {
+        rule: 'there is no livelock',
+        detail: 'only timers and results follow from "below"',
+        path: 'anyone: fell',
+      },
+    ])
+  })
+
+  test('names a promise without onError and its place', () => {
+    const machine = setup({ actors: { look: service, ring: service } }).createMachine({
+      id: 'rash',
+      initial: 'looking',
+      states: {
+        looking: { invoke: { src: 'look', onDone: 'ringing' } },
+        ringing: { invoke: { src: 'ring', onDone: 'seen', onError: 'seen' } },
+        seen: { type: 'final' },
+      },
+    })
+    const model = simple(machine, { outcomes: { look: endings, ring: endings } })
+    expect(checkInvariants(model).violations).toContainEqual({
+      rule: 'every promise has onError',
+      detail: "'look' in 'looking' has none",
+      path: null,
+    })
+    expect(broken(model).filter(({ rule }) => rule === 'every promise has onError')).toHaveLength(1)
+  })
+
+  test('appears in a model report, one line each instead of “No problems.”', () => {
+    const lines = modelReportText(reportModel(simple(pitMachine))).split('\n')
+    expect(lines.slice(0, 2)).toEqual(['pit: What is wrong?', '2 configurations, 2 moves'])
+    expect(lines.slice(-4)).toEqual([
+      "✗ 'below' is not a deadlock: it can never be left from here",
+      '    after anyone: fell',
+      '✗ there is no livelock: only timers and results follow from "below"',
+      '    after anyone: fell',
+    ])
+    expect(lines).not.toContain('No problems.')
+  })
+
+  test('appears below the error if the exploration does not end', () => {
+    const machine = setup({
+      types: { context: {} as { count: number }, events: {} as { type: 'pressed' } },
+      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+    }).createMachine({
+      id: 'counter',
+      context: { count: 0 },
+      on: { pressed: { actions: 'count up' } },
+    })
+    const report = () =>
+      reportModel(simple(machine, { invariants: { no: () => false } }), { limit: 2 })
+    expect(report).toThrow(
+      /^'counter' has more than 2 configurations:.*\nThe last ones:\n.*\n.*\n✗ no: in \{\}\n {4}after anyone$/,
+    )
+    const message = expect.stringContaining('more than 2')
+    expect(report).toThrow(expect.objectContaining({ cause: expect.objectContaining({ message }) }))
+  })
+})
+
+describe('an observed exploration', () => {
+  test('shows every start and every move to the observer', () => {
+    const seen: (string | undefined)[] = []
+    const { graph } = checkInvariants(raceModel, {
+      visit: (run) => seen.push(run.lastStep().move?.name),
+    })
+    expect(graph.edges).toHaveLength(4)
+    expect(seen).toEqual([undefined, '⏱ hare', '⏱ hare', '⏱ tortoise', 'restarted'])
+  })
+})
+
+describe('diverging paths', () => {
+  const twoInputs = () => ({ ...postModel(), inputs: { one: { limit: 1 }, two: { limit: 2 } } })
+
+  test('are absent if every path leads to the same configurations, from every input', () => {
+    const { graph } = checkInvariants(twoInputs())
+    const paths = pathsOf(graph)
+    expect(new Set(paths.map(({ input }) => input))).toEqual(new Set(['one', 'two']))
+    expect(divergingPaths(graph, paths)).toEqual([])
+  })
+
+  test('are reported at the first step that diverges', () => {
+    const lock = setup({
+      types: {
+        context: {} as { count: number },
+        events: {} as { type: 'pressed' } | { type: 'turned' } | { type: 'opened' },
+      },
+      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+      guards: { 'is enough': ({ context }) => context.count > 0 },
+    }).createMachine({
+      id: 'lock',
+      context: { count: 0 },
+      initial: 'shut',
+      states: {
+        shut: {
+          on: {
+            pressed: { actions: 'count up' },
+            turned: [{ guard: 'is enough', target: 'open' }, { target: 'jammed' }],
+          },
+        },
+        jammed: { on: { opened: { target: 'shut' } } },
+        open: { on: { opened: { target: 'shut' } } },
+      },
+    })
+    const { graph } = checkInvariants(simple(lock, { project: () => null }))
+    const path = (id: string, ...moves: readonly string[]) => ({
+      id,
+      name: id,
+      input: 'anyone',
+      moves,
+    })
+    expect(
+      divergingPaths(graph, [
+        path('straight', 'turned', 'opened', 'turned'),
+        path('crooked', 'pressed', 'pressed', 'turned', 'opened', 'turned'),
+      ]),
+    ).toEqual(["'project' hides something that matters: 'crooked' diverges at step 3."])
+  })
+})
+
+test('may make a move that exploration has not made there', () => {
+  const machine = setup({
+    types: {
+      context: {} as { count: number },
+      events: {} as { type: 'pressed' } | { type: 'turned' } | { type: 'slammed' },
+    },
+    actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+    guards: { 'is enough': ({ context }) => context.count > 0 },
+  }).createMachine({
+    id: 'lock',
+    context: { count: 0 },
+    initial: 'shut',
+    states: {
+      shut: {
+        on: {
+          pressed: { actions: 'count up' },
+          turned: [{ guard: 'is enough', target: 'open' }, { target: 'jammed' }],
+        },
+      },
+      jammed: {},
+      open: { on: { slammed: { target: 'shut' } } },
+    },
+  })
+  const { graph } = checkInvariants(simple(machine, { project: () => null }))
+  const path = { id: '1', name: 'so', input: 'anyone', moves: ['pressed', 'turned', 'slammed'] }
+  expect(divergingPaths(graph, [path])).toEqual([
+    "'project' hides something that matters: 'so' diverges at step 2.",
+  ])
+})
+
+describe('exits', () => {
+  test('are not required of the only state of a region, nor of a machine without states', () => {
+    const panel = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
+      id: 'panel',
+      type: 'parallel',
+      states: {
+        lamp: {
+          initial: 'off',
+          states: {
+            off: { on: { pressed: { target: 'on' } } },
+            on: { on: { pressed: { target: 'off' } } },
+          },
+        },
+        knob: { initial: 'free', states: { free: {} } },
+        frame: {},
+      },
+    })
+    expect(broken(simple(panel))).toEqual([])
+  })
+
+  test('lead through answers and timers to a user event', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'begun' } },
+      actors: { look: service },
+      delays: { pause: 1_000 },
+    }).createMachine({
+      id: 'poll',
+      initial: 'idle',
+      states: {
+        idle: { on: { begun: { target: 'looking' } } },
+        looking: {
+          invoke: {
+            src: 'look',
+            onDone: { target: 'pausing' },
+            onError: { target: 'looking', reenter: true },
+          },
+        },
+        pausing: { after: { pause: { target: 'idle' } } },
+      },
+    })
+    expect(broken(simple(machine, { outcomes: { look: endings } }))).toEqual([])
+  })
+
+  test('are not required once the whole machine has ended', () => {
+    const machine = setup({ types: { events: {} as { type: 'left' } } }).createMachine({
+      id: 'door',
+      initial: 'here',
+      states: { here: { on: { left: { target: 'away' } } }, away: {} },
+    })
+    expect(broken(simple(machine, { ends: ['elsewhere'] })).map(({ rule }) => rule)).toEqual([
+      "'away' is not a deadlock",
+      'there is no livelock',
+    ])
+    expect(broken(simple(machine, { ends: ['elsewhere', 'away'] }))).toEqual([])
+  })
+
+  /** A lamp that can always be switched, in parallel with a region of another kind. */
+  const panelWith = (region: 'fuse' | 'knob') =>
+    setup({
+      types: { events: {} as { type: 'pressed' } | { type: 'blown' } | { type: 'jammed' } },
+    }).createMachine({
+      id: 'panel',
+      type: 'parallel',
+      states: {
+        lamp: {
+          initial: 'off',
+          states: {
+            off: { on: { pressed: { target: 'on' } } },
+            on: { on: { pressed: { target: 'off' } } },
+          },
+        },
+        [region]:
+          region === 'fuse'
+            ? {
+                initial: 'whole',
+                states: { whole: { on: { blown: { target: 'gone' } } }, gone: { type: 'final' } },
+              }
+            : {
+                initial: 'free',
+                states: { free: { on: { jammed: { target: 'stuck' } } }, stuck: {} },
+              },
+      },
+    })
+
+  test('are not required of a region that has ended while others go on', () => {
+    expect(broken(simple(panelWith('fuse')))).toEqual([])
+  })
+
+  test('are required of a stuck region, unless it is an intended end', () => {
+    expect(broken(simple(panelWith('knob')))).toEqual([
+      { rule: "'knob.stuck' is not a deadlock", path: 'anyone: jammed' },
+    ])
+    expect(broken(simple(panelWith('knob'), { ends: ['knob.stuck'] }))).toEqual([])
+  })
+})
