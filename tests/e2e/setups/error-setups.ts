@@ -3,8 +3,8 @@ import {
   missingChunkInteractions,
 } from '../../../lab/page-objects/missing-chunk-page.ts'
 import { missingChunkModel } from '../../../machines/missing-chunk/missing-chunk-model.ts'
-import { signUpCopy } from '../../../src/copy/sign-up.ts'
 import { crashCopy } from '../../../src/copy/error-pages.ts'
+import { signUpCopy } from '../../../src/copy/sign-up.ts'
 import { asks, isCut, passes } from './outcomes.ts'
 import { type Site, setupOf } from './setup.ts'
 
