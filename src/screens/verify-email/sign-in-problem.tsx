@@ -5,9 +5,9 @@ import { retryIcon } from '../../design/icon/ui/retry.gen.ts'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Message } from '../../design/message/message.tsx'
 
-type EntryProblemProps = { problem: string | undefined; onRetry(): void }
+type SignInProblemProps = { problem: string | undefined; onRetry(): void }
 
-export function SignInProblem({ problem, onRetry }: EntryProblemProps) {
+export function SignInProblem({ problem, onRetry }: SignInProblemProps) {
   if (!problem) return null
   return (
     <Stack space="3">
