@@ -3,6 +3,7 @@ import { runningMachines, runningServices } from './actor-tree.ts'
 import type { Harness } from './harness.ts'
 import type { AnyModel } from './model.ts'
 import { clockStart } from './step-clock.ts'
+import { restoredByHistory } from './xstate-internals.ts'
 
 /**
  * A key that distinguishes configurations: state value, projected context (or the `whole` context on request), running
@@ -28,15 +29,12 @@ export const configurationOf = (
         .slice(1)
         .map((child) => [child.under, child.snapshot.value, seen(child.snapshot, child.model)]),
       runningServices(machines).map(({ name, place }) => [name, place]),
-      machines.map((machine) => history(machine.snapshot)),
+      machines.map((machine) => restoredByHistory(machine.snapshot)),
       clock.timers().map(({ name, due }) => [name, due]),
     ],
     relativeTo(now, model.horizon ?? 60_000),
   )
 }
-
-const history = ({ historyValue }: AnyMachineSnapshot) =>
-  Object.entries(historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)])
 
 const relativeTo =
   (now: number, horizon: number) =>

@@ -4,6 +4,7 @@ import { type InstrumentedMachine, instrument, type Observer } from './instrumen
 import { type AnyModel, inputsOf } from './model.ts'
 import type { Recorder } from './recorder.ts'
 import { createStepClock, type StepClock } from './step-clock.ts'
+import { scheduledEvents } from './xstate-internals.ts'
 
 /** A running instrumented machine: its root actor, its clock and its observer. */
 export type Harness = {
@@ -22,7 +23,11 @@ export const startHarness = (model: AnyModel, input: string, recorder: Recorder)
     createActor(instrumented.machine, {
       input: atTheMoment(inputsOf(model)[input], clock.now()),
       clock,
-      inspect: recorder.inspect,
+      logger: () => {},
+      inspect: (event) => {
+        instrumented.inspect(event)
+        recorder.inspect(event)
+      },
     }),
   )
   const delayName = delayNames(root, instrumented)
@@ -36,8 +41,7 @@ export const startHarness = (model: AnyModel, input: string, recorder: Recorder)
 const delayNames = (root: AnyActorRef, { delayNames }: InstrumentedMachine) => {
   const scheduled = new WeakSet<object>()
   return (): string => {
-    const all = Object.values(root.system.getSnapshot()._scheduledEvents)
-    const added = all.find((timer) => !scheduled.has(timer))
+    const added = scheduledEvents(root).find((timer) => !scheduled.has(timer))
     if (!added) return 'an unnamed timer'
     scheduled.add(added)
     return delayNames.get(added.event.type) ?? added.event.type
