@@ -82,16 +82,19 @@ const childrenOf = ({ children }: AnyMachineSnapshot): readonly AnyActorRef[] =>
   return actors.filter((actor) => actor !== undefined)
 }
 
-/** Children with their names. Machines of the same name are numbered in the order in which they started. */
+/** Running child machines with their names. Machines of the same name are numbered in the order in which they started. */
 const numbered = (children: readonly AnyActorRef[]) => {
   const counts = new Map<string, number>()
-  return children.filter(machineSnapshotOf).map((child) => {
+  return children.filter(isRunningMachine).map((child) => {
     const name = serviceName(child)
     const number = (counts.get(name) ?? 0) + 1
     counts.set(name, number)
     return { child, name: number === 1 ? name : `${name} #${number}` }
   })
 }
+
+const isRunningMachine = (actor: AnyActorRef): boolean =>
+  machineSnapshotOf(actor)?.status === 'active'
 
 const compare = (one: RunningService, other: RunningService): number =>
   order(one.name, other.name) || order(one.place ?? '', other.place ?? '')

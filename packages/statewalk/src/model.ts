@@ -73,8 +73,14 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
   defaults?: boolean
   /** Names of custom actions that may run. All other functions that the machine uses as actions are withheld. */
   runs?: readonly string[]
-  /** Exploration does not continue from configurations whose context is outside of these bounds. */
-  within?: (context: SnapshotFrom<Machine>['context']) => boolean
+  /**
+   * Bounds: exploration does not continue from configurations for which it is false. `actors` counts the running child
+   * machines and services, `timers` the pending timers.
+   */
+  within?: (
+    context: SnapshotFrom<Machine>['context'],
+    running: { actors: number; timers: number },
+  ) => boolean
   /** Events that the machine raises to itself. They are never sent from outside. */
   internal?: readonly string[]
   /**

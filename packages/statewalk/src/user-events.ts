@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { atTheMoment } from './controllable-actor.ts'
 import type { AnyModel } from './model.ts'
+import { reportingReads } from './reporting-reads.ts'
 import { eventTypesOf, wildcardsOf } from './transitions.ts'
 import { activeNodes, matchesDescriptor } from './xstate-internals.ts'
 
@@ -75,7 +76,9 @@ const casesOf = (
       payload,
       make: () => ({ ...data, type }),
     }))
-  return [{ name: type, type, payload: null, make: (_, onRead) => bareEvent(type, onRead) }]
+  return [
+    { name: type, type, payload: null, make: (_, onRead) => reportingReads({ type }, onRead) },
+  ]
 }
 
 /** An event type that this wildcard matches and none of the given types is. */
@@ -83,15 +86,3 @@ const unmatchedType = (descriptor: string, types: readonly string[]): string => 
   const type = descriptor === '*' ? 'any other event' : descriptor.replace(/\*$/, 'other')
   return types.includes(type) ? `${type}.` : type
 }
-
-const bareEvent = (type: string, onRead: (property: string) => void): AnyEventObject =>
-  new Proxy(
-    { type },
-    {
-      get(event, property, receiver) {
-        if (typeof property === 'string' && !(property in event) && property !== 'toJSON')
-          onRead(property)
-        return Reflect.get(event, property, receiver)
-      },
-    },
-  )
