@@ -60,7 +60,8 @@ const enginePart = (name: string, changes: readonly string[]): Shard => ({
 
 const checks = [
   ...['actions', 'check-model', 'counting', 'coverage', 'invariants', 'narrowing', 'divergence'],
-  ...['model-report', 'liveness', 'recorder'],
+  ...['model-report', 'liveness', 'recorder', 'rules'],
+  ...['temporal-check', 'temporal-monitor', 'temporal-names'],
 ].map((name) => `packages/statewalk/src/${name}.ts`)
 
 const ways = [

@@ -7,11 +7,12 @@ import {
 } from './explored-states.ts'
 import type { Edge, Graph } from './graph.ts'
 import type { AnyModel } from './model.ts'
+import { rulesOf } from './rules.ts'
 import { type Run, startRun } from './run.ts'
 
 /** Limits and observers of an exploration. */
 export type ExploreOptions = {
-  /** The maximum number of configurations; 3,000 by default. A larger model should shrink its inputs. */
+  /** The maximum number of configurations; the rule 'max configurations' by default. */
   limit?: number
   /** Called after every start and every move, at the end of a shortest path to it. */
   visit?: (run: Run) => void
@@ -21,7 +22,10 @@ export type ExploreOptions = {
  * Visits every configuration from every input, breadth first, and makes every move there, as if each path had been
  * replayed from its start. The order depends on the model alone. Throws above the limit of configurations.
  */
-export const explore = (model: AnyModel, { limit = 3_000, visit }: ExploreOptions = {}): Graph => {
+export const explore = (
+  model: AnyModel,
+  { limit = rulesOf(model)['max configurations'], visit }: ExploreOptions = {},
+): Graph => {
   const places = new Map<string, ExploredState>()
   const edges: Edge[] = []
   const misread = new Set<string>()

@@ -1,4 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
+import type { Rules } from './rules.ts'
+import type { TemporalRules } from './temporal-rules.ts'
 
 /** A value, or a function that makes it from the clock's present moment (epoch ms). */
 export type AtTheMoment<Value> = Value | ((now: number) => Value)
@@ -74,6 +76,10 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
   children?: Readonly<Record<string, AnyModel>>
   /** Rules that hold in every explored configuration. */
   invariants?: Readonly<Record<string, (seen: InvariantInput<Machine>) => boolean>>
+  /** Rules about the order of occurrences along every path. */
+  temporalRules?: TemporalRules<Machine>
+  /** Turns rules of every machine off, or sets their limits. */
+  rules?: Partial<Rules>
   /** State paths (`a.b.c`) that are final by intent, so they are not reported as deadlocks. */
   ends?: readonly string[]
   /** A URL that shows a step of a path. Reports of failed paths end with it. */
