@@ -51,6 +51,11 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
   fullInputs?: Readonly<Record<string, AtTheMoment<InputFrom<Machine>>>>
   /** Sample payloads by event type and name. An event without a payload needs no entry. */
   events?: Readonly<Record<string, Readonly<Record<string, AtTheMoment<EventFrom<Machine>>>>>>
+  /**
+   * fast-check arbitraries of whole events by event type. Only random walks draw from them. A property `at` always
+   * becomes the present moment.
+   */
+  generated?: Readonly<Record<string, Generator<EventFrom<Machine>>>>
   /** Named outcomes of every service, by its name in `setup`. */
   outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<Failure>>>>>
   /** The error that a service rejects with, from the failure of an outcome; the failure itself by default. */
@@ -88,6 +93,9 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
 
 /** A model of any machine, as the engine uses it. */
 export type AnyModel = Model<AnyStateMachine>
+
+/** A generator of values. Every fast-check arbitrary is one. */
+export type Generator<Value> = { generate(random: never, bias: undefined): { value: Value } }
 
 /** Declares a model. The machine's type checks its payloads and inputs. */
 export const modelOf = <Machine extends AnyStateMachine, Failure = unknown>(
