@@ -2,6 +2,7 @@ import { type ExploreOptions, explore } from './explore.ts'
 import type { Configuration, Graph } from './graph.ts'
 import { deadlocks, livelocks } from './liveness.ts'
 import type { AnyModel } from './model.ts'
+import type { Move } from './moves.ts'
 import { pathName } from './path-name.ts'
 import { notPlainJson } from './plain-json.ts'
 import { messageOf } from './recorder.ts'
@@ -9,7 +10,7 @@ import { type Rules, rulesOf } from './rules.ts'
 import type { Run } from './run.ts'
 import { invocationsOf } from './services.ts'
 import { temporalViolations } from './temporal-check.ts'
-import { transitionsOf } from './transitions.ts'
+import { delayNamesOf, transitionsOf } from './transitions.ts'
 
 /** A rule that does not hold, with a shortest path that shows it, if there is one. */
 export type Violation = { rule: string; detail: string; path: string | null }
@@ -75,7 +76,25 @@ const violationsOfGraph = (graph: Graph): readonly GraphViolation[] => [
     detail,
     path: null,
   })),
+  ...idleTimers(graph).map(({ from, move }) => ({
+    rule: 'every timer has an effect' as const,
+    detail: `'${move.name}' takes no transition`,
+    path: pathTo(from),
+  })),
 ]
+
+/** The first move of each name with which a timer of the machine fires without a transition. */
+const idleTimers = ({ model, configurations, edges }: Graph) => {
+  const ofMachine = new Set(delayNamesOf(model.machine).values())
+  const idle = new Map<string, { from: Configuration; move: Move }>()
+  for (const { from, move, step } of edges) {
+    const place = configurations[from]
+    if (!place || move.kind !== 'wait' || step.transitions.length > 0) continue
+    if (move.timers.some((name) => ofMachine.has(name)) && !idle.has(move.name))
+      idle.set(move.name, { from: place, move })
+  }
+  return [...idle.values()]
+}
 
 /** Ids of the transitions that no explored move takes. */
 const unreachableTransitions = ({ model, starts, edges }: Graph): readonly string[] => {

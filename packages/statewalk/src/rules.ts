@@ -13,6 +13,8 @@ export type Rules = {
   /** No configuration is followed only by timers and results, without an end. */
   'no livelock': boolean
   'every transition can be taken': boolean
+  /** A timer that fires takes a transition. Timers of child machines are exempt. */
+  'every timer has an effect': boolean
   /** The number of configurations above which exploration throws. */
   'max configurations': number
 }
@@ -26,6 +28,7 @@ export const defaultRules: Rules = {
   'no deadlock': true,
   'no livelock': true,
   'every transition can be taken': true,
+  'every timer has an effect': true,
   'max configurations': 3_000,
 }
 

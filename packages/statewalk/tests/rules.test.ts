@@ -21,7 +21,10 @@ const broken = simple(
         invoke: { src: 'look', onDone: [{ guard: 'never', target: 'below' }] },
         on: { fell: 'below' },
       },
-      below: { invoke: { src: 'look' } },
+      below: {
+        invoke: { src: 'look' },
+        after: { 1000: { guard: 'never', target: 'above' } },
+      },
       above: { on: { fell: { target: 'below' } } },
     },
   }),
@@ -39,6 +42,7 @@ const all = [
   'no deadlock',
   'no livelock',
   'every transition can be taken',
+  'every timer has an effect',
 ] as const
 
 describe('the rules of every machine', () => {
