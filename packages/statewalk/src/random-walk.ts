@@ -27,7 +27,7 @@ export type WalkOptions = {
 /**
  * Walks a machine at random, including its full inputs, with payloads drawn from the model's `generated`. Returns the
  * first broken rule with a shrunk path, or null: no move and no pair of moves can be left out, and fast-check has shrunk
- * the drawn payloads. The path can be replayed without the seed.
+ * the generated payloads. The path can be replayed without the seed.
  */
 export const walkAtRandom = (
   model: AnyModel,
@@ -66,7 +66,7 @@ export const brokenPathText = (
 
 type Walk = { input: string; choices: readonly Choice[] }
 
-/** One of the possible moves, a wait (ms) between two timers, or a drawn event, which may be refused. */
+/** One of the possible moves, a wait (ms) between two timers, or a generated event, which may be refused. */
 type Choice = { pick: number } | { pass: number } | { pick: number; event: AnyEventObject }
 
 const choicesOf = (model: AnyModel): fc.Arbitrary<Choice> =>
@@ -87,8 +87,8 @@ const eventsOf = ({ generated }: AnyModel, type: string): fc.Arbitrary<AnyEventO
 
 const moveOf = (run: Run, choice: Choice): Move | undefined => {
   if ('event' in choice) {
-    const drawn = sendMoveOf(choice.event)
-    if (canMake(run, drawn)) return drawn
+    const generated = sendMoveOf(choice.event)
+    if (canMake(run, generated)) return generated
   }
   const { moves } = run.possible()
   if ('pick' in choice) return moves[choice.pick % moves.length]
@@ -101,7 +101,7 @@ const moveOf = (run: Run, choice: Choice): Move | undefined => {
 const sendMoveOf = ({ type, ...data }: AnyEventObject): Move =>
   sendOf(type, JSON.parse(JSON.stringify(data)))
 
-/** Lets fast-check shrink the drawn payloads, one after another, as long as the path breaks the same rule. */
+/** Lets fast-check shrink the generated payloads, one after another, as long as the path breaks the same rule. */
 const withSmallPayloads = (model: AnyModel, broken: BrokenWalk): BrokenWalk => {
   let smallest = broken
   for (const [index, move] of broken.steps.entries()) {
