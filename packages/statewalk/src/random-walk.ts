@@ -25,7 +25,7 @@ export type WalkOptions = {
 }
 
 /**
- * Walks a machine at random, including its full inputs, with payloads drawn from the model's `generated`. Returns the
+ * Walks a machine at random, including its full inputs, with payloads from the model's `generated`. Returns the
  * first broken rule with a shrunk path, or null: no move and no pair of moves can be left out, and fast-check has shrunk
  * the generated payloads. The path can be replayed without the seed.
  */
