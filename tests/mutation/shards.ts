@@ -51,7 +51,8 @@ const enginePart = (name: string, changes: readonly string[]): Shard => ({
   group: 'machines',
   changes,
   tests: [
-    'packages/statewalk/tests/**/*.test.ts',
+    // It compiles the package, which mutated sources do not.
+    'packages/statewalk/tests/**/!(package).test.ts',
     ...['model-report', 'driver', 'invariants', 'explore', 'paths', 'check-model'].map(
       (name) => `packages/statewalk/tests/${name}.test.ts`,
     ),

@@ -79,6 +79,40 @@ test('the entry works in plain JavaScript without fast-check and Vitest', () => 
   expect(node('walk.js')).toEqual({ status: 0, text: "[ 'paid' ]\n" })
 })
 
+test('testModels fails for the broken machine of the README and passes for its model', () => {
+  symlinkSync(join(modules, 'vitest'), join(app, 'node_modules/vitest'))
+  writeFileSync(
+    join(app, 'order.test.js'),
+    `import { modelFrom } from 'statewalk'
+import { testModels } from 'statewalk/vitest'
+import { orderModel } from './order-model.js'
+import { orderMachine } from './order.js'
+testModels([orderModel, modelFrom(orderMachine, { question: 'Broken?' })])
+`,
+  )
+  const { text } = node(join(modules, 'vitest/vitest.mjs'), 'run', '--reporter=json')
+  const { testResults } = JSON.parse(text.slice(text.indexOf('{')))
+  const results: readonly { fullName: string; status: string }[] = testResults[0].assertionResults
+  const titlesOf = (status: string) =>
+    results.flatMap((each) => (each.status === status ? [each.fullName] : []))
+  expect(titlesOf('failed')).toContain('order: Broken? breaks no rule in any configuration')
+  expect(titlesOf('passed')).toContain('order: Is the order paid? has a complete model')
+  expect(titlesOf('failed').filter((title) => title.includes('Is the order paid?'))).toEqual([])
+})
+
+test('random walks work with an installed fast-check', () => {
+  symlinkSync(join(modules, 'fast-check'), join(app, 'node_modules/fast-check'))
+  writeFileSync(
+    join(app, 'random.js'),
+    `import { modelFrom } from 'statewalk'
+import { walkAtRandom } from 'statewalk/fast-check'
+import { orderMachine } from './order.js'
+console.log(walkAtRandom(modelFrom(orderMachine)).moves.at(-1))
+`,
+  )
+  expect(node('random.js')).toEqual({ status: 0, text: 'pay: fails\n' })
+})
+
 test('a TypeScript file needs tsx or a Node that compiles it', () => {
   writeFileSync(join(app, 'typed.ts'), "export const name: string = 'typed'\n")
   const { status, text } = statewalk('survey', 'typed.ts')
