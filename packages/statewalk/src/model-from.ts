@@ -3,18 +3,18 @@ import type { AnyModel, Outcome } from './model.ts'
 import { invocationsOf } from './services.ts'
 
 /**
- * A model from the machine alone: no input, events without payload, and one success and one failure of every promise.
- * Each line of a model refines it. Throws if a service has no name in `setup`, because it could not be controlled.
+ * A model from the machine alone: no input, events without payload; a promise resolves, and rejects where the machine
+ * handles that. Each line of a model refines it. Throws if a service has no name in `setup`, because it could not be controlled.
  */
 export const modelFrom = (machine: AnyStateMachine, lines: Partial<AnyModel> = {}): AnyModel => {
   const outcomes: Record<string, Readonly<Record<string, Outcome>>> = {}
-  for (const { service, state, kind } of invocationsOf(machine)) {
+  for (const { service, state, kind, handles } of invocationsOf(machine)) {
     if (kind === 'unknown')
       throw new Error(`'${service}' in '${state}' has no name in setup: it cannot be controlled.`)
     if (kind === 'promise')
       outcomes[service] = {
-        succeeds: { resolves: undefined },
-        fails: { rejects: new Error(`${service} failed`) },
+        resolves: { resolves: undefined },
+        ...(handles.failure ? { rejects: { rejects: new Error(`${service} failed`) } } : {}),
       }
   }
   return {

@@ -64,7 +64,7 @@ const problems = (readme.match(/^✗ .*$/gm) ?? []).filter((line) => !line.inclu
 
 test('the command line reports the problems of the machine in the README', () => {
   const { status, text } = statewalk('survey', 'order.js')
-  expect(problems.length).toBeGreaterThan(2)
+  expect(problems.length).toBeGreaterThan(1)
   expect(problems.filter((line) => !text.includes(line))).toEqual([])
   expect(status).toBe(1)
 })
@@ -107,10 +107,11 @@ test('random walks work with an installed fast-check', () => {
     `import { modelFrom } from 'statewalk'
 import { walkAtRandom } from 'statewalk/fast-check'
 import { orderMachine } from './order.js'
-console.log(walkAtRandom(modelFrom(orderMachine)).moves.at(-1))
+const temporalRules = { 'never paid': { atMost: 0, of: { entered: 'paid' } } }
+console.log(walkAtRandom(modelFrom(orderMachine, { temporalRules })).moves.at(-1))
 `,
   )
-  expect(node('random.js')).toEqual({ status: 0, text: 'pay: fails\n' })
+  expect(node('random.js')).toEqual({ status: 0, text: 'pay: resolves\n' })
 })
 
 test('a TypeScript file needs tsx or a Node that compiles it', () => {
