@@ -1,3 +1,4 @@
+import { jumpInterval, panelCooldown } from '../limits.ts'
 import { modelOf } from '../model-of.ts'
 import { landingMachine } from './landing-machine.ts'
 import type { Panel } from './panels.ts'
@@ -41,5 +42,22 @@ export const landingModel = modelOf({
     'a panel that came into view causes no scroll': ({ justNow }) =>
       justNow.sent['panel came into view'] === undefined ||
       justNow.emitted.every(({ type }) => type !== 'scroll to panel'),
+  },
+  temporalRules: {
+    'no scroll within 1000 ms after a step or a jump': {
+      after: { entered: 'snapping.cooling down' },
+      never: { emitted: 'scroll to panel' },
+      for: { ms: panelCooldown },
+      until: [{ sent: 'window resized' }, { sent: 'mode changed' }],
+    },
+    'a jump ends after two intervals at most': {
+      after: { entered: 'snapping.jumping' },
+      expect: [
+        { emitted: 'jump ended' },
+        { sent: 'panel came into view' },
+        { sent: 'mode changed' },
+      ],
+      within: { ms: 2 * jumpInterval },
+    },
   },
 })

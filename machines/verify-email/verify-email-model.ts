@@ -69,4 +69,17 @@ export const verifyEmailModel = modelOf({
     'only a verified member is redirected': ({ snapshot }) =>
       !snapshot.matches('redirected') || snapshot.context.identity?.emailVerified === true,
   },
+  temporalRules: {
+    'no further email is sent for 60 s after one was sent': {
+      after: { ended: 'send verification email: is sent' },
+      never: { started: 'send verification email' },
+      for: { ms: emailCooldown },
+      // The page sends it when the clock has passed the end of the cooldown, which a suspended timer misses.
+      until: { sent: 'cooldown over' },
+    },
+    'no redirect before the email is verified': {
+      never: { entered: 'redirected' },
+      before: { ended: 'check verified: is verified' },
+    },
+  },
 })

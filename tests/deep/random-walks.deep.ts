@@ -1,12 +1,12 @@
+import { brokenPathText, walkAtRandom } from 'statewalk/fast-check'
 import { expect, test } from 'vitest'
 import { models } from '../../machines/models.ts'
 import { boundsFrom } from './bounds.ts'
-import { brokenPage, walkAtRandom } from './random-walk.ts'
 
 const bounds = boundsFrom(process.env)
 
 for (const model of models)
   test(`${model.machine.id} breaks no rule on ${bounds.runs} walks from seed ${bounds.seed}`, () => {
     const broken = walkAtRandom(model, bounds)
-    if (broken) expect.unreachable(brokenPage(model, broken))
+    if (broken) expect.unreachable(brokenPathText(model, broken))
   })

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { testModels } from 'statewalk/vitest'
 import { expect, test } from 'vitest'
 import { models } from '../../machines/models.ts'
-import { testModel } from '../support/paths/model-tests.ts'
+import { testDefinition } from '../support/paths/definition-tests.ts'
+import { recordWalked } from '../support/paths/walked.ts'
 
 /*
  * Checks every machine of the site with its model. Add a new machine to machines/models.ts.
@@ -22,4 +24,8 @@ test('every machine has the name of its folder', () => {
   expect(models.map(({ machine }) => machine.id).filter((id) => !folders.includes(id))).toEqual([])
 })
 
-for (const model of models) testModel(model)
+for (const model of models) testDefinition(model)
+
+testModels(models, {
+  onWalked: ({ machine }, paths) => recordWalked('machine', machine.id, paths),
+})

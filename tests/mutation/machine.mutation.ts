@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import type { AnyModel } from 'statewalk'
+import { testModels } from 'statewalk/vitest'
 import { expect, test } from 'vitest'
-import { testModelAtOnce } from '../support/paths/model-tests.ts'
+import { testDefinition } from '../support/paths/definition-tests.ts'
 
 /* The checks of a single machine, so that a mutant of it does not walk all others. */
 const file = process.env.MUTATED_MODEL
@@ -15,5 +16,7 @@ test('the machine is named after its file', () => {
   )
 })
 
+testDefinition(model)
+
 // Far above the time of the largest machine on a busy computer.
-testModelAtOnce(model, 60_000)
+testModels([model], { atOnce: true, timeout: 60_000 })

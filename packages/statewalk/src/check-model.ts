@@ -1,5 +1,6 @@
 import type { Graph } from './graph.ts'
 import type { AnyModel, Outcome } from './model.ts'
+import { rulesOf } from './rules.ts'
 import { type Invocation, invocationsOf } from './services.ts'
 import { allNodes, eventTypesOf, stateId, transitionsOf, wildcardsOf } from './transitions.ts'
 import { typesSentByServices } from './user-events.ts'
@@ -21,7 +22,7 @@ export const checkModel = (graph: Graph): readonly string[] => {
     ...(graph.unfaithful === null ? [] : [graph.unfaithful]),
     ...unknownNames(model),
     ...wrongSamples(model),
-    ...openChoices(model),
+    ...(rulesOf(model)['every choice has an unguarded branch'] ? openChoices(model) : []),
   ]
 }
 

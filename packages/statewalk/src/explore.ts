@@ -9,13 +9,14 @@ import {
 import type { Edge, Graph } from './graph.ts'
 import type { AnyModel } from './model.ts'
 import { modelFrom } from './model-from.ts'
+import { rulesOf } from './rules.ts'
 import { type Run, startRun } from './run.ts'
 import { unknownsOf } from './unknowns.ts'
 import { isMachine } from './xstate-internals.ts'
 
 /** Limits and observers of an exploration. */
 export type ExploreOptions = {
-  /** The maximum number of configurations; 3,000 by default. A larger model should shrink its inputs. */
+  /** The maximum number of configurations; the rule 'max configurations' by default. */
   limit?: number
   /** Called after every start and every move, at the end of a shortest path to it. */
   visit?: (run: Run) => void
@@ -28,9 +29,10 @@ export type ExploreOptions = {
  */
 export const explore = (
   explored: AnyModel | AnyStateMachine,
-  { limit = 3_000, visit }: ExploreOptions = {},
+  { limit, visit }: ExploreOptions = {},
 ): Graph => {
   const model = isMachine(explored) ? modelFrom(explored) : explored
+  const max = limit ?? rulesOf(model)['max configurations']
   const places = new Map<string, ExploredState>()
   const edges: Edge[] = []
   const misread = new Set<string>()
@@ -40,8 +42,8 @@ export const explore = (
     visit?.(run)
     const key = run.configuration()
     const known = places.get(key)
-    if (!known && places.size === limit && !model.defaults)
-      throw new Error(tooMany(model, limit, [...places.keys()]))
+    if (!known && places.size === max && !model.defaults)
+      throw new Error(tooMany(model, max, [...places.keys()]))
     const place = known ?? exploredState(model, run, { index: places.size, key, came })
     places.set(key, place)
     keepRun(model, run, place)
@@ -54,7 +56,7 @@ export const explore = (
     return { input, step: run.lastStep(), to: arrive(run, null).index }
   })
   for (const here of places.values()) {
-    here.isCut ||= places.size > limit
+    here.isCut ||= places.size > max
     if (here.isCut) continue
     for (const move of here.possible) {
       const run = runIn(here, model)
@@ -70,7 +72,7 @@ export const explore = (
   const leaving = configurations.map((): Edge[] => [])
   for (const edge of edges) leaving[edge.from]?.push(edge)
   const graph = { model, starts, configurations, edges, leaving, misread, unfaithful }
-  return { ...graph, unknowns: unknownsOf(graph, places.size > limit ? limit : null) }
+  return { ...graph, unknowns: unknownsOf(graph, places.size > max ? max : null) }
 }
 
 const tooMany = ({ machine }: AnyModel, limit: number, keys: readonly string[]): string =>

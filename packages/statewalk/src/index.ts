@@ -11,7 +11,13 @@ export { freeMoveNamed, passOf, sendOf } from './free-moves.ts'
 export type { Criterion } from './goals.ts'
 export type { Configuration, Edge, Graph } from './graph.ts'
 export { guardLabel } from './guards.ts'
-export { checkConfiguration, checkInvariants, type Violation, violationLine } from './invariants.ts'
+export {
+  type CheckOptions,
+  checkConfiguration,
+  checkInvariants,
+  type Violation,
+  violationLine,
+} from './invariants.ts'
 export { machineDriver } from './machine-driver.ts'
 export {
   type AnyModel,
@@ -34,9 +40,12 @@ export { pathId, pathName } from './path-name.ts'
 export { makePath, type Path, pathsOf, pathsToStates, pathTo } from './paths.ts'
 export type { Step } from './recorder.ts'
 export { type Fixture, findPath, fixtureOf, moveNamed, replay } from './replay.ts'
+export { defaultRules, type Rules } from './rules.ts'
 export { type Run, startRun } from './run.ts'
 export { servicePlacesOf } from './service-places.ts'
 export { clockStart, createStepClock, type StepClock, type Timer } from './step-clock.ts'
+export { followTemporalRules } from './temporal-check.ts'
+export type { Occurrence, Span, TemporalRule, TemporalRules } from './temporal-rules.ts'
 export { checkDelay } from './timers.ts'
 export {
   activeStates,

@@ -2,50 +2,98 @@ import { type ExploreOptions, explore } from './explore.ts'
 import type { Configuration, Graph } from './graph.ts'
 import { deadlocks, livelocks } from './liveness.ts'
 import type { AnyModel } from './model.ts'
+import type { Move } from './moves.ts'
 import { pathName } from './path-name.ts'
 import { notPlainJson } from './plain-json.ts'
 import { messageOf } from './recorder.ts'
+import { type Rules, rulesOf } from './rules.ts'
 import type { Run } from './run.ts'
 import { invocationsOf } from './services.ts'
-import { transitionsOf } from './transitions.ts'
+import { temporalViolations } from './temporal-check.ts'
+import { delayNamesOf, transitionsOf } from './transitions.ts'
 
 /** A rule that does not hold, with a shortest path that shows it, if there is one. */
 export type Violation = { rule: string; detail: string; path: string | null }
 
+/** The options of an exploration, and rules that take precedence over the model's. */
+export type CheckOptions = ExploreOptions & { rules?: Partial<Rules> }
+
 /**
- * Explores a model and checks its own invariants and those of every machine in every configuration and after every
- * move: no actor fails unhandled, the context is plain JSON, every promise has `onError`, no state is a deadlock, no
- * configuration is a livelock, every transition can be taken. Reports each rule once.
+ * Explores a model and checks its invariants, its temporal rules and the {@link Rules} of every machine: in every
+ * configuration, after every move and along every path. Reports each rule once, and each deadlock.
  */
 export const checkInvariants = (
   model: AnyModel,
-  options: ExploreOptions = {},
+  { rules, ...options }: CheckOptions = {},
 ): { graph: Graph; violations: readonly Violation[] } => {
-  const violations = new Map<string, Violation>()
-  const report = (rule: string, detail: string, path: string | null) => {
-    const key = path === null ? `${rule}: ${detail}` : rule
-    if (!violations.has(key)) violations.set(key, { rule, detail, path })
-  }
-  const graph = exploreWithViolations(model, violations, {
+  // Caches are per model: a copy is made only if it differs.
+  const checked = rules ? { ...model, rules: rulesOf(model, rules) } : model
+  const active = rulesOf(checked)
+  const broken = new Map<string, Violation>()
+  const graph = exploreWithViolations(checked, broken, {
     ...options,
     visit: (run) => {
       options.visit?.(run)
-      checkConfiguration(model, run, (rule, detail) => report(rule, detail, pathOfRun(run)))
+      checkConfiguration(checked, run, (rule, detail) => {
+        if (!broken.has(rule)) broken.set(rule, { rule, detail, path: pathOfRun(run) })
+      })
     },
   })
-  for (const { service, state } of invocationsOf(model.machine).filter(isUnguardedPromise))
-    report('every promise has onError', `'${service}' in '${state}' has none`, null)
-  for (const { stuck, configuration } of deadlocks(graph))
-    report(`'${stuck}' is not a deadlock`, 'it can never be left from here', pathTo(configuration))
-  for (const { stuck, configuration } of livelocks(graph))
-    report(
-      'there is no livelock',
-      `only timers and results follow from ${stuck}`,
-      pathTo(configuration),
-    )
-  for (const transition of unreachableTransitions(graph))
-    report('every transition can be taken', transition, null)
-  return { graph, violations: [...violations.values()] }
+  return {
+    graph,
+    violations: [
+      ...broken.values(),
+      ...temporalViolations(graph),
+      ...violationsOfGraph(graph).filter(({ rule }) => active[rule]),
+    ],
+  }
+}
+
+type GraphViolation = Violation & { rule: keyof Rules }
+
+const violationsOfGraph = (graph: Graph): readonly GraphViolation[] => [
+  ...invocationsOf(graph.model.machine)
+    .filter(isUnguardedPromise)
+    .map(({ service, state }) => ({
+      rule: 'every promise has onError' as const,
+      detail: `'${service}' in '${state}' has none`,
+      path: null,
+    })),
+  ...deadlocks(graph).map(({ stuck, configuration }) => ({
+    rule: 'no deadlock' as const,
+    detail: `'${stuck}' can never be left from here`,
+    path: pathTo(configuration),
+  })),
+  ...livelocks(graph)
+    .slice(0, 1)
+    .map(({ stuck, configuration }) => ({
+      rule: 'no livelock' as const,
+      detail: `only timers and results follow from ${stuck}`,
+      path: pathTo(configuration),
+    })),
+  ...unreachableTransitions(graph).map((detail) => ({
+    rule: 'every transition can be taken' as const,
+    detail,
+    path: null,
+  })),
+  ...idleTimers(graph).map(({ from, move }) => ({
+    rule: 'every timer has an effect' as const,
+    detail: `'${move.name}' takes no transition`,
+    path: pathTo(from),
+  })),
+]
+
+/** The first move of each name with which a timer of the machine fires without a transition. */
+const idleTimers = ({ model, configurations, edges }: Graph) => {
+  const ofMachine = new Set(delayNamesOf(model.machine).values())
+  const idle = new Map<string, { from: Configuration; move: Move }>()
+  for (const { from, move, step } of edges) {
+    const place = configurations[from]
+    if (!place || move.kind !== 'wait' || step.transitions.length > 0) continue
+    if (move.timers.some((name) => ofMachine.has(name)) && !idle.has(move.name))
+      idle.set(move.name, { from: place, move })
+  }
+  return [...idle.values()]
 }
 
 /** Ids of the transitions that no explored move takes. */
@@ -60,9 +108,10 @@ export const checkConfiguration = (
   run: Run,
   report: (rule: string, detail: string) => void,
 ): void => {
-  const actorError = run.actorError()
+  const rules = rulesOf(model)
+  const actorError = rules['no actor fails unhandled'] ? run.actorError() : null
   if (actorError !== null) report('no actor fails unhandled', actorError)
-  const unplain = notPlainJson(run.snapshot().context)
+  const unplain = rules['context is plain JSON'] ? notPlainJson(run.snapshot().context) : null
   if (unplain !== null) report('context is plain JSON', unplain)
   for (const [sentence, holds] of Object.entries(model.invariants ?? {}))
     if (!holds(run.observe())) report(sentence, `in ${JSON.stringify(run.snapshot().value)}`)

@@ -50,7 +50,8 @@ const reaching = (
 const isEnd = ({ status, states, isCut }: Configuration, { model }: Graph): boolean =>
   status === 'done' || isCut || states.some((state) => model.ends?.includes(state))
 
-const isFromOutside = ({ move }: Edge, { model }: Graph): boolean => {
+/** Whether a person or a subscription makes this move, rather than a timer or a result. */
+export const isFromOutside = ({ move }: Edge, { model }: Graph): boolean => {
   if (move.kind !== 'settle') return move.kind === 'send'
   const outcome = model.outcomes[move.service]?.[move.outcome]
   return outcome !== undefined && 'sends' in outcome

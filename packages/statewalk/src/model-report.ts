@@ -1,11 +1,11 @@
 import { checkModel } from './check-model.ts'
 import { type Coverage, coverageOf, coverageTable, gapsOf } from './coverage.ts'
 import { divergingPaths } from './divergence.ts'
-import type { ExploreOptions } from './explore.ts'
 import type { Graph } from './graph.ts'
-import { checkInvariants, type Violation, violationLine } from './invariants.ts'
+import { type CheckOptions, checkInvariants, type Violation, violationLine } from './invariants.ts'
 import type { AnyModel } from './model.ts'
 import { type Path, pathsOf } from './paths.ts'
+import { unknownTemporalNames } from './temporal-names.ts'
 
 /** Everything that the engine reports about a model. */
 export type ModelReport = {
@@ -19,12 +19,16 @@ export type ModelReport = {
 }
 
 /** Explores a model, checks it and its invariants, and generates its tour. Throws if it has too many configurations. */
-export const reportModel = (model: AnyModel, options: ExploreOptions = {}): ModelReport => {
+export const reportModel = (model: AnyModel, options: CheckOptions = {}): ModelReport => {
   const { graph, violations } = checkInvariants(model, options)
   const paths = pathsOf(graph)
   return {
     graph,
-    findings: [...checkModel(graph), ...divergingPaths(graph, paths)],
+    findings: [
+      ...checkModel(graph),
+      ...unknownTemporalNames(graph.model),
+      ...divergingPaths(graph, paths),
+    ],
     violations,
     paths,
     coverage: coverageOf(graph, paths),

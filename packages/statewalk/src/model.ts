@@ -1,4 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
+import type { Rules } from './rules.ts'
+import type { TemporalRules } from './temporal-rules.ts'
 
 /** A value, or a function that makes it from the clock's present moment (epoch ms). */
 export type AtTheMoment<Value> = Value | ((now: number) => Value)
@@ -56,6 +58,11 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
   events?: Readonly<Record<string, Readonly<Record<string, AtTheMoment<EventFrom<Machine>>>>>>
   /** Payloads by name for every event type without an entry in `events`. The type of the event is added. */
   payloads?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /**
+   * fast-check arbitraries of whole events by event type. Only random walks draw from them. A property `at` always
+   * becomes the present moment.
+   */
+  generated?: Readonly<Record<string, Generator<EventFrom<Machine>>>>
   /** Named outcomes of every service, by its name in `setup`, or by its id if it has none. */
   outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<Failure>>>>>
   /** The error that a service rejects with, from the failure of an outcome; the failure itself by default. */
@@ -96,6 +103,10 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
   children?: Readonly<Record<string, AnyModel>>
   /** Rules that hold in every explored configuration. */
   invariants?: Readonly<Record<string, (seen: InvariantInput<Machine>) => boolean>>
+  /** Rules about the order of occurrences along every path. */
+  temporalRules?: TemporalRules<Machine>
+  /** Turns rules of every machine off, or sets their limits. */
+  rules?: Partial<Rules>
   /** State paths (`a.b.c`) that are final by intent, so they are not reported as deadlocks. */
   ends?: readonly string[]
   /** A URL that shows a step of a path. Reports of failed paths end with it. */
@@ -104,6 +115,9 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
 
 /** A model of any machine, as the engine uses it. */
 export type AnyModel = Model<AnyStateMachine>
+
+/** A generator of values. Every fast-check arbitrary is one. */
+export type Generator<Value> = { generate(random: never, bias: undefined): { value: Value } }
 
 /** Declares a model. The machine's type checks its payloads and inputs. */
 export const modelOf = <Machine extends AnyStateMachine, Failure = unknown>(

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import type { AnyEventObject } from 'xstate'
+import { passOf, sendOf } from './free-moves.ts'
+import { type AnyModel, inputsOf } from './model.ts'
+import type { Move } from './moves.ts'
+import { pathLines } from './path-lines.ts'
+import {
+  type BrokenPath,
+  type BrokenWalk,
+  brokenAlong,
+  canMake,
+  firstBroken,
+  withoutMoves,
+} from './random-walk-shrink.ts'
+import type { Run } from './run.ts'
+
+/** The size of a search with random walks. */
+export type WalkOptions = {
+  /** The number of walks; 100 by default. */
+  runs?: number
+  /** The same seed makes the same walks; 1 by default. */
+  seed?: number
+  /** The maximum number of moves of one walk; 60 by default. */
+  moves?: number
+}
+
+/**
+ * Walks a machine at random, including its full inputs, with payloads from the model's `generated`. Returns the
+ * first broken rule with a shrunk path, or null: no move and no pair of moves can be left out, and fast-check has shrunk
+ * the generated payloads. The path can be replayed without the seed.
+ */
+export const walkAtRandom = (
+  model: AnyModel,
+  { runs = 100, seed = 1, moves = 60 }: WalkOptions = {},
+): BrokenPath | null => {
+  const walks = fc.record({
+    input: fc.constantFrom(...Object.keys(inputsOf(model))),
+    choices: fc.array(choicesOf(model), { maxLength: moves, size: 'max' }),
+  })
+  const brokenBy = ({ input, choices }: Walk) =>
+    firstBroken(model, input, (run, index) => {
+      const chosen = choices[index]
+      return chosen && moveOf(run, chosen)
+    })
+  const holds = fc.property(walks, (walk) => brokenBy(walk) === null)
+  // fast-check would shrink the choices, and a removed choice changes every later move.
+  const { counterexample } = fc.check(holds, { numRuns: runs, seed, endOnFailure: true })
+  const broken = counterexample && brokenBy(counterexample[0])
+  if (!broken) return null
+  const { steps: _, ...path } = withSmallPayloads(model, withoutMoves(model, broken))
+  return path
+}
+
+/** A broken path as text: the rule, the steps, and the path as JSON that `replay` reads. */
+export const brokenPathText = (
+  model: AnyModel,
+  { rule, detail, input, moves }: BrokenPath,
+): string =>
+  [
+    `✗ ${rule}: ${detail}`,
+    '',
+    ...pathLines(model, { input, moves }, moves.length),
+    '',
+    JSON.stringify({ machine: model.machine.id, title: rule, input, moves }, null, 2),
+  ].join('\n')
+
+type Walk = { input: string; choices: readonly Choice[] }
+
+/** One of the possible moves, a wait (ms) between two timers, or a generated event, which may be refused. */
+type Choice = { pick: number } | { pass: number } | { pick: number; event: AnyEventObject }
+
+const choicesOf = (model: AnyModel): fc.Arbitrary<Choice> =>
+  fc.oneof(
+    { weight: 9, arbitrary: fc.record({ pick: fc.nat() }) },
+    { weight: 1, arbitrary: fc.record({ pass: fc.integer({ min: 1, max: 70_000 }) }) },
+    ...Object.keys(model.generated ?? {}).map((type) => ({
+      weight: 3,
+      arbitrary: fc.record({ pick: fc.nat(), event: eventsOf(model, type) }),
+    })),
+  )
+
+const eventsOf = ({ generated }: AnyModel, type: string): fc.Arbitrary<AnyEventObject> => {
+  const events: unknown = generated?.[type]
+  if (events instanceof fc.Arbitrary) return events
+  throw new Error(`'${type}' in generated is not an arbitrary of the installed fast-check.`)
+}
+
+const moveOf = (run: Run, choice: Choice): Move | undefined => {
+  if ('event' in choice) {
+    const generated = sendMoveOf(choice.event)
+    if (canMake(run, generated)) return generated
+  }
+  const { moves } = run.possible()
+  if ('pick' in choice) return moves[choice.pick % moves.length]
+  // Rules about one move assume one timer: a pause ends before the next one is due.
+  const untilNext = (run.timers()[0]?.due ?? Number.POSITIVE_INFINITY) - run.now() - 1
+  return untilNext < 1 ? moves.at(-1) : passOf(Math.min(choice.pass, untilNext))
+}
+
+/* What the name of the move repeats: plain JSON. */
+const sendMoveOf = ({ type, ...data }: AnyEventObject): Move =>
+  sendOf(type, JSON.parse(JSON.stringify(data)))
+
+/** Lets fast-check shrink the generated payloads, one after another, as long as the path breaks the same rule. */
+const withSmallPayloads = (model: AnyModel, broken: BrokenWalk): BrokenWalk => {
+  let smallest = broken
+  for (const [index, move] of broken.steps.entries()) {
+    if (move.kind !== 'send' || !move.data) continue
+    const smaller = fc.property(eventsOf(model, move.event), (event) => {
+      const moves = smallest.moves.with(index, sendMoveOf(event).name)
+      const found = brokenAlong(model, smallest.input, moves)
+      if (found?.rule !== broken.rule || found.moves.length !== moves.length) return true
+      smallest = found
+      return false
+    })
+    fc.check(smaller, { numRuns: 1, examples: [[{ ...move.data, type: move.event }]] })
+  }
+  return smallest
+}

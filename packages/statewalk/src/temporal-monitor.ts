@@ -1,0 +1,103 @@
+import type { AnyStateMachine } from 'xstate'
+import type { Step } from './recorder.ts'
+import type { AnyOf, Occurrence, Span, TemporalRule } from './temporal-rules.ts'
+
+/** One step as a temporal rule sees it. `from` and `to` are the active states before and after it. */
+export type Observed = { step: Step; from: readonly string[]; to: readonly string[] }
+
+/**
+ * What a monitor remembers of a path: the moves or ms that are left of a span, or the occurrences so far; null if the
+ * rule waits for nothing.
+ */
+export type Memory = number | null
+
+/** A temporal rule as an automaton over steps. */
+export type Monitor = {
+  start: Memory
+  /** The memory after a step, or 'broken'. */
+  next(memory: Memory, observed: Observed): Memory | 'broken'
+  /** Whether something is still to happen. */
+  isPending(memory: Memory): boolean
+  /** Whether the rule limits the number of moves rather than the time. */
+  countsMoves: boolean
+}
+
+/** The automaton of a temporal rule. */
+export const monitorOf = (rule: TemporalRule): Monitor => {
+  if ('expect' in rule) return { ...settled, ...expecting(rule) }
+  if ('atMost' in rule) return { ...settled, ...limiting(rule) }
+  if ('before' in rule) return { ...settled, ...preceding(rule) }
+  return { ...settled, ...forbidding(rule) }
+}
+
+type Automaton = Partial<Monitor> & Pick<Monitor, 'next'>
+
+const settled = { start: null, isPending: () => false, countsMoves: false }
+
+const expecting = ({
+  after,
+  expect,
+  within,
+}: Extract<TemporalRule, { expect: unknown }>): Automaton => ({
+  isPending: (left) => left !== null,
+  countsMoves: 'moves' in within,
+  next(before, observed) {
+    const left = before === null ? null : before - costOf(observed, within)
+    if (left !== null && left < 0) return 'broken'
+    if (times(expect, observed) > 0) return null
+    if (left === null) return times(after, observed) > 0 ? lengthOf(within) : null
+    return left === 0 && 'moves' in within ? 'broken' : left
+  },
+})
+
+const forbidding = (rule: Extract<TemporalRule, { after: unknown; never: unknown }>): Automaton => {
+  const span = 'for' in rule ? rule.for : { moves: Number.POSITIVE_INFINITY }
+  return {
+    next(before, observed) {
+      if (rule.until && times(rule.until, observed) > 0) return null
+      const left = before === null ? null : before - costOf(observed, span)
+      const isForbidden = left !== null && ('moves' in span ? left >= 0 : left > 0)
+      if (isForbidden && times(rule.never, observed) > 0) return 'broken'
+      if (times(rule.after, observed) > 0) return lengthOf(span)
+      return left !== null && left > 0 ? left : null
+    },
+  }
+}
+
+const preceding = ({ never, before }: Extract<TemporalRule, { before: unknown }>): Automaton => ({
+  start: 0,
+  next(memory, observed) {
+    if (memory === null || times(before, observed) > 0) return null
+    return times(never, observed) > 0 ? 'broken' : 0
+  },
+})
+
+const limiting = ({ atMost, of, per }: Extract<TemporalRule, { of: unknown }>): Automaton => ({
+  start: per ? atMost : 0,
+  next(memory, observed) {
+    const before = per && times(per, observed) > 0 ? 0 : (memory ?? 0)
+    const all = before + times(of, observed)
+    return all > atMost ? 'broken' : all
+  },
+})
+
+const lengthOf = (span: Span): number => ('moves' in span ? span.moves : span.ms)
+
+const costOf = ({ step: { move } }: Observed, span: Span): number => {
+  if ('moves' in span) return 1
+  return move?.kind === 'wait' ? move.ms : 0
+}
+
+const times = (occurrences: AnyOf<AnyStateMachine>, observed: Observed): number =>
+  [occurrences].flat().reduce((sum, occurrence) => sum + timesOf(occurrence, observed), 0)
+
+const timesOf = (occurrence: Occurrence, { step, from, to }: Observed): number => {
+  const { sent, started, ended, emitted } = step.counts
+  if ('sent' in occurrence) return sent[occurrence.sent] ?? 0
+  if ('started' in occurrence) return started[occurrence.started] ?? 0
+  if ('ended' in occurrence) return ended[occurrence.ended] ?? 0
+  if ('emitted' in occurrence)
+    return emitted.filter(({ type }) => type === occurrence.emitted).length
+  const isActive = step.states.has(occurrence.entered) || to.includes(occurrence.entered)
+  return isActive && !from.includes(occurrence.entered) ? 1 : 0
+}

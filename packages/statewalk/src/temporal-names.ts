@@ -1,0 +1,38 @@
+import type { AnyModel } from './model.ts'
+import type { Occurrence } from './temporal-rules.ts'
+import { allNodes, eventTypesOf, stateId } from './transitions.ts'
+
+/** The names in temporal rules that the machine and its child machines do not have, as sentences. */
+export const unknownTemporalNames = (model: AnyModel): readonly string[] => {
+  const known = namesOf(model)
+  return Object.entries(model.temporalRules ?? {}).flatMap(([rule, definition]) =>
+    Object.values(definition)
+      .flat()
+      .filter((part) => typeof part === 'object' && !('moves' in part || 'ms' in part))
+      .flatMap((occurrence: Occurrence) => Object.entries(occurrence))
+      .filter(([kind, name]) => known[kind]?.has(name) === false)
+      .map(([kind, name]) => `The rule '${rule}' names '${kind}: ${name}', which does not exist.`),
+  )
+}
+
+/* The types of emitted events exist at compile time only. */
+const namesOf = (model: AnyModel): Readonly<Record<string, ReadonlySet<string>>> => {
+  const all = withChildren(model)
+  return {
+    sent: new Set(all.flatMap(({ machine }) => eventTypesOf(machine))),
+    started: new Set(all.flatMap(({ machine }) => Object.keys(machine.implementations.actors))),
+    ended: new Set(
+      all.flatMap(({ outcomes }) =>
+        Object.entries(outcomes).flatMap(([service, ways]) =>
+          Object.keys(ways).map((way) => `${service}: ${way}`),
+        ),
+      ),
+    ),
+    entered: new Set(allNodes(model.machine).map(stateId)),
+  }
+}
+
+const withChildren = (model: AnyModel): readonly AnyModel[] => [
+  model,
+  ...Object.values(model.children ?? {}).flatMap(withChildren),
+]

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { assign, setup } from 'xstate'
+import { modelOf } from '../src/model.ts'
+import { brokenPathText, walkAtRandom } from '../src/random-walk.ts'
+import { replay } from '../src/replay.ts'
+import { postModel } from './toys.ts'
+
+const bounds = { runs: 50, seed: 1, moves: 40 }
+
+/* A rule that the post machine breaks. */
+const rule = 'no letter is requested twice'
+const twice = {
+  ...postModel(),
+  invariants: {
+    [rule]: ({ sent }: { sent: Readonly<Record<string, number>> }) =>
+      (sent['send requested'] ?? 0) < 2,
+  },
+}
+
+type Typed = { type: 'typed'; text: string }
+
+/** A field that accepts text without a blank; a counter of the other presses. */
+const fieldModel = modelOf({
+  machine: setup({
+    types: {
+      context: {} as { text: string },
+      events: {} as Typed | { type: 'blurred' } | { type: 'focused' },
+    },
+    guards: { 'has no blank': (_, { text }: { text: string }) => !text.includes(' ') },
+    actions: { 'keep text': assign((_, { text }: { text: string }) => ({ text })) },
+  }).createMachine({
+    id: 'field',
+    context: { text: '' },
+    initial: 'idle',
+    states: {
+      idle: { on: { focused: { target: 'active' } } },
+      active: {
+        on: {
+          blurred: { target: 'idle' },
+          typed: {
+            guard: { type: 'has no blank', params: ({ event }) => event },
+            actions: { type: 'keep text', params: ({ event }) => event },
+          },
+        },
+      },
+    },
+  }),
+  question: 'What is typed?',
+  inputs: { anyone: undefined },
+  events: { typed: { 'one letter': { type: 'typed', text: 'a' } } },
+  generated: { typed: fc.record({ type: fc.constant('typed' as const), text: fc.string() }) },
+  outcomes: {},
+  invariants: { 'at most three characters': ({ snapshot }) => snapshot.context.text.length <= 3 },
+})
+
+describe('a random walk', () => {
+  test('finds a broken rule and shrinks its path', () => {
+    const found = walkAtRandom(twice, bounds)
+    expect(found?.rule).toBe(rule)
+    expect(found?.moves.filter((move) => move === 'send requested')).toHaveLength(2)
+    expect(found?.moves.at(-1)).toBe('send requested')
+    expect(found?.moves.length).toBeLessThanOrEqual(5)
+  })
+
+  test('finds a temporal rule that a short cooldown breaks', () => {
+    const rule = 'no letter is sent for 15 s after one was sent'
+    const temporalRules = {
+      [rule]: {
+        after: { ended: 'send: is sent' },
+        never: { started: 'send' },
+        for: { ms: 15_000 },
+      },
+    }
+    expect(walkAtRandom({ ...postModel(), temporalRules }, bounds)).toBeNull()
+    expect(walkAtRandom({ ...postModel({ cooldown: 2_000 }), temporalRules }, bounds)).toEqual({
+      rule,
+      detail: expect.any(String),
+      input: 'two tries',
+      moves: ['send requested', 'send: is sent', '⏱ cooldown', 'send requested'],
+    })
+  })
+
+  test('is the same for the same seed', () => {
+    expect(walkAtRandom(twice, bounds)).toEqual(walkAtRandom(twice, bounds))
+  })
+
+  test('returns null if no rule is broken', () => {
+    expect(walkAtRandom(postModel(), { ...bounds, runs: 10 })).toBeNull()
+  })
+
+  test('draws payloads, and shrinks them to the smallest ones that break the rule', () => {
+    const found = walkAtRandom(fieldModel, bounds)
+    expect(found?.moves[0]).toBe('focused')
+    expect(found?.moves).toHaveLength(2)
+    expect(found?.moves[1]).toMatch(/^typed \{"text":"[^ ]{4}"\}$/)
+  })
+
+  test('can be replayed by the names of its moves', () => {
+    const found = walkAtRandom(fieldModel, bounds)
+    const { context } = replay(fieldModel, found ?? { input: '', moves: [] }).snapshot()
+    expect(context.text).toHaveLength(4)
+  })
+
+  test('reports a generator that is no arbitrary', () => {
+    const model = { ...fieldModel, generated: { typed: { generate: () => ({ value: null }) } } }
+    expect(() => walkAtRandom(model, bounds)).toThrow(
+      "'typed' in generated is not an arbitrary of the installed fast-check.",
+    )
+  })
+
+  test('is reported with its steps and as JSON', () => {
+    const path = { rule, detail: 'in "waiting"', input: 'two tries', moves: ['given up'] }
+    expect(brokenPathText(twice, path)).toBe(
+      [
+        `✗ ${rule}: in "waiting"`,
+        '',
+        'post',
+        '   0  two tries',
+        '→  1  given up',
+        '',
+        JSON.stringify(
+          { machine: 'post', title: rule, input: 'two tries', moves: ['given up'] },
+          null,
+          2,
+        ),
+      ].join('\n'),
+    )
+  })
+})

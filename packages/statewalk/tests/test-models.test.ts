@@ -1,0 +1,16 @@
+import { afterAll, expect } from 'vitest'
+import type { Path } from '../src/paths.ts'
+import { testModels } from '../src/test-models.ts'
+import { postModel, quizModel, raceModel } from './toys.ts'
+
+const walked = new Map<string, readonly Path[]>()
+const onWalked = ({ machine }: { machine: { id: string } }, paths: readonly Path[]) =>
+  walked.set(machine.id, paths)
+
+testModels([postModel(), raceModel], { onWalked })
+testModels([quizModel], { atOnce: true, timeout: 30_000, onWalked })
+
+afterAll(() => {
+  expect([...walked.keys()].sort()).toEqual(['post', 'quiz', 'race'])
+  expect(walked.get('race')?.map(({ moves }) => moves.length)).toEqual([4])
+})
