@@ -68,9 +68,9 @@ describe('survey', () => {
   })
 
   test('limits the number of configurations', async () => {
-    const { code, text } = await run(['survey', 'both.js', '--max', '1'])
-    expect(text).toContain("lamp: 'lamp' has more than 1 configurations")
-    expect(text).toContain("pit: 'pit' has more than 1 configurations")
+    const { code, text } = await run(['survey', 'models.js', '--max', '1'])
+    expect(text).toContain("race: 'race' has more than 1 configurations")
+    expect(text).toContain("post: 'post' has more than 1 configurations")
     expect(code).toBe(1)
   })
 
