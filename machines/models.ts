@@ -13,6 +13,7 @@ import { passwordRemovedModel } from './password-removed/password-removed-model.
 import { pictureModel } from './picture/picture-model.ts'
 import { profileFormModel } from './profile-form/profile-form-model.ts'
 import { reportIssueModel } from './report-issue/report-issue-model.ts'
+import { restoreIdentityModel } from './restore-identity/restore-identity-model.ts'
 import { sessionModel } from './session/session-model.ts'
 import { signUpModel } from './sign-up/sign-up-model.ts'
 import { socialSignInModel } from './social-sign-in/social-sign-in-model.ts'
@@ -22,6 +23,7 @@ import { verifyEmailModel } from './verify-email/verify-email-model.ts'
 /** The models of all machines of the site. */
 export const models: readonly AnyModel[] = [
   sessionModel,
+  restoreIdentityModel,
   signUpModel,
   loginModel,
   socialSignInModel,

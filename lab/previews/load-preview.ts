@@ -5,6 +5,7 @@ export const loadPreview = (machine: string): Promise<Preview> | null => files[m
 
 const files: Readonly<Record<string, () => Promise<Preview>>> = {
   session: async () => (await import('./session-preview.tsx')).sessionPreview,
+  restoreIdentity: async () => (await import('./session-preview.tsx')).restoreIdentityPreview,
   signUp: async () => (await import('./sign-up-preview.tsx')).signUpPreview,
   login: async () => (await import('./login-previews.tsx')).loginPreview,
   socialSignIn: async () => (await import('./login-previews.tsx')).socialSignInPreview,

@@ -7,7 +7,7 @@ import { onboardingPreview } from './onboarding-preview.tsx'
 import { passwordRemovedPreview } from './password-removed-preview.tsx'
 import type { Preview } from './preview.ts'
 import { locationPreview, picturePreview, profileFormPreview } from './profile-previews.tsx'
-import { sessionPreview } from './session-preview.tsx'
+import { restoreIdentityPreview, sessionPreview } from './session-preview.tsx'
 import {
   copyEmailPreview,
   deleteAccountPreview,
@@ -20,6 +20,7 @@ import { verifyEmailPreview } from './verify-email-preview.tsx'
 /** The previews of all machines, in the order of machines/models.ts. */
 export const previews: readonly Preview[] = [
   sessionPreview,
+  restoreIdentityPreview,
   signUpPreview,
   loginPreview,
   socialSignInPreview,

@@ -12,6 +12,7 @@ import {
   landingSetup,
   onboardingSetup,
   passwordRemovedSetup,
+  restoreIdentitySetup,
   sessionSetup,
 } from './shell-setups.ts'
 import { verifyEmailSetup } from './verify-email-setup.ts'
@@ -25,6 +26,7 @@ import {
 /** The setup of every machine, in the order of machines/models.ts. */
 export const setups: readonly Setup[] = [
   sessionSetup,
+  restoreIdentitySetup,
   signUpSetup,
   loginSetup,
   socialSignInSetup,
