@@ -19,6 +19,7 @@ import { signUpModel } from './sign-up/sign-up-model.ts'
 import { socialSignInModel } from './social-sign-in/social-sign-in-model.ts'
 import { themeModel } from './theme/theme-model.ts'
 import { verifyEmailModel } from './verify-email/verify-email-model.ts'
+import { withdrawAccountModel } from './withdraw-account/withdraw-account-model.ts'
 
 /** The models of all machines of the site. */
 export const models: readonly AnyModel[] = [
@@ -30,6 +31,7 @@ export const models: readonly AnyModel[] = [
   forgotPasswordModel,
   passwordRemovedModel,
   verifyEmailModel,
+  withdrawAccountModel,
   onboardingModel,
   interestsModel,
   profileFormModel,

@@ -13,6 +13,7 @@ const files: Readonly<Record<string, () => Promise<Preview>>> = {
   passwordRemoved: async () =>
     (await import('./password-removed-preview.tsx')).passwordRemovedPreview,
   verifyEmail: async () => (await import('./verify-email-preview.tsx')).verifyEmailPreview,
+  withdrawAccount: async () => (await import('./verify-email-preview.tsx')).withdrawAccountPreview,
   onboarding: async () => (await import('./onboarding-preview.tsx')).onboardingPreview,
   interests: async () => (await import('./interests-preview.tsx')).interestsPreview,
   profileForm: async () => (await import('./profile-previews.tsx')).profileFormPreview,

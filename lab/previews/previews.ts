@@ -15,7 +15,7 @@ import {
   themePreview,
 } from './settings-previews.tsx'
 import { signUpPreview } from './sign-up-preview.tsx'
-import { verifyEmailPreview } from './verify-email-preview.tsx'
+import { verifyEmailPreview, withdrawAccountPreview } from './verify-email-preview.tsx'
 
 /** The previews of all machines, in the order of machines/models.ts. */
 export const previews: readonly Preview[] = [
@@ -27,6 +27,7 @@ export const previews: readonly Preview[] = [
   forgotPasswordPreview,
   passwordRemovedPreview,
   verifyEmailPreview,
+  withdrawAccountPreview,
   onboardingPreview,
   interestsPreview,
   profileFormPreview,

@@ -15,7 +15,7 @@ import {
   restoreIdentitySetup,
   sessionSetup,
 } from './shell-setups.ts'
-import { verifyEmailSetup } from './verify-email-setup.ts'
+import { verifyEmailSetup, withdrawAccountSetup } from './verify-email-setup.ts'
 import {
   forgotPasswordSetup,
   loginSetup,
@@ -33,6 +33,7 @@ export const setups: readonly Setup[] = [
   forgotPasswordSetup,
   passwordRemovedSetup,
   verifyEmailSetup,
+  withdrawAccountSetup,
   onboardingSetup,
   interestsSetup,
   profileFormSetup,
