@@ -1,6 +1,12 @@
 /** The timeout of a request to a service, body included, in ms (specification, section 9). */
 export const callLimit = 10_000
 
+/**
+ * How long to wait for the sign-in of another tab, in ms. The identity library polls its storage every 800 ms; three
+ * polls and a margin.
+ */
+export const syncLimit = 2_500
+
 /** The maximum number of automatic checks of an email verification (specification, section 9). */
 export const checkLimit = 30
 

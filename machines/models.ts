@@ -13,21 +13,25 @@ import { passwordRemovedModel } from './password-removed/password-removed-model.
 import { pictureModel } from './picture/picture-model.ts'
 import { profileFormModel } from './profile-form/profile-form-model.ts'
 import { reportIssueModel } from './report-issue/report-issue-model.ts'
+import { restoreIdentityModel } from './restore-identity/restore-identity-model.ts'
 import { sessionModel } from './session/session-model.ts'
 import { signUpModel } from './sign-up/sign-up-model.ts'
 import { socialSignInModel } from './social-sign-in/social-sign-in-model.ts'
 import { themeModel } from './theme/theme-model.ts'
 import { verifyEmailModel } from './verify-email/verify-email-model.ts'
+import { withdrawAccountModel } from './withdraw-account/withdraw-account-model.ts'
 
 /** The models of all machines of the site. */
 export const models: readonly AnyModel[] = [
   sessionModel,
+  restoreIdentityModel,
   signUpModel,
   loginModel,
   socialSignInModel,
   forgotPasswordModel,
   passwordRemovedModel,
   verifyEmailModel,
+  withdrawAccountModel,
   onboardingModel,
   interestsModel,
   profileFormModel,

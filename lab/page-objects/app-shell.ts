@@ -1,5 +1,6 @@
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
+import type { restoreIdentityMachine } from '../../machines/restore-identity/restore-identity-machine.ts'
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
 import { loadErrorCopy, pendingCopy } from '../../src/copy/error-pages.ts'
 import { heroCopy } from '../../src/copy/landing.ts'
@@ -38,6 +39,11 @@ export const sessionInteractions: Interactions<typeof sessionMachine> = {
   'member changed': byMachine,
   'deletion started': byMachine,
   'deletion abandoned': byMachine,
+}
+
+/** How the events of the restore-identity machine are sent. */
+export const restoreIdentityInteractions: Interactions<typeof restoreIdentityMachine> = {
+  'identity changed': byServices,
 }
 
 /** How the events of the onboarding machine are sent: by other machines. */
@@ -88,12 +94,14 @@ const loadError: Expectation = [
   menu,
 ]
 
+const pending: Expectation = [
+  { role: 'status', name: pendingCopy.label },
+  { ...menu, absent: true },
+]
+
 /** What a person who requested /profile sees in each state of the session machine. */
 export const sessionExpectations = {
-  restoring: [
-    { role: 'status', name: pendingCopy.label },
-    { ...menu, absent: true },
-  ],
+  restoring: pending,
   'restore failed': loadError,
   resuming: waiting,
   'signed out.idle': login,
@@ -120,6 +128,15 @@ export const sessionExpectations = {
   ],
   'signing out': login,
   expired: login,
+} as const satisfies Expectations
+
+/** What a person who requested /profile sees in each state of the restore-identity machine. */
+export const restoreIdentityExpectations = {
+  reading: pending,
+  'waiting for another tab': pending,
+  reloading: pending,
+  restored: [menu],
+  failed: loadError,
 } as const satisfies Expectations
 
 /** The page that the onboarding machine opens in each of its states. */

@@ -1,4 +1,6 @@
 import type { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
+import type { withdrawAccountMachine } from '../../machines/withdraw-account/withdraw-account-machine.ts'
+import { signUpCopy } from '../../src/copy/sign-up.ts'
 import { verificationMessages, verifyEmailCopy } from '../../src/copy/verify-email.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interaction, Interactions } from './interaction.ts'
@@ -17,6 +19,9 @@ export const verifyEmailInteractions: Interactions<typeof verifyEmailMachine> = 
   'polling restarted': { by: 'the machine itself' },
 }
 
+/** The withdraw-account machine has no events. */
+export const withdrawAccountInteractions: Interactions<typeof withdrawAccountMachine> = {}
+
 const check = { role: 'button', name: verifyEmailCopy.check } as const
 const checking = { role: 'button', name: verifyEmailCopy.checking, disabled: true } as const
 const resend = { role: 'button', name: verifyEmailCopy.resend } as const
@@ -28,6 +33,12 @@ const verified: Expectation = [
   { ...check, disabled: true },
   { ...resend, disabled: true },
   { ...wrongEmail, absent: true },
+]
+
+const withdrawing: Expectation = [
+  ...waiting,
+  { ...check, disabled: true },
+  { role: 'button', name: verifyEmailCopy.withdrawing, disabled: true },
 ]
 
 /** What a person sees in each state of the verify-email machine; the lines of all active states apply. */
@@ -47,11 +58,7 @@ export const verifyEmailExpectations = {
   'waiting.resending.cooling down': [
     { role: 'button', name: /^Resend Verification Email \(\d+\ss\)$/, disabled: true },
   ],
-  withdrawing: [
-    ...waiting,
-    { ...check, disabled: true },
-    { role: 'button', name: verifyEmailCopy.withdrawing, disabled: true },
-  ],
+  withdrawing,
   'verified.session.starting': verified,
   'verified.session.failed': [...verified, { role: 'button', name: verifyEmailCopy.retrySignIn }],
   'verified.session.started': verified,
@@ -59,4 +66,13 @@ export const verifyEmailExpectations = {
   'verified.redirect.due': verified,
   redirected: verified,
   withdrawn: waiting,
+} as const satisfies Expectations
+
+/** What a person sees in each state of the withdraw-account machine, on /verify-email and after it. */
+export const withdrawAccountExpectations = {
+  'checking the identity': withdrawing,
+  'deleting the record': withdrawing,
+  'removing the identity': withdrawing,
+  withdrawn: [{ role: 'heading', name: signUpCopy.heading }],
+  rejected: [...waiting, check, wrongEmail],
 } as const satisfies Expectations

@@ -5,6 +5,7 @@ export const loadPreview = (machine: string): Promise<Preview> | null => files[m
 
 const files: Readonly<Record<string, () => Promise<Preview>>> = {
   session: async () => (await import('./session-preview.tsx')).sessionPreview,
+  restoreIdentity: async () => (await import('./session-preview.tsx')).restoreIdentityPreview,
   signUp: async () => (await import('./sign-up-preview.tsx')).signUpPreview,
   login: async () => (await import('./login-previews.tsx')).loginPreview,
   socialSignIn: async () => (await import('./login-previews.tsx')).socialSignInPreview,
@@ -12,6 +13,7 @@ const files: Readonly<Record<string, () => Promise<Preview>>> = {
   passwordRemoved: async () =>
     (await import('./password-removed-preview.tsx')).passwordRemovedPreview,
   verifyEmail: async () => (await import('./verify-email-preview.tsx')).verifyEmailPreview,
+  withdrawAccount: async () => (await import('./verify-email-preview.tsx')).withdrawAccountPreview,
   onboarding: async () => (await import('./onboarding-preview.tsx')).onboardingPreview,
   interests: async () => (await import('./interests-preview.tsx')).interestsPreview,
   profileForm: async () => (await import('./profile-previews.tsx')).profileFormPreview,

@@ -7,7 +7,7 @@ import { onboardingPreview } from './onboarding-preview.tsx'
 import { passwordRemovedPreview } from './password-removed-preview.tsx'
 import type { Preview } from './preview.ts'
 import { locationPreview, picturePreview, profileFormPreview } from './profile-previews.tsx'
-import { sessionPreview } from './session-preview.tsx'
+import { restoreIdentityPreview, sessionPreview } from './session-preview.tsx'
 import {
   copyEmailPreview,
   deleteAccountPreview,
@@ -15,17 +15,19 @@ import {
   themePreview,
 } from './settings-previews.tsx'
 import { signUpPreview } from './sign-up-preview.tsx'
-import { verifyEmailPreview } from './verify-email-preview.tsx'
+import { verifyEmailPreview, withdrawAccountPreview } from './verify-email-preview.tsx'
 
 /** The previews of all machines, in the order of machines/models.ts. */
 export const previews: readonly Preview[] = [
   sessionPreview,
+  restoreIdentityPreview,
   signUpPreview,
   loginPreview,
   socialSignInPreview,
   forgotPasswordPreview,
   passwordRemovedPreview,
   verifyEmailPreview,
+  withdrawAccountPreview,
   onboardingPreview,
   interestsPreview,
   profileFormPreview,

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { restoreIdentityModel } from '../../machines/restore-identity/restore-identity-model.ts'
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
 import { failureText } from '../../src/copy/failures.ts'
@@ -12,8 +13,20 @@ import { Shell } from '../../src/screens/shell/shell.tsx'
 import { accountOf, sessionHandlers } from '../../src/screens/shell/view-props.ts'
 import type { SnapshotOf } from '../../src/screens/snapshot.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
-import { sessionExpectations, sessionInteractions } from '../page-objects/app-shell.ts'
-import { idleLogin, idleSettings, idleShell, idleVerification, links } from './idle-page.tsx'
+import {
+  restoreIdentityExpectations,
+  restoreIdentityInteractions,
+  sessionExpectations,
+  sessionInteractions,
+} from '../page-objects/app-shell.ts'
+import {
+  idleLogin,
+  idleSettings,
+  idleShell,
+  idleVerification,
+  links,
+  nothing,
+} from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 /** The session, seen from /profile: the guard's answers, the page itself, the bar above. */
@@ -32,6 +45,31 @@ export const sessionPreview = previewOf({
         onLogout={onLogout}
       >
         {pageOf(snapshot, onRetry)}
+      </Shell>
+    )
+  },
+})
+
+/** Restoring the identity of a member who has opened /profile. */
+export const restoreIdentityPreview = previewOf({
+  model: restoreIdentityModel,
+  expectations: restoreIdentityExpectations,
+  interactions: restoreIdentityInteractions,
+  show({ snapshot }) {
+    const { failure } = snapshot.context
+    if (snapshot.status === 'active')
+      return (
+        <Shell {...idleShell} bar="hidden">
+          <PendingScreen />
+        </Shell>
+      )
+    return (
+      <Shell {...idleShell} account={{ name: 'Maya Lindqvist', picture: '' }}>
+        {failure ? (
+          <LoadErrorScreen message={failureText(failure)} onRetry={nothing} />
+        ) : (
+          <ProfileScreen state="loading" />
+        )}
       </Shell>
     )
   },

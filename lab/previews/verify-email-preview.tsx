@@ -1,4 +1,6 @@
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
+import { withdrawAccountModel } from '../../machines/withdraw-account/withdraw-account-model.ts'
+import { SignUpScreen } from '../../src/screens/sign-up/sign-up-screen.tsx'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
 import {
   toVerifyEmailProps,
@@ -7,7 +9,10 @@ import {
 import {
   verifyEmailExpectations,
   verifyEmailInteractions,
+  withdrawAccountExpectations,
+  withdrawAccountInteractions,
 } from '../page-objects/verify-email-page.ts'
+import { idleSignUp, idleVerification } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 /** /verify-email. */
@@ -18,4 +23,17 @@ export const verifyEmailPreview = previewOf({
   show: ({ snapshot, send, now }) => (
     <VerifyEmailScreen {...toVerifyEmailProps(snapshot, now)} {...verifyEmailHandlers(send)} />
   ),
+})
+
+/** The withdrawal of an account with a mistyped email, on /verify-email. Its end leads to /signup. */
+export const withdrawAccountPreview = previewOf({
+  model: withdrawAccountModel,
+  expectations: withdrawAccountExpectations,
+  interactions: withdrawAccountInteractions,
+  show: ({ snapshot }) =>
+    snapshot.matches('withdrawn') ? (
+      <SignUpScreen {...idleSignUp} />
+    ) : (
+      <VerifyEmailScreen {...idleVerification} withdrawing={snapshot.status === 'active'} />
+    ),
 })

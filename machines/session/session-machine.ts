@@ -43,27 +43,28 @@ export const sessionMachine = sessionSetup.createMachine({
         input: ({ context }) => ({ expected: context.stored.userId }),
         onDone: [
           {
+            guard: { type: 'restore failed', params: ({ event }) => event.output },
+            target: 'restore failed',
+            actions: { type: 'set restore failure', params: ({ event }) => event.output },
+          },
+          {
             guard: {
               type: 'is being deleted',
-              params: ({ event }) => ({ identity: event.output }),
+              params: ({ event }) => event.output,
             },
             target: 'deleting the account',
-            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+            actions: { type: 'set identity', params: ({ event }) => event.output },
           },
           {
             guard: {
               type: 'is the stored member',
-              params: ({ event }) => ({ identity: event.output }),
+              params: ({ event }) => event.output,
             },
             target: 'signed in',
-            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+            actions: { type: 'set identity', params: ({ event }) => event.output },
           },
           { target: 'signing out' },
         ],
-        onError: {
-          target: 'restore failed',
-          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-        },
       },
       on: {
         'storage changed': [

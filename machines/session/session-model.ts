@@ -1,5 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import type { StoredSession } from '../ports.ts'
+import { restoreIdentityModel } from '../restore-identity/restore-identity-model.ts'
 import {
   googleIdentity,
   linkedIdentity,
@@ -67,13 +68,6 @@ export const sessionModel = modelOf({
     'member changed': { 'by saving': { type: 'member changed', member: settledMember } },
   },
   outcomes: {
-    'restore identity': {
-      'finds the member': { resolves: verifiedIdentity },
-      'finds the unverified identity': { resolves: unverifiedIdentity },
-      'finds another identity': { resolves: otherIdentity },
-      'finds no identity': { resolves: null },
-      fails: { rejects: { kind: 'timed out' } },
-    },
     'watch identity': {
       'reports no identity': { sends: { type: 'identity changed', identity: null, token: null } },
     },
@@ -117,6 +111,7 @@ export const sessionModel = modelOf({
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
+  children: { 'restore identity': restoreIdentityModel },
   project: ({ stored, identity, token, member, resumed, deletion }) => ({
     deletion,
     stored: [

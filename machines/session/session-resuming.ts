@@ -11,33 +11,37 @@ export const sessionResuming = sessionSetup.createStateConfig({
     input: ({ context }) => ({ expected: context.stored.userId }),
     onDone: [
       {
+        guard: { type: 'restore failed', params: ({ event }) => event.output },
+        target: '#session.awaiting verification',
+        actions: 'emit verification pending',
+      },
+      {
         guard: {
           type: 'is the verified pending identity',
-          params: ({ event }) => ({ identity: event.output }),
+          params: ({ event }) => event.output,
         },
         target: '#session.authenticating',
         actions: [
-          { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+          { type: 'set identity', params: ({ event }) => event.output },
           { type: 'set resumed', params: { resumed: true } },
         ],
       },
       {
         guard: {
           type: 'is the pending identity',
-          params: ({ event }) => ({ identity: event.output }),
+          params: ({ event }) => event.output,
         },
         target: '#session.awaiting verification',
         actions: [
-          { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+          { type: 'set identity', params: ({ event }) => event.output },
           'emit verification pending',
         ],
       },
       {
-        guard: { type: 'has no identity', params: ({ event }) => ({ identity: event.output }) },
+        guard: { type: 'has no identity', params: ({ event }) => event.output },
         target: '#session.signed out',
       },
       { target: '#session.signing out' },
     ],
-    onError: { target: '#session.awaiting verification', actions: 'emit verification pending' },
   },
 })

@@ -11,6 +11,7 @@ import {
 import { type Notice, notice } from '../notices.ts'
 import { type NavigationRequest, navigateTo } from '../paths.ts'
 import type { StoredSession } from '../ports.ts'
+import { restoreIdentityMachine } from '../restore-identity/restore-identity-machine.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import {
   isMemberIdentity,
@@ -78,9 +79,7 @@ export const sessionSetup = setup({
     tags: {} as 'deleting' | 'restoring' | 'signed in' | 'signed out' | 'authenticating' | 'failed',
   },
   actors: {
-    'restore identity': unprovided<IdentitySnapshot | null, { expected: string | null }>(
-      'restore identity',
-    ),
+    'restore identity': restoreIdentityMachine,
     'watch identity': unprovidedWatch<IdentityChange | SessionRejection>('watch identity'),
     'sign out identity': unprovided<void>('sign out identity'),
     'fetch token': unprovided<{ token: string }>('fetch token'),
@@ -104,6 +103,7 @@ export const sessionSetup = setup({
       stored.isLoggedIn && stored.token !== null,
     'verification is pending': (_, { stored }: { stored: StoredSession }) =>
       stored.tempUserEmail !== null,
+    'restore failed': (_, { failure }: { failure: Failure | null }) => failure !== null,
     'is the stored member': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
       isMemberIdentity(identity) &&
       (context.stored.userId === null || context.stored.userId === identity.uid),
@@ -184,6 +184,7 @@ export const sessionSetup = setup({
     'clear member': assign({ member: null, token: null }),
     'set resumed': assign((_, { resumed }: { resumed: boolean }) => ({ resumed })),
     'set failure': assign(toFailureContext),
+    'set restore failure': assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
     'clear failure': assign({ failure: null }),
     'notify login failed': emit(({ context }) => notice('login failed', context.failure)),
     'notify providers unlinked': emit(notice('providers unlinked')),

@@ -46,17 +46,20 @@ export const signUpMachine = signUpSetup.createMachine({
       invoke: {
         src: 'withdraw account',
         input: ({ context }) => ({ email: context.identity?.email ?? '' }),
-        onDone: {
-          target: 'creating identity',
-          actions: ['clear identity', 'emit identity withdrawn'],
-        },
-        onError: {
-          target: 'form',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify registration failed',
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'was withdrawn', params: ({ event }) => event.output },
+            target: 'creating identity',
+            actions: ['clear identity', 'emit identity withdrawn'],
+          },
+          {
+            target: 'form',
+            actions: [
+              { type: 'set withdrawal failure', params: ({ event }) => event.output },
+              'notify registration failed',
+            ],
+          },
+        ],
       },
     },
     'creating identity': {

@@ -1,5 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { unverifiedIdentity, verifiedIdentity } from '../samples.ts'
+import { withdrawAccountModel } from '../withdraw-account/withdraw-account-model.ts'
 import { signUpMachine } from './sign-up-machine.ts'
 
 const draft = {
@@ -49,10 +50,6 @@ export const signUpModel = modelOf({
       'is removed': { resolves: undefined },
       'cannot be removed': { rejects: { kind: 'unreachable' } },
     },
-    'withdraw account': {
-      'is withdrawn': { resolves: undefined },
-      fails: { rejects: { kind: 'unreachable' } },
-    },
     register: {
       'is registered': { resolves: { pendingToken: 'pending-1' } },
       'is refused': { rejects: { kind: 'username taken' } },
@@ -63,6 +60,7 @@ export const signUpModel = modelOf({
       fails: { rejects: { kind: 'too many requests' } },
     },
   },
+  children: { 'withdraw account': withdrawAccountModel },
   invariants: {
     'at most one email per press': ({ sent, started }) =>
       (started['send verification email'] ?? 0) <= (sent.submitted ?? 0),

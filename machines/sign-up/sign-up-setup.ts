@@ -4,6 +4,7 @@ import type { IdentitySnapshot } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
+import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
 import {
   problemsOf,
   type SignUpField,
@@ -49,7 +50,7 @@ export const signUpSetup = setup({
     'sign in': unprovided<IdentitySnapshot, { email: string; password: string }>('sign in'),
     'sign out identity': unprovided<void>('sign out identity'),
     'remove identity': unprovided<void>('remove identity'),
-    'withdraw account': unprovided<void, { email: string }>('withdraw account'),
+    'withdraw account': withdrawAccountMachine,
     register: unprovided<{ pendingToken: string }, Registration>('register'),
     'send verification email': unprovided<void>('send verification email'),
   },
@@ -62,6 +63,7 @@ export const signUpSetup = setup({
     'identity matches the form': ({ context }) => context.identityMatches,
     'email is taken': (_, { error }: { error: unknown }) => failureOf(error).kind === 'email taken',
     'is unverified': (_, { identity }: { identity: IdentitySnapshot }) => !identity.emailVerified,
+    'was withdrawn': (_, { failure }: { failure: Failure | null }) => failure === null,
     'was refused': (_, { error }: { error: unknown }) => hasChangedNothing(failureOf(error)),
   },
   actions: {
@@ -89,6 +91,9 @@ export const signUpSetup = setup({
       pendingToken,
     })),
     'set failure': assign(toFailureContext),
+    'set withdrawal failure': assign((_, { failure }: { failure: Failure | null }) => ({
+      failure,
+    })),
     'set email taken': assign({ failure: { kind: 'email taken' } }),
     'clear passwords': assign(({ context }) => ({
       values: { ...context.values, password: '', confirmPassword: '' },

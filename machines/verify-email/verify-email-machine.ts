@@ -197,14 +197,20 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
       invoke: {
         src: 'withdraw account',
         input: ({ context }) => ({ email: context.email }),
-        onDone: { target: 'withdrawn', actions: 'emit account withdrawn' },
-        onError: {
-          target: 'waiting',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify withdrawal failed',
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'was withdrawn', params: ({ event }) => event.output },
+            target: 'withdrawn',
+            actions: 'emit account withdrawn',
+          },
+          {
+            target: 'waiting',
+            actions: [
+              { type: 'set withdrawal failure', params: ({ event }) => event.output },
+              'notify withdrawal failed',
+            ],
+          },
+        ],
       },
     },
     verified: verifyEmailVerified,

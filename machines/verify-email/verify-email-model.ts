@@ -2,6 +2,7 @@ import { emailCooldown, timeUntil } from '../limits.ts'
 import type { Instant } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import { newMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
+import { withdrawAccountModel } from '../withdraw-account/withdraw-account-model.ts'
 import { verifyEmailMachine } from './verify-email-machine.ts'
 
 const email = 'maya@lindqvist.example'
@@ -43,15 +44,12 @@ export const verifyEmailModel = modelOf({
       'finds no identity': { rejects: { kind: 'not signed in' } },
       fails: { rejects: { kind: 'too many requests' } },
     },
-    'withdraw account': {
-      'is withdrawn': { resolves: undefined },
-      fails: { rejects: { kind: 'unreachable' } },
-    },
     'start session': {
       'is started': { resolves: { member: newMember } },
       'is refused': { rejects: { kind: 'unreachable' } },
     },
   },
+  children: { 'withdraw account': withdrawAccountModel },
   delays: (now) => ({
     'until resend': ({ context }) => timeUntil(context.resendAt, now(), emailCooldown),
   }),

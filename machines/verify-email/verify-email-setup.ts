@@ -4,6 +4,7 @@ import { emailCooldown, hintInterval, pollInterval, redirectDelay } from '../lim
 import type { IdentitySnapshot, Instant, Member } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
+import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
 
 /** The message after the last action; `src/copy` contains the texts (specification 8). */
 export type VerificationMessage =
@@ -61,7 +62,7 @@ export const verifyEmailSetup = setup({
     'send verification email': unprovided<{ at: Instant }, { email: string }>(
       'send verification email',
     ),
-    'withdraw account': unprovided<void, { email: string }>('withdraw account'),
+    'withdraw account': withdrawAccountMachine,
     'start session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
       'start session',
     ),
@@ -77,6 +78,7 @@ export const verifyEmailSetup = setup({
     'has checks left after this one': ({ context }) => context.checks + 1 < context.maxChecks,
     'has checks left': ({ context }) => context.checks < context.maxChecks,
     'is cooling down': ({ context }) => context.resendAt !== null,
+    'was withdrawn': (_, { failure }: { failure: Failure | null }) => failure === null,
     'has no recipient': (_, { error }: { error: unknown }) =>
       ['not signed in', 'email already verified'].includes(failureOf(error).kind),
   },
@@ -99,6 +101,9 @@ export const verifyEmailSetup = setup({
     'set identity': assign((_, { identity }: Check) => ({ identity, message: 'verified' })),
     'set member': assign((_, { member }: { member: Member }) => ({ member, failure: null })),
     'set failure': assign(toFailureContext),
+    'set withdrawal failure': assign((_, { failure }: { failure: Failure | null }) => ({
+      failure,
+    })),
     'clear failure': assign({ failure: null }),
     'notify withdrawal failed': emit(({ context }) => notice('withdrawal failed', context.failure)),
     'emit verified': emit(({ context }) => ({ type: 'verified', email: context.email })),

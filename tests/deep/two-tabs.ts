@@ -39,9 +39,9 @@ const model = modelOf({
   outcomes: {
     ...sessionModel.outcomes,
     'restore identity': {
-      Maya: { resolves: people.Maya.identity },
-      Tomás: { resolves: people.Tomás.identity },
-      none: { resolves: null },
+      Maya: { resolves: { identity: people.Maya.identity, failure: null } },
+      Tomás: { resolves: { identity: people.Tomás.identity, failure: null } },
+      none: { resolves: { identity: null, failure: null } },
     },
     'fetch token': {
       Maya: { resolves: { token: people.Maya.token } },

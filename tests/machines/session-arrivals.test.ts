@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { settledMember, unverifiedIdentity, verifiedIdentity } from '../../machines/samples.ts'
 import {
-  awaitingVerification,
   cleared,
   deletion,
   empty,
+  foundAnother,
+  foundNone,
+  foundUnverified,
   member,
   nothing,
   signUp,
@@ -41,18 +43,19 @@ describe('the session', () => {
       })
     })
 
-    test.each(['finds another identity', 'finds no identity', 'finds the unverified identity'])(
-      'signs the member out if the identity service %s',
-      (how) => {
-        const out = member(`restore identity: ${how}`)
-        expect(out).toMatchObject({ at: 'signing out', tags: ['signed out'] })
-        expect(Object.keys(out.services)).toEqual(['sign out identity'])
-        expect(out.emitted).toEqual([cleared])
-      },
-    )
+    test.each([
+      ['another identity', foundAnother],
+      ['no identity', foundNone],
+      ['the unverified identity', foundUnverified],
+    ])('signs the member out if the identity service finds %s', (_, moves) => {
+      const out = member(...moves)
+      expect(out).toMatchObject({ at: 'signing out', tags: ['signed out'] })
+      expect(Object.keys(out.services)).toEqual(['sign out identity'])
+      expect(out.emitted).toEqual([cleared])
+    })
 
     test('shows a failure of the identity service and offers a retry and a logout', () => {
-      const failed = 'restore identity: fails'
+      const failed = 'read identity: fails'
       expect(member(failed)).toMatchObject({
         at: 'restore failed',
         tags: ['failed'],
@@ -68,7 +71,7 @@ describe('the session', () => {
       expect(left.emitted).toEqual([toLogin, cleared])
     })
 
-    test.each([[], ['restore identity: fails']])(
+    test.each([[], ['read identity: fails']])(
       'follows a sign-out or a sign-in of another tab (%j)',
       (...before) => {
         expect(member(...before, 'storage changed (to nothing)').at).toBe('signing out')
@@ -87,12 +90,12 @@ describe('the session', () => {
     })
 
     test.each([
-      ['finds the unverified identity', unverifiedIdentity],
-      ['fails', null],
+      ['finds the unverified identity', foundUnverified, unverifiedIdentity],
+      ['fails', ['read identity: fails'], null],
     ])(
       'keeps the pending verification of a stored sign-up if the identity service %s',
-      (how, identity) => {
-        const waits = signUp(`restore identity: ${how}`)
+      (_, moves, identity) => {
+        const waits = signUp(...moves)
         expect(waits).toMatchObject({
           at: 'awaiting verification',
           tags: ['signed out'],
@@ -104,22 +107,22 @@ describe('the session', () => {
     )
 
     test('drops a stored sign-up of another identity and signs that out', () => {
-      expect(signUp('restore identity: finds no identity')).toMatchObject({
+      expect(signUp('read identity: finds no identity')).toMatchObject({
         at: { 'signed out': 'idle' },
         emitted: [],
       })
-      expect(signUp('restore identity: finds another identity').at).toBe('signing out')
+      expect(signUp('read identity: finds another identity').at).toBe('signing out')
     })
 
     test('starts the session of a stored sign-up that was verified meanwhile', () => {
-      expect(signUp('restore identity: finds the member')).toMatchObject({
+      expect(signUp('read identity: finds the member')).toMatchObject({
         at: { authenticating: 'fetching the token' },
         context: { identity: verifiedIdentity, resumed: true },
       })
     })
 
     test('resumes an unfinished account deletion', () => {
-      expect(deletion('restore identity: finds the member')).toMatchObject({
+      expect(deletion('read identity: finds the member')).toMatchObject({
         at: 'deleting the account',
         tags: ['signed in', 'deleting'],
         context: { identity: verifiedIdentity },
@@ -144,13 +147,13 @@ describe('the session', () => {
     })
 
     test('keeps the pending token for the same email', () => {
-      const waiting = signUp(...awaitingVerification, 'verification required (at login)')
+      const waiting = signUp(...foundUnverified, 'verification required (at login)')
       expect(waiting.emitted).toEqual([stores({ ...pending, pendingToken: 'pending-1' })])
     })
 
     test('ends if the account is withdrawn or the identity signs out', () => {
       for (const end of ['account withdrawn', 'identity changed (to signed out)']) {
-        const over = signUp(...awaitingVerification, end)
+        const over = signUp(...foundUnverified, end)
         expect(over).toMatchObject({
           at: { 'signed out': 'idle' },
           context: { stored: nothing, identity: null },
@@ -160,14 +163,14 @@ describe('the session', () => {
     })
 
     test('follows changes of the identity and of the storage', () => {
-      const fresh = signUp(...awaitingVerification, 'identity changed (to a fresh token)')
+      const fresh = signUp(...foundUnverified, 'identity changed (to a fresh token)')
       expect(fresh).toMatchObject({
         at: 'awaiting verification',
         context: { identity: verifiedIdentity },
       })
-      const emptied = signUp(...awaitingVerification, 'storage changed (to nothing)')
+      const emptied = signUp(...foundUnverified, 'storage changed (to nothing)')
       expect(emptied).toMatchObject({ at: 'awaiting verification', context: { stored: nothing } })
-      const entered = signUp(...awaitingVerification, 'storage changed (to a member)')
+      const entered = signUp(...foundUnverified, 'storage changed (to a member)')
       expect(entered).toMatchObject({
         at: 'restoring',
         context: { stored: storedSessionOf(settledMember) },

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { restoreIdentityModel } from '../../machines/restore-identity/restore-identity-model.ts'
 import { otherIdentity, settledMember, verifiedIdentity } from '../../machines/samples.ts'
 import { nothingStored } from '../../machines/session/session-entries.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 import {
   authenticated,
-  awaitingVerification,
   cleared,
   ended,
+  foundUnverified,
   noRecord,
   restored,
   resumed,
@@ -66,13 +67,21 @@ const model = {
   },
   outcomes: {
     ...sessionModel.outcomes,
-    'restore identity': {
-      ...sessionModel.outcomes?.['restore identity'],
-      'finds an Apple member': { resolves: appleIdentity },
-    },
     'load member': {
       ...sessionModel.outcomes?.['load member'],
       'finds the account deleted': { rejects: { kind: 'account deleted' as const } },
+    },
+  },
+  children: {
+    'restore identity': {
+      ...restoreIdentityModel,
+      outcomes: {
+        ...restoreIdentityModel.outcomes,
+        'read identity': {
+          ...restoreIdentityModel.outcomes['read identity'],
+          'finds an Apple member': { resolves: appleIdentity },
+        },
+      },
     },
   },
 }
@@ -89,13 +98,13 @@ describe('the session with incomplete data', () => {
   )
 
   test('without a stored uid the restored identity becomes the member', () => {
-    expect(at('a member without their uid', 'restore identity: finds the member').at).toEqual({
+    expect(at('a member without their uid', 'read identity: finds the member').at).toEqual({
       'signed in': 'loading',
     })
   })
 
   test('an identity without an email counts as verified and no provider is unlinked', () => {
-    expect(member('restore identity: finds an Apple member').at).toEqual({ 'signed in': 'loading' })
+    expect(member('read identity: finds an Apple member').at).toEqual({ 'signed in': 'loading' })
     const entered = at(
       'nothing',
       'identity verified (by Apple)',
@@ -106,7 +115,7 @@ describe('the session with incomplete data', () => {
   })
 
   test('an account that was deleted elsewhere ends the session', () => {
-    const found = 'restore identity: finds the member'
+    const found = 'read identity: finds the member'
     expect(member(found, 'load member: finds the account deleted').at).toBe('expired')
   })
 
@@ -136,7 +145,7 @@ describe('the session with incomplete data', () => {
 
   test('a rejected pending token is cleared, after a sign-up and after a login', () => {
     const refused = 'load with pending token: is refused'
-    const stored = signUp(...awaitingVerification, ...authenticated, refused)
+    const stored = signUp(...foundUnverified, ...authenticated, refused)
     expect(stored.emitted).toEqual([stores({ pendingToken: null })])
     const again = at(
       'nothing',
@@ -154,7 +163,7 @@ describe('the session with incomplete data', () => {
   })
 
   test('a pending verification continues when another tab starts one', () => {
-    const other = signUp(...awaitingVerification, 'storage changed (to a sign-up)')
+    const other = signUp(...foundUnverified, 'storage changed (to a sign-up)')
     expect(other.at).toBe('awaiting verification')
     expect(other.emitted).not.toContainEqual(ended)
   })

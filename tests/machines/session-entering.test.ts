@@ -7,10 +7,11 @@ import {
 } from '../../machines/samples.ts'
 import {
   authenticated,
-  awaitingVerification,
   cleared,
   deletion,
   empty,
+  foundNone,
+  foundUnverified,
   noRecord,
   nothing,
   resumed,
@@ -44,7 +45,7 @@ describe('the session', () => {
         at: { authenticating: 'signing in with provider' },
         services: { 'sign in with provider': { identity: googleIdentity } },
       })
-      expect(signUp(...awaitingVerification, ...authenticated)).toMatchObject({
+      expect(signUp(...foundUnverified, ...authenticated)).toMatchObject({
         at: { authenticating: 'using the pending token' },
         services: { 'load with pending token': { pendingToken: 'pending-1' } },
       })
@@ -91,7 +92,7 @@ describe('the session', () => {
       expect(google.at).toEqual({ 'signed in': 'ready' })
       expect(google.emitted).toEqual([stores(storedSessionOf(newMember, { isGoogleAuth: true }))])
       const pending = signUp(
-        ...awaitingVerification,
+        ...foundUnverified,
         ...authenticated,
         'load with pending token: is accepted',
       )
@@ -154,7 +155,7 @@ describe('the session', () => {
 
     test('that fails during a pending verification returns to it, with a notice if no user action started it', () => {
       const pressed = signUp(
-        ...awaitingVerification,
+        ...foundUnverified,
         'identity verified (by password)',
         'fetch token: fails',
       )
@@ -163,7 +164,7 @@ describe('the session', () => {
         context: { identity: verifiedIdentity, failure: { kind: 'unreachable' } },
       })
       expect(pressed.emitted).toEqual([])
-      const resumedEntry = signUp('restore identity: finds the member', 'fetch token: fails')
+      const resumedEntry = signUp('read identity: finds the member', 'fetch token: fails')
       expect(resumedEntry).toMatchObject({
         at: 'awaiting verification',
         emitted: [{ notice: 'login failed', failure: { kind: 'unreachable' } }],
@@ -197,16 +198,9 @@ describe('the session', () => {
     })
 
     test('resumes the deletion that this browser has started', () => {
-      const closing = deletion(
-        'restore identity: finds no identity',
-        'sign out identity: is signed out',
-      )
+      const closing = deletion(...foundNone, 'sign out identity: is signed out')
       expect(closing.at).toEqual({ 'signed out': 'idle' })
-      const again = deletion(
-        'restore identity: finds no identity',
-        'sign out identity: is signed out',
-        ...authenticated,
-      )
+      const again = deletion(...foundNone, 'sign out identity: is signed out', ...authenticated)
       expect(again.at).toBe('deleting the account')
       expect(again.emitted).toEqual([toSettings])
     })

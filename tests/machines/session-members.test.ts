@@ -20,7 +20,7 @@ import {
 
 describe('the session', () => {
   describe('a signed-in member', () => {
-    const found = 'restore identity: finds the member'
+    const found = 'read identity: finds the member'
 
     test('is signed in at once while the record loads', () => {
       const loading = member(found)
@@ -178,7 +178,7 @@ describe('the session', () => {
         at: { 'signed in': 'ready' },
         context: { deletion: null },
       })
-      const resumed = deletion('restore identity: finds the member', 'deletion abandoned')
+      const resumed = deletion('read identity: finds the member', 'deletion abandoned')
       expect(resumed).toMatchObject({
         at: { 'signed in': 'loading' },
         context: { deletion: null },

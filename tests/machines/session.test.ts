@@ -7,7 +7,7 @@ import {
   verifiedIdentity,
 } from '../../machines/samples.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
-import { anonymous, awaitingVerification, restored } from './support/session-steps.ts'
+import { anonymous, foundUnverified, restored } from './support/session-steps.ts'
 
 const from = (input: keyof typeof sessionModel.inputs, ...moves: string[]) =>
   replay(sessionModel, { input, moves })
@@ -30,7 +30,7 @@ describe('the auth state', () => {
   })
 
   test('keeps a failure until the next attempt (spec 3.31)', () => {
-    const failed = ['restore identity: finds the member', 'load member: fails']
+    const failed = ['read identity: finds the member', 'load member: fails']
     expect(from('a stored member', ...failed).snapshot().context.failure).toEqual({
       kind: 'unreachable',
     })
@@ -53,12 +53,12 @@ describe('authenticating', () => {
   })
 
   test('loads the record with the pending token of the sign-up and clears that (spec 4.26, 4.27)', () => {
-    expect(from('a stored sign-up', ...awaitingVerification, ...authenticated).services()).toEqual([
+    expect(from('a stored sign-up', ...foundUnverified, ...authenticated).services()).toEqual([
       'load with pending token',
     ])
     const entered = from(
       'a stored sign-up',
-      ...awaitingVerification,
+      ...foundUnverified,
       ...authenticated,
       'load with pending token: is accepted',
     ).snapshot()
@@ -71,7 +71,7 @@ describe('authenticating', () => {
   test('clears a rejected pending token and calls the backend login (spec 4.27, 4.28)', () => {
     const refused = from(
       'a stored sign-up',
-      ...awaitingVerification,
+      ...foundUnverified,
       ...authenticated,
       'load with pending token: is refused',
     )
@@ -87,7 +87,7 @@ describe('authenticating', () => {
 })
 
 describe('another sign-in while a session starts', () => {
-  const resumed = ['restore identity: finds the member', 'fetch token: is fetched']
+  const resumed = ['read identity: finds the member', 'fetch token: is fetched']
   const again = 'identity verified (by password)'
 
   test('does not restart the authentication, because the pending token works only once (spec 4.26)', () => {
@@ -113,11 +113,11 @@ describe('restoring', () => {
     const empty = from('an empty storage')
     expect(empty.snapshot().hasTag('signed out')).toBe(true)
     expect(empty.services()).toEqual([])
-    expect(from('a stored member').services()).toEqual(['restore identity'])
+    expect(from('a stored member').services()).toEqual(['read identity'])
   })
 
   test('fetches the profile, which is never stored (spec 4.43)', () => {
-    const found = from('a stored member', 'restore identity: finds the member')
+    const found = from('a stored member', 'read identity: finds the member')
     expect(found.snapshot().context.member).toBeNull()
     expect(found.services()).toContain('load member')
   })
@@ -140,7 +140,7 @@ describe('the end of a session', () => {
   })
 
   test('clears everything if the request for the record is rejected with 401 (spec 4.47, 4.49)', () => {
-    const refused = ['restore identity: finds the member', 'load member: is refused']
+    const refused = ['read identity: finds the member', 'load member: is refused']
     expect(cleared(refused)).toBe(1)
     expect(from('a stored member', ...refused).snapshot().context).toMatchObject(anonymous)
   })

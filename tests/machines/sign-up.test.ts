@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unverifiedIdentity } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
-import { model } from './support/sign-up-steps.ts'
+import { model, withdrawal } from './support/sign-up-steps.ts'
 
 const at = (...moves: string[]) => walkMachine(model, 'a stored draft', ...moves)
 const correcting = (...moves: string[]) => walkMachine(model, 'an email to correct', ...moves)
@@ -279,7 +279,7 @@ describe('a corrected email', () => {
       tags: ['busy'],
       services: { 'withdraw account': { email: unverifiedIdentity.email } },
     })
-    const withdrawn = correcting(...submitted, 'withdraw account: is withdrawn')
+    const withdrawn = correcting(...submitted, ...withdrawal, 'remove identity: is removed')
     expect(withdrawn).toMatchObject({
       at: 'creating identity',
       context: { identity: null, identityMatches: false },
@@ -288,7 +288,9 @@ describe('a corrected email', () => {
   })
 
   test('stays in the form and shows the failure if the first account cannot be withdrawn', () => {
-    expect(correcting(...submitted, 'withdraw account: fails')).toMatchObject({
+    expect(
+      correcting(...submitted, ...withdrawal, 'remove identity: cannot be removed'),
+    ).toMatchObject({
       at: { form: 'editing' },
       tags: [],
       context: { identity: unverifiedIdentity, failure: { kind: 'unreachable' } },

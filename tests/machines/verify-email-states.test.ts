@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { newMember, verifiedIdentity } from '../../machines/samples.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
-import { checks, from, model } from './support/verify-email-steps.ts'
+import { checks, from, model, withdrawal } from './support/verify-email-steps.ts'
 
 describe('the pending verification', () => {
   const at = (...moves: string[]) => walkMachine(model, 'just signed up', ...moves)
@@ -221,14 +221,14 @@ describe('the pending verification', () => {
       tags: ['withdrawing'],
       services: { 'withdraw account': { email } },
     })
-    const withdrawn = at('withdrawal requested', 'withdraw account: is withdrawn')
+    const withdrawn = at('withdrawal requested', ...withdrawal, 'remove identity: is removed')
     expect(withdrawn.at).toBe('withdrawn')
     expect(withdrawn.emitted).toEqual([{ type: 'account withdrawn' }])
   })
 
   test('shows why the account cannot be withdrawn, until the next attempt', () => {
     const failure = { kind: 'unreachable' }
-    const failed = ['withdrawal requested', 'withdraw account: fails']
+    const failed = ['withdrawal requested', ...withdrawal, 'remove identity: cannot be removed']
     expect(at(...failed)).toMatchObject({
       at: region('polling', 'pausing'),
       tags: [],
@@ -239,7 +239,12 @@ describe('the pending verification', () => {
   })
 
   test('schedules no check if the withdrawal fails after the last check', () => {
-    const failed = at(...checks(30).flat(), 'withdrawal requested', 'withdraw account: fails')
+    const failed = at(
+      ...checks(30).flat(),
+      'withdrawal requested',
+      ...withdrawal,
+      'remove identity: cannot be removed',
+    )
     expect(failed).toMatchObject({ at: region('polling', 'stopped'), context: { checks: 30 } })
   })
 

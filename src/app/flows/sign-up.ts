@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
-import { withdrawAccount } from '../session/withdraw-account.ts'
 import { type FlowDependencies, runSignIn, signInActor } from './flow-actors.ts'
+import { withdrawAccountFlow } from './withdraw-account.ts'
 
 /** The sign-up machine with its services provided. */
 export const signUpFlow = (dependencies: FlowDependencies) => {
@@ -15,9 +15,7 @@ export const signUpFlow = (dependencies: FlowDependencies) => {
       'sign in': signInActor(dependencies),
       'sign out identity': fromPromise(() => identity.signOut()),
       'remove identity': fromPromise(() => identity.remove()),
-      'withdraw account': fromPromise(({ input, signal }) =>
-        withdrawAccount(services, input.email, signal),
-      ),
+      'withdraw account': withdrawAccountFlow(services),
       register: fromPromise(({ input, signal }) => memberApi.register(input, signal)),
       'send verification email': fromPromise(() => identity.sendVerificationEmail()),
     },

@@ -3,8 +3,8 @@ import { failureOf, ServiceFailure } from '../../../machines/failure.ts'
 import { emailCooldown, timeUntil } from '../../../machines/limits.ts'
 import { type Instant, isSameEmail } from '../../../machines/member.ts'
 import { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
-import { withdrawAccount } from '../session/withdraw-account.ts'
 import { authenticateSessionActor, type FlowDependencies } from './flow-actors.ts'
+import { withdrawAccountFlow } from './withdraw-account.ts'
 
 /** The verify-email machine with its services and its delay provided. */
 export const verifyEmailFlow = (dependencies: FlowDependencies) => {
@@ -33,9 +33,7 @@ export const verifyEmailFlow = (dependencies: FlowDependencies) => {
           await identity.sendVerificationEmail()
         }),
       })),
-      'withdraw account': fromPromise(({ input, signal }) =>
-        withdrawAccount(services, input.email, signal),
-      ),
+      'withdraw account': withdrawAccountFlow(services),
       'start session': authenticateSessionActor(dependencies),
     },
   })

@@ -1,19 +1,20 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { failureOf, hasChangedNothing } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
-import type { Registration, SignUpDraft } from '../../../machines/ports.ts'
+import type { Identity, Registration, SignUpDraft } from '../../../machines/ports.ts'
+import {
+  type IdentityReport,
+  restoreIdentityMachine,
+} from '../../../machines/restore-identity/restore-identity-machine.ts'
 import { sessionMachine } from '../../../machines/session/session-machine.ts'
 import type { IdentityChange, SessionRejection } from '../../../machines/session/session-setup.ts'
 import type { Services } from '../services.ts'
-import { restoreIdentity } from './restore-identity.ts'
 
 /** The session machine with its services provided. */
 export const provideSession = ({ identity, memberApi, storage }: Services) =>
   sessionMachine.provide({
     actors: {
-      'restore identity': fromPromise(({ input, signal }) =>
-        restoreIdentity(identity, input.expected, signal),
-      ),
+      'restore identity': provideRestoreIdentity(identity),
       'watch identity': fromCallback<IdentityChange | SessionRejection>(({ sendBack }) => {
         const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
           // Sent first, so the member sees that the session was revoked, not that another tab has logged out.
@@ -63,6 +64,17 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
       }),
       'load member': fromPromise(({ signal }) => memberApi.me(signal)),
       'unlink providers': fromPromise(({ input }) => identity.unlink(input.providers)),
+    },
+  })
+
+const provideRestoreIdentity = (identity: Identity) =>
+  restoreIdentityMachine.provide({
+    actors: {
+      'read identity': fromPromise(({ signal }) => identity.restore(signal)),
+      'watch identity': fromCallback<IdentityReport>(({ sendBack }) =>
+        identity.watch((snapshot) => sendBack({ type: 'identity changed', identity: snapshot })),
+      ),
+      'reload identity': fromPromise(() => identity.reload()),
     },
   })
 

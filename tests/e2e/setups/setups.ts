@@ -12,9 +12,10 @@ import {
   landingSetup,
   onboardingSetup,
   passwordRemovedSetup,
+  restoreIdentitySetup,
   sessionSetup,
 } from './shell-setups.ts'
-import { verifyEmailSetup } from './verify-email-setup.ts'
+import { verifyEmailSetup, withdrawAccountSetup } from './verify-email-setup.ts'
 import {
   forgotPasswordSetup,
   loginSetup,
@@ -25,12 +26,14 @@ import {
 /** The setup of every machine, in the order of machines/models.ts. */
 export const setups: readonly Setup[] = [
   sessionSetup,
+  restoreIdentitySetup,
   signUpSetup,
   loginSetup,
   socialSignInSetup,
   forgotPasswordSetup,
   passwordRemovedSetup,
   verifyEmailSetup,
+  withdrawAccountSetup,
   onboardingSetup,
   interestsSetup,
   profileFormSetup,

@@ -3,6 +3,8 @@ import {
   onboardingInteractions,
   passwordRemovedExpectations,
   passwordRemovedInteractions,
+  restoreIdentityExpectations,
+  restoreIdentityInteractions,
   sessionExpectations,
   sessionInteractions,
 } from '../../../lab/page-objects/app-shell.ts'
@@ -15,11 +17,12 @@ import { fullSiteModel } from '../../../machines/full-site/full-site-model.ts'
 import { landingModel } from '../../../machines/landing/landing-model.ts'
 import { onboardingModel } from '../../../machines/onboarding/onboarding-model.ts'
 import { passwordRemovedModel } from '../../../machines/password-removed/password-removed-model.ts'
+import { restoreIdentityModel } from '../../../machines/restore-identity/restore-identity-model.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { fillLogin } from '../support/steps.ts'
 import { interruptDeletion, signInAsMember, signUpWithForm } from './arrivals.ts'
-import { answers, asks, byItself, isCut, passes } from './outcomes.ts'
+import { answers, asks, byItself, isCut, passes, passesAfter } from './outcomes.ts'
 import { signInAtProvider, signInWith } from './provider.ts'
 import { type Site, setupOf } from './setup.ts'
 
@@ -130,7 +133,7 @@ export const sessionSetup = setupOf({
     'an unfinished deletion': { before: interruptDeletion, at: '/settings' },
   },
   services: {
-    'restore identity': {
+    'read identity': {
       asks: asks.identitySdk,
       outcomes: {
         'finds the member': passes,
@@ -138,6 +141,8 @@ export const sessionSetup = setupOf({
         fails: isCut,
       },
     },
+    // The lookup of the reload equals that of the library when it starts, so it cannot be held.
+    'reload identity': { outcomes: { 'finds the email unverified': byItself } },
     'fetch token': { outcomes: { 'is fetched': byItself } },
     'sign out identity': { outcomes: { 'is signed out': byItself } },
     'log in to backend': { asks: asks.login, outcomes: { 'finds no record': passes } },
@@ -165,9 +170,8 @@ export const sessionSetup = setupOf({
   avoids(move, { input, moves, states }) {
     if (move.startsWith('account created')) return input !== 'an empty storage' || moves.length > 0
     const isOut = states.some((state) => /^(signed out|awaiting)/.test(state))
-    if (move.startsWith('restore identity: finds the member')) return states.includes('resuming')
-    if (move.startsWith('restore identity: finds the unverified'))
-      return !states.includes('resuming')
+    if (move.startsWith('read identity: finds the member')) return states.includes('resuming')
+    if (move.startsWith('read identity: finds the unverified')) return !states.includes('resuming')
     if (move === 'identity verified (by Google)')
       return input !== 'an empty storage' || !states.includes('signed out.idle')
     return move.startsWith('identity verified') && !isOut
@@ -182,3 +186,34 @@ export const sessionSetup = setupOf({
     expired: forgottenAtOnce,
   },
 })
+
+/** Restoring the identity of a member, on /profile. */
+export const restoreIdentitySetup = setupOf({
+  model: restoreIdentityModel,
+  expectations: restoreIdentityExpectations,
+  interactions: restoreIdentityInteractions,
+  arrivals: { 'a stored member': { before: signInAsMember(), at: '/profile' } },
+  services: {
+    'read identity': {
+      asks: asks.identitySdk,
+      outcomes: {
+        'finds the member': passes,
+        'finds no identity': passesAfter(({ page }) => page.evaluate(deleteStoredIdentity)),
+        fails: isCut,
+      },
+    },
+  },
+  left: {
+    restored: restoreIdentityExpectations.restored,
+    failed: restoreIdentityExpectations.failed,
+  },
+  unseen: { reloading: 'Only a pending sign-up is reloaded, and /verify-email does not show it.' },
+})
+
+/* Runs in the page and deletes the database in which the identity library stores the sign-in. */
+const deleteStoredIdentity = () =>
+  new Promise<void>((resolve, reject) => {
+    const deletion = indexedDB.deleteDatabase('firebaseLocalStorageDb')
+    deletion.onsuccess = () => resolve()
+    deletion.onerror = () => reject(deletion.error)
+  })

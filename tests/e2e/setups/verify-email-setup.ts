@@ -1,14 +1,18 @@
 import {
   verifyEmailExpectations,
   verifyEmailInteractions,
+  withdrawAccountExpectations,
+  withdrawAccountInteractions,
 } from '../../../lab/page-objects/verify-email-page.ts'
 import { verifyEmailModel } from '../../../machines/verify-email/verify-email-model.ts'
+import { withdrawAccountModel } from '../../../machines/withdraw-account/withdraw-account-model.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
 import { signUpCopy } from '../../../src/copy/sign-up.ts'
+import { verifyEmailCopy } from '../../../src/copy/verify-email.ts'
 import { verificationLink } from '../support/identity-service.ts'
 import { signUpWithForm } from './arrivals.ts'
-import { answers, asks, passes, passesAfter } from './outcomes.ts'
-import { type Site, setupOf } from './setup.ts'
+import { answers, asks, byItself, isCut, passes, passesAfter } from './outcomes.ts'
+import { type Setup, type Site, setupOf } from './setup.ts'
 
 const thirtyChecks = 'just signed up, with thirty checks'
 
@@ -27,6 +31,15 @@ const opensRestored = async ({ page }: Site): Promise<void> => {
   })
   await page.goto('/verify-email', { waitUntil: 'commit' })
   await restored
+}
+
+const withdrawal: Setup['services'] = {
+  'read identity': { outcomes: { 'finds the unverified identity': byItself } },
+  'delete record': {
+    asks: asks.recordRemoval,
+    outcomes: { 'is deleted': passes, 'does not answer': isCut },
+  },
+  'remove identity': { asks: asks.identityRemoval, outcomes: { 'is removed': passes } },
 }
 
 /** /verify-email, with a clock that moves with the path. */
@@ -53,7 +66,7 @@ export const verifyEmailSetup = setupOf({
       },
     },
     'send verification email': { asks: asks.email, outcomes: { 'is sent': passes } },
-    'withdraw account': { asks: asks.recordRemoval, outcomes: { 'is withdrawn': passes } },
+    ...withdrawal,
     'start session': {
       asks: asks.entry,
       outcomes: { 'is started': passes, 'is refused': answers(500) },
@@ -77,4 +90,23 @@ export const verifyEmailSetup = setupOf({
     redirected: [{ role: 'heading', name: preferencesCopy.choose.heading }],
     withdrawn: [{ role: 'heading', name: signUpCopy.heading }],
   },
+})
+
+/** The withdrawal of an account, on /verify-email. */
+export const withdrawAccountSetup = setupOf({
+  model: withdrawAccountModel,
+  expectations: withdrawAccountExpectations,
+  interactions: withdrawAccountInteractions,
+  arrivals: {
+    'a mistyped email': {
+      before: signUpWithForm,
+      at: ({ page }) => page.getByRole('button', { name: verifyEmailCopy.wrongEmail }).click(),
+    },
+  },
+  services: withdrawal,
+  left: {
+    withdrawn: withdrawAccountExpectations.withdrawn,
+    rejected: withdrawAccountExpectations.rejected,
+  },
+  unseen: { 'checking the identity': 'The identity is read without a request.' },
 })

@@ -151,7 +151,8 @@ export const signUpSetup = setupOf({
     },
     'sign out identity': { outcomes: { 'is signed out': byItself } },
     'remove identity': { asks: asks.identityRemoval, outcomes: { 'is removed': passes } },
-    'withdraw account': { asks: asks.recordRemoval, outcomes: { 'is withdrawn': passes } },
+    'read identity': { outcomes: { 'finds the unverified identity': byItself } },
+    'delete record': { asks: asks.recordRemoval, outcomes: { 'is deleted': passes } },
     register: {
       asks: asks.register,
       outcomes: {

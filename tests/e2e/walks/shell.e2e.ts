@@ -1,6 +1,12 @@
-import { onboardingSetup, passwordRemovedSetup, sessionSetup } from '../setups/shell-setups.ts'
+import {
+  onboardingSetup,
+  passwordRemovedSetup,
+  restoreIdentitySetup,
+  sessionSetup,
+} from '../setups/shell-setups.ts'
 import { walkOnSite } from './support/walk-on-site.ts'
 
 walkOnSite(onboardingSetup)
 walkOnSite(passwordRemovedSetup)
 walkOnSite(sessionSetup)
+walkOnSite(restoreIdentitySetup)

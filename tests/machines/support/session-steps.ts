@@ -14,7 +14,7 @@ export const deletion = (...moves: string[]) => at('an unfinished deletion', ...
 
 export const authenticated = ['identity verified (by password)', 'fetch token: is fetched']
 export const social = ['identity verified (by Google)', 'fetch token: is fetched']
-export const resumed = ['restore identity: finds the member', 'fetch token: is fetched']
+export const resumed = ['read identity: finds the member', 'fetch token: is fetched']
 export const noRecord = 'log in to backend: finds no record'
 export const ended = { type: 'session ended' }
 export const cleared = { type: 'session cleared' }
@@ -38,6 +38,12 @@ export const storedSessionOf = (who: typeof newMember, changes: object = {}) => 
 export const nothing = emptySession
 export const stores = (entries: object) => ({ type: 'session stored', entries })
 
-export const restored = ['restore identity: finds the member', 'load member: is loaded']
-export const awaitingVerification = ['restore identity: finds the unverified identity']
+export const restored = ['read identity: finds the member', 'load member: is loaded']
+export const foundUnverified = [
+  'read identity: finds the unverified identity',
+  'reload identity: finds the email unverified',
+]
+/** No other tab has signed in the expected identity. */
+export const foundAnother = ['read identity: finds another identity', '⏱ sync limit']
+export const foundNone = ['read identity: finds no identity', '⏱ sync limit']
 export const anonymous = { identity: null, member: null, token: null }

@@ -22,3 +22,9 @@ export const model = {
     },
   },
 }
+
+/** A withdrawal up to the removal of the identity. */
+export const withdrawal = [
+  'read identity: finds the unverified identity',
+  'delete record: is deleted',
+]

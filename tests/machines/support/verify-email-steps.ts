@@ -24,3 +24,9 @@ export const checks = (times: number) =>
     '⏱ poll interval',
     'check verified (polling): is not verified yet',
   ])
+
+/** A withdrawal up to the removal of the identity. */
+export const withdrawal = [
+  'read identity: finds the unverified identity',
+  'delete record: is deleted',
+]

@@ -8,7 +8,7 @@ export type MachineEnd = {
   context: Readonly<Record<string, unknown>>
   /** The events that the last move emitted. */
   emitted: readonly unknown[]
-  /** The inputs of the running services, by service name. */
+  /** The inputs of the running services and the contexts of the running child machines, by name in `setup`. */
   services: Readonly<Record<string, unknown>>
 }
 
@@ -22,8 +22,8 @@ export const walkMachine = (
   const { value, tags, context, children } = run.snapshot()
   const running: readonly (AnyActorRef | undefined)[] = Object.values(children)
   const inputs = running.flatMap((actor) => {
-    const { status, input: serviceInput } = actor?.getSnapshot() ?? {}
-    return status === 'active' ? [[String(actor?.src), serviceInput] as const] : []
+    const { status, input: serviceInput, context: childContext } = actor?.getSnapshot() ?? {}
+    return status === 'active' ? [[String(actor?.src), serviceInput ?? childContext] as const] : []
   })
   return {
     at: value,

@@ -75,14 +75,18 @@ export const siteDriver = async (
     }
     running = now
   }
-  const make = (move: Move) => {
-    run.make(move)
-    payload += 1
+  const lookAhead = () => {
+    expectRequests()
     while (lookaheadCount < payload || endsByItself(setup, payloads[lookaheadCount])) {
       lookahead.make(moveNamed(lookahead, { input: path.input, moves: payloads }, lookaheadCount))
       lookaheadCount += 1
       expectRequests()
     }
+  }
+  const make = (move: Move) => {
+    run.make(move)
+    payload += 1
+    lookAhead()
   }
   const means = (service: string, outcome: string): ServiceOutcome => {
     const found = services[service]?.outcomes[outcome]
@@ -94,7 +98,7 @@ export const siteDriver = async (
   await arrival.before?.(site)
   await stopTime(page, 30_000)
   machine.forget()
-  expectRequests()
+  lookAhead()
   // A page whose first request is held does not finish loading.
   if (typeof arrival.at === 'string') await page.goto(arrival.at, { waitUntil: 'commit' })
   else await arrival.at(site)

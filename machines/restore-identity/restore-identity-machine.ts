@@ -1,0 +1,104 @@
+import { assign, setup } from 'xstate'
+import { type Failure, toFailureContext } from '../failure.ts'
+import { syncLimit } from '../limits.ts'
+import { type IdentitySnapshot, isVerified } from '../member.ts'
+import { unprovided, unprovidedWatch } from '../unprovided.ts'
+
+/** A change of the identity, from this tab or another one. */
+export type IdentityReport = { type: 'identity changed'; identity: IdentitySnapshot | null }
+
+/** The restored identity, or the failure of the identity service. */
+export type RestoredIdentity = { identity: IdentitySnapshot | null; failure: Failure | null }
+
+/**
+ * Restores the identity that the identity library has stored. If another tab has just signed in, the library of this tab
+ * does not have the expected identity yet, so the machine waits for it, at most 2.5 s. An unverified identity is
+ * reloaded, because the link in the email may have been opened on another device.
+ */
+export const restoreIdentityMachine = setup({
+  types: {
+    input: {} as {
+      /** The uid that the session has stored, or null if any identity will do. */
+      expected: string | null
+    },
+    context: {} as RestoredIdentity & { expected: string | null },
+    events: {} as IdentityReport,
+    output: {} as RestoredIdentity,
+  },
+  actors: {
+    'read identity': unprovided<IdentitySnapshot | null>('read identity'),
+    'watch identity': unprovidedWatch<IdentityReport>('watch identity'),
+    'reload identity': unprovided<IdentitySnapshot>('reload identity'),
+  },
+  delays: { 'sync limit': syncLimit },
+  guards: {
+    'is expected': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+      context.expected === null || identity?.uid === context.expected,
+    'is unverified': ({ context }) => context.identity !== null && !isVerified(context.identity),
+  },
+  actions: {
+    'set identity': assign((_, { identity }: { identity: IdentitySnapshot | null }) => ({
+      identity,
+    })),
+    'set failure': assign(toFailureContext),
+  },
+}).createMachine({
+  id: 'restoreIdentity',
+  context: ({ input }) => ({ expected: input.expected, identity: null, failure: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'read identity',
+        onDone: [
+          {
+            guard: { type: 'is expected', params: ({ event }) => ({ identity: event.output }) },
+            target: 'deciding',
+            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+          },
+          {
+            target: 'waiting for another tab',
+            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    'waiting for another tab': {
+      invoke: { src: 'watch identity' },
+      on: {
+        'identity changed': [
+          {
+            guard: { type: 'is expected', params: ({ event }) => event },
+            target: 'deciding',
+            actions: { type: 'set identity', params: ({ event }) => event },
+          },
+          { actions: { type: 'set identity', params: ({ event }) => event } },
+        ],
+      },
+      after: { 'sync limit': { target: 'deciding' } },
+    },
+    deciding: {
+      always: [{ guard: 'is unverified', target: 'reloading' }, { target: 'restored' }],
+    },
+    reloading: {
+      invoke: {
+        src: 'reload identity',
+        onDone: {
+          target: 'restored',
+          actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    restored: { type: 'final' },
+    failed: { type: 'final' },
+  },
+  output: ({ context: { identity, failure } }) => ({ identity, failure }),
+})

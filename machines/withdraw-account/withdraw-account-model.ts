@@ -1,0 +1,36 @@
+import { modelOf } from '../model-of.ts'
+import { otherIdentity, unverifiedIdentity } from '../samples.ts'
+import { withdrawAccountMachine } from './withdraw-account-machine.ts'
+
+/** The model of withdrawing an unverified account. */
+export const withdrawAccountModel = modelOf({
+  machine: withdrawAccountMachine,
+  question: 'Is the unverified account withdrawn?',
+  inputs: { 'a mistyped email': { email: 'maya@lindqvist.example' } },
+  outcomes: {
+    'read identity': {
+      'finds the unverified identity': { resolves: unverifiedIdentity },
+      'finds another identity': { resolves: otherIdentity },
+      fails: { rejects: { kind: 'unknown' } },
+    },
+    'delete record': {
+      'is deleted': { resolves: undefined },
+      'is refused': { rejects: { kind: 'refused' } },
+      'does not answer': { rejects: { kind: 'unreachable' } },
+    },
+    'remove identity': {
+      'is removed': { resolves: undefined },
+      'cannot be removed': { rejects: { kind: 'unreachable' } },
+    },
+  },
+  project: ({ failure }) => failure !== null,
+  invariants: {
+    'the identity is removed only after its record': ({ started, ended }) =>
+      (started['remove identity'] ?? 0) === 0 || (ended['delete record: is deleted'] ?? 0) > 0,
+    'only the unverified identity of the email is withdrawn': ({ started, ended }) =>
+      (started['delete record'] ?? 0) === 0 ||
+      (ended['read identity: finds the unverified identity'] ?? 0) > 0,
+    'a rejected withdrawal has a failure': ({ snapshot }) =>
+      snapshot.matches('rejected') === (snapshot.context.failure !== null),
+  },
+})
