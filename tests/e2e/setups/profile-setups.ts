@@ -89,6 +89,8 @@ export const profileFormSetup = setupOf({
     'load member': { asks: asks.member, outcomes: { 'is loaded': passes } },
   },
   handlers: { 'leave requested': followsALink },
+  // The paths change picture and location only where the site offers it: not under a dialog, and not during a request.
+  avoids: (move, { states }) => /^(picture|location): /.test(move) && !states.includes('editing'),
   left: {
     saved: [
       { role: 'heading', name: new RegExp(`M(aya|aja) Lind|${preferencesCopy.choose.heading}`) },
