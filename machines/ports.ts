@@ -127,12 +127,12 @@ export type MemberStorage = {
   clearSignUpDraft(): void
   /** The draft of a form in this tab. `owner` is a member's uid, or null for a visitor. Removes the draft of another owner (decision 0049). */
   readDraft<Name extends DraftName>(name: Name, owner: string | null): Drafts[Name] | null
-  /** Stores the draft for this tab; null removes it. */
+  /** Stores the draft for this tab; null removes it. Returns false if a reload would lose the draft. */
   writeDraft<Name extends DraftName>(
     name: Name,
     owner: string | null,
     draft: Drafts[Name] | null,
-  ): void
+  ): boolean
   /** Removes the drafts of all other owners from this tab. */
   removeOtherDrafts(owner: string | null): void
   /** The uid of an unfinished deletion, or null (decision 0014). */

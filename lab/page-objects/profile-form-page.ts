@@ -26,6 +26,10 @@ export const profileFormInteractions: Interactions<typeof profileFormMachine> = 
   'leave requested': { by: 'the browser' },
   'changes discarded': press(unsavedCopy.leave),
   'changes kept': press(unsavedCopy.stay),
+  'picture changed': { by: 'another machine' },
+  'place changed': { by: 'another machine' },
+  'file held': { by: 'another machine' },
+  'draft not stored': { by: 'the services' },
 }
 
 const labelsOf = (mode: ProfileMode) => ({
@@ -52,13 +56,16 @@ const saving: Expectation = [
   { role: 'button', name: editProfileCopy.busy, disabled: true },
 ]
 
+const editing: Expectation = [
+  ...form,
+  { role: 'button', name: either('submit') },
+  { role: 'dialog', name: unsavedCopy.title, absent: true },
+]
+
 /** What a person sees in each state of the profile-form machine, on either of its screens. */
 export const profileFormExpectations = {
-  editing: [
-    ...form,
-    { role: 'button', name: either('submit') },
-    { role: 'dialog', name: unsavedCopy.title, absent: true },
-  ],
+  'editing.unchanged': editing,
+  'editing.changed': editing,
   'confirming cancel': question,
   'confirming leave': question,
   'uploading the picture': [...saving, { role: 'button', name: profileFormCopy.cancelUpload }],

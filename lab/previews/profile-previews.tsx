@@ -1,18 +1,15 @@
 import { locationModel } from '../../machines/location/location-model.ts'
 import { isSmall } from '../../machines/picture/crop.ts'
 import { pictureModel } from '../../machines/picture/picture-model.ts'
-import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
 import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
 import { EditProfileScreen } from '../../src/screens/edit-profile/edit-profile-screen.tsx'
 import { locationHandlers, toLocationProps } from '../../src/screens/location/view-props.ts'
 import { pictureHandlers, toPictureProps } from '../../src/screens/picture/view-props.ts'
 import { ProfileCompletionScreen } from '../../src/screens/profile-completion/profile-completion-screen.tsx'
 import {
-  type PictureAndLocation,
   profileFormHandlers,
   toProfileFormProps,
 } from '../../src/screens/profile-form/view-props.ts'
-import type { EventOf } from '../../src/screens/snapshot.ts'
 import { locationExpectations, locationInteractions } from '../page-objects/location-page.ts'
 import { pictureExpectations, pictureInteractions } from '../page-objects/picture-page.ts'
 import {
@@ -22,16 +19,17 @@ import {
 import { idleProfileForm } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
-/** /profile-completion and /edit-profile, by the machine's mode. */
+/** /profile-completion and /edit-profile, by the machine's mode. Picture and location are idle. */
 export const profileFormPreview = previewOf({
   model: profileFormModel,
   expectations: profileFormExpectations,
   interactions: profileFormInteractions,
-  show({ snapshot, send, next }) {
+  show({ snapshot, send }) {
     const props = {
       ...idleProfileForm,
+      picture: { ...idleProfileForm.picture, busy: snapshot.context.picture === null },
       form: toProfileFormProps(snapshot),
-      ...profileFormHandlers(send, pictureAndLocation(next)),
+      ...profileFormHandlers(send),
     }
     return snapshot.context.mode === 'completing' ? (
       <ProfileCompletionScreen {...props} emailFrom="provider" />
@@ -71,16 +69,6 @@ export const locationPreview = previewOf({
       onLocation={locationHandlers(send)}
     />
   ),
-})
-
-const pictureAndLocation = (
-  next: EventOf<typeof profileFormMachine> | null,
-): PictureAndLocation => ({
-  submission: () =>
-    next?.type === 'submitted'
-      ? { picture: next.picture, location: next.location }
-      : { picture: { kind: 'unchanged' }, location: null },
-  isUnsaved: () => next?.type === 'cancelled' && next.unsaved,
 })
 
 /** A picture without a file, of the size in the model. */

@@ -1,9 +1,12 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import type { Place } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
 import type { Coordinates } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
+
+/** What the location sends to its parent: the place was found, typed or cleared. */
+export type LocationMessage = { type: 'place changed'; place: Place | null }
 
 /**
  * The place of the member: the position of the browser with reverse geocoding, or a typed address (specification 2, 3
@@ -42,6 +45,11 @@ export const locationMachine = setup({
       place: placeTyped(address),
       failure: null,
     })),
+    // In its own model, the machine runs without a parent.
+    'notify parent of place': enqueueActions(({ enqueue, self, context: { place } }) => {
+      const message: LocationMessage = { type: 'place changed', place }
+      if (self._parent) enqueue.sendTo(self._parent, message)
+    }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
     'notify location updated': emit(notice('location updated')),
@@ -123,6 +131,7 @@ export const locationMachine = setup({
           target: 'settled.found',
           actions: [
             { type: 'set place', params: ({ event }) => ({ place: event.output }) },
+            'notify parent of place',
             'notify location updated',
           ],
         },
@@ -139,7 +148,10 @@ export const locationMachine = setup({
   on: {
     'address typed': {
       target: '.settled',
-      actions: { type: 'set typed address', params: ({ event }) => event },
+      actions: [
+        { type: 'set typed address', params: ({ event }) => event },
+        'notify parent of place',
+      ],
     },
   },
 })

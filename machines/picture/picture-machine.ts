@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
 import type { PictureChange } from '../profile-form/profile-form-values.ts'
 import { unprovided } from '../unprovided.ts'
@@ -10,7 +10,19 @@ type CropJob = { id: string; crop: Crop }
 /** The file to crop, its size and the crop. */
 type Cropping = { fileId: string | null; picture: PictureSize | null; crop: Crop | null }
 
+/** What the picture sends to its parent. */
+export type PictureMessage =
+  /** The change of the picture; null while a file is inspected, cropped or prepared. */
+  | { type: 'picture changed'; change: PictureChange | null }
+  /** The files of this page include another one, which its parent has to release. */
+  | { type: 'file held'; id: string }
+
 const noCropping: Cropping = { fileId: null, picture: null, crop: null }
+
+const changedTo = (change: PictureChange | null): PictureMessage => ({
+  type: 'picture changed',
+  change,
+})
 
 /**
  * The choice of a profile picture: checks the content of a file, lets the member crop it to a square, and prepares it:
@@ -59,6 +71,10 @@ export const pictureMachine = setup({
       failure: null,
     }),
     'set failure': assign(toFailureContext),
+    // In its own model, the machine runs without a parent.
+    'notify parent': enqueueActions(({ enqueue, self }, message: PictureMessage) => {
+      if (self._parent) enqueue.sendTo(self._parent, message)
+    }),
   },
 }).createMachine({
   id: 'picture',
@@ -68,25 +84,39 @@ export const pictureMachine = setup({
     settled: {
       initial: 'unchanged',
       states: {
-        unchanged: { on: { 'picture removed': { target: 'removed' } } },
+        unchanged: {
+          entry: { type: 'notify parent', params: changedTo({ kind: 'unchanged' }) },
+          on: { 'picture removed': { target: 'removed' } },
+        },
         chosen: {
+          entry: {
+            type: 'notify parent',
+            params: ({ context }) => ({
+              type: 'picture changed',
+              change: { kind: 'chosen', id: nonNull(context.preparedId) },
+            }),
+          },
           on: {
             'crop reopened': { target: '#picture.cropping' },
             'picture removed': { target: 'removed', actions: 'clear prepared picture' },
           },
         },
-        removed: {},
+        removed: { entry: { type: 'notify parent', params: changedTo({ kind: 'removed' }) } },
         previous: { type: 'history' },
       },
       on: {
         'file chosen': {
           target: 'inspecting',
-          actions: { type: 'set file', params: ({ event }) => event },
+          actions: [
+            { type: 'set file', params: ({ event }) => event },
+            { type: 'notify parent', params: ({ event: { id } }) => ({ type: 'file held', id }) },
+          ],
         },
       },
     },
     inspecting: {
       tags: ['busy'],
+      entry: { type: 'notify parent', params: changedTo(null) },
       invoke: {
         src: 'inspect file',
         input: ({ context }) => ({ id: nonNull(context.fileId) }),
@@ -105,6 +135,7 @@ export const pictureMachine = setup({
     },
     cropping: {
       tags: ['cropping'],
+      entry: { type: 'notify parent', params: changedTo(null) },
       on: {
         'crop changed': { actions: { type: 'change crop', params: ({ event }) => event } },
         'crop confirmed': { target: 'preparing' },
@@ -118,7 +149,13 @@ export const pictureMachine = setup({
         input: ({ context }) => ({ id: nonNull(context.fileId), crop: nonNull(context.crop) }),
         onDone: {
           target: 'settled.chosen',
-          actions: { type: 'set prepared picture', params: ({ event }) => event.output },
+          actions: [
+            { type: 'set prepared picture', params: ({ event }) => event.output },
+            {
+              type: 'notify parent',
+              params: ({ event }) => ({ type: 'file held', id: event.output.id }),
+            },
+          ],
         },
         onError: {
           target: 'settled.previous',
@@ -131,12 +168,6 @@ export const pictureMachine = setup({
     },
   },
 })
-
-/** The change of the picture when the form is saved. */
-export const pictureChangeOf = (preparedId: string | null, removed: boolean): PictureChange => {
-  if (removed) return { kind: 'removed' }
-  return preparedId === null ? { kind: 'unchanged' } : { kind: 'chosen', id: preparedId }
-}
 
 const nonNull = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('picture: this state requires a file')

@@ -1,52 +1,93 @@
 import { bodyOf, chosenId, profileFormSetup } from './profile-form-setup.ts'
-import { restoredValues } from './profile-form-values.ts'
+import { restoredPlace, restoredValues } from './profile-form-values.ts'
 
 /**
  * Saves the profile: first uploads a new picture, then updates the record, then loads the member again. A failed upload
- * does not prevent the update (specification 2, 7 and 8; decision 0028). Discarding unsaved changes requires a
- * confirmation (decision 0050).
+ * does not prevent the update (specification 2, 7 and 8; decision 0028). Picture and location are child machines.
+ * Unsaved changes are stored as a draft (decision 0049), and discarding them requires a confirmation (decision 0050).
  */
 export const profileFormMachine = profileFormSetup.createMachine({
   id: 'profileForm',
-  context: ({ input }) => ({
-    mode: input.mode,
-    member: input.member,
-    today: input.today,
-    values: restoredValues(input.member, input),
+  context: ({ input: { draft, ...input } }) => ({
+    ...input,
+    values: restoredValues(input.member, { mode: input.mode, draft }),
+    picture: { kind: 'unchanged' },
+    place: restoredPlace(input.member, draft),
     problems: {},
-    submission: { picture: { kind: 'unchanged' }, location: input.member.location },
+    submission: { picture: { kind: 'unchanged' }, place: input.member.location },
     profileImage: input.member.profileImage,
+    isDraftLost: false,
     failure: null,
   }),
+  invoke: [
+    { src: 'storage', id: 'storage', input: ({ context }) => ({ form: context.mode }) },
+    { src: 'picture', id: 'picture' },
+    {
+      src: 'location',
+      id: 'location',
+      input: ({ context }) => ({ place: context.place, supported: context.hasGeolocation }),
+    },
+  ],
+  on: {
+    'picture changed': { actions: { type: 'set picture', params: ({ event }) => event } },
+    'place changed': { actions: { type: 'set place', params: ({ event }) => event } },
+    'file held': { actions: { type: 'hold file', params: ({ event }) => event } },
+    'draft not stored': { actions: 'set draft lost' },
+  },
   initial: 'editing',
   states: {
     editing: {
+      initial: 'comparing',
+      states: {
+        comparing: {
+          always: [
+            { guard: 'differs from the record', target: 'changed' },
+            { target: 'unchanged' },
+          ],
+        },
+        unchanged: {
+          entry: ['clear draft lost', 'remove draft'],
+          on: {
+            cancelled: {
+              guard: 'is editing',
+              target: '#profileForm.closed',
+              actions: 'emit closed without saving',
+            },
+          },
+        },
+        changed: {
+          tags: ['unsaved'],
+          entry: ['clear draft lost', 'store draft'],
+          on: {
+            cancelled: { guard: 'is editing', target: '#profileForm.confirming cancel' },
+            'leave requested': { target: '#profileForm.confirming leave' },
+          },
+        },
+      },
       on: {
         'field changed': {
           guard: { type: 'mode has the field', params: ({ event }) => event },
+          target: '.comparing',
           actions: { type: 'change field', params: ({ event }) => event },
         },
+        'picture changed': {
+          target: '.comparing',
+          actions: { type: 'set picture', params: ({ event }) => event },
+        },
+        'place changed': {
+          target: '.comparing',
+          actions: { type: 'set place', params: ({ event }) => event },
+        },
         submitted: [
+          { guard: 'picture is pending' },
           { guard: 'has problems', actions: 'set problems' },
           {
-            guard: { type: 'has a new picture', params: ({ event }) => event },
+            guard: 'has a new picture',
             target: 'uploading the picture',
-            actions: { type: 'set submitted changes', params: ({ event }) => event },
+            actions: 'set submission',
           },
-          {
-            target: 'updating',
-            actions: { type: 'set submitted changes', params: ({ event }) => event },
-          },
+          { target: 'updating', actions: 'set submission' },
         ],
-        cancelled: [
-          { guard: 'is completing' },
-          {
-            guard: { type: 'has unsaved changes', params: ({ event }) => event },
-            target: 'confirming cancel',
-          },
-          { target: 'closed', actions: 'emit closed without saving' },
-        ],
-        'leave requested': { target: 'confirming leave' },
       },
     },
     'confirming cancel': {
@@ -70,10 +111,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
         input: ({ context }) => ({ id: chosenId(context.submission) }),
         onDone: {
           target: 'updating',
-          actions: [
-            { type: 'set uploaded picture', params: ({ event }) => event.output },
-            'emit picture uploaded',
-          ],
+          actions: { type: 'set uploaded picture', params: ({ event }) => event.output },
         },
         onError: { target: 'updating', actions: 'notify picture not uploaded' },
       },
@@ -129,7 +167,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
         { target: 'saved', actions: ['notify profile updated', 'emit profile updated'] },
       ],
     },
-    saved: { type: 'final' },
-    closed: { type: 'final' },
+    saved: { type: 'final', entry: 'remove draft' },
+    closed: { type: 'final', entry: 'remove draft' },
   },
 })

@@ -1,24 +1,43 @@
+import { isSamePlace, type Place } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import { newMember, settledMember } from '../samples.ts'
 import { profileFormMachine } from './profile-form-machine.ts'
 
-/** The model of both profile forms. */
+const porto: Place = {
+  type: 'Point',
+  coordinates: [0, 0],
+  address: 'Porto, Portugal',
+  city: 'Porto',
+}
+
+/**
+ * The model of both profile forms. Picture and location are stubs that send what the real machines send: with both, the
+ * form would have more than a hundred thousand configurations.
+ */
 export const profileFormModel = modelOf({
   machine: profileFormMachine,
   question: 'Is the profile saved?',
   inputs: {
-    'a new member': { mode: 'completing', member: newMember, today: '2026-11-20', draft: null },
+    'a new member': {
+      mode: 'completing',
+      member: newMember,
+      today: '2026-11-20',
+      draft: null,
+      hasGeolocation: true,
+    },
     'a member who edits': {
       mode: 'editing',
       member: settledMember,
       today: '2026-11-20',
       draft: null,
+      hasGeolocation: true,
     },
     'a member with a draft': {
       mode: 'editing',
       member: settledMember,
       today: '2026-11-20',
-      draft: { fields: { fullName: 'Maja Lind' } },
+      draft: { fields: { fullName: 'Maja Lind' }, place: porto },
+      hasGeolocation: true,
     },
   },
   events: {
@@ -28,29 +47,21 @@ export const profileFormModel = modelOf({
       'the full name is cleared': { type: 'field changed', field: 'fullName', value: '' },
       'the full name is typed': { type: 'field changed', field: 'fullName', value: 'Maja Lind' },
     },
-    cancelled: {
-      'with picture and location unchanged': { type: 'cancelled', unsaved: false },
-      'with another picture': { type: 'cancelled', unsaved: true },
-    },
-    submitted: {
-      'with the picture unchanged': {
-        type: 'submitted',
-        picture: { kind: 'unchanged' },
-        location: null,
-      },
-      'with a new picture': {
-        type: 'submitted',
-        picture: { kind: 'chosen', id: 'picture-1' },
-        location: null,
-      },
-      'with the picture removed': {
-        type: 'submitted',
-        picture: { kind: 'removed' },
-        location: null,
-      },
-    },
   },
   outcomes: {
+    picture: {
+      'is pending': { sends: { type: 'picture changed', change: null } },
+      'is unchanged': { sends: { type: 'picture changed', change: { kind: 'unchanged' } } },
+      'is chosen': {
+        sends: { type: 'picture changed', change: { kind: 'chosen', id: 'picture-1' } },
+      },
+      'is removed': { sends: { type: 'picture changed', change: { kind: 'removed' } } },
+      'has a file': { sends: { type: 'file held', id: 'file-1' } },
+    },
+    location: {
+      'is another place': { sends: { type: 'place changed', place: porto } },
+    },
+    storage: { 'cannot store the draft': { sends: { type: 'draft not stored' } } },
     'upload picture': {
       'is uploaded': { resolves: { url: 'https://pictures.example/maya.jpg' } },
       fails: { rejects: { kind: 'timed out' } },
@@ -69,11 +80,13 @@ export const profileFormModel = modelOf({
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
-  project: ({ mode, values, problems, submission }) => ({
+  project: ({ mode, values, picture, place, member, problems, submission }) => ({
     mode,
     values,
+    picture: picture?.kind,
+    isMoved: !isSamePlace(place, member.location),
     problems,
-    submission: submission.picture,
+    submission: submission.picture.kind === 'removed',
   }),
   invariants: {
     'at most one update per press': ({ sent, started }) =>

@@ -1,13 +1,16 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, sendTo, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
-import type { Member } from '../member.ts'
+import { type LocationMessage, locationMachine } from '../location/location-machine.ts'
+import type { Member, Place } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
+import { type PictureMessage, pictureMachine } from '../picture/picture-machine.ts'
 import type { ProfileUpdate } from '../ports.ts'
-import { unprovided } from '../unprovided.ts'
-import type { ProfileDraft } from './profile-form-values.ts'
+import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import {
-  changesOf,
+  draftOf,
   fieldsOf,
+  type PictureChange,
+  type ProfileDraft,
   type ProfileField,
   type ProfileMode,
   type ProfileProblems,
@@ -21,38 +24,64 @@ type Emitted =
   | Notice
   | { type: 'profile completed'; member: Member }
   | { type: 'profile updated'; member: Member }
-  | { type: 'picture uploaded'; id: string }
   | { type: 'closed without saving' }
   | { type: 'leave confirmed' }
+
+/** A command to the storage of the page. */
+export type ProfileStorageCommand =
+  /** Stores the draft; null removes it. */
+  | { type: 'store draft'; draft: ProfileDraft | null }
+  /** Holds the file until the form ends or the page is left, and releases it then. */
+  | { type: 'hold file'; id: string }
 
 /** The types, actors, guards and actions of the profile-form machine. */
 export const profileFormSetup = setup({
   types: {
-    input: {} as { mode: ProfileMode; member: Member; today: string; draft: ProfileDraft | null },
+    input: {} as {
+      mode: ProfileMode
+      member: Member
+      today: string
+      draft: ProfileDraft | null
+      /** Whether the browser supports geolocation. */
+      hasGeolocation: boolean
+    },
     context: {} as {
       mode: ProfileMode
       member: Member
       today: string
+      hasGeolocation: boolean
       values: ProfileValues
+      /** The change of the picture; null while a file is inspected, cropped or prepared. */
+      picture: PictureChange | null
+      place: Place | null
       problems: ProfileProblems
+      /** Picture and place when the form was submitted. They can change while it is saved. */
       submission: Submission
       profileImage: string
+      /** Whether the storage has failed to store the draft, so that a reload would lose it. */
+      isDraftLost: boolean
       failure: Failure | null
     },
     events: {} as
       | { type: 'field changed'; field: ProfileField; value: string }
-      | ({ type: 'submitted' } & Submission)
+      | { type: 'submitted' }
       | { type: 'upload cancelled' }
-      /** `unsaved`: whether the picture or the location has changed, which are not in the context of this machine. */
-      | { type: 'cancelled'; unsaved: boolean }
+      | { type: 'cancelled' }
       /** A link, Back, Forward or Logout would lose unsaved changes. */
       | { type: 'leave requested' }
       | { type: 'changes discarded' }
-      | { type: 'changes kept' },
+      | { type: 'changes kept' }
+      | { type: 'draft not stored' }
+      | PictureMessage
+      | LocationMessage,
     emitted: {} as Emitted,
-    tags: {} as 'busy' | 'uploading' | 'confirming',
+    tags: {} as 'busy' | 'uploading' | 'confirming' | 'unsaved',
+    children: {} as { picture: 'picture'; location: 'location'; storage: 'storage' },
   },
   actors: {
+    picture: pictureMachine,
+    location: locationMachine,
+    storage: unprovidedWatch<ProfileStorageCommand, { form: ProfileMode }>('storage'),
     'upload picture': unprovided<{ url: string }, { id: string }>('upload picture'),
     'update profile': unprovided<void, ProfileUpdate>('update profile'),
     'remove stored picture': unprovided<void>('remove stored picture'),
@@ -63,11 +92,13 @@ export const profileFormSetup = setup({
       fieldsOf[context.mode].includes(field),
     'has problems': ({ context }) =>
       Object.keys(profileProblemsOf(context.values, context)).length > 0,
-    'has unsaved changes': ({ context }, { unsaved }: { unsaved: boolean }) =>
-      unsaved || Object.keys(changesOf(context.values, context.member)).length > 0,
-    'has a new picture': (_, { picture }: Submission) => picture.kind === 'chosen',
+    'differs from the record': ({ context }) =>
+      context.picture?.kind !== 'unchanged' || draftOf(context) !== null,
+    'picture is pending': ({ context }) => context.picture === null,
+    'has a new picture': ({ context }) => context.picture?.kind === 'chosen',
     'removes the picture': ({ context }) => context.submission.picture.kind === 'removed',
     'is completing': ({ context }) => context.mode === 'completing',
+    'is editing': ({ context }) => context.mode === 'editing',
   },
   actions: {
     'change field': assign(
@@ -79,12 +110,33 @@ export const profileFormSetup = setup({
     'set problems': assign(({ context }) => ({
       problems: profileProblemsOf(context.values, context),
     })),
-    'set submitted changes': assign(({ context }, { picture, location }: Submission) => ({
-      submission: { picture, location },
-      profileImage: picture.kind === 'removed' ? '' : context.member.profileImage,
+    'set picture': assign((_, { change }: { change: PictureChange | null }) => ({
+      picture: change,
+    })),
+    'set place': assign((_, { place }: { place: Place | null }) => ({ place })),
+    'set submission': assign(({ context: { picture, place, member } }) => ({
+      submission: { picture: picture ?? { kind: 'unchanged' }, place },
+      profileImage: picture?.kind === 'removed' ? '' : member.profileImage,
       problems: {},
       failure: null,
     })),
+    'set draft lost': assign({ isDraftLost: true }),
+    'clear draft lost': assign({ isDraftLost: false }),
+    'store draft': sendTo(
+      'storage',
+      ({ context }): ProfileStorageCommand => ({
+        type: 'store draft',
+        draft: draftOf(context),
+      }),
+    ),
+    'remove draft': sendTo('storage', { type: 'store draft', draft: null }),
+    'hold file': sendTo(
+      'storage',
+      (_, { id }: { id: string }): ProfileStorageCommand => ({
+        type: 'hold file',
+        id,
+      }),
+    ),
     'set uploaded picture': assign((_, { url }: { url: string }) => ({
       profileImage: url,
     })),
@@ -110,10 +162,6 @@ export const profileFormSetup = setup({
     ),
     'notify profile completed': emit(notice('profile completed')),
     'notify profile updated': emit(notice('profile updated')),
-    'emit picture uploaded': emit(({ context: { submission } }) => ({
-      type: 'picture uploaded',
-      id: submission.picture.kind === 'chosen' ? submission.picture.id : '',
-    })),
     'emit profile completed': emit(({ context: { member } }) => ({
       type: 'profile completed',
       member,
@@ -134,7 +182,7 @@ export const bodyOf = (context: {
   member: Member
   profileImage: string
   submission: Submission
-}): ProfileUpdate => updateOf(context.values, { ...context, location: context.submission.location })
+}): ProfileUpdate => updateOf(context.values, context)
 
 /** The id of the picture to upload. */
 export const chosenId = ({ picture }: Submission): string => {

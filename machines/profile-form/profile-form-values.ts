@@ -1,4 +1,4 @@
-import type { Member, Place } from '../member.ts'
+import { isSamePlace, type Member, type Place } from '../member.ts'
 import { updateLimits } from '../member-api.gen.ts'
 import type { ProfileUpdate } from '../ports.ts'
 
@@ -44,8 +44,8 @@ export type PictureChange =
   | { kind: 'chosen'; id: string }
   | { kind: 'removed' }
 
-/** The picture and the location at the time of the submission. */
-export type Submission = { picture: PictureChange; location: Place | null }
+/** The picture and the place at the time of the submission. */
+export type Submission = { picture: PictureChange; place: Place | null }
 
 /** The values of the form without unsaved changes. */
 export const valuesOf = (member: Member): ProfileValues => ({
@@ -64,6 +64,26 @@ export const changesOf = (values: ProfileValues, member: Member): ProfileDraft['
     Object.entries(values).filter(([field, value]) => stored[field as ProfileField] !== value),
   )
 }
+
+/** The unsaved changes of a form; null if there is none (decision 0049). */
+export const draftOf = ({
+  values,
+  place,
+  member,
+}: {
+  values: ProfileValues
+  place: Place | null
+  member: Member
+}): ProfileDraft | null => {
+  const fields = changesOf(values, member)
+  const isMoved = !isSamePlace(place, member.location)
+  if (Object.keys(fields).length === 0 && !isMoved) return null
+  return { fields, ...(isMoved && { place }) }
+}
+
+/** The place of the draft, or else that of the record. */
+export const restoredPlace = (member: Member, draft: ProfileDraft | null): Place | null =>
+  draft?.place === undefined ? member.location : draft.place
 
 /** The values of the record with the changes of the draft, which cannot change a locked field (decision 0019). */
 export const restoredValues = (
@@ -113,19 +133,19 @@ export const updateOf = (
     mode,
     member,
     profileImage,
-    location,
+    submission,
   }: {
     mode: ProfileMode
     member: Member
     profileImage: string
-    location: Place | null
+    submission: Submission
   },
 ): ProfileUpdate => {
   const shared = {
     email: values.email.trim(),
     phone: values.phone.trim(),
     profileImage,
-    location,
+    location: submission.place,
   }
   return mode === 'completing'
     ? { ...shared, firstName: values.firstName.trim(), lastName: values.lastName.trim() }

@@ -21,7 +21,7 @@ import type { NavigationBlocker } from './navigation/navigation-blocker.ts'
 import type { Services } from './services.ts'
 import type { Session } from './session/authenticate-session.ts'
 
-/** An event that the machine of a flow emits. The picture machine emits none: its form reads the snapshot. */
+/** An event that the machine of a flow emits. The picture machine emits none. */
 export type FlowEvent = EmittedFrom<
   | typeof copyEmailMachine
   | typeof deleteAccountMachine
@@ -115,8 +115,6 @@ export const routeFlowEvents =
         break
       case 'reload requested':
         services.siteFiles.reloadFor(event.missing)
-        break
-      case 'picture uploaded':
         break
       case 'deletion started': {
         const { identity } = session.getSnapshot().context

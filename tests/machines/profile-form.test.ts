@@ -22,6 +22,7 @@ const model = {
       member: pictured,
       today: '2026-11-20',
       draft: null,
+      hasGeolocation: false,
     },
   },
   events: {
@@ -34,23 +35,17 @@ const model = {
         value: 'Maja',
       },
     },
-    submitted: {
-      ...profileFormModel.events?.submitted,
-      'with a place': {
-        type: 'submitted' as const,
-        picture: { kind: 'unchanged' as const },
-        location: porto,
-      },
-    },
   },
 }
 const completing = (...moves: string[]) => walkMachine(model, 'a new member', ...moves)
 const editing = (...moves: string[]) => walkMachine(model, 'a member who edits', ...moves)
 const withPicture = (...moves: string[]) => walkMachine(model, 'a member with a picture', ...moves)
 
-const kept = 'submitted (with the picture unchanged)'
-const chosen = 'submitted (with a new picture)'
-const removed = 'submitted (with the picture removed)'
+const kept = 'submitted'
+const chosen = ['picture: is chosen', 'submitted']
+const removed = ['picture: is removed', 'submitted']
+const moved = 'location: is another place'
+const typed = 'field changed (the full name is typed)'
 const saved = 'update profile: is saved'
 const loaded = 'load member: is loaded'
 const notLoaded = 'load member: fails'
@@ -63,13 +58,13 @@ const body = {
   email: 'maya@lindqvist.example',
   phone: '+46701234567',
   profileImage: '',
-  location: null,
+  location: settledMember.location,
   dateOfBirth: '',
 }
 
 describe('the profile form', () => {
   test('starts with the record', () => {
-    expect(editing()).toMatchObject({ at: 'editing', tags: [], services: {}, emitted: [] })
+    expect(editing()).toMatchObject({ at: { editing: 'unchanged' }, tags: [], emitted: [] })
     expect(withPicture().context).toEqual({
       mode: 'editing',
       member: pictured,
@@ -83,8 +78,12 @@ describe('the profile form', () => {
         dateOfBirth: '',
       },
       problems: {},
-      submission: { picture: { kind: 'unchanged' }, location: settledMember.location },
+      picture: { kind: 'unchanged' },
+      place: settledMember.location,
+      hasGeolocation: false,
+      submission: { picture: { kind: 'unchanged' }, place: settledMember.location },
       profileImage: oldPicture,
+      isDraftLost: false,
       failure: null,
     })
   })
@@ -101,62 +100,89 @@ describe('the profile form', () => {
   test('with problems sends nothing and shows each problem until its field is changed', () => {
     const emptied = 'field changed (the full name is cleared)'
     const asked = editing(emptied, kept)
-    expect(asked).toMatchObject({ at: 'editing', services: {}, emitted: [] })
+    expect(asked).toMatchObject({ at: { editing: 'changed' }, emitted: [] })
+    expect(asked.services).not.toHaveProperty('update profile')
     expect(asked.context.problems).toEqual({ fullName: 'missing' })
-    const typed = editing(emptied, kept, 'field changed (the full name is typed)')
-    expect(typed.context.problems).toEqual({})
+    expect(editing(emptied, kept, typed).context.problems).toEqual({})
   })
 })
 
 describe('saving a profile', () => {
   test('sends the record at once if the picture is kept, busy meanwhile', () => {
     expect(withPicture(kept)).toMatchObject({ at: 'updating', tags: ['busy'] })
-    expect(withPicture(kept).services).toEqual({
-      'update profile': { ...body, profileImage: oldPicture },
+    expect(withPicture(kept).services['update profile']).toEqual({
+      ...body,
+      profileImage: oldPicture,
     })
-    expect(withPicture('submitted (with a place)').services).toEqual({
-      'update profile': { ...body, profileImage: oldPicture, location: porto },
+    expect(withPicture(moved, kept).services['update profile']).toEqual({
+      ...body,
+      profileImage: oldPicture,
+      location: porto,
     })
     const { dateOfBirth: _, ...completed } = body
-    expect(completing(kept).services).toEqual({ 'update profile': { ...completed, phone: '' } })
+    expect(completing(kept).services['update profile']).toEqual({
+      ...completed,
+      phone: '',
+      location: null,
+    })
   })
 
   test('uploads a new picture first, which can be cancelled', () => {
-    expect(withPicture(chosen)).toMatchObject({
+    expect(withPicture(...chosen)).toMatchObject({
       at: 'uploading the picture',
       tags: ['busy', 'uploading'],
       services: { 'upload picture': { id: 'picture-1' } },
     })
-    expect(withPicture(chosen, 'upload cancelled')).toMatchObject({ at: 'editing', services: {} })
+    const cancelled = withPicture(...chosen, 'upload cancelled')
+    expect(cancelled.at).toEqual({ editing: 'changed' })
+    expect(cancelled.services).not.toHaveProperty('upload picture')
   })
 
-  test('sends the URL of the new picture and emits that it is uploaded', () => {
-    const sent = withPicture(chosen, uploaded)
-    expect(sent).toMatchObject({ at: 'updating' })
-    expect(sent.services).toEqual({ 'update profile': { ...body, profileImage: newPicture } })
-    expect(sent.emitted).toEqual([{ type: 'picture uploaded', id: 'picture-1' }])
+  test('sends the URL of the new picture', () => {
+    const sent = withPicture(...chosen, uploaded)
+    expect(sent).toMatchObject({ at: 'updating', emitted: [] })
+    expect(sent.services['update profile']).toEqual({ ...body, profileImage: newPicture })
   })
 
   test('continues with the old picture and a notice if the new one cannot be uploaded', () => {
-    const sent = withPicture(chosen, 'upload picture: fails')
-    expect(sent.services).toEqual({ 'update profile': { ...body, profileImage: oldPicture } })
+    const sent = withPicture(...chosen, 'upload picture: fails')
+    expect(sent.services['update profile']).toEqual({ ...body, profileImage: oldPicture })
     expect(sent.emitted).toEqual([{ type: 'notice', notice: 'picture not uploaded' }])
   })
 
+  test('waits until the picture is prepared', () => {
+    expect(() => editing('picture: is pending', kept)).toThrow(`'${kept}', is not possible`)
+    expect(editing('picture: is pending', 'picture: is chosen', kept).at).toBe(
+      'uploading the picture',
+    )
+  })
+
+  test('saves the picture and the place of the submission, whatever is changed meanwhile', () => {
+    const late = ['picture: is removed', moved]
+    expect(withPicture(kept, ...late, saved).at).toBe('loading the member')
+    expect(withPicture(kept, ...late, saved, notLoaded).emitted).toContainEqual({
+      type: 'profile updated',
+      member: pictured,
+    })
+    const failed = withPicture(kept, ...late, 'update profile: is refused')
+    expect(failed.at).toEqual({ editing: 'changed' })
+    expect(failed.context).toMatchObject({ picture: { kind: 'removed' }, place: porto })
+  })
+
   test('removes a picture from the record and then from the storage', () => {
-    expect(withPicture(removed).services).toEqual({ 'update profile': body })
-    const stored = withPicture(removed, saved)
+    expect(withPicture(...removed).services['update profile']).toEqual(body)
+    const stored = withPicture(...removed, saved)
     expect(stored).toMatchObject({ at: 'removing the stored picture', tags: ['busy'] })
-    expect(Object.keys(stored.services)).toEqual(['remove stored picture'])
+    expect(stored.services).toHaveProperty('remove stored picture')
     for (const outcome of ['is removed', 'fails']) {
-      const gone = withPicture(removed, saved, `remove stored picture: ${outcome}`)
+      const gone = withPicture(...removed, saved, `remove stored picture: ${outcome}`)
       expect(gone.at).toBe('loading the member')
     }
   })
 
   test('refetches the member, busy meanwhile', () => {
     expect(editing(kept, saved)).toMatchObject({ at: 'loading the member', tags: ['busy'] })
-    expect(Object.keys(editing(kept, saved).services)).toEqual(['load member'])
+    expect(editing(kept, saved).services).toHaveProperty('load member')
   })
 
   test.each([
@@ -172,8 +198,7 @@ describe('saving a profile', () => {
   })
 
   test('emits the sent values if the member cannot be refetched', () => {
-    const typed = 'field changed (the full name is typed)'
-    const done = withPicture(typed, 'submitted (with a place)', saved, notLoaded)
+    const done = withPicture(typed, moved, kept, saved, notLoaded)
     expect(done.emitted).toContainEqual({
       type: 'profile updated',
       member: {
@@ -187,7 +212,7 @@ describe('saving a profile', () => {
     const oneName = withPicture('field changed (one name is typed)', kept, saved, notLoaded)
     expect(oneName.emitted).toContainEqual({
       type: 'profile updated',
-      member: { ...pictured, name: 'Maja', firstName: 'Maja', lastName: '', location: null },
+      member: { ...pictured, name: 'Maja', firstName: 'Maja', lastName: '' },
     })
     const first = completing(kept, saved, notLoaded)
     expect(first.emitted).toContainEqual({ type: 'profile completed', member: newMember })
@@ -199,7 +224,7 @@ describe('saving a profile', () => {
   ] as const)('shows the failure and keeps the form after a rejection %s', (_, walk, notice) => {
     const failure = { kind: 'refused', message: 'The phone number is too long.' }
     expect(walk(kept, 'update profile: is refused')).toMatchObject({
-      at: 'editing',
+      at: { editing: 'unchanged' },
       tags: [],
       context: { failure },
       emitted: [{ notice, failure }],
@@ -208,49 +233,63 @@ describe('saving a profile', () => {
   })
 
   test('clears the failure when something is typed', () => {
-    const typed = 'field changed (the full name is typed)'
     const again = editing(kept, 'update profile: has no token', typed)
     expect(again.context.failure).toBeNull()
   })
 })
 
 describe('leaving the form', () => {
-  const untouched = 'cancelled (with picture and location unchanged)'
   const cancelled = [{ type: 'closed without saving' }]
 
-  test('is not offered during onboarding', () => {
-    expect(() => completing(untouched)).toThrow(`'${untouched}', is not possible`)
+  test('by Cancel is not offered during onboarding', () => {
+    for (const moves of [[], ['picture: is chosen']])
+      expect(() => completing(...moves, 'cancelled')).toThrow("'cancelled', is not possible")
   })
 
   test('needs no confirmation if nothing was changed', () => {
-    const left = editing(untouched)
+    const left = editing('cancelled')
     expect(left.at).toBe('closed')
     expect(left.emitted).toEqual(cancelled)
+    expect(() => editing('leave requested')).toThrow("'leave requested', is not possible")
   })
 
   test.each([
-    ['something was typed', ['field changed (the full name is typed)', untouched]],
-    ['another picture was chosen', ['cancelled (with another picture)']],
-  ])('asks for confirmation if %s', (_, moves) => {
-    expect(editing(...moves)).toMatchObject({
+    ['something was typed', typed],
+    ['another picture was chosen', 'picture: is chosen'],
+    ['the picture was removed', 'picture: is removed'],
+    ['a picture is being prepared', 'picture: is pending'],
+    ['the place was changed', moved],
+  ])('asks for confirmation if %s', (_, change) => {
+    expect(editing(change)).toMatchObject({ at: { editing: 'changed' }, tags: ['unsaved'] })
+    expect(editing(change, 'cancelled')).toMatchObject({
       at: 'confirming cancel',
       tags: ['confirming'],
       emitted: [],
     })
-    expect(editing(...moves, 'changes kept').at).toBe('editing')
-    expect(editing(...moves, 'changes discarded').at).toBe('closed')
-    expect(editing(...moves, 'changes discarded').emitted).toEqual(cancelled)
+    expect(editing(change, 'cancelled', 'changes kept').at).toEqual({ editing: 'changed' })
+    expect(editing(change, 'cancelled', 'changes discarded').at).toBe('closed')
+    expect(editing(change, 'cancelled', 'changes discarded').emitted).toEqual(cancelled)
+  })
+
+  test('needs no confirmation once the changes are undone', () => {
+    const undone = editing('picture: is pending', 'picture: is unchanged')
+    expect(undone).toMatchObject({ at: { editing: 'unchanged' }, tags: [] })
   })
 
   test('by a link asks for confirmation before it navigates', () => {
-    expect(editing('leave requested')).toMatchObject({
+    expect(editing(typed, 'leave requested')).toMatchObject({
       at: 'confirming leave',
       tags: ['confirming'],
       emitted: [],
     })
-    expect(editing('leave requested', 'changes kept').at).toBe('editing')
-    const left = editing('leave requested', 'changes discarded')
+    expect(editing(typed, 'leave requested', 'changes kept').at).toEqual({ editing: 'changed' })
+    const left = editing(typed, 'leave requested', 'changes discarded')
     expect(left.at).toBe('closed')
     expect(left.emitted).toEqual([{ type: 'leave confirmed' }])
+  })
+
+  test('compares again if the picture changed while the question was open', () => {
+    const kept = editing('picture: is chosen', 'cancelled', 'picture: is unchanged', 'changes kept')
+    expect(kept.at).toEqual({ editing: 'unchanged' })
   })
 })

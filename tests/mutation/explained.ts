@@ -73,10 +73,6 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'machines/profile-form/profile-form-values.ts StringLiteral: const [first = \'\', ...rest] = fullName.trim().split(/\\s+/u) → "Stryker was here!"':
     forTheCompiler,
-  "machines/profile-form/profile-form-setup.ts StringLiteral: id: submission.picture.kind === 'chosen' ? submission.picture.id : '', → \"Stryker was here!\"":
-    forTheCompiler,
-  "machines/profile-form/profile-form-setup.ts ConditionalExpression: id: submission.picture.kind === 'chosen' ? submission.picture.id : '', → true":
-    forTheCompiler,
   "machines/profile-form/profile-form-setup.ts StringLiteral: if (picture.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded') → \"\"":
     forTheCompiler,
   "machines/profile-form/profile-form-setup.ts ConditionalExpression: if (picture.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded') → false":

@@ -2,7 +2,11 @@ import { fromPromise } from 'xstate'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
 import type { Services } from '../services.ts'
-import { authenticateSession, type Session } from '../session/authenticate-session.ts'
+import {
+  authenticateSession,
+  type Session,
+  type SessionSnapshot,
+} from '../session/authenticate-session.ts'
 import type { SignInWatch } from '../session/sign-in-watch.ts'
 
 /** What the flows depend on. `App` provides all of it. */
@@ -42,3 +46,7 @@ export const uidOf = (session: Session): string => {
   if (!identity) throw new ServiceFailure({ kind: 'not signed in' })
   return identity.uid
 }
+
+/** The owner of drafts: a member's uid; null for a visitor. */
+export const draftOwner = (session: SessionSnapshot): string | null =>
+  session.hasTag('signed in') ? (session.context.identity?.uid ?? null) : null

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftName, Drafts } from '../../../machines/drafts.ts'
-import type { SessionSnapshot } from '../session/authenticate-session.ts'
+import { draftOwner } from '../flows/flow-actors.ts'
 import { useApp } from './use-flow.ts'
 
 /** The draft of a form that this tab has stored for the current user, read once when the page is mounted. */
 export const useStoredDraft = <Name extends DraftName>(name: Name): Drafts[Name] | null => {
   const { services, session } = useApp()
-  const [draft] = useState(() => services.storage.readDraft(name, ownerOf(session.getSnapshot())))
+  const [draft] = useState(() =>
+    services.storage.readDraft(name, draftOwner(session.getSnapshot())),
+  )
   return draft
 }
 
@@ -16,16 +18,12 @@ export const usePersistDraft = <Name extends DraftName>(
   draft: Drafts[Name] | null,
 ): void => {
   const { services, session } = useApp()
-  const [owner] = useState(() => ownerOf(session.getSnapshot()))
+  const [owner] = useState(() => draftOwner(session.getSnapshot()))
   const lastStored = useRef('')
   useEffect(() => {
     const text = JSON.stringify(draft)
-    if (text === lastStored.current || ownerOf(session.getSnapshot()) !== owner) return
+    if (text === lastStored.current || draftOwner(session.getSnapshot()) !== owner) return
     lastStored.current = text
     services.storage.writeDraft(name, owner, draft)
   })
 }
-
-/** A member's uid; null for a visitor. */
-const ownerOf = (session: SessionSnapshot): string | null =>
-  session.hasTag('signed in') ? (session.context.identity?.uid ?? null) : null

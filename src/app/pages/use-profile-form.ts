@@ -1,72 +1,76 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { isSamePlace, type Member, type Place } from '../../../machines/member.ts'
+import type { Member } from '../../../machines/member.ts'
+import { isSmall } from '../../../machines/picture/crop.ts'
 import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
-import {
-  changesOf,
-  type ProfileDraft,
-  type ProfileMode,
-} from '../../../machines/profile-form/profile-form-values.ts'
+import type { ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
+import { locationHandlers, toLocationProps } from '../../screens/location/view-props.ts'
+import { pictureHandlers, toPictureProps } from '../../screens/picture/view-props.ts'
 import { profileFormHandlers, toProfileFormProps } from '../../screens/profile-form/view-props.ts'
-import { profileFormFlow } from '../flows/profile-form.ts'
+import { profileDraftNames, profileFormFlow } from '../flows/profile-form.ts'
 import { localDay } from '../local-day.ts'
 import { useNavigationBlocker } from '../navigation/use-navigation-blocker.ts'
-import { usePersistDraft, useStoredDraft } from './use-draft.ts'
+import { useStoredDraft } from './use-draft.ts'
 import { useApp, useEventRouting, useInspection, useProvided } from './use-flow.ts'
-import { useLocationField } from './use-location-field.ts'
-import { usePicture } from './use-picture.ts'
 import { useRestartAfterEnd } from './use-restart.ts'
 
-const draftNames = { completing: 'profile completion', editing: 'edit profile' } as const
-
-/** The props of a profile form, which has three machines: form, picture and location. */
+/** The props of a profile form, with its picture and its location. */
 export const useProfileForm = (mode: ProfileMode, member: Member, restart: () => void) => {
-  const { services } = useApp()
-  const draft = useStoredDraft(draftNames[mode])
+  const { clock, position, pictureFiles } = useApp().services
+  const draft = useStoredDraft(profileDraftNames[mode])
   const inspection = useInspection()
   const flow = useActorRef(useProvided(profileFormFlow), {
     ...inspection,
-    input: { mode, member, today: localDay(services.clock.now()), draft },
-  })
-  useEventRouting(flow)
-  useRestartAfterEnd(flow, restart)
-  const { pictureChange, closeDialog, ...picture } = usePicture(member.profileImage)
-  const { place, ...location } = useLocationField(
-    draft?.place === undefined ? member.location : draft.place,
-  )
-  const snapshot = useSelector(flow, (current) => current)
-  usePersistDraft(draftNames[mode], draftOf(snapshot, place))
-
-  const isPictureChanged = () => pictureChange()?.kind !== 'unchanged'
-  const handlers = profileFormHandlers(flow.send, {
-    submission: () => {
-      const picture = pictureChange()
-      return picture && { picture, location: place }
+    input: {
+      mode,
+      member,
+      today: localDay(clock.now()),
+      draft,
+      hasGeolocation: position.isSupported(),
     },
-    isUnsaved: () => isPictureChanged() || !isSamePlace(place, member.location),
   })
+  // The refs of the start: a finished form has stopped its children, and its page still shows their last snapshots.
+  const [{ picture, location }] = useState(() => childrenOf(flow.getSnapshot()))
+  useEventRouting(flow)
+  useEventRouting(location)
+  useRestartAfterEnd(flow, restart)
+  const snapshot = useSelector(flow, (current) => current)
+  const objectUrlOf = (id: string) => pictureFiles.objectUrlOf(id)
+  const handlers = profileFormHandlers(flow.send)
+
   useNavigationBlocker({
     closeDialog: () => {
-      const isAsking = flow.getSnapshot().hasTag('confirming')
+      const isOpen =
+        flow.getSnapshot().hasTag('confirming') || picture.getSnapshot().hasTag('cropping')
       handlers.onStay()
-      return isAsking || closeDialog()
+      picture.send({ type: 'crop cancelled' })
+      return isOpen
     },
-    isUnsaved: () =>
-      flow.getSnapshot().matches('editing') &&
-      (isPictureChanged() || draftOf(flow.getSnapshot(), place) !== null),
+    isUnsaved: () => flow.getSnapshot().hasTag('unsaved'),
     ask: () => flow.send({ type: 'leave requested' }),
-    isLostOnReload: () => flow.getSnapshot().status === 'active' && isPictureChanged(),
+    isLostOnReload: () => isLostOnReload(flow.getSnapshot()),
   })
-  return { ...picture, ...location, form: toProfileFormProps(snapshot), ...handlers }
+  return {
+    ...handlers,
+    form: toProfileFormProps(snapshot),
+    picture: toPictureProps(
+      useSelector(picture, (current) => current),
+      { stored: snapshot.context.profileImage, isSmall, objectUrlOf },
+    ),
+    onPicture: pictureHandlers(picture.send, (file) => pictureFiles.add(file)),
+    location: useSelector(location, toLocationProps),
+    onLocation: locationHandlers(location.send),
+  }
 }
 
-/** Null if the form is saved, discarded or unchanged (decision 0049). `place` comes from the location machine. */
-const draftOf = (
-  { status, context: { values, member } }: SnapshotFrom<typeof profileFormMachine>,
-  place: Place | null,
-): ProfileDraft | null => {
-  const fields = changesOf(values, member)
-  const isMoved = !isSamePlace(place, member.location)
-  if (status !== 'active' || (Object.keys(fields).length === 0 && !isMoved)) return null
-  return { fields, ...(isMoved && { place }) }
+type Snapshot = SnapshotFrom<typeof profileFormMachine>
+
+const childrenOf = ({ children: { picture, location } }: Snapshot) => {
+  if (!picture || !location) throw new Error('The profile form has not started its children')
+  return { picture, location }
 }
+
+/** A draft stores everything except a picture. */
+const isLostOnReload = ({ status, context: { picture, isDraftLost } }: Snapshot): boolean =>
+  status === 'active' && (picture?.kind !== 'unchanged' || isDraftLost)

@@ -8,7 +8,7 @@ type Snapshot = SnapshotOf<typeof pictureMachine>
 type PictureOptions = {
   /** URL of the member's stored picture, or ''. */
   stored: string
-  /** The object URL of a held file. */
+  /** The object URL of a held file; '' after it is released. */
   objectUrlOf(id: string): string
   /** Whether a crop is below the recommended size. */
   isSmall(crop: Crop): boolean
@@ -19,7 +19,8 @@ export const toPictureProps = (snapshot: Snapshot, options: PictureOptions): Pic
   const { preparedId, preparedFrom, failure } = snapshot.context
   const removed = snapshot.matches({ settled: 'removed' })
   const stored = removed || options.stored === '' ? null : options.stored
-  const url = preparedId === null ? stored : options.objectUrlOf(preparedId)
+  const prepared = preparedId === null ? '' : options.objectUrlOf(preparedId)
+  const url = prepared === '' ? stored : prepared
   return {
     url,
     busy: snapshot.matches('inspecting'),

@@ -3,7 +3,6 @@ import type {
   ProfileField,
   ProfileProblem,
   ProfileProblems,
-  Submission,
 } from '../../../machines/profile-form/profile-form-values.ts'
 import { failureText } from '../../copy/failures.ts'
 import { profileCompletionCopy, profileProblemText } from '../../copy/profile-form.ts'
@@ -38,14 +37,6 @@ const textsOf = (problems: ProfileProblems): Partial<Record<ProfileField, string
     ]),
   )
 
-/** The state of picture and location, which have their own machines. */
-export type PictureAndLocation = {
-  /** What the form submits; null while a file is being inspected. Then the form is not submitted. */
-  submission(): Submission | null
-  /** Whether picture or location have unsaved changes. */
-  isUnsaved(): boolean
-}
-
 type ProfileFormHandlers = Pick<
   EditProfileScreenProps,
   'onField' | 'onSubmit' | 'onCancelUpload' | 'onCancel' | 'onLeave' | 'onStay'
@@ -54,15 +45,11 @@ type ProfileFormHandlers = Pick<
 /** The handlers of a profile form, which send events to the profile-form machine. */
 export const profileFormHandlers = (
   send: SendTo<typeof profileFormMachine>,
-  pictureAndLocation: PictureAndLocation,
 ): ProfileFormHandlers => ({
   onField: (field, value) => send({ type: 'field changed', field, value }),
-  onSubmit: () => {
-    const submission = pictureAndLocation.submission()
-    if (submission) send({ type: 'submitted', ...submission })
-  },
+  onSubmit: () => send({ type: 'submitted' }),
   onCancelUpload: () => send({ type: 'upload cancelled' }),
-  onCancel: () => send({ type: 'cancelled', unsaved: pictureAndLocation.isUnsaved() }),
+  onCancel: () => send({ type: 'cancelled' }),
   onLeave: () => send({ type: 'changes discarded' }),
   onStay: () => send({ type: 'changes kept' }),
 })

@@ -32,8 +32,9 @@ export const createDrafts = (
     writeDraft: (name, owner, given) => {
       const schema: v.GenericSchema<unknown, typeof given> = draftSchemas[name]
       const draft = v.safeParse(schema, given)
-      if (draft.success) storedDraft(name).write({ owner, draft: draft.output }, clock.now())
-      else storedDraft(name).clear()
+      if (draft.success) return storedDraft(name).write({ owner, draft: draft.output }, clock.now())
+      storedDraft(name).clear()
+      return given === null
     },
     removeOtherDrafts: (owner) => {
       for (const name of Object.keys(draftKeys) as DraftName[]) read(name, owner)

@@ -6,7 +6,8 @@ import type { SafeStorage } from './safe-storage.ts'
 /** One value under one key: versioned JSON, validated when it is read, and removed when it is too old. */
 export type StoredValue<Value> = {
   read(now: Instant): Value | null
-  write(value: Value, now: Instant): void
+  /** Returns false if the value is too long, or stored in memory only. */
+  write(value: Value, now: Instant): boolean
   clear(): void
 }
 
@@ -39,11 +40,13 @@ export const createStoredValue = <Value>(
   write: (given, now) => {
     // The schema removes other properties of the given object, such as a password.
     const value = v.safeParse(schema, given)
-    if (!value.success) return storage.remove(key)
-    const text = JSON.stringify({ version: VERSION, at: now, value: value.output })
+    const text = value.success
+      ? JSON.stringify({ version: VERSION, at: now, value: value.output })
+      : ''
     // A value that is too long to be read must not use storage space either.
-    if (text.length > LENGTH_LIMIT) storage.remove(key)
-    else storage.set(key, text)
+    if (value.success && text.length <= LENGTH_LIMIT) return storage.set(key, text)
+    storage.remove(key)
+    return false
   },
   clear: () => storage.remove(key),
 })

@@ -18,7 +18,7 @@ import { profileFormModel } from '../../../machines/profile-form/profile-form-mo
 import { brand } from '../../../src/copy/brand.ts'
 import { heroCopy } from '../../../src/copy/landing.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
-import { pictureCopy } from '../../../src/copy/profile-form.ts'
+import { locationCopy, pictureCopy } from '../../../src/copy/profile-form.ts'
 import { choosePicture } from '../support/pictures.ts'
 import { signInAsMember } from './arrivals.ts'
 import { answers, asks, done, passes } from './outcomes.ts'
@@ -67,21 +67,30 @@ export const profileFormSetup = setupOf({
     'a member who edits': { before: signInAsMember(), at: '/edit-profile' },
   },
   services: {
+    picture: {
+      outcomes: {
+        'is chosen': done(choosesAPicture),
+        'is removed': done(async (site) => {
+          await choosesAPicture(site)
+          await site.page.getByRole('button', { name: pictureCopy.remove }).click()
+        }),
+      },
+    },
+    location: {
+      outcomes: {
+        'is another place': done(({ page }) =>
+          page.getByLabel(locationCopy.label).fill('Porto, Portugal'),
+        ),
+      },
+    },
     'upload picture': { asks: asks.upload, outcomes: { 'is uploaded': passes } },
     'update profile': { asks: asks.update, outcomes: { 'is saved': passes } },
     'remove stored picture': { asks: asks.pictureRemoval, outcomes: { 'is removed': passes } },
     'load member': { asks: asks.member, outcomes: { 'is loaded': passes } },
   },
   handlers: { 'leave requested': followsALink },
-  before: {
-    'submitted (with a new picture)': choosesAPicture,
-    'cancelled (with another picture)': choosesAPicture,
-    async 'submitted (with the picture removed)'(site) {
-      await choosesAPicture(site)
-      await site.page.getByRole('button', { name: pictureCopy.remove }).click()
-    },
-  },
-  avoids: (move, { moves }) => move === 'leave requested' && !isChanged(moves, 'field changed'),
+  // The paths change picture and location only where the site offers it: not under a dialog, and not during a request.
+  avoids: (move, { states }) => /^(picture|location): /.test(move) && !states.includes('editing'),
   left: {
     saved: [
       { role: 'heading', name: new RegExp(`M(aya|aja) Lind|${preferencesCopy.choose.heading}`) },

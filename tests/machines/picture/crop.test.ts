@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { centredCrop, cropWithin, isSmall } from '../../../machines/picture/crop.ts'
-import { pictureChangeOf } from '../../../machines/picture/picture-machine.ts'
 
 const wide = { width: 1800, height: 1200 }
 const tall = { width: 1200, height: 1801 }
@@ -39,11 +38,4 @@ describe('a crop', () => {
     expect(isSmall({ x: 0, y: 0, size: 799 })).toBe(true)
     expect(isSmall({ x: 0, y: 0, size: 800 })).toBe(false)
   })
-})
-
-test('the form receives the change of the picture: keep, replace or remove the picture', () => {
-  expect(pictureChangeOf(null, false)).toEqual({ kind: 'unchanged' })
-  expect(pictureChangeOf('picture-1', false)).toEqual({ kind: 'chosen', id: 'picture-1' })
-  expect(pictureChangeOf(null, true)).toEqual({ kind: 'removed' })
-  expect(pictureChangeOf('picture-1', true)).toEqual({ kind: 'removed' })
 })

@@ -102,7 +102,12 @@ describe('the request body of the update', () => {
   const bodyOf = (mode: ProfileMode, changes: Partial<ProfileValues>, member = settledMember) =>
     updateOf(
       { ...valuesOf(member), ...changes },
-      { mode, member, profileImage: '', location: null },
+      {
+        mode,
+        member,
+        profileImage: '',
+        submission: { picture: { kind: 'unchanged' }, place: null },
+      },
     )
 
   test('contains the typed values without outer blanks', () => {

@@ -59,6 +59,21 @@ describe('a draft of a form', () => {
     expect(keysOf(tab.sessionStorage)).toEqual([])
   })
 
+  test('reports whether a reload would lose it', () => {
+    const write = (phone: string) =>
+      storage.writeDraft('edit profile', 'uid-1', { fields: { phone } })
+    expect(write('112')).toBe(true)
+    expect(write('1'.repeat(321))).toBe(false)
+    expect(storage.writeDraft('edit profile', 'uid-1', null)).toBe(true)
+  })
+
+  test('reports that it is lost on a reload if the browser cannot store it', () => {
+    tab.sessionStorage.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    }
+    expect(storage.writeDraft('login', null, { identifier: 'ada' })).toBe(false)
+  })
+
   test.each<[string, unknown]>([
     ['has no fields', {}],
     ['has a field that is not a text', { fields: { phone: 7 } }],

@@ -96,6 +96,7 @@ export const createFakeStorage = (
     writeDraft: (name, owner, draft) => {
       if (draft === null) drafts.delete(name)
       else drafts.set(name, { owner, json: JSON.stringify(draft) })
+      return draft === null || !store.isFull
     },
     removeOtherDrafts: (owner) => {
       for (const [name, stored] of drafts) if (stored.owner !== owner) drafts.delete(name)
