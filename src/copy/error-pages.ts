@@ -3,7 +3,6 @@ import { brand } from './brand.ts'
 /** The error page of a page that did not load. */
 export const loadErrorCopy = {
   heading: (message: string) => `Error: ${message}`,
-  text: 'Nothing was lost.',
   retry: 'Retry',
   reference: (reference: string) => `Reference ${reference}`,
 } as const
