@@ -12,7 +12,7 @@ export const failureMessages: Readonly<Record<FailureKind, string>> = {
   'email taken': 'An account with this email address already exists.',
   'username taken': 'This username is taken. Please choose another.',
   'weak password': 'This password is too easy to guess. Please choose a longer one.',
-  'invalid email': 'That doesn’t look like an email address. Please check it.',
+  'invalid email': 'That doesn’t look like an email address.',
   'account disabled': `This account has been closed. If you think that’s a mistake, email ${brand.supportEmail}.`,
   'too many requests': 'Too many attempts. Please wait a moment and try again.',
   ...unreachableMessages,

@@ -211,7 +211,7 @@ describe('a request for a reset email', () => {
 
   it.each([
     ['server error', 'Failed to send reset email'],
-    ['invalid email', 'That doesn’t look like an email address. Please check it.'],
+    ['invalid email', 'That doesn’t look like an email address.'],
   ] as const)('that fails with “%s” shows the toast “%s” (spec 8.13, 8.14)', async (kind, text) => {
     const { identity } = await openSite({ at: '/forgot-password' })
     identity.controls.fail('sendPasswordReset', { kind })
