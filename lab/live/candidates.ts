@@ -54,8 +54,7 @@ const isSuch = (outcome: Outcome, type: string): boolean => {
   return 'sends' in outcome
 }
 
-const answerOf = (outcome: Outcome): unknown =>
-  'resolves' in outcome ? outcome.resolves : 'rejects' in outcome ? outcome.rejects : outcome.sends
+const answerOf = (outcome: Outcome): unknown => Object.values(outcome)[0]
 
 /* A hidden value may be any of the model's samples; everything else is recorded exactly. */
 const namesOf = (model: AnyModel, run: Run, { event }: LiveEntry): readonly string[] => {

@@ -27,6 +27,20 @@ test('in forced colours a checked chip has another background, not only an icon'
   expect(await backgroundOf(unchecked)).not.toBe(highlight)
 })
 
+test('in forced colours the main action is filled and the other one is not', async ({ page }) => {
+  await signIn(page, await newMember())
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('dialog')
+  const fillOf = (name: string) =>
+    dialog
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  const text = await dialog.evaluate((one) => getComputedStyle(one).color)
+  expect(await fillOf('Delete Account')).toBe(text)
+  expect(await fillOf('Cancel')).not.toBe(text)
+})
+
 test('in forced colours a field and a dialog have visible borders', async ({ page }) => {
   await signIn(page, await newMember())
   await page.goto('/settings')

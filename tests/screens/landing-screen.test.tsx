@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { Panel } from '../../machines/landing/panels.ts'
@@ -126,13 +126,26 @@ describe('the landing page', () => {
     }
   })
 
+  test('says that the app is coming instead of following a link without a store', async () => {
+    show()
+    for (const [name, text] of [
+      ['Get it on Google Play', 'Coming soon to Google Play'],
+      ['Download on the Apple App Store', 'Coming soon to the Apple App Store'],
+    ] as const) {
+      const link = screen.getByRole('link', { name })
+      expect(fireEvent.click(link)).toBe(false)
+      expect(within(link.closest('section') ?? link).getByRole('status').textContent).toBe(text)
+    }
+  })
+
   test('shows a placeholder in place of the film, and closes it again (spec 2.21, 2.22)', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
-    expect(screen.getByRole('status').textContent).toContain('The film is coming soon.')
+    const film = within(screen.getByRole('figure'))
+    expect(film.getByRole('status').textContent).toContain('The film is coming soon.')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(film.queryByRole('status')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play the film' }))
   })
 

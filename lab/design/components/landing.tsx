@@ -208,6 +208,7 @@ export const landing = {
             headline={downloadCopy.headline}
             lead={downloadCopy.lead}
             stores={stores}
+            status={downloadCopy.comingSoon.appStore}
           />
         </OnPanel>
       ),

@@ -1,4 +1,5 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { byFileOrder } from './xstate-internals.ts'
 
 /** The states in which a machine, or a part of it, begins: outer states first. */
 export const firstStates = (node: AnyStateNode): readonly AnyStateNode[] => [
@@ -23,7 +24,7 @@ export const actionsBetween = (
 ): readonly string[] => {
   const isMoved = (node: AnyStateNode) =>
     transitions.some((transition) => isMovedBy(node, transition))
-  const left = before.filter(isMoved).sort((one, other) => other.order - one.order)
+  const left = before.filter(isMoved).sort((one, other) => byFileOrder(other, one))
   return [
     ...left.flatMap(({ exit }) => exit).flatMap(actionNames),
     ...transitions.flatMap(({ actions }) => actions).flatMap(actionNames),

@@ -1,14 +1,16 @@
 import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
 import type { InstrumentedMachine } from './instrumented-machine.ts'
 import type { AnyModel } from './model.ts'
+import { serviceName } from './service-names.ts'
 import { servicePlacesOf } from './service-places.ts'
+import { machineSnapshotOf } from './xstate-internals.ts'
 
 /** A running machine: the root, or a child machine that is not stubbed. */
 export type RunningMachine = {
   actor: AnyActorRef
   snapshot: AnyMachineSnapshot
   model: AnyModel | undefined
-  /** The invoke ids from the root down; empty for the root. */
+  /** The names from the root down; empty for the root. */
   under: readonly string[]
 }
 
@@ -49,7 +51,7 @@ const servicesOf = (holder: RunningMachine): readonly RunningService[] =>
   childrenOf(holder.snapshot)
     .filter(isRunningService)
     .map((actor) => ({
-      name: nameOf(actor),
+      name: serviceName(actor),
       place: servicePlacesOf(holder.snapshot.machine).get(actor.id) ?? null,
       actor,
       holder,
@@ -69,8 +71,8 @@ const gather = (
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return []
   return [
     { actor, snapshot, model: instrumented.modelOf(snapshot.machine), under },
-    ...childrenOf(snapshot).flatMap((child) =>
-      gather(instrumented, child, [...under, nameOf(child)]),
+    ...numbered(childrenOf(snapshot)).flatMap(({ child, name }) =>
+      gather(instrumented, child, [...under, name]),
     ),
   ]
 }
@@ -80,8 +82,19 @@ const childrenOf = ({ children }: AnyMachineSnapshot): readonly AnyActorRef[] =>
   return actors.filter((actor) => actor !== undefined)
 }
 
-const nameOf = (actor: AnyActorRef): string =>
-  typeof actor.src === 'string' ? actor.src : `an unnamed service (${actor.id})`
+/** Running child machines with their names. Machines of the same name are numbered in the order in which they started. */
+const numbered = (children: readonly AnyActorRef[]) => {
+  const counts = new Map<string, number>()
+  return children.filter(isRunningMachine).map((child) => {
+    const name = serviceName(child)
+    const number = (counts.get(name) ?? 0) + 1
+    counts.set(name, number)
+    return { child, name: number === 1 ? name : `${name} #${number}` }
+  })
+}
+
+const isRunningMachine = (actor: AnyActorRef): boolean =>
+  machineSnapshotOf(actor)?.status === 'active'
 
 const compare = (one: RunningService, other: RunningService): number =>
   order(one.name, other.name) || order(one.place ?? '', other.place ?? '')

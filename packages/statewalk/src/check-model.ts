@@ -1,9 +1,9 @@
-import { StateMachine } from 'xstate'
 import type { Graph } from './graph.ts'
 import type { AnyModel, Outcome } from './model.ts'
 import { type Invocation, invocationsOf } from './services.ts'
-import { allNodes, eventTypesOf, stateId, transitionsOf } from './transitions.ts'
+import { allNodes, eventTypesOf, stateId, transitionsOf, wildcardsOf } from './transitions.ts'
 import { typesSentByServices } from './user-events.ts'
+import { isMachine, matchesDescriptor } from './xstate-internals.ts'
 
 /**
  * Lists what a model lacks, and the names in it that the machine does not have, as sentences. A complete model defines how
@@ -30,14 +30,15 @@ const missingOutcomes = (
   model: AnyModel,
 ): readonly string[] => {
   const here = `'${service}' in '${state}'`
-  if (kind === 'unknown') return [`${here} has no name in setup: it cannot be controlled.`]
   const outcomes = Object.values(model.outcomes[service] ?? {})
   if (kind === 'machine' && outcomes.length === 0)
     return model.children?.[service] ? [] : [`${here} is a machine without a model in children.`]
-  const has = (way: 'resolves' | 'rejects' | 'sends') =>
+  const has = (way: 'resolves' | 'rejects' | 'sends' | 'next') =>
     outcomes.some((outcome: Outcome) => way in outcome)
-  if (kind === 'subscription')
+  if (kind === 'callback' || kind === 'event observable')
     return has('sends') ? [] : [`${here} is a subscription without an outcome that sends.`]
+  if (kind === 'observable' || kind === 'transition')
+    return has('next') || !handles.snapshots ? [] : [`${here} has no outcome with a next value.`]
   return [
     ...(has('resolves') || (kind === 'machine' && !handles.success)
       ? []
@@ -64,13 +65,14 @@ const unknownNames = (model: AnyModel): readonly string[] => {
     given
       .filter((name) => !known.includes(name))
       .map((name) => `${where} names '${name}', which the machine does not have.`)
-  const types = eventTypesOf(machine)
-  const machines = Object.keys(actors).filter((name) => actors[name] instanceof StateMachine)
+  const types = [...eventTypesOf(machine), ...wildcardsOf(machine)]
+  const services = [...Object.keys(actors), ...invocationsOf(machine).map(({ service }) => service)]
+  const machines = Object.keys(actors).filter((name) => isMachine(actors[name]))
   const ofChildren = Object.values(actors)
-    .filter((logic) => logic instanceof StateMachine)
+    .filter(isMachine)
     .flatMap((child) => Object.keys(child.implementations.actors))
   return [
-    ...unknown('outcomes', Object.keys(outcomes), [...Object.keys(actors), ...ofChildren]),
+    ...unknown('outcomes', Object.keys(outcomes), [...services, ...ofChildren]),
     ...unknown('events', Object.keys(events ?? {}), types),
     ...unknown('internal', internal ?? [], types),
     ...unknown('delays', Object.keys(delays?.(() => 0) ?? {}), Object.keys(named)),
@@ -84,7 +86,9 @@ const wrongSamples = ({ events }: AnyModel): readonly string[] =>
   Object.entries(events ?? {}).flatMap(([type, samples]) =>
     Object.entries(samples).flatMap(([name, sample]) => {
       const made: { type: string } = typeof sample === 'function' ? sample(0) : sample
-      return made.type === type ? [] : [`The sample '${name}' of '${type}' is a '${made.type}'.`]
+      return matchesDescriptor(made.type, type)
+        ? []
+        : [`The sample '${name}' of '${type}' is a '${made.type}'.`]
     }),
   )
 

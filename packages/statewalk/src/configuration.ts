@@ -1,8 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { runningMachines, runningServices } from './actor-tree.ts'
+import {
+  labelOf,
+  type RunningMachine,
+  type RunningService,
+  runningMachines,
+  runningServices,
+} from './actor-tree.ts'
 import type { Harness } from './harness.ts'
 import type { AnyModel } from './model.ts'
+import { type StableNames, stableText } from './stable-text.ts'
 import { clockStart } from './step-clock.ts'
+import { restoredByHistory } from './xstate-internals.ts'
 
 /**
  * A key that distinguishes configurations: state value, projected context (or the `whole` context on request), running
@@ -19,7 +27,8 @@ export const configurationOf = (
   const now = clock.now()
   const seen = ({ context }: AnyMachineSnapshot, { project }: Partial<AnyModel> = {}): unknown =>
     project && !whole ? project(context, now) : context
-  return JSON.stringify(
+  const services = runningServices(machines)
+  return stableText(
     [
       snapshot.status,
       snapshot.value,
@@ -27,20 +36,36 @@ export const configurationOf = (
       machines
         .slice(1)
         .map((child) => [child.under, child.snapshot.value, seen(child.snapshot, child.model)]),
-      runningServices(machines).map(({ name, place }) => [name, place]),
-      machines.map((machine) => history(machine.snapshot)),
+      services.map(({ name, place }) => [name, place]),
+      machines.map((machine) => restoredByHistory(machine.snapshot)),
       clock.timers().map(({ name, due }) => [name, due]),
     ],
+    stableNames(machines, services),
     relativeTo(now, model.horizon ?? 60_000),
   )
 }
 
-const history = ({ historyValue }: AnyMachineSnapshot) =>
-  Object.entries(historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)])
+const stableNames = (
+  machines: readonly RunningMachine[],
+  services: readonly RunningService[],
+): StableNames => {
+  const named = [
+    ...machines.slice(1).map(({ actor, under }) => ({ actor, name: under.join(' › ') })),
+    ...services.map((service) => ({ actor: service.actor, name: labelOf(service) })),
+  ]
+  return {
+    actors: new Map(named.map(({ actor, name }) => [actor, name])),
+    strings: new Map([
+      ...named.flatMap(({ actor, name }) =>
+        typeof actor.src === 'string' ? [] : [[actor.id, `id of ${name}`] as const],
+      ),
+    ]),
+  }
+}
 
 const relativeTo =
   (now: number, horizon: number) =>
-  (_: string, value: unknown): unknown => {
+  (value: unknown): unknown => {
     if (typeof value !== 'number' || Math.abs(value - clockStart) > tenYears) return value
     return value < now - horizon
       ? 'long ago'

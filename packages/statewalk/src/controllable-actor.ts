@@ -1,10 +1,10 @@
 import type { ActorLogic, AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
 import type { AtTheMoment, Outcome } from './model.ts'
 
-type ControllableSnapshot = Snapshot<unknown> & { input: unknown }
+type ControllableSnapshot = Snapshot<unknown> & { input: unknown; context: unknown }
 
 /**
- * Stubs a promise, subscription or child machine. The stub does nothing until a test ends it, and then ends
+ * Stubs a service. The stub does nothing until a test ends it, and then ends
  * synchronously. It ignores what the machine sends to it.
  */
 export const controllableActor: ActorLogic<ControllableSnapshot, AnyEventObject> = {
@@ -13,21 +13,22 @@ export const controllableActor: ActorLogic<ControllableSnapshot, AnyEventObject>
     output: undefined,
     error: undefined,
     input,
+    context: undefined,
   }),
   transition: (snapshot, event) => {
-    if (event.type === 'control: resolve')
-      return { status: 'done', output: event.output, error: undefined, input: snapshot.input }
-    if (event.type === 'control: reject')
-      return { status: 'error', output: undefined, error: event.error, input: snapshot.input }
-    if (event.type === 'xstate.stop')
-      return { status: 'stopped', output: undefined, error: undefined, input: snapshot.input }
+    const { input, context } = snapshot
+    const ended = { output: undefined, error: undefined, input, context }
+    if (event.type === 'control: next') return { ...snapshot, context: event.value }
+    if (event.type === 'control: resolve') return { ...ended, status: 'done', output: event.output }
+    if (event.type === 'control: reject') return { ...ended, status: 'error', error: event.error }
+    if (event.type === 'xstate.stop') return { ...ended, status: 'stopped' }
     return snapshot
   },
   getPersistedSnapshot: (snapshot) => snapshot,
 }
 
 /**
- * Ends a stubbed service with the outcome, or lets it send its event to its parent machine. `toError` makes the error of
+ * Ends a stubbed service with the outcome, or lets it report a value or send its event to its parent machine. `toError` makes the error of
  * a rejection.
  */
 export const settleStub = (
@@ -39,6 +40,7 @@ export const settleStub = (
   if ('resolves' in outcome) service.send({ type: 'control: resolve', output: outcome.resolves })
   else if ('rejects' in outcome)
     service.send({ type: 'control: reject', error: toError(outcome.rejects) })
+  else if ('next' in outcome) service.send({ type: 'control: next', value: outcome.next })
   else holder.send(outcome.sends)
 }
 
@@ -46,6 +48,7 @@ export const settleStub = (
 export const outcomeAt = (outcome: Outcome, now: number): Outcome => {
   if ('resolves' in outcome) return { resolves: atTheMoment(outcome.resolves, now) }
   if ('rejects' in outcome) return outcome
+  if ('next' in outcome) return { next: atTheMoment(outcome.next, now) }
   return { sends: atTheMoment(outcome.sends, now) }
 }
 

@@ -1,4 +1,4 @@
-import { guardSide } from './guards.ts'
+import { guardSide, inlineGuardNames } from './guards.ts'
 import type { AnyModel } from './model.ts'
 import type { Step } from './recorder.ts'
 import { allNodes, stateId, transitionsOf } from './transitions.ts'
@@ -31,10 +31,10 @@ export const coverageItemsOf = (model: AnyModel): readonly CoverageItem[] => {
     ...named('transitions', [...transitionsOf(machine).values()]),
     ...named(
       'guards',
-      Object.keys(machine.implementations.guards).flatMap((name) => [
-        guardSide(name, true),
-        guardSide(name, false),
-      ]),
+      [
+        ...Object.keys(machine.implementations.guards),
+        ...inlineGuardNames(transitionsOf(machine)),
+      ].flatMap((name) => [guardSide(name, true), guardSide(name, false)]),
     ),
     ...named(
       'outcomes',

@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate'
 import {
   disagreement,
   type ExploredState,
@@ -7,7 +8,10 @@ import {
 } from './explored-states.ts'
 import type { Edge, Graph } from './graph.ts'
 import type { AnyModel } from './model.ts'
+import { modelFrom } from './model-from.ts'
 import { type Run, startRun } from './run.ts'
+import { unknownsOf } from './unknowns.ts'
+import { isMachine } from './xstate-internals.ts'
 
 /** Limits and observers of an exploration. */
 export type ExploreOptions = {
@@ -19,9 +23,14 @@ export type ExploreOptions = {
 
 /**
  * Visits every configuration from every input, breadth first, and makes every move there, as if each path had been
- * replayed from its start. The order depends on the model alone. Throws above the limit of configurations.
+ * replayed from its start. The order depends on the model alone. A machine is explored with the model that `modelFrom`
+ * derives. Above the limit of configurations a derived model is not explored further; any other model throws.
  */
-export const explore = (model: AnyModel, { limit = 3_000, visit }: ExploreOptions = {}): Graph => {
+export const explore = (
+  explored: AnyModel | AnyStateMachine,
+  { limit = 3_000, visit }: ExploreOptions = {},
+): Graph => {
+  const model = isMachine(explored) ? modelFrom(explored) : explored
   const places = new Map<string, ExploredState>()
   const edges: Edge[] = []
   const misread = new Set<string>()
@@ -31,7 +40,8 @@ export const explore = (model: AnyModel, { limit = 3_000, visit }: ExploreOption
     visit?.(run)
     const key = run.configuration()
     const known = places.get(key)
-    if (!known && places.size === limit) throw new Error(tooMany(model, limit, [...places.keys()]))
+    if (!known && places.size === limit && !model.defaults)
+      throw new Error(tooMany(model, limit, [...places.keys()]))
     const place = known ?? exploredState(model, run, { index: places.size, key, came })
     places.set(key, place)
     keepRun(model, run, place)
@@ -40,9 +50,12 @@ export const explore = (model: AnyModel, { limit = 3_000, visit }: ExploreOption
 
   const starts = Object.keys(model.inputs).map((input) => {
     const run = startRun(model, input)
+    for (const property of run.misread) misread.add(property)
     return { input, step: run.lastStep(), to: arrive(run, null).index }
   })
   for (const here of places.values()) {
+    here.isCut ||= places.size > limit
+    if (here.isCut) continue
     for (const move of here.possible) {
       const run = runIn(here, model)
       const step = run.make(move)
@@ -56,7 +69,8 @@ export const explore = (model: AnyModel, { limit = 3_000, visit }: ExploreOption
   const configurations = [...places.values()]
   const leaving = configurations.map((): Edge[] => [])
   for (const edge of edges) leaving[edge.from]?.push(edge)
-  return { model, starts, configurations, edges, leaving, misread, unfaithful }
+  const graph = { model, starts, configurations, edges, leaving, misread, unfaithful }
+  return { ...graph, unknowns: unknownsOf(graph, places.size > limit ? limit : null) }
 }
 
 const tooMany = ({ machine }: AnyModel, limit: number, keys: readonly string[]): string =>

@@ -32,6 +32,7 @@ export const exploredState = (
   const { value, status } = run.snapshot()
   return {
     ...found,
+    isCut: isOutside(model, run),
     wholeKey: wholeKeyOf(model, run),
     history,
     possible,
@@ -47,6 +48,10 @@ export const exploredState = (
     guards,
   }
 }
+
+const isOutside = ({ within }: AnyModel, run: Run): boolean =>
+  within !== undefined &&
+  !within(run.snapshot().context, { actors: run.actors(), timers: run.timers().length })
 
 /** Keeps a run for later use, unless it has ended or there are enough idle runs. */
 export const keepRun = (model: AnyModel, run: Run, place: ExploredState): void => {

@@ -17,6 +17,8 @@ export type Configuration = {
   states: readonly string[]
   /** Names of the user events that the active states handle but refuse. */
   refused: readonly string[]
+  /** Whether exploration did not continue from here: outside of the model's bounds, or above the limit. */
+  isCut: boolean
   /** Guard results seen while listing the possible moves. */
   guards: ReadonlySet<string>
 }
@@ -38,4 +40,6 @@ export type Graph = {
    * Two paths to one projected configuration from which the same move leads to different ones; null if none was found.
    */
   unfaithful: string | null
+  /** What the model does not say and the exploration had to assume, as sentences. */
+  unknowns: readonly string[]
 }

@@ -1,6 +1,7 @@
-import { type AnyStateMachine, and, not, or } from 'xstate'
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import { combinationOf, type GuardFunction } from './xstate-internals.ts'
 
-/** Both results of a named guard, as coverage counts them. */
+/** Both results of a guard, as coverage counts them. */
 export const guardSide = (name: string, holds: boolean): string =>
   `${name}: ${holds ? 'holds' : 'does not hold'}`
 
@@ -9,36 +10,61 @@ export const guardLabel = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
   if (isNamed(guard)) return guard.type
   if (!isFunction(guard)) return unnamed
-  if (guard.guards) {
-    const labels = guard.guards.map(guardLabel)
-    if (guard.check === checks.not) return `not ${labels.join()}`
-    return labels.join(guard.check === checks.or ? ' or ' : ' and ')
+  const combination = combinationOf(guard)
+  if (combination !== null) {
+    const labels = (guard.guards ?? []).map(guardLabel)
+    return combination === 'not' ? `not ${labels.join()}` : labels.join(` ${combination} `)
   }
   return guard.stateValue === undefined
-    ? unnamed
+    ? functionName(guard)
     : `in ${JSON.stringify(guard.stateValue).replaceAll('"', '')}`
 }
 
-/** The machine's guards, wrapped to pass their name and result to `report` on every evaluation. */
-export const reportingGuards = (
-  machine: AnyStateMachine,
-  report: (name: string, holds: boolean) => void,
-): Guards =>
+/** The names of the named guards in a guard, operands included. */
+export const guardNames = (guard: unknown): readonly string[] => {
+  if (typeof guard === 'string') return [guard]
+  if (isNamed(guard)) return [guard.type]
+  return isFunction(guard) ? (guard.guards ?? []).flatMap(guardNames) : []
+}
+
+/** Receives the name and the result of every guard that is evaluated. */
+export type OnGuard = (name: string, holds: boolean) => void
+
+/** The machine's named guards, wrapped to pass their name and result to `report` on every evaluation. */
+export const reportingGuards = (machine: AnyStateMachine, report: OnGuard): Guards =>
   Object.fromEntries(
     Object.entries(machine.implementations.guards).map(([name, guard]) => [
       name,
-      reporting(name, guard, report),
+      isFunction(guard) ? reporting(name, guard, report) : guard,
     ]),
   )
 
-type Guards = AnyStateMachine['implementations']['guards']
+/**
+ * The names of the inline guards of these transitions, operands of `and`, `or` and `not` included. A function without a
+ * name of its own is named after its transition.
+ */
+export const inlineGuardNames = (
+  transitions: ReadonlyMap<AnyTransitionDefinition, string>,
+): readonly string[] => [
+  ...new Set(
+    [...transitions].flatMap(([{ guard }, id]) =>
+      leavesOf(guard).map((leaf, index) => nameOfLeaf(leaf, index, id)),
+    ),
+  ),
+]
 
-/** XState's representation of a guard. `and`, `or`, `not` and `stateIn` carry their operands and their own check. */
-type GuardFunction = ((...args: unknown[]) => boolean) & {
-  guards?: readonly unknown[]
-  stateValue?: unknown
-  check?: (...args: unknown[]) => boolean
+/** An inline guard, wrapped to pass the names and results of its inline operands to `report`. */
+export const reportingInline = (guard: unknown, id: string, report: OnGuard): unknown => {
+  const leaves = leavesOf(guard)
+  const wrap = (part: unknown): unknown => {
+    if (!isFunction(part)) return part
+    if (part.guards) return Object.assign(() => false, part, { guards: part.guards.map(wrap) })
+    return reporting(nameOfLeaf(part, leaves.indexOf(part), id), part, report)
+  }
+  return wrap(guard)
 }
+
+type Guards = AnyStateMachine['implementations']['guards']
 
 const unnamed = 'an unnamed guard'
 
@@ -47,17 +73,21 @@ const isNamed = (guard: unknown): guard is { type: string } =>
 
 const isFunction = (guard: unknown): guard is GuardFunction => typeof guard === 'function'
 
-const checkOf = (guard: unknown) => (isFunction(guard) ? guard.check : undefined)
+/* A function written directly in a transition has the name of the property, `guard`. */
+const functionName = ({ name }: GuardFunction): string =>
+  name === '' || name === 'guard' || name === 'cond' ? unnamed : name
 
-/* Compared by identity, because a bundler renames functions. */
-const checks = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not('')) }
+const leavesOf = (guard: unknown): readonly GuardFunction[] => {
+  if (!isFunction(guard)) return []
+  return guard.guards ? guard.guards.flatMap(leavesOf) : [guard]
+}
 
-const reporting = (
-  name: string,
-  guard: Guards[string],
-  report: (name: string, holds: boolean) => void,
-): Guards[string] => {
-  if (!isFunction(guard)) return guard
+const nameOfLeaf = (leaf: GuardFunction, index: number, id: string): string => {
+  const label = guardLabel(leaf)
+  return label === unnamed ? `guard${index > 0 ? ` ${index + 1}` : ''} of '${id}'` : label
+}
+
+const reporting = (name: string, guard: GuardFunction, report: OnGuard): GuardFunction => {
   const reported = (holds: boolean) => {
     report(name, holds)
     return holds

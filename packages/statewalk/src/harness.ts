@@ -2,42 +2,67 @@ import { type AnyActorRef, createActor } from 'xstate'
 import { atTheMoment } from './controllable-actor.ts'
 import { type InstrumentedMachine, instrument, type Observer } from './instrumented-machine.ts'
 import { type AnyModel, inputsOf } from './model.ts'
+import type { OnRead } from './moves.ts'
 import type { Recorder } from './recorder.ts'
+import { reportingReads } from './reporting-reads.ts'
+import { createSeededGlobals } from './seeded-globals.ts'
 import { createStepClock, type StepClock } from './step-clock.ts'
+import { scheduledEvents } from './xstate-internals.ts'
 
 /** A running instrumented machine: its root actor, its clock and its observer. */
 export type Harness = {
   instrumented: InstrumentedMachine
   clock: StepClock
   root: AnyActorRef
-  observer: Observer
+  /** Runs work on the machine: observed, with the step clock's time and seeded randomness. */
+  perform<Result>(work: () => Result): Result
 }
 
 /** Starts a model's instrumented machine with an observer. */
-export const startHarness = (model: AnyModel, input: string, recorder: Recorder): Harness => {
+export const startHarness = (
+  model: AnyModel,
+  input: string,
+  recorder: Recorder,
+  onRead: OnRead,
+): Harness => {
   const instrumented = instrument(model)
   const clock = createStepClock({ nameOf: () => delayName() })
   const observer: Observer = { now: clock.now, guardEvaluated: recorder.guardEvaluated }
-  const root = instrumented.perform(observer, () =>
+  const globals = createSeededGlobals(clock.now)
+  const perform = <Result>(work: () => Result): Result =>
+    globals.perform(() => instrumented.perform(observer, work))
+  const root = perform(() =>
     createActor(instrumented.machine, {
-      input: atTheMoment(inputsOf(model)[input], clock.now()),
+      input: inputAt(model, input, clock.now(), onRead),
       clock,
-      inspect: recorder.inspect,
+      logger: () => {},
+      inspect: (event) => {
+        instrumented.inspect(event)
+        recorder.inspect(event)
+      },
     }),
   )
   const delayName = delayNames(root, instrumented)
   root.subscribe({ error: () => {} })
   root.on('*', recorder.emitted)
-  instrumented.perform(observer, () => root.start())
-  return { instrumented, clock, root, observer }
+  perform(() => root.start())
+  return { instrumented, clock, root, perform }
+}
+
+/** The named input. A model without inputs passes an empty one and reports what the machine reads from it. */
+const inputAt = (model: AnyModel, name: string, now: number, onRead: OnRead): unknown => {
+  const input: unknown = atTheMoment(inputsOf(model)[name], now)
+  const isUnknown = model.defaults && input === undefined
+  return isUnknown && typeof model.machine.config.context === 'function'
+    ? reportingReads({}, (property) => onRead('input', property))
+    : input
 }
 
 /* XState does not pass the timer's id to the clock. It is the timer that the system has just begun to schedule. */
 const delayNames = (root: AnyActorRef, { delayNames }: InstrumentedMachine) => {
   const scheduled = new WeakSet<object>()
   return (): string => {
-    const all = Object.values(root.system.getSnapshot()._scheduledEvents)
-    const added = all.find((timer) => !scheduled.has(timer))
+    const added = scheduledEvents(root).find((timer) => !scheduled.has(timer))
     if (!added) return 'an unnamed timer'
     scheduled.add(added)
     return delayNames.get(added.event.type) ?? added.event.type

@@ -23,6 +23,7 @@ export {
   modelOf,
   type Outcome,
 } from './model.ts'
+export { type ModelLines, modelFrom } from './model-from.ts'
 export { type ModelReport, modelReportText, problemsOf, reportModel } from './model-report.ts'
 export type { Move } from './moves.ts'
 export { type Means, narrowed } from './narrowing.ts'

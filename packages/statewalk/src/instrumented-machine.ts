@@ -1,8 +1,23 @@
-import { type AnyStateMachine, StateMachine } from 'xstate'
+import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
 import { controllableActor } from './controllable-actor.ts'
-import { reportingGuards } from './guards.ts'
+import { reportingGuards, reportingInline } from './guards.ts'
 import type { AnyModel } from './model.ts'
-import { delayNamesOf } from './transitions.ts'
+import { modelFrom } from './model-from.ts'
+import { refuse } from './refusals.ts'
+import { serviceName } from './service-names.ts'
+import { invocationsOf } from './services.ts'
+import { delayNamesOf, transitionsOf } from './transitions.ts'
+import {
+  giveParent,
+  isMachine,
+  type LogicKind,
+  logicKindOf,
+  logicOf,
+  parentOf,
+  replaceGuards,
+  replaceLogic,
+  withholdActions,
+} from './xstate-internals.ts'
 
 /** Callbacks that observe an {@link InstrumentedMachine} while it runs. */
 export type Observer = {
@@ -17,13 +32,18 @@ export type InstrumentedMachine = {
   delayNames: ReadonlyMap<string, string>
   /** The model of a machine in this tree: the root's, or a child's own. */
   modelOf(machine: AnyStateMachine): AnyModel | undefined
+  /** The kind of the logic that a stub replaces. */
+  kindOf(stub: AnyActorRef): LogicKind
+  /** Takes control of every actor that is created, and stops endless loops. Every inspection event passes here first. */
+  inspect(event: InspectionEvent): void
   /** Runs `work` with these callbacks installed. */
   perform<Result>(observer: Observer, work: () => Result): Result
 }
 
 /**
- * Instruments a model's machine: services are stubs, guards report, wall-clock delays use the step clock, endless loops
- * stop.
+ * Instruments a model's machine. Every actor that the machine starts is controlled when XState creates it: child
+ * machines run as instrumented copies, all other logic is replaced by a stub, and custom actions are withheld. Guards
+ * report, wall-clock delays use the step clock, endless loops stop. Throws if something cannot be controlled.
  */
 export const instrument = (model: AnyModel): InstrumentedMachine => {
   const known = cache.get(model)
@@ -36,37 +56,73 @@ export const instrument = (model: AnyModel): InstrumentedMachine => {
 const cache = new WeakMap<AnyModel, InstrumentedMachine>()
 
 const build = (rootModel: AnyModel): InstrumentedMachine => {
+  refuse(rootModel.machine)
   let observer: Observer | null = null
+  let microsteps = 0
   const delayNames = new Map<string, string>()
   const models = new Map<AnyStateMachine, AnyModel>()
+  const copies = new Map<AnyStateMachine, Map<AnyModel | undefined, AnyStateMachine>>()
+  const kinds = new WeakMap<AnyActorRef, LogicKind>()
   const now = () => observer?.now() ?? 0
+  const report = (name: string, holds: boolean) => observer?.guardEvaluated(name, holds)
 
-  const put = (machine: AnyStateMachine, model: AnyModel | undefined): AnyStateMachine => {
+  const copyOf = (machine: AnyStateMachine, model: AnyModel | undefined): AnyStateMachine => {
     const isRoot = model === rootModel
-    const controlled = machine.provide({
-      actors: Object.fromEntries(
-        Object.entries(machine.implementations.actors).map(([name, logic]) => [
-          name,
-          logic instanceof StateMachine && !model?.outcomes[name]
-            ? put(logic, model?.children?.[name])
-            : controllableActor,
-        ]),
-      ),
-      guards: isRoot
-        ? reportingGuards(machine, (name, holds) => observer?.guardEvaluated(name, holds))
-        : {},
+    const copy = machine.provide({
+      guards: isRoot ? reportingGuards(machine, report) : {},
       delays: model?.delays?.(now) ?? {},
+      actors: standIns(machine),
     })
-    controlled.options.maxIterations = maxChain
-    if (model) models.set(controlled, model)
-    for (const [eventType, name] of delayNamesOf(controlled)) delayNames.set(eventType, name)
-    return controlled
+    if (isRoot) {
+      const ids = transitionsOf(copy)
+      replaceGuards(ids.keys(), (guard, transition) =>
+        reportingInline(guard, ids.get(transition) ?? '', report),
+      )
+    }
+    if (model) models.set(copy, model)
+    for (const [eventType, name] of delayNamesOf(copy)) delayNames.set(eventType, name)
+    return copy
+  }
+
+  const childCopy = (machine: AnyStateMachine, model: AnyModel | undefined): AnyStateMachine => {
+    const byModel = copies.get(machine) ?? new Map<AnyModel | undefined, AnyStateMachine>()
+    copies.set(machine, byModel)
+    const copy = byModel.get(model) ?? copyOf(machine, model)
+    byModel.set(model, copy)
+    return copy
+  }
+
+  const takeControl = (actor: AnyActorRef): void => {
+    const parent = parentOf(actor)
+    if (!parent) giveParent(actor)
+    withholdActions(actor, (name) => rootModel.runs?.includes(name) ?? false)
+    if (!parent) return
+    const logic = logicOf(actor)
+    const name = serviceName(actor)
+    const holder = logicOf(parent)
+    const model = isMachine(holder) ? models.get(holder) : undefined
+    if (isMachine(logic) && !model?.outcomes[name]) {
+      const derived = rootModel.defaults ? modelFrom(logic) : undefined
+      replaceLogic(actor, childCopy(logic, model?.children?.[name] ?? derived))
+    } else {
+      kinds.set(actor, logicKindOf(logic))
+      replaceLogic(actor, controllableActor)
+    }
   }
 
   return {
-    machine: put(rootModel.machine, rootModel),
+    machine: copyOf(rootModel.machine, rootModel),
     delayNames,
     modelOf: (machine) => models.get(machine),
+    kindOf: (stub) => kinds.get(stub) ?? 'unknown',
+    inspect(event) {
+      if (event.type === '@xstate.actor') takeControl(event.actorRef as AnyActorRef)
+      if (event.type === '@xstate.event' || event.type === '@xstate.actor') microsteps = 0
+      if (event.type === '@xstate.microstep') {
+        microsteps += 1
+        if (microsteps > maxChain) throw new Error(tooManyMicrosteps)
+      }
+    },
     perform(next, work) {
       const before = observer
       observer = next
@@ -79,5 +135,14 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
   }
 }
 
+/** Stubs for the actors that a machine names but does not implement. */
+const standIns = (machine: AnyStateMachine): AnyStateMachine['implementations']['actors'] =>
+  Object.fromEntries(
+    invocationsOf(machine)
+      .filter(({ isNamed, logic }) => isNamed && logic === undefined)
+      .map(({ service }) => [service, controllableActor]),
+  )
+
 /** The maximum number of microsteps in one move. Without it XState follows a cycle of `always` endlessly. */
 const maxChain = 100
+const tooManyMicrosteps = `Infinite loop: more than ${maxChain} microsteps follow one event.`

@@ -47,8 +47,8 @@ const reaching = (
   return found
 }
 
-const isEnd = ({ status, states }: Configuration, { model }: Graph): boolean =>
-  status === 'done' || states.some((state) => model.ends?.includes(state))
+const isEnd = ({ status, states, isCut }: Configuration, { model }: Graph): boolean =>
+  status === 'done' || isCut || states.some((state) => model.ends?.includes(state))
 
 const isFromOutside = ({ move }: Edge, { model }: Graph): boolean => {
   if (move.kind !== 'settle') return move.kind === 'send'

@@ -4,13 +4,15 @@ import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFro
 export type AtTheMoment<Value> = Value | ((now: number) => Value)
 
 /**
- * One named way in which an invoked service ends or sends an event: a promise resolves or rejects, a subscription sends
- * an event to its parent machine. A `Failure` is what the model writes for a rejection; `toError` makes the error of it.
+ * One named way in which a service ends or reports: a promise resolves or rejects, a callback or an observable of events
+ * sends an event to its parent machine, an observable has a next value. An observable that completes `resolves`. A
+ * child machine that is stubbed has a next context. A `Failure` is what the model writes for a rejection; `toError` makes the error of it.
  */
 export type Outcome<Failure = unknown> =
   | { resolves: AtTheMoment<unknown> }
   | { rejects: Failure }
   | { sends: AtTheMoment<AnyEventObject> }
+  | { next: AtTheMoment<unknown> }
 
 /** The input of an invariant: the configuration, and what led to it. */
 export type InvariantInput<Machine extends AnyStateMachine> = {
@@ -47,9 +49,14 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
   inputs: Readonly<Record<string, AtTheMoment<InputFrom<Machine>>>>
   /** Inputs with the real bounds, for manual walks in the lab. They are too large to explore. */
   fullInputs?: Readonly<Record<string, AtTheMoment<InputFrom<Machine>>>>
-  /** Sample payloads by event type and name. An event without a payload needs no entry. */
+  /**
+   * Sample payloads by event type and name. An event without a payload needs no entry. Under a wildcard (`*`, `a.*`)
+   * the samples are events that only the wildcard matches.
+   */
   events?: Readonly<Record<string, Readonly<Record<string, AtTheMoment<EventFrom<Machine>>>>>>
-  /** Named outcomes of every service, by its name in `setup`. */
+  /** Payloads by name for every event type without an entry in `events`. The type of the event is added. */
+  payloads?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Named outcomes of every service, by its name in `setup`, or by its id if it has none. */
   outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<Failure>>>>>
   /** The error that a service rejects with, from the failure of an outcome; the failure itself by default. */
   toError?(failure: Failure): unknown
@@ -59,6 +66,21 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
   ) => Readonly<Record<string, (args: { context: SnapshotFrom<Machine>['context'] }) => number>>
   /** The part of the context that distinguishes configurations; the whole context by default. */
   project?: (context: SnapshotFrom<Machine>['context'], now: number) => unknown
+  /**
+   * Whether services without outcomes and child machines without a model get default ones. `modelFrom` sets it. Without
+   * it, `checkModel` reports them.
+   */
+  defaults?: boolean
+  /** Names of custom actions that may run. All other functions that the machine uses as actions are withheld. */
+  runs?: readonly string[]
+  /**
+   * Bounds: exploration does not continue from configurations for which it is false. `actors` counts the running child
+   * machines and services, `timers` the pending timers.
+   */
+  within?: (
+    context: SnapshotFrom<Machine>['context'],
+    running: { actors: number; timers: number },
+  ) => boolean
   /** Events that the machine raises to itself. They are never sent from outside. */
   internal?: readonly string[]
   /**

@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate'
+import type { AnyActorRef, AnyEventObject } from 'xstate'
 import {
   labelOf,
   type RunningMachine,
@@ -7,9 +7,12 @@ import {
   runningServices,
 } from './actor-tree.ts'
 import { outcomeAt, settleStub } from './controllable-actor.ts'
+import { defaultOutcomes } from './default-outcomes.ts'
 import type { Harness } from './harness.ts'
 import type { AnyModel, Outcome } from './model.ts'
+import { handlesOf } from './services.ts'
 import type { StepClock } from './step-clock.ts'
+import { allNodes } from './transitions.ts'
 import { handlesEvent, type UserEvent, userEventsOf } from './user-events.ts'
 
 /** Something that can happen next. Its name is unique among the moves that are possible at the same time. */
@@ -86,12 +89,12 @@ const settle = (move: Move & { kind: 'settle' }, harness: Harness): Outcome => {
   const service = runningServices(runningMachines(harness.instrumented, harness.root)).find(
     ({ name, place }) => name === move.service && place === move.place,
   )
-  const model = service && definingModel(service, harness)
-  const sample = model?.outcomes[move.service]?.[move.outcome]
+  const { model, outcomes } = service ? outcomesOf(service, harness) : {}
+  const sample = outcomes?.[move.outcome]
   if (!service || !sample) throw new Error(`No running service ends as '${move.name}'.`)
   const outcome = outcomeAt(sample, harness.clock.now())
   settleStub(service.actor, service.holder.actor, outcome, (failure) =>
-    model.toError ? model.toError(failure) : failure,
+    model?.toError ? model.toError(failure) : failure,
   )
   return outcome
 }
@@ -105,8 +108,8 @@ const sendsTo = (
   const to = pathOf(under)
   return userEventsOf(model).flatMap(({ name, type, payload, make }) => {
     const event = make(clock.now(), (property) => onRead(type, property))
-    const possible: boolean = actor.getSnapshot().can(event)
-    if (!possible && !handlesEvent(snapshot._nodes, type)) return []
+    const possible = canReceive(actor, event)
+    if (!possible && !handlesEvent(snapshot, type)) return []
     const move: Move = {
       kind: 'send',
       name: to === null ? name : `${to} › ${name}`,
@@ -121,7 +124,7 @@ const sendsTo = (
 const settlesOf =
   (harness: Harness) =>
   (service: RunningService): readonly Move[] =>
-    Object.keys(definingModel(service, harness)?.outcomes[service.name] ?? {}).map((outcome) => ({
+    Object.keys(outcomesOf(service, harness).outcomes).map((outcome) => ({
       kind: 'settle',
       name: `${labelOf(service)}: ${outcome}`,
       service: service.name,
@@ -129,12 +132,32 @@ const settlesOf =
       outcome,
     }))
 
-/** The model that defines how a service ends: that of the machine that runs it, or else that of the root. */
-const definingModel = (
-  { name, holder }: RunningService,
+/** A guard that throws shows its error only when the event is sent, so the event counts as possible. */
+const canReceive = (actor: AnyActorRef, event: AnyEventObject): boolean => {
+  try {
+    return actor.getSnapshot().can(event)
+  } catch {
+    return true
+  }
+}
+
+/**
+ * How a service can end: as the model of the machine that runs it says, or that of the root, or else by default if the
+ * root's model has defaults.
+ */
+const outcomesOf = (
+  { name, actor, holder }: RunningService,
   { instrumented }: Harness,
-): AnyModel | undefined =>
-  holder.model?.outcomes[name] ? holder.model : instrumented.modelOf(instrumented.machine)
+): { model: AnyModel | undefined; outcomes: Readonly<Record<string, Outcome>> } => {
+  const root = instrumented.modelOf(instrumented.machine)
+  const model = holder.model?.outcomes[name] ? holder.model : root
+  const byDefault = () =>
+    defaultOutcomes(
+      instrumented.kindOf(actor),
+      handlesOf(allNodes(holder.snapshot.machine), actor.id),
+    )
+  return { model, outcomes: model?.outcomes[name] ?? (root?.defaults ? byDefault() : {}) }
+}
 
 const waitOn = (clock: StepClock): readonly Move[] => {
   const [next, ...later] = clock.timers()

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
 import type { Run } from './run.ts'
+import { stableText } from './stable-text.ts'
 import { activeStates } from './transitions.ts'
 
 /** What a machine shows at one moment. Tests compare a screen or another machine with it. */
@@ -41,8 +42,8 @@ export const observationOf = (run: Run): Observation => {
 export const differenceOf = (seen: Observation, wanted: Observation): string | null => {
   const fields = Object.entries(wanted).map(([field, value]) => ({
     field,
-    wanted: JSON.stringify(value),
-    seen: JSON.stringify(Object.entries(seen).find(([key]) => key === field)?.[1]),
+    wanted: stableText(value),
+    seen: stableText(Object.entries(seen).find(([key]) => key === field)?.[1]),
   }))
   const different = fields.find((field) => field.seen !== field.wanted)
   return different

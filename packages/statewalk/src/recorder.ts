@@ -5,7 +5,9 @@ import { guardSide } from './guards.ts'
 import type { InstrumentedMachine } from './instrumented-machine.ts'
 import type { Counts } from './model.ts'
 import type { Move, Payload } from './moves.ts'
+import { serviceName } from './service-names.ts'
 import { activeStates, stateId, statesAround, transitionsOf } from './transitions.ts'
+import { activeNodes, isActorRef, transitionsTaken } from './xstate-internals.ts'
 
 /** What one move, or the start, has done. */
 export type Step = {
@@ -58,22 +60,24 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
         step.actions.push(...actionsOnEntry(active))
       }
       if (seen.type === '@xstate.microstep' && seen.actorRef.sessionId === seen.rootId) {
-        for (const transition of seen._transitions) {
+        const taken = transitionsTaken(seen)
+        for (const transition of taken) {
           const id = ids.get(transition)
           if (id) step.transitions.push(id)
           for (const state of statesAround(transition)) step.states.add(state)
         }
         if (isMachineSnapshot(seen.snapshot)) {
           for (const state of activeStates(seen.snapshot)) step.states.add(state)
-          step.actions.push(...actionsBetween(active, seen._transitions, seen.snapshot._nodes))
-          active = seen.snapshot._nodes
+          const after = activeNodes(seen.snapshot)
+          step.actions.push(...actionsBetween(active, taken, after))
+          active = after
         }
       }
       if (seen.type !== '@xstate.event') return
       if (seen.event.type === 'xstate.init') {
         const { actorRef } = seen
-        if ('src' in actorRef && typeof actorRef.src === 'string')
-          count(step.counts.started, actorRef.src)
+        if (isActorRef(actorRef) && actorRef.sessionId !== seen.rootId)
+          count(step.counts.started, serviceName(actorRef))
       }
       if (seen.event.type.startsWith('xstate.error.actor.')) {
         const source: unknown = seen.sourceRef?.getSnapshot()

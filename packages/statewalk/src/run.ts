@@ -5,7 +5,7 @@ import { count, total } from './counting.ts'
 import { startHarness } from './harness.ts'
 import { instrument } from './instrumented-machine.ts'
 import { type AnyModel, type InvariantInput, inputsOf } from './model.ts'
-import { type Move, makeMove, possibleMoves } from './moves.ts'
+import { type Move, makeMove, type OnRead, possibleMoves } from './moves.ts'
 import { createRecorder, messageOf, type OpenStep, type Step } from './recorder.ts'
 import type { Timer } from './step-clock.ts'
 
@@ -20,6 +20,8 @@ export type Run = {
   possible(): Possibilities
   /** The running services, as `check verified (polling)`. */
   services(): readonly string[]
+  /** The number of running child machines and services. */
+  actors(): number
   /** Makes a move of `possible()`. Throws if it is not possible now. */
   make(move: Move): Step
   /** Lets `ms` pass and fires the timers that are due. */
@@ -53,13 +55,11 @@ export const startRun = (model: AnyModel, input: string): Run => {
     throw new Error(`No input '${input}'; there are: ${Object.keys(inputs).join(', ')}.`)
   const recorder = createRecorder(instrument(model))
   const misread = new Set<string>()
-  const onRead = (event: string, property: string) => misread.add(`${event}: ${property}`)
+  const onRead: OnRead = (event, property) => misread.add(`${event}: ${property}`)
   const start = recorder.begin(null)
   let history: History = { input, steps: [start] }
-  const harness = startHarness(model, input, recorder)
-  const { root, clock } = harness
-  const perform = <Result>(work: () => Result) =>
-    harness.instrumented.perform(harness.observer, work)
+  const harness = startHarness(model, input, recorder, onRead)
+  const { root, clock, perform } = harness
 
   const record = (move: Move | null, work: (step: OpenStep) => void): Step => {
     const step = recorder.begin(move)
@@ -83,6 +83,10 @@ export const startRun = (model: AnyModel, input: string): Run => {
       return { moves, refused, guards: asked.guards }
     },
     services: () => runningServices(runningMachines(harness.instrumented, root)).map(labelOf),
+    actors: () => {
+      const machines = runningMachines(harness.instrumented, root)
+      return machines.length - 1 + runningServices(machines).length
+    },
     make: (move) =>
       record(move, (step) => {
         if (move.kind === 'send') count(step.counts.sent, move.event)

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { invokedName } from './service-names.ts'
 import { allNodes } from './transitions.ts'
 
 /**
@@ -10,10 +11,17 @@ export const servicePlacesOf = (machine: AnyStateMachine): ReadonlyMap<string, s
   const known = cache.get(machine)
   if (known) return known
   const invokes = allNodes(machine).flatMap((node) =>
-    node.invoke.map(({ id, src }) => ({ id, src: String(src), node })),
+    node.invoke.map((invoke) => ({ id: invoke.id, src: invokedName(invoke), node })),
   )
   const places = new Map<string, string>()
   for (const { id, src, node } of invokes) {
+    const isRepeated = invokes.some(
+      (other) => other.src === src && other.node === node && other.id !== id,
+    )
+    if (isRepeated) {
+      places.set(id, id)
+      continue
+    }
     const parallel = invokes.filter(
       (other) => other.src === src && canRunInParallel(node, other.node),
     )

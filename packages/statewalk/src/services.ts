@@ -1,40 +1,53 @@
-import { type AnyStateMachine, type AnyStateNode, fromPromise, StateMachine } from 'xstate'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { invokedName } from './service-names.ts'
 import { allNodes, stateId } from './transitions.ts'
+import { isInlineSource, type LogicKind, logicKindOf } from './xstate-internals.ts'
 
 /** An invocation of a service in a machine. */
 export type Invocation = {
-  /** Its name in `setup`. */
+  /** Its name in `setup`, or its id if the logic is written directly in `invoke`. */
   service: string
+  /** Whether the service has a name in `setup`. */
+  isNamed: boolean
   /** Id of the state that invokes it. */
   state: string
   node: AnyStateNode
-  kind: 'promise' | 'subscription' | 'machine' | 'unknown'
-  handles: { success: boolean; failure: boolean }
+  logic: unknown
+  kind: LogicKind
+  handles: Handles
 }
+
+/** Which results of a service some state handles. */
+export type Handles = { success: boolean; failure: boolean; snapshots: boolean }
 
 /** Every invocation of a machine, in file order. */
 export const invocationsOf = (machine: AnyStateMachine): readonly Invocation[] =>
   allNodes(machine).flatMap((node) =>
-    node.invoke.map(({ id, src }) => ({
-      service: String(src),
-      state: stateId(node),
-      node,
-      kind: kindOf(machine.implementations.actors[String(src)]),
-      handles: {
-        success: node.transitions.has(`xstate.done.actor.${id}`),
-        failure: node.transitions.has(`xstate.error.actor.${id}`),
-      },
-    })),
+    node.invoke.map((invoke, index) => {
+      const src = String(invoke.src)
+      const isNamed = !isInlineSource(src)
+      const logic = isNamed ? machine.implementations.actors[src] : inlineLogic(node, index)
+      return {
+        service: invokedName(invoke),
+        isNamed,
+        state: stateId(node),
+        node,
+        logic,
+        kind: logicKindOf(logic),
+        handles: handlesOf([node], invoke.id),
+      }
+    }),
   )
 
-const kindOf = (logic: unknown): Invocation['kind'] => {
-  if (logic instanceof StateMachine) return 'machine'
-  if (!hasTransition(logic)) return 'unknown'
-  return String(logic.transition) === promiseTransition ? 'promise' : 'subscription'
+/** Which results of the actor with this id these states handle. */
+export const handlesOf = (nodes: readonly AnyStateNode[], id: string): Handles => {
+  const has = (type: string) => nodes.some(({ transitions }) => transitions.has(type))
+  return {
+    success: has(`xstate.done.actor.${id}`),
+    failure: has(`xstate.error.actor.${id}`),
+    snapshots: has(`xstate.snapshot.${id}`),
+  }
 }
 
-const hasTransition = (logic: unknown): logic is { transition: unknown } =>
-  typeof logic === 'object' && logic !== null && 'transition' in logic
-
-/* XState does not mark promise logic, so it is recognised by its source text. */
-const promiseTransition = String(fromPromise(() => Promise.resolve()).transition)
+const inlineLogic = ({ config }: AnyStateNode, index: number): unknown =>
+  [config.invoke ?? []].flat()[index]?.src

@@ -5,15 +5,17 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate'
 import { guardLabel } from './guards.ts'
+import { invokedName } from './service-names.ts'
+import { activeNodes, byFileOrder } from './xstate-internals.ts'
 
 /** A readable, stable id of a state: its path below the machine, for example `checking.waiting`. */
 export const stateId = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
 
 /** Ids of the active states in file order, without the machine itself. */
-export const activeStates = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
-  _nodes
+export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  activeNodes(snapshot)
     .filter(({ parent }) => parent)
-    .sort((one, other) => one.order - other.order)
+    .sort(byFileOrder)
     .map(stateId)
 
 /**
@@ -56,6 +58,15 @@ export const transitionsOf = (
   return ids
 }
 
+/** The wildcards (`*`, `a.*`) that a machine's states handle, in file order. */
+export const wildcardsOf = (machine: AnyStateMachine): readonly string[] => [
+  ...new Set(
+    allNodes(machine)
+      .flatMap((node) => [...node.transitions.keys()])
+      .filter((descriptor) => !descriptor.startsWith('xstate.') && descriptor.includes('*')),
+  ),
+]
+
 /** The event types that a machine's states handle, in file order, without XState's own events and wildcards. */
 export const eventTypesOf = (machine: AnyStateMachine): readonly string[] => [
   ...new Set(
@@ -95,10 +106,10 @@ const trigger = ({ source, eventType }: AnyTransitionDefinition): string => {
   if (!eventType) return 'always'
   const delay = source.after.find((after) => after.eventType === eventType)?.delay
   if (delay !== undefined) return `⏱ ${typeof delay === 'number' ? `${delay} ms` : delay}`
-  for (const { id, src } of source.invoke) {
-    if (eventType === `xstate.done.actor.${id}`) return `${src} succeeds`
-    if (eventType === `xstate.error.actor.${id}`) return `${src} fails`
-    if (eventType === `xstate.snapshot.${id}`) return `${src} reports`
+  for (const invoke of source.invoke) {
+    if (eventType === `xstate.done.actor.${invoke.id}`) return `${invokedName(invoke)} succeeds`
+    if (eventType === `xstate.error.actor.${invoke.id}`) return `${invokedName(invoke)} fails`
+    if (eventType === `xstate.snapshot.${invoke.id}`) return `${invokedName(invoke)} reports`
   }
   return eventType.startsWith('xstate.done.state.') ? 'done' : eventType
 }

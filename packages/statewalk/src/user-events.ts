@@ -1,7 +1,9 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { atTheMoment } from './controllable-actor.ts'
 import type { AnyModel } from './model.ts'
-import { eventTypesOf } from './transitions.ts'
+import { reportingReads } from './reporting-reads.ts'
+import { eventTypesOf, wildcardsOf } from './transitions.ts'
+import { activeNodes, matchesDescriptor } from './xstate-internals.ts'
 
 /** A way in which a person can send an event: its type alone, or with a named sample payload. */
 export type UserEvent = {
@@ -14,17 +16,26 @@ export type UserEvent = {
 }
 
 /**
- * The events that people can send to a model's machine, in file order, once for each sample in `events`. Events that
- * only services send and `internal` events are left out.
+ * The events that people can send to a model's machine, in file order, once for each sample in `events`, or else for
+ * each payload in `payloads`. A wildcard gives one event that no other descriptor matches. Events that only services send
+ * and `internal` events are left out.
  */
 export const userEventsOf = (model: AnyModel): readonly UserEvent[] => {
   const known = cache.get(model)
   if (known) return known
   const fromServices = typesSentByServices(model)
-  const events = eventTypesOf(model.machine)
-    .filter((type) => !model.internal?.includes(type))
-    .filter((type) => model.events?.[type] || !fromServices.has(type))
-    .flatMap((type) => casesOf(type, model))
+  const types = eventTypesOf(model.machine)
+  const events = [
+    ...types
+      .filter((type) => model.events?.[type] || !fromServices.has(type))
+      .map((type) => ({ type, descriptor: type })),
+    ...wildcardsOf(model.machine).map((descriptor) => ({
+      type: unmatchedType(descriptor, types),
+      descriptor,
+    })),
+  ]
+    .filter(({ descriptor }) => !model.internal?.includes(descriptor))
+    .flatMap((event) => casesOf(event, model))
   cache.set(model, events)
   return events
 }
@@ -39,31 +50,39 @@ export const typesSentByServices = (model: AnyModel): ReadonlySet<string> =>
   )
 
 /** Whether an active state of the machine handles this event type, even if only to refuse it. */
-export const handlesEvent = (nodes: readonly AnyStateMachine['root'][], type: string): boolean =>
-  nodes.some((node) => node.transitions.has(type))
+export const handlesEvent = (snapshot: AnyMachineSnapshot, type: string): boolean =>
+  activeNodes(snapshot).some(({ transitions }) =>
+    [...transitions.keys()].some((descriptor) => matchesDescriptor(type, descriptor)),
+  )
 
 const cache = new WeakMap<AnyModel, readonly UserEvent[]>()
 
-const casesOf = (type: string, model: AnyModel): readonly UserEvent[] => {
-  const samples = model.events?.[type]
-  if (!samples)
-    return [{ name: type, type, payload: null, make: (_, onRead) => bareEvent(type, onRead) }]
-  return Object.entries(samples).map(([payload, sample]) => ({
-    name: `${type} (${payload})`,
-    type,
-    payload,
-    make: (now) => atTheMoment(sample, now),
-  }))
+const casesOf = (
+  { type, descriptor }: { type: string; descriptor: string },
+  { events, payloads }: AnyModel,
+): readonly UserEvent[] => {
+  const samples = events?.[descriptor]
+  if (samples)
+    return Object.entries(samples).map(([payload, sample]) => ({
+      name: `${descriptor} (${payload})`,
+      type: atTheMoment(sample, 0).type,
+      payload,
+      make: (now) => atTheMoment(sample, now),
+    }))
+  if (payloads)
+    return Object.entries(payloads).map(([payload, data]) => ({
+      name: `${type} (${payload})`,
+      type,
+      payload,
+      make: () => ({ ...data, type }),
+    }))
+  return [
+    { name: type, type, payload: null, make: (_, onRead) => reportingReads({ type }, onRead) },
+  ]
 }
 
-const bareEvent = (type: string, onRead: (property: string) => void): AnyEventObject =>
-  new Proxy(
-    { type },
-    {
-      get(event, property, receiver) {
-        if (typeof property === 'string' && !(property in event) && property !== 'toJSON')
-          onRead(property)
-        return Reflect.get(event, property, receiver)
-      },
-    },
-  )
+/** An event type that this wildcard matches and none of the given types is. */
+const unmatchedType = (descriptor: string, types: readonly string[]): string => {
+  const type = descriptor === '*' ? 'any other event' : descriptor.replace(/\*$/, 'other')
+  return types.includes(type) ? `${type}.` : type
+}

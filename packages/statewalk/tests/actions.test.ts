@@ -93,7 +93,7 @@ const walked = (moves: readonly string[], machine: AnyStateMachine = loggingMach
   const actions = Object.fromEntries(
     named.map((name) => [name, (): void => void executed.push(name)]),
   )
-  const model = simple(machine.provide({ actions }))
+  const model = simple(machine.provide({ actions }), { runs: named })
   const run = startRun(model, 'anyone')
   const steps = [{ named: run.lastStep().actions, executed }]
   for (const name of moves) {

@@ -10,6 +10,7 @@ import {
 import { checkModel } from '../src/check-model.ts'
 import { explore } from '../src/explore.ts'
 import type { AnyModel } from '../src/model.ts'
+import { endings } from './simple.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
 const findings = (model: AnyModel) => checkModel(explore(model))
@@ -202,7 +203,9 @@ describe('reports a model', () => {
       invoke: { src: fromPromise(() => Promise.resolve(1)), onError: {} },
     })
     expect(findings(simple(machine))).toEqual([
-      "'xstate.invoke.0.nameless' in 'nameless' has no name in setup: it cannot be controlled.",
+      "'0.nameless' in 'nameless' has no outcome that resolves.",
+      "'0.nameless' in 'nameless' has no outcome that rejects.",
     ])
+    expect(findings(simple(machine, { outcomes: { '0.nameless': endings } }))).toEqual([])
   })
 })

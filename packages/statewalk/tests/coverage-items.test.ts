@@ -102,10 +102,10 @@ describe('an event without payload', () => {
 })
 
 test('is offered if one active state handles it', () => {
-  const { states } = walkModel.machine.root
-  const nodes = Object.values(states)
-  expect(handlesEvent(nodes, 'ended')).toBe(true)
-  expect(handlesEvent(nodes, 'shouted')).toBe(false)
+  const [input = ''] = Object.keys(walkModel.inputs)
+  const snapshot = startRun(walkModel, input).snapshot()
+  expect(handlesEvent(snapshot, 'ended')).toBe(true)
+  expect(handlesEvent(snapshot, 'shouted')).toBe(false)
 })
 
 describe('the tour', () => {

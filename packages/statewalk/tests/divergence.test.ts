@@ -144,7 +144,7 @@ test('reports an error only for the path that caused it, not for another to the 
     },
   })
   const troubled: string[] = []
-  explore(simple(machine, { children: { play: simple(game) } }), {
+  explore(simple(machine, { children: { play: simple(game) }, runs: ['explode'] }), {
     visit: (run) => {
       if (run.actorError() === null) return
       troubled.push(

@@ -30,7 +30,7 @@ test('reports a failed machine through its run alone, without throwing to the ca
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('lists services by name and place, and numbers equal ones', () => {
+test('lists services by name and place, or by id where one state invokes several', () => {
   const machine = setup({ actors: { zeta: nothing, look: nothing, alpha: nothing } }).createMachine(
     {
       id: 'busy',
@@ -56,7 +56,7 @@ test('lists services by name and place, and numbers equal ones', () => {
     outcomes: { zeta: ends, look: ends, alpha: ends },
   })
   const services = [
-    ...['alpha', 'alpha (#2)', 'alpha (#3)'],
+    ...['alpha (one)', 'alpha (three)', 'alpha (two)'],
     ...['look (asking)', 'look (polling)', 'zeta'],
   ]
   expect(startRun(model, 'anyone').services()).toEqual(services)

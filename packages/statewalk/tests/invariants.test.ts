@@ -129,7 +129,7 @@ describe('the rules of every machine', () => {
         },
       },
     }).createMachine({ id: 'bomb', on: { pressed: { actions: 'explode' } } })
-    expect(checkInvariants(simple(machine)).violations).toContainEqual({
+    expect(checkInvariants(simple(machine, { runs: ['explode'] })).violations).toContainEqual({
       rule: 'no actor fails unhandled',
       detail: 'the fuse is out',
       path: 'anyone: pressed',
@@ -156,7 +156,7 @@ describe('the rules of every machine', () => {
         crying: { on: { again: { target: 'playing' } } },
       },
     })
-    const model = simple(machine, { children: { play: simple(child) } })
+    const model = simple(machine, { children: { play: simple(child) }, runs: ['explode'] })
     expect(broken(model)).toEqual([
       { rule: 'no actor fails unhandled', path: 'anyone: play › pressed' },
     ])

@@ -186,7 +186,7 @@ describe('nested machines', () => {
   })
 })
 
-test('name an unnamed service by its id', () => {
+test('name a spawned service without a name in setup by its id', () => {
   const machine = createMachine({
     id: 'helped',
     entry: spawnChild(
@@ -194,7 +194,7 @@ test('name an unnamed service by its id', () => {
       { id: 'helper' },
     ),
   })
-  expect(startRun(simple(machine), 'anyone').services()).toEqual(['an unnamed service (helper)'])
+  expect(startRun(simple(machine), 'anyone').services()).toEqual(['helper'])
 })
 
 test('list services of one name in the order of their places, independent of the file', () => {

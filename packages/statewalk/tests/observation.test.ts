@@ -62,6 +62,7 @@ test('reports an error of the machine that is walked in parallel with the path',
         types: { events: {} as { type: 'pressed' } },
         actions: { explode },
       }).createMachine({ id: 'bomb', on: { pressed: { actions: 'explode' } } }),
+      { runs: ['explode'] },
     )
   const broken = bomb(() => {
     throw new Error('the fuse is out')

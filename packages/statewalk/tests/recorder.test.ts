@@ -166,7 +166,7 @@ describe('an error', () => {
         },
       },
     })
-    return simple(machine, { children: { play: simple(game) } })
+    return simple(machine, { children: { play: simple(game) }, runs: ['press', 'pull'] })
   }
   const troubleAfter = (model: ReturnType<typeof simple>, ...moves: readonly string[]) =>
     replay(model, { input: 'anyone', moves }).actorError()

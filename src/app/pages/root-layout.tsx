@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ToastSpace } from '../../design/toast/toast-space.tsx'
@@ -6,7 +6,6 @@ import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { Shell } from '../../screens/shell/shell.tsx'
 import { accountOf, sessionHandlers } from '../../screens/shell/view-props.ts'
 import { pagePath } from '../navigation/page-path.ts'
-import { PageTitle } from './page-title.tsx'
 import { useApp } from './use-flow.ts'
 
 /**
@@ -82,3 +81,16 @@ type Account = ReturnType<typeof accountOf>
 
 const isSameAccount = (one: Account, other: Account) =>
   one?.name === other?.name && one?.picture === other?.picture
+
+/**
+ * The document title: the title of the innermost matched route that has one. The router's own `HeadContent` would
+ * also bundle code for scripts, styles and images.
+ */
+function PageTitle() {
+  const title = useMatches({
+    select: (matches) =>
+      matches.flatMap(({ meta = [] }) => meta.flatMap((tag) => tag?.title ?? [])).at(-1),
+  })
+  // Undefined while the first guard waits. Then the title of index.html remains.
+  return title === undefined ? null : <title>{title}</title>
+}

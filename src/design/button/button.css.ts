@@ -14,6 +14,18 @@ const ink = createVar()
 const disabled = '&:is(:disabled, [data-unavailable])'
 const enabled = '&:not(:disabled, [aria-disabled="true"])'
 
+/* In forced colours the fill distinguishes the main action from the others. */
+const filled = {
+  [enabled]: {
+    forcedColorAdjust: 'none',
+    borderColor: 'ButtonText',
+    backgroundColor: 'ButtonText',
+    color: 'ButtonFace',
+    vars: { [leafColor]: 'ButtonFace' },
+  },
+  [`${enabled}:focus-visible`]: { outlineColor: 'Highlight' },
+} as const
+
 export const button = recipe({
   base: inComponents({
     position: 'relative',
@@ -59,6 +71,7 @@ export const button = recipe({
         active: { fill: color.accent.active },
         disabled: { fill: color.bg.sunken },
         leaf: color.accent.leaf,
+        isFilled: true,
       }),
       secondary: tone({
         rest: { fill: color.bg.raised, edge: color.border.control, ink: color.text.primary },
@@ -80,6 +93,7 @@ export const button = recipe({
         active: { fill: color.danger.solidHover },
         disabled: { fill: color.bg.sunken },
         leaf: color.danger.onSolid,
+        isFilled: true,
       }),
     },
     size: {
@@ -116,6 +130,7 @@ function tone(states: {
   active: Colours
   disabled: Colours
   leaf: string
+  isFilled?: boolean
 }) {
   return inComponents({
     vars: { ...values(states.rest), [leafColor]: states.leaf },
@@ -127,6 +142,7 @@ function tone(states: {
       [reader.canHover]: {
         selectors: { [`${enabled}:hover:not(:active)`]: { vars: values(states.hover) } },
       },
+      ...(states.isFilled && { [reader.forcesColors]: { selectors: filled } }),
     },
   })
 }

@@ -68,6 +68,9 @@ export const stores = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', gap: rem(10), paddingBlockStart: space[3] }),
 )
 
+/* Keeps its line while it is empty, so that nothing moves when the text appears. */
+export const status = style(inComponents({ ...typeStyle('bodyStrong'), minBlockSize: '1lh' }))
+
 /* The phone extends below the bottom of the panel. */
 export const stage = style(
   inComponents({

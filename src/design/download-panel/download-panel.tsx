@@ -11,10 +11,12 @@ type Props = {
   lead: string
   /** The links to the stores. */
   stores: ReactNode
+  /** The text below the links, which screen readers announce when it appears. */
+  status: string | null
 }
 
 /** The panel with links to the app stores and a phone that shows the app. */
-export function DownloadPanel({ headingId, label, headline, lead, stores }: Props) {
+export function DownloadPanel({ headingId, label, headline, lead, stores, status }: Props) {
   return (
     <div className={styles.row}>
       <div className={styles.texts}>
@@ -24,6 +26,9 @@ export function DownloadPanel({ headingId, label, headline, lead, stores }: Prop
         </h2>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.stores}>{stores}</div>
+        <p className={styles.status} role="status">
+          {status}
+        </p>
       </div>
       <div className={styles.stage}>
         <LatticeArt />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SkipLink } from '../link/skip-link.tsx'
+import * as styles from '../link/link.css.ts'
 import { mainId } from './main-id.ts'
 
 type Props = {
@@ -19,5 +19,14 @@ export function Frame({ skipTo, bar, children }: Props) {
       {bar}
       {children}
     </>
+  )
+}
+
+/** The first tab stop: skips the top bar. Visible only while focused. */
+function SkipLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={styles.skipLink} href={href}>
+      {children}
+    </a>
   )
 }

@@ -1,7 +1,6 @@
 import { Text } from '../text/text.tsx'
 import type { Person } from './person.ts'
 import * as styles from './person-line.css.ts'
-import { Portrait } from './portrait.tsx'
 
 /** The source of a quote: an illustrated person with name and occupation, for a dark panel. */
 export function PersonLine({
@@ -25,5 +24,21 @@ export function PersonLine({
         </Text>
       </div>
     </div>
+  )
+}
+
+/** An illustrated person in the shape of a leaf. `size` is px. Decoration: the name is next to it. */
+function Portrait({ of: person, size }: { of: Person; size: number }) {
+  return (
+    <svg
+      className={styles.portrait}
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <path fill={person.background} d="M0 0H100V100H0Z" />
+      {person.drawing}
+    </svg>
   )
 }

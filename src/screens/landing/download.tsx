@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { brand } from '../../copy/brand.ts'
 import { downloadCopy } from '../../copy/landing.ts'
 import { DownloadPanel } from '../../design/download-panel/download-panel.tsx'
@@ -6,9 +7,16 @@ import { StoreLink } from '../../design/download-panel/store-link.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
 import { appleIcon } from '../../design/icon/ui/apple.gen.ts'
 
-/** The last panel: links to the app stores. */
+type Store = keyof typeof downloadCopy.comingSoon
+
+/** The last panel: links to the app stores. A store without a configured URL says that the app is coming (decision 0018). */
 export function DownloadTheApp({ headingId }: { headingId: string }) {
-  const { label, headline, lead, googlePlay, appStore } = downloadCopy
+  const { label, headline, lead, googlePlay, appStore, comingSoon } = downloadCopy
+  const [pressed, setPressed] = useState<Store | null>(null)
+  const linkTo = (store: Store) => ({
+    href: brand[store],
+    onPress: brand[store] === '#' ? () => setPressed(store) : undefined,
+  })
   return (
     <DownloadPanel
       headingId={headingId}
@@ -17,14 +25,15 @@ export function DownloadTheApp({ headingId }: { headingId: string }) {
       lead={lead}
       stores={
         <>
-          <StoreLink {...googlePlay} href={brand.googlePlay} mark={<GooglePlayMark />} />
+          <StoreLink {...googlePlay} {...linkTo('googlePlay')} mark={<GooglePlayMark />} />
           <StoreLink
             {...appStore}
-            href={brand.appStore}
+            {...linkTo('appStore')}
             mark={<Icon icon={appleIcon} size={28} />}
           />
         </>
       }
+      status={pressed && comingSoon[pressed]}
     />
   )
 }

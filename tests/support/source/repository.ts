@@ -17,11 +17,13 @@ const generated =
 /** The text of a file of the repository. */
 export const textOf = (path: string): string => readFileSync(inRepository(path), 'utf8')
 
-/** Every TypeScript file that is not generated. */
+/** Every TypeScript file that is not generated, except the public machines, which are kept as published. */
 export const writtenSources = (): SourceFile[] =>
   repositoryFiles()
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts') && !published.test(path))
     .map((path) => sourceFile(path, textOf(path)))
+
+const published = /^packages\/[^/]+\/tests\/fixtures\//
 
 /** The target of an import: a file of the repository for a relative import, otherwise the specifier. */
 export const targetOf = (from: string, specifier: string): string =>

@@ -1,0 +1,55 @@
+import type { AnyStateMachine } from 'xstate'
+import { defaultOutcomes } from './default-outcomes.ts'
+import type { AnyModel, Model, Outcome } from './model.ts'
+import { invocationsOf } from './services.ts'
+
+/** The lines of a model that refine what the machine alone says. */
+export type ModelLines<Machine extends AnyStateMachine> = Partial<Omit<Model<Machine>, 'machine'>>
+
+/**
+ * A model of a machine from the machine alone: no input, events without payload, default outcomes of its services. Each
+ * line of a model refines it; outcomes that a line leaves out keep their default.
+ */
+export const modelFrom = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  lines?: ModelLines<Machine>,
+): Model<Machine> => {
+  if (lines) return derive(machine, lines)
+  const known = cache.get(machine)
+  if (known) return known as unknown as Model<Machine>
+  const model = derive<Machine>(machine, {})
+  cache.set(machine, model as unknown as AnyModel)
+  return model
+}
+
+const cache = new WeakMap<AnyStateMachine, AnyModel>()
+
+const derive = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  lines: ModelLines<Machine>,
+): Model<Machine> => ({
+  question: `What can happen to '${machine.id}'?`,
+  inputs: { 'no input': undefined as never },
+  ...lines,
+  machine,
+  outcomes: outcomesOf(machine, lines.outcomes ?? {}),
+  defaults: true,
+})
+
+const outcomesOf = (
+  machine: AnyStateMachine,
+  given: Readonly<Record<string, Readonly<Record<string, Outcome>>>>,
+): Model<AnyStateMachine>['outcomes'] => {
+  const outcomes: Record<string, Readonly<Record<string, Outcome>>> = { ...given }
+  for (const { service, kind, handles } of invocationsOf(machine)) {
+    if (kind === 'machine') continue
+    const missing = Object.entries(defaultOutcomes(kind, handles)).filter(
+      ([, outcome]) => !hasSameWay(outcome, given[service] ?? {}),
+    )
+    outcomes[service] = { ...outcomes[service], ...Object.fromEntries(missing) }
+  }
+  return outcomes
+}
+
+const hasSameWay = (outcome: Outcome, given: Readonly<Record<string, Outcome>>): boolean =>
+  Object.values(given).some((other) => Object.keys(outcome).some((way) => way in other))

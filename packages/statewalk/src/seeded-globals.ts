@@ -1,0 +1,39 @@
+/** How every id begins that `crypto.randomUUID` makes from seeded randomness. */
+export const seededIdStart = '00000000-0000-4000-8000-'
+
+/** What machines read from the world although they should not: randomness and the time of day. */
+export type SeededGlobals = {
+  /** Runs `work` while `Math.random`, `crypto.randomUUID` and `Date.now` give the same values in every run. */
+  perform<Result>(work: () => Result): Result
+}
+
+/** Randomness from a fixed seed, and the time of day from a clock. The global functions are replaced only during work. */
+export const createSeededGlobals = (now: () => number): SeededGlobals => {
+  let state = 0x9e3779b9
+  let ids = 0
+  const random = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const randomUUID = (): `${string}-${string}-${string}-${string}-${string}` => {
+    ids += 1
+    return `${seededIdStart}${String(ids).padStart(12, '0')}`
+  }
+  return {
+    perform(work) {
+      const real = { random: Math.random, now: Date.now, randomUUID: crypto.randomUUID }
+      Math.random = random
+      Date.now = now
+      crypto.randomUUID = randomUUID
+      try {
+        return work()
+      } finally {
+        Math.random = real.random
+        Date.now = real.now
+        crypto.randomUUID = real.randomUUID
+      }
+    },
+  }
+}

@@ -1,0 +1,216 @@
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  and,
+  cancel,
+  emit,
+  fromCallback,
+  fromEventObservable,
+  fromObservable,
+  fromPromise,
+  fromTransition,
+  type InspectionEvent,
+  isMachineSnapshot,
+  log,
+  not,
+  or,
+  raise,
+  StateMachine,
+  sendTo,
+  spawnChild,
+  stopChild,
+} from 'xstate'
+
+/*
+ * Everything that the engine uses of XState without a documented interface. tests/xstate-internals.test.ts shows on
+ * every tested version that it works as the engine expects.
+ */
+
+/** The active state nodes of a snapshot, in the order in which XState entered them. */
+export const activeNodes = ({ _nodes }: AnyMachineSnapshot): readonly AnyStateNode[] => _nodes
+
+/** Compares two state nodes by their order in the file. */
+export const byFileOrder = (one: AnyStateNode, other: AnyStateNode): number =>
+  one.order - other.order
+
+/** The transitions that a microstep has taken. */
+export const transitionsTaken = (
+  event: InspectionEvent & { type: '@xstate.microstep' },
+): readonly AnyTransitionDefinition[] => event._transitions
+
+/** The delayed events that an actor system has scheduled, in no fixed order. */
+export const scheduledEvents = (root: AnyActorRef): readonly { event: AnyEventObject }[] =>
+  Object.values(root.system.getSnapshot()._scheduledEvents)
+
+/** The states that each history node restores: ids by the id of the history node. */
+export const restoredByHistory = ({
+  historyValue,
+}: AnyMachineSnapshot): readonly (readonly [string, readonly string[]])[] =>
+  Object.entries(historyValue).map(([id, nodes]) => [id, (nodes ?? []).map((node) => node.id)])
+
+/** What an actor's logic is. Logic that XState's creators have not made is `unknown`. */
+export type LogicKind =
+  | 'machine'
+  | 'promise'
+  | 'callback'
+  | 'observable'
+  | 'event observable'
+  | 'transition'
+  | 'unknown'
+
+/** The kind of an actor's logic. XState does not mark it, so it is recognised by the source text of its transition. */
+export const logicKindOf = (logic: unknown): LogicKind => {
+  if (isMachine(logic)) return 'machine'
+  return (isRecord(logic) && kindsBySource.get(String(logic.transition))) || 'unknown'
+}
+
+/** Whether this logic is a state machine, even one that another copy of XState has made. */
+export const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  logic instanceof StateMachine || (isRecord(logic) && logic.__xstatenode === true)
+
+/** Whether the name of a source is one that XState has made for logic written directly in `invoke`. */
+export const isInlineSource = (src: string): boolean => src.startsWith('xstate.invoke.')
+
+/** Whether XState has made this actor's id, because neither `spawn` nor `invoke` names one. */
+export const hasGeneratedId = (actor: AnyActorRef): boolean => actor.id === actor.sessionId
+
+/** Whether a value is a reference to an actor. */
+export const isActorRef = (value: unknown): value is AnyActorRef =>
+  isRecord(value) && 'sessionId' in value && typeof value.getSnapshot === 'function'
+
+/** Whether an actor's parent receives an event for each of its snapshots (`onSnapshot`, `syncSnapshot`). */
+export const reportsSnapshots = (actor: AnyActorRef): boolean =>
+  internalsOf(actor)._syncSnapshot === true
+
+/** The parent of an actor, if it has one. */
+export const parentOf = (actor: AnyActorRef): AnyActorRef | undefined => internalsOf(actor)._parent
+
+/** The logic that an actor runs. */
+export const logicOf = (actor: AnyActorRef): unknown => internalsOf(actor).logic
+
+/**
+ * Replaces the logic of an actor. Call it while XState reports the actor's creation (`@xstate.actor`), which is before
+ * it calculates the initial snapshot.
+ */
+export const replaceLogic = (actor: AnyActorRef, logic: AnyActorLogic): void => {
+  internalsOf(actor).logic = logic
+}
+
+/**
+ * Withholds the custom actions of an actor: functions that are not XState's own actions, unless `isAllowed` says that
+ * they may run. Call it while XState reports the actor's creation. Throws if the version of XState has no action
+ * executor.
+ */
+export const withholdActions = (actor: AnyActorRef, isAllowed: (name: string) => boolean): void => {
+  const scope = internalsOf(actor)._actorScope
+  const execute = scope?.actionExecutor
+  if (!scope || !execute)
+    throw new Error('This version of XState cannot withhold actions; see peerDependencies.')
+  scope.actionExecutor = (action) =>
+    execute(isBuiltIn(action) || isAllowed(action.type) ? action : { ...action, exec: undefined })
+}
+
+/** Gives a root actor a parent that receives what the machine sends to its parent. */
+export const giveParent = (root: AnyActorRef): void => {
+  const parent = {
+    id: 'parent',
+    sessionId: 'parent',
+    send() {},
+    _send() {},
+    getSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  }
+  internalsOf(root)._parent = parent as unknown as AnyActorRef
+}
+
+/** Replaces the guards of a machine's transitions. The machine must be a copy, because it is changed. */
+export const replaceGuards = (
+  transitions: Iterable<AnyTransitionDefinition>,
+  replacement: (guard: unknown, transition: AnyTransitionDefinition) => unknown,
+): void => {
+  for (const transition of transitions)
+    if (transition.guard)
+      Object.assign(transition, { guard: replacement(transition.guard, transition) })
+}
+
+/** XState's representation of an inline guard. `and`, `or`, `not` and `stateIn` carry their operands and their check. */
+export type GuardFunction = ((...args: unknown[]) => boolean) & {
+  guards?: readonly unknown[]
+  stateValue?: unknown
+  check?: (...args: unknown[]) => boolean
+}
+
+/** How a guard combines its operands; null for any other guard. */
+export const combinationOf = (guard: GuardFunction): 'and' | 'or' | 'not' | null => {
+  const { check } = guard
+  if (!guard.guards) return null
+  return check === checks.not ? 'not' : check === checks.or ? 'or' : 'and'
+}
+
+/** The events that a descriptor (`a.b`, `a.*`, `*`) of a transition matches. */
+export const matchesDescriptor = (type: string, descriptor: string): boolean => {
+  if (descriptor === type || descriptor === '*') return true
+  return descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1))
+}
+
+/** The snapshot of a machine, or null for any other actor. */
+export const machineSnapshotOf = (actor: AnyActorRef): AnyMachineSnapshot | null => {
+  const snapshot: unknown = actor.getSnapshot()
+  return isMachineSnapshot(snapshot) ? snapshot : null
+}
+
+type ExecutableAction = { type: string; exec?: { name: string } | undefined }
+
+type ActorInternals = {
+  logic: unknown
+  _parent?: AnyActorRef
+  _syncSnapshot?: boolean
+  _actorScope?: { actionExecutor?: (action: ExecutableAction) => void }
+}
+
+const internalsOf = (actor: AnyActorRef): ActorInternals => actor as unknown as ActorInternals
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const kindsBySource = new Map<string, LogicKind>([
+  [sourceOf(fromPromise(() => Promise.resolve())), 'promise'],
+  [sourceOf(fromCallback(() => {})), 'callback'],
+  [sourceOf(fromObservable(() => ({ subscribe: () => ({ unsubscribe() {} }) }))), 'observable'],
+  [
+    sourceOf(fromEventObservable(() => ({ subscribe: () => ({ unsubscribe() {} }) }))),
+    'event observable',
+  ],
+  [sourceOf(fromTransition((state) => state, {})), 'transition'],
+])
+
+function sourceOf(logic: { transition: unknown }): string {
+  return String(logic.transition)
+}
+
+/* XState binds the executors of its own actions, and passes custom actions as they are. */
+const isBuiltIn = ({ type, exec }: ExecutableAction): boolean =>
+  builtInTypes.has(type) && exec?.name.startsWith('bound ') === true
+
+const typeOf = (action: unknown): string => (action as { type: string }).type
+
+const builtInTypes: ReadonlySet<string> = new Set(
+  [
+    raise({ type: '' }),
+    sendTo('', { type: '' }),
+    emit({ type: '' }),
+    spawnChild(fromPromise(() => Promise.resolve())),
+    stopChild(''),
+    cancel(''),
+    log(''),
+  ].map(typeOf),
+)
+
+const checkOf = (guard: unknown) => (guard as GuardFunction).check
+
+/* Compared by identity, because a bundler renames functions. */
+const checks = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not('')) }

@@ -1,0 +1,185 @@
+import { describe, expect, test, vi } from 'vitest'
+import * as xstate from 'xstate'
+import {
+  activeNodes,
+  byFileOrder,
+  combinationOf,
+  giveParent,
+  hasGeneratedId,
+  isActorRef,
+  isInlineSource,
+  logicKindOf,
+  machineSnapshotOf,
+  matchesDescriptor,
+  parentOf,
+  replaceGuards,
+  replaceLogic,
+  reportsSnapshots,
+  restoredByHistory,
+  scheduledEvents,
+  transitionsTaken,
+  withholdActions,
+} from '../src/xstate-internals.ts'
+
+const { createActor, createMachine, fromPromise } = xstate
+
+const observable = () => ({ subscribe: () => ({ unsubscribe: () => {} }) })
+
+const created = (event: xstate.InspectionEvent, visit: (actor: xstate.AnyActorRef) => void) => {
+  if (event.type === '@xstate.actor') visit(event.actorRef as xstate.AnyActorRef)
+}
+
+test('the kind of logic is known for everything that XState creates', () => {
+  expect(logicKindOf(createMachine({}))).toBe('machine')
+  expect(logicKindOf(fromPromise(() => Promise.resolve()))).toBe('promise')
+  expect(logicKindOf(xstate.fromCallback(() => {}))).toBe('callback')
+  expect(logicKindOf(xstate.fromObservable(observable))).toBe('observable')
+  expect(logicKindOf(xstate.fromEventObservable(observable))).toBe('event observable')
+  expect(logicKindOf(xstate.fromTransition((state) => state, 0))).toBe('transition')
+  expect(logicKindOf({ transition: () => 0 })).toBe('unknown')
+  expect(logicKindOf(undefined)).toBe('unknown')
+})
+
+test('the combination of a guard is known', () => {
+  const guard = () => true
+  const combined = [xstate.and([guard]), xstate.or([guard]), xstate.not(guard), guard]
+  expect(combined.map((each) => combinationOf(each as never))).toEqual(['and', 'or', 'not', null])
+})
+
+describe('an actor that is being created', () => {
+  const work = vi.fn(() => Promise.resolve())
+  const replacement = { ...fromPromise(() => Promise.resolve()), start: () => {} }
+
+  const start = (machine: xstate.AnyStateMachine) => {
+    work.mockClear()
+    const actors: xstate.AnyActorRef[] = []
+    const actor = createActor(machine, {
+      inspect: (event) =>
+        created(event, (each) => {
+          actors.push(each)
+          if (parentOf(each)) replaceLogic(each, replacement)
+          else giveParent(each)
+          withholdActions(each, (name) => name === 'allowed')
+        }),
+    })
+    actor.start()
+    return { actor, actors }
+  }
+
+  test('can have its logic replaced, wherever it was written', () => {
+    const logic = () => fromPromise(work)
+    const { actors } = start(
+      createMachine({
+        types: {} as { context: Record<string, unknown> },
+        context: ({ spawn }) => ({ first: spawn(logic()) }),
+        invoke: [{ src: logic() }, { src: logic(), id: 'second', onSnapshot: {} }],
+        entry: [
+          xstate.spawnChild(logic(), { id: 'third' }),
+          xstate.assign({ other: ({ spawn }) => spawn(logic(), { id: 'fourth' }) }),
+          xstate.enqueueActions(({ enqueue }) => enqueue.spawnChild(logic(), { id: 'fifth' })),
+        ],
+      }),
+    )
+    expect(actors).toHaveLength(7)
+    expect(work).not.toHaveBeenCalled()
+    const [, spawned, third, , , invoked, second] = actors
+    expect(spawned && hasGeneratedId(spawned)).toBe(true)
+    expect(third && hasGeneratedId(third)).toBe(false)
+    expect(isInlineSource(String(invoked?.src))).toBe(true)
+    expect([invoked, second].map((each) => each && reportsSnapshots(each))).toEqual([false, true])
+    expect(actors.every(isActorRef)).toBe(true)
+  })
+
+  test('withholds custom actions, runs allowed ones and those of XState', () => {
+    const ran: string[] = []
+    const emitted: string[] = []
+    const machine = xstate
+      .setup({
+        actions: { allowed: () => void ran.push('allowed'), named: () => void ran.push('named') },
+      })
+      .createMachine({
+        on: {
+          go: {
+            actions: [
+              'allowed',
+              'named',
+              () => void ran.push('inline'),
+              xstate.enqueueActions(({ enqueue }) => {
+                enqueue(() => void ran.push('enqueued'))
+                enqueue.emit({ type: 'from enqueueActions' })
+              }),
+              xstate.emit({ type: 'emitted' }),
+              xstate.raise({ type: 'later' }, { delay: 10, id: 'timer' }),
+              xstate.sendParent({ type: 'to the parent' }),
+            ],
+          },
+          stop: { actions: xstate.cancel('timer') },
+        },
+      })
+    const { actor } = start(machine)
+    actor.on('*', ({ type }) => void emitted.push(type))
+    actor.send({ type: 'go' })
+    expect(ran).toEqual(['allowed'])
+    expect(emitted).toEqual(['from enqueueActions', 'emitted'])
+    expect(scheduledEvents(actor).map(({ event }) => event.type)).toEqual(['later'])
+    actor.send({ type: 'stop' })
+    expect(scheduledEvents(actor)).toEqual([])
+    expect(actor.getSnapshot().status).toBe('active')
+  })
+})
+
+test('the active states, their order and the history are readable', () => {
+  const machine = createMachine({
+    id: 'm',
+    initial: 'a',
+    states: {
+      a: {
+        initial: 'b',
+        states: { b: { on: { next: 'c' } }, c: {}, back: { type: 'history' } },
+        on: { leave: '#m.d' },
+      },
+      d: { on: { go: 'a.back' } },
+    },
+  })
+  const taken: (string | undefined)[] = []
+  const actor = createActor(machine, {
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep')
+        taken.push(...transitionsTaken(event).map(({ eventType }) => eventType))
+    },
+  }).start()
+  actor.send({ type: 'next' })
+  actor.send({ type: 'leave' })
+  actor.send({ type: 'go' })
+  const nodes = [...activeNodes(actor.getSnapshot())].sort(byFileOrder)
+  expect(nodes.map(({ id }) => id)).toEqual(['m', 'm.a', 'm.a.c'])
+  expect(restoredByHistory(actor.getSnapshot())).toEqual([['m.a.back', ['m.a.c']]])
+  expect(taken).toEqual(['next', 'leave', 'go'])
+  expect(machineSnapshotOf(actor)?.value).toEqual({ a: 'c' })
+})
+
+test('guards of a copy can be replaced', () => {
+  const machine = createMachine({
+    initial: 'a',
+    states: { a: { always: { guard: () => false, target: 'b' } }, b: {} },
+  }).provide({})
+  replaceGuards(machine.states.a?.always ?? [], () => () => true)
+  expect(createActor(machine).getSnapshot().value).toBe('b')
+})
+
+test.each([
+  ['a', 'a', true],
+  ['a', '*', true],
+  ['a.b.c', 'a.*', true],
+  ['a', 'a.*', true],
+  ['ab', 'a.*', false],
+  ['b', 'a', false],
+])('an event %s and the descriptor %s match: %s', (type, descriptor, matches) => {
+  expect(matchesDescriptor(type, descriptor)).toBe(matches)
+  const machine = createMachine({ on: { [descriptor]: { actions: () => {} } } })
+  expect(
+    createActor(machine)
+      .getSnapshot()
+      .can({ type } as never),
+  ).toBe(matches)
+})

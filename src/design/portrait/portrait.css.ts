@@ -1,8 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
-import { leafCorners } from '../theme/leaf-corners.ts'
-
-export const portrait = style(
-  inComponents({ ...leafCorners(vars.leaf.avatar), flexShrink: 0, overflow: 'hidden' }),
-)
