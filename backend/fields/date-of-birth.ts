@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-const message = 'Please check the date of birth: a day in the past, as YYYY-MM-DD.'
+const message = 'Please check the date of birth. Enter a past date as YYYY-MM-DD.'
 
 /** An existing day in the past as `YYYY-MM-DD`, or '' for none. `now` returns epoch ms. */
 export const dateOfBirth = (now: () => number) =>

@@ -59,10 +59,10 @@ export const interestNames = [
 
 /** At least one name of the catalogue, each at most once. */
 export const interests = z
-  .array(z.enum(interestNames, 'There is an interest that is not in the catalogue.'), atLeastOne())
+  .array(z.enum(interestNames, 'One of these interests isn’t in our list.'), atLeastOne())
   .min(1, atLeastOne())
-  .max(interestNames.length, 'An interest was chosen twice.')
-  .refine((names) => new Set(names).size === names.length, 'An interest was chosen twice.')
+  .max(interestNames.length, 'Please choose each interest only once.')
+  .refine((names) => new Set(names).size === names.length, 'Please choose each interest only once.')
 
 function atLeastOne(): string {
   return 'Please select at least one interest'

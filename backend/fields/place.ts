@@ -10,8 +10,14 @@ export const place = z
     {
       type: z.literal('Point', message),
       coordinates: z.tuple([degrees(180), degrees(90)], message),
-      address: line({ max: 500, message: 'Please check the location: at most 500 characters.' }),
-      city: line({ max: 200, message: 'Please check the city: at most 200 characters.' }),
+      address: line({
+        max: 500,
+        message: 'Please check the location. It can be up to 500 characters long.',
+      }),
+      city: line({
+        max: 200,
+        message: 'Please check the city. It can be up to 200 characters long.',
+      }),
     },
     message,
   )

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-const message = 'The picture is not one that this account has uploaded.'
+const message = 'We couldn’t use this picture. Please upload it again.'
 
 /** The URL of a picture, or ''. `isOwnPicture` checks that it is the member's own. */
 export const profileImage = z.string(message).max(2048, message)

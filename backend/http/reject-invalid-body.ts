@@ -9,7 +9,7 @@ export const rejectInvalidBody: Hook<unknown, ApiEnv, string, undefined> = (resu
   throw new Problem('invalid-body', {
     message:
       issue?.code === 'unrecognized_keys'
-        ? 'There is a field that this call does not know.'
-        : (issue?.message ?? 'Something in the request is missing or not valid.'),
+        ? 'The request contains an unknown field.'
+        : (issue?.message ?? 'Something is missing or isn’t valid. Please check and try again.'),
   })
 }

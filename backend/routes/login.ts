@@ -39,5 +39,5 @@ export const addLogin = ({ api, dependencies, access, limitByIp }: RouteContext)
 }
 
 const loginBody = z
-  .strictObject({ email, firebaseUid: z.string('Please sign in again.').max(128) })
+  .strictObject({ email, firebaseUid: z.string('Please log in again.').max(128) })
   .openapi('LoginBody')

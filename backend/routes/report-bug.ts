@@ -45,7 +45,7 @@ const reportBody = z
     bugDescription: paragraph({
       max: 5000,
       whenEmpty: 'Please describe the issue',
-      whenTooLong: 'Please describe the issue in at most 5000 characters.',
+      whenTooLong: 'Please keep your description to 5000 characters or fewer.',
     }),
   })
   .openapi('ReportBody')

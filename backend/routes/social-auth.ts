@@ -44,10 +44,13 @@ export const addSocialAuth = ({ api, dependencies, access, limitByIp }: RouteCon
 
 const socialAuthBody = z
   .strictObject({
-    provider: z.enum(['google', 'apple'], 'Please sign in with Google or Apple.'),
-    providerId: z.string('Please sign in again.').max(256, 'Please sign in again.'),
+    provider: z.enum(['google', 'apple'], 'Please log in with Google or Apple.'),
+    providerId: z.string('Please log in again.').max(256, 'Please log in again.'),
     email,
-    name: line({ max: 200, message: 'Please check the name: at most 200 characters.' }),
+    name: line({
+      max: 200,
+      message: 'Please check the name. It can be up to 200 characters long.',
+    }),
     profileImage,
     phone,
   })

@@ -86,6 +86,6 @@ const requireOwnPicture = (
   if (url === undefined || url === '' || url === member.profileImage) return
   if (isOwnPicture(url, member.uid, config.pictures)) return
   throw new Problem('invalid-body', {
-    message: 'The picture is not one that this account has uploaded.',
+    message: 'We couldn’t use this picture. Please upload it again.',
   })
 }

@@ -6,7 +6,7 @@ export const texts = {
   skip: 'Skip to the component',
   contents: 'Contents',
   search: 'Search',
-  clear: 'Clear the search',
+  clear: 'Clear search',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   states: 'States',
   all: 'All',

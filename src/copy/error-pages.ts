@@ -3,25 +3,23 @@ import { brand } from './brand.ts'
 /** The error page of a page that did not load. */
 export const loadErrorCopy = {
   heading: (message: string) => `Error: ${message}`,
-  text: 'Nothing was lost.',
   retry: 'Retry',
   reference: (reference: string) => `Reference ${reference}`,
 } as const
 
 export const notFoundCopy = {
   heading: 'Page Not Found',
-  text: 'This shoot wandered off the trellis.',
+  text: 'This page has wandered off the trellis.',
   home: 'Return to Home',
 } as const
 
 export const crashCopy = {
-  heading: 'This page broke',
-  text: `That is our mistake. What you saved is safe. Reload the page, and write to ${brand.supportEmail} if it happens again.`,
+  heading: 'This page crashed',
+  text: `That’s our fault, and anything you’ve saved is safe. Please reload the page. If it happens again, email ${brand.supportEmail}.`,
   reload: 'Reload the page',
 } as const
 
 export const pendingCopy = { label: 'Loading...' } as const
 
 /** The text of pages when scripts are disabled. */
-export const noScriptCopy =
-  'This site needs JavaScript. Please switch it on and load the page again.'
+export const noScriptCopy = 'This site needs JavaScript. Please turn it on and reload the page.'

@@ -8,45 +8,44 @@ import { unreachableMessages } from './unreachable.ts'
  * text.
  */
 export const failureMessages: Readonly<Record<FailureKind, string>> = {
-  'wrong credentials': 'That username, email or password is not right.',
+  'wrong credentials': 'That username, email or password isn’t right.',
   'email taken': 'An account with this email address already exists.',
   'username taken': 'This username is taken. Please choose another.',
   'weak password': 'This password is too easy to guess. Please choose a longer one.',
-  'invalid email': 'This email address does not look right.',
-  'account disabled': `This account is closed. Please write to ${brand.supportEmail}.`,
-  'too many requests': 'Too many tries. Please wait a little and try again.',
+  'invalid email': 'That doesn’t look like an email address.',
+  'account disabled': `This account has been closed. If you think that’s a mistake, email ${brand.supportEmail}.`,
+  'too many requests': 'Too many attempts. Please wait a moment and try again.',
   ...unreachableMessages,
   'bad gateway': unreachableMessages['server error'],
-  'popup closed': 'The sign-in window was closed before you finished.',
+  'popup closed': 'The sign-in window was closed before you finished. Please try again.',
   'popup blocked':
-    'Your browser blocked the sign-in window. Press the button once more, or open this site outside the app that you are in.',
-  'popup superseded': 'Another sign-in window was opened. Please go on in that one.',
-  'provider unreachable': 'We could not reach the sign-in provider. Please try again.',
+    'Your browser blocked the sign-in window. Allow pop-ups and try again, or open this page in another browser.',
+  'popup superseded': 'You’ve opened another sign-in window. Please continue there.',
+  'provider unreachable': 'We couldn’t reach the sign-in service. Please try again.',
   'other provider':
-    'This email address already has an account with another way to sign in. Use the way you used before.',
-  'recent sign-in required': 'For your safety, please sign in once more.',
-  'wrong account': 'That is a different account. Please sign in with the one you are using here.',
+    'There’s already an account with this email address. Please log in the way you did before.',
+  'recent sign-in required': 'For your security, please log in again.',
+  'wrong account': 'That’s a different account. Please choose the one you’re logged in with.',
   'not signed in': 'No user is logged in',
   'email already verified': 'No user is logged in or email is already verified',
   'no token': 'Failed to get authentication token',
   'session expired': 'Session expired. Please login again.',
   'account deleted': 'This account has been deleted.',
-  'link invalid': 'This link has expired or was used before. Please ask for a new one.',
-  'not allowed': 'You are not allowed to do this.',
-  'not registered': 'We have no record of this account yet. Please sign up.',
-  refused: 'The service refused this. Please try again.',
-  'username sign-in unsupported': 'Please login with your email address instead of your username.',
+  'link invalid': 'This link has expired or has already been used. Please request a new one.',
+  'not allowed': 'You don’t have permission to do that.',
+  'not registered': 'We couldn’t find your account. Please sign up.',
+  refused: 'That didn’t work. Please try again.',
+  'username sign-in unsupported': 'Please log in with your email address instead of your username.',
   'too many username tries':
-    'Too many tries with this username. Please login with your email address, or wait a little.',
-  'unexpected answer': 'We received an answer that we could not read. Please try again.',
+    'Too many attempts with this username. Use your email address, or try again later.',
+  'unexpected answer': 'We got an unexpected response. Please try again.',
   'not a picture': 'Please choose a JPG or PNG picture.',
-  'picture too large':
-    'This picture is too large. Please choose one of at most 20 MB and 64 megapixels.',
-  'picture unreadable': 'We could not read this picture. Please choose another one.',
+  'picture too large': 'This picture is too large. The limit is 20 MB and 64 megapixels.',
+  'picture unreadable': 'We couldn’t open this picture. Please choose another one.',
   'browser storage unavailable':
-    'Your browser keeps this site from storing data. Please allow it, or leave private browsing.',
-  misconfigured: `Something is wrong with our settings. Please write to ${brand.supportEmail}.`,
-  superseded: 'Something newer happened in the meantime. Please try again.',
+    'Your browser won’t let this site save data. Allow it in your browser settings, or leave private browsing.',
+  misconfigured: `Something’s wrong on our side, and trying again won’t help. Please email ${brand.supportEmail}.`,
+  superseded: 'Something changed in the meantime. Please try again.',
   unknown: 'Something went wrong. Please try again.',
 }
 
@@ -78,7 +77,7 @@ export const failureText = (failure: Failure, action?: FailedAction): string => 
     return failure.message?.trim() || (fallback ?? failureMessages[failure.kind])
   if (failure.kind === 'session expired' && fallback && startsSession.has(action)) return fallback
   if (failure.kind === 'too many requests' && failure.retryAfter)
-    return `Too many tries. Please try again in ${waitText(failure.retryAfter)}.`
+    return `Too many attempts. Please try again in ${waitText(failure.retryAfter)}.`
   return failureMessages[failure.kind]
 }
 

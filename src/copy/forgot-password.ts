@@ -1,13 +1,14 @@
 export const forgotPasswordCopy = {
   form: 'Forgot Password?',
   heading: 'Forgot Password?',
-  lead: 'Tell us your email and we’ll send a link to set a new one.',
+  lead: 'Enter your email and we’ll send you a link to reset your password.',
   email: 'Email',
   emailPlaceholder: 'you@example.com',
   submit: 'Send Reset Link',
   busy: 'Sending...',
   back: 'Back to Login',
   sent: 'Password reset email sent! Please check your inbox.',
-  sentHint: 'The link comes only if the address has an account. Look in the spam folder too.',
+  sentHint:
+    'You’ll only get an email if there’s an account with this address. Check your spam folder too.',
   emailMissing: 'Please enter your email address',
 } as const

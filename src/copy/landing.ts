@@ -2,17 +2,17 @@ import { brand } from './brand.ts'
 
 export const heroCopy = {
   headline: 'Give your plans something to climb.',
-  lead: `${brand.name} lines up everyone’s calendars, finds the hour you all have free, and keeps the reminders and contacts in one place.`,
+  lead: `${brand.name} lines up everyone’s calendars, finds the hour when you’re all free, and keeps your reminders and contacts in one place.`,
   download: 'Download the App',
   features: 'What the app does',
-  pause: 'Keep the words still',
+  pause: 'Pause the scrolling text',
   marquee: ['AI SCHEDULING', 'SMART REMINDERS', 'CALENDAR SYNC', 'SEAMLESS COORDINATION'],
 } as const
 
 /** The illustration next to the headline. */
 export const stageCopy = {
   label:
-    'A drawn calendar: Maya, Tomás and Inès are busy at different hours, and all three are free for supper at Inès’s on Thursday 26 November from 18:30 to 20:00.',
+    'An illustrated calendar: Maya, Tomás and Inès are busy at different times, but all three are free for supper at Inès’s on Thursday 26 November, from 18:30 to 20:00.',
 } as const
 
 export const featuresCopy = {
@@ -38,17 +38,17 @@ export const whyUsCopy = {
   after: `${brand.name} does that part. It holds up the plan; you do the living.`,
   film: {
     playLabel: 'Play the film',
-    unavailable: 'The film is coming. We are still in the garden with the camera.',
+    unavailable: 'The film is coming soon. We’re still out in the garden with the camera.',
     closeLabel: 'Close',
     title: 'One Thursday, three calendars',
-    about: 'How Inès, Tomás and Maya got supper on the books.',
+    about: 'How Inès, Tomás and Maya got supper in the diary.',
   },
 } as const
 
 export const downloadCopy = {
   label: 'Download',
   headline: 'Take the trellis with you.',
-  lead: 'Plans, reminders and people, on the phone that is already in your pocket.',
+  lead: 'Plans, reminders and people, on the phone that’s already in your pocket.',
   googlePlay: { over: 'Get it on', name: 'Google Play' },
   appStore: { over: 'Download on the', name: 'Apple App Store' },
   comingSoon: {

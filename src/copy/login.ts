@@ -13,7 +13,7 @@ export const loginCopy = {
   busy: 'Logging in...',
   newHere: `New to ${brand.name}?`,
   signUp: 'Sign Up',
-  unverified: 'This address is waiting for you to open the link we sent.',
+  unverified: 'First, open the verification link we emailed you.',
   verify: 'Verify your email',
   problems: {
     identifierMissing: 'Please enter your username or email',

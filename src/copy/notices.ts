@@ -35,7 +35,7 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'passwords do not match': bad('Passwords do not match'),
   'registration failed': explained('sign up'),
   'verification email not sent': bad(verificationMessages['not sent']),
-  'withdrawal failed': bad('We could not take back this sign-up. Please try again.'),
+  'withdrawal failed': bad('We couldn’t cancel this sign-up. Please try again.'),
   'login failed': explained('login'),
   'email not verified': bad('email is not verified'),
   'google sign-in failed': explained('google'),
@@ -43,10 +43,10 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'password removed': () => ({ tone: 'info', text: passwordRemovedCopy.text }),
   'providers unlinked': () => ({
     tone: 'info',
-    text: 'A Google or Apple account with another email address was connected to your account. We have removed it.',
+    text: 'A Google or Apple account with a different email address was linked to yours. We’ve removed it to keep your account safe.',
   }),
   'providers not unlinked': bad(
-    'A Google or Apple account with another email address is connected to your account. Please log out and sign in again, so that we can remove it.',
+    'A Google or Apple account with a different email address is linked to yours. Please log out and back in so we can remove it.',
   ),
   'email needed': bad(forgotPasswordCopy.emailMissing),
   'reset email sent': good(forgotPasswordCopy.sent),
@@ -55,10 +55,13 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'preferences not saved': bad(preferencesCopy.problems.notSaved),
   'preferences not updated': bad(preferencesCopy.problems.notUpdated),
   'session expired': bad(failureMessages['session expired']),
-  'signed out elsewhere': () => ({ tone: 'info', text: 'You were signed out in another tab.' }),
+  'signed out elsewhere': () => ({
+    tone: 'info',
+    text: 'You’ve been logged out from another tab.',
+  }),
   'session not stored': () => ({
     tone: 'info',
-    text: 'This browser could not store your sign-in. You are signed in on this page until you close or reload it.',
+    text: 'Your browser couldn’t save your login. You’ll stay logged in until you close or reload this page.',
   }),
   'location updated': good('Location updated successfully!'),
   'location failed': bad('Failed to update location'),

@@ -6,7 +6,7 @@ import type {
 export const profileCompletionCopy = {
   heading: 'Personal Info',
   form: 'Personal Info',
-  lead: 'So friends recognise you, and plans land near you.',
+  lead: 'So friends recognise you and plans stay close to home.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -26,7 +26,7 @@ export const editProfileCopy = {
   username: 'Username',
   email: 'Email Address',
   dateOfBirth: 'Date of Birth',
-  locked: 'Cannot be changed',
+  locked: 'Can’t be changed',
   cancel: 'Cancel',
   submit: 'Save changes',
   busy: 'Saving...',
@@ -46,19 +46,18 @@ export const pictureCopy = {
   choose: 'Choose a profile photo',
   change: 'Change picture',
   remove: 'Remove Picture',
-  adjust: 'Adjust cut-out',
+  adjust: 'Adjust crop',
   completionHint: 'JPG or PNG. You can change it later.',
   hint: 'At least 800x800 px recommended, JPG or PNG.',
-  small: 'This is smaller than 800x800 px, so it may look blurred. You can use it all the same.',
+  small: 'This picture is smaller than 800x800 px, so it may look blurry. You can still use it.',
   crop: {
-    title: 'Choose the part to show',
-    label: 'Part of the picture that is shown',
-    help: 'Drag the square, or move it with the arrow keys. Plus and minus change its size.',
+    title: 'Crop your picture',
+    label: 'Crop area',
+    help: 'Drag the square to move it, or use the arrow keys. Plus and minus resize it.',
     size: 'Size',
-    whereabouts: (left: number, top: number) =>
-      `${left} percent from the left, ${top} percent from the top`,
+    whereabouts: (left: number, top: number) => `${left}% from the left, ${top}% from the top`,
     cancel: 'Cancel',
-    confirm: 'Use this part',
+    confirm: 'Use this picture',
     busy: 'Preparing...',
   },
 } as const
@@ -68,13 +67,14 @@ export const locationCopy = {
   label: 'Location',
   locate: 'Set my location',
   busy: 'Finding you...',
-  found: (place: string) => `Found you in ${place}. Change it if that is not right.`,
+  found: (place: string) => `Found you in ${place}. If that’s not right, just edit it.`,
   hints: {
     unsupported: 'Geolocation is not supported by your browser',
-    denied: 'Your browser keeps your position to itself. Allow it there, or type your address.',
-    unavailable: 'We could not find where you are. Try again, or type your address.',
-    'timed out': 'Finding you took too long. Try again, or type your address.',
-    unnamed: 'We found you, but this place has no name on our map. Please type your address.',
+    denied:
+      'Your browser didn’t share your location. Allow it in your browser settings, or type your address.',
+    unavailable: 'We couldn’t find your location. Try again, or type your address.',
+    'timed out': 'Finding your location took too long. Try again, or type your address.',
+    unnamed: 'We found you, but couldn’t look up the address. Please type it instead.',
   },
 } as const
 
@@ -85,14 +85,14 @@ export const profileProblemText = (field: ProfileField, problem: ProfileProblem)
 const missingTexts: Readonly<Record<ProfileField, string>> = {
   firstName: 'Please enter your first name',
   lastName: 'Please enter your last name',
-  fullName: 'Please enter your name',
+  fullName: 'Please enter your full name',
   email: 'Please enter your email address',
   phone: 'Please enter your phone number',
   dateOfBirth: 'Please enter your date of birth',
 }
 
 const problemTexts: Readonly<Record<Exclude<ProfileProblem, 'missing'>, string>> = {
-  'not an email': 'This email address does not look right',
+  'not an email': 'That doesn’t look like an email address',
   'too long': 'This is too long',
-  'not a past date': 'Please enter a day in the past',
+  'not a past date': 'Please enter a date in the past',
 }

@@ -7,14 +7,14 @@ export const profileCopy = {
   interests: 'Interests',
   quickAccess: 'Quick access',
   cards: {
-    chat: { title: 'Chat', text: 'Talk plans through with the people in them.' },
+    chat: { title: 'Chat', text: 'Talk plans over with everyone who’s coming.' },
     eventHistory: {
       title: 'Event History',
-      text: 'Every meetup you have been to, in order.',
+      text: 'Every meetup you’ve been to, in order.',
     },
     aiEventPlanner: {
       title: 'AI Event Planner',
-      text: 'Say what you fancy. It finds when, where and who.',
+      text: 'Say what you fancy. It finds the time, the place and the people.',
     },
     contactManagement: {
       title: 'Contact Management',

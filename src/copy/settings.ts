@@ -34,26 +34,28 @@ export const reportIssueCopy = {
 
 export const deleteAccountCopy = {
   title: 'Delete your account?',
-  text: 'Your profile, interests and event history are removed for good. Your connections will no longer see you in shared plans.',
+  text: 'This will permanently delete your profile, interests and event history. Your connections won’t see you in shared plans any more.',
   cancel: 'Cancel',
   confirm: 'Delete Account',
   busy: 'Deleting...',
   proof: {
-    title: 'Is it you?',
+    title: 'Confirm it’s you',
     form: 'Confirm with your password',
-    byPassword: 'You signed in some time ago. Type your password to delete your account.',
+    byPassword:
+      'It’s been a while since you logged in. Enter your password to delete your account.',
     password: 'Password',
     passwordMissing: 'Please enter your password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     byProvider: (provider: SocialProvider) =>
-      `You signed in some time ago. Sign in with ${providerNames[provider]} once more to delete your account.`,
+      `It’s been a while since you logged in. Continue with ${providerNames[provider]} to delete your account.`,
     ask: (provider: SocialProvider) => `Continue with ${providerNames[provider]}`,
-    waiting: (provider: SocialProvider) => `Please go on in the ${providerNames[provider]} window.`,
+    waiting: (provider: SocialProvider) =>
+      `Please continue in the ${providerNames[provider]} window.`,
   },
   unfinished: {
     title: 'Finish deleting',
-    text: 'Your account has not been removed completely. Finish, so that nothing of it stays behind.',
+    text: 'Your account hasn’t been completely deleted yet. Finish now to remove what’s left.',
     action: 'Finish deleting',
   },
 } as const

@@ -18,8 +18,8 @@ export const shellCopy = {
  */
 export const passwordRemovedCopy = {
   label: 'Your password',
-  text: 'This address had not been verified, so the password you chose earlier no longer works.',
-  send: 'Email me a link to set a new one',
+  text: 'Your email address hadn’t been verified, so the password you chose earlier no longer works.',
+  send: 'Email me a reset link',
   sending: 'Sending...',
   dismiss: 'Not now',
   close: 'Close',

@@ -16,14 +16,14 @@ export const signUpCopy = {
   optional: 'Optional',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  showConfirmPassword: 'Show confirmed password',
-  hideConfirmPassword: 'Hide confirmed password',
+  showConfirmPassword: 'Show confirmation password',
+  hideConfirmPassword: 'Hide confirmation password',
   passwordHint: (minLength: number) => `At least ${minLength} characters`,
   passwordsMatch: 'Passwords match',
   submit: 'Sign Up',
   busy: 'Creating account...',
   yours: 'Is this account yours?',
-  loginInstead: 'Login instead',
+  loginInstead: 'Log in instead',
 } as const
 
 /** The steps of the onboarding, shown next to the form. */
@@ -54,12 +54,12 @@ const missingTexts: Readonly<Record<SignUpField, string>> = {
   email: 'Please enter your email address',
   phone: 'Please enter your phone number',
   password: 'Please choose a password',
-  confirmPassword: 'Please repeat the password',
+  confirmPassword: 'Please confirm your password',
 }
 
 const problemTexts: Readonly<Record<Exclude<SignUpProblem, 'missing' | 'too short'>, string>> = {
-  'not an email': 'This email address does not look right',
-  'not a username': 'Use 3 to 30 letters, digits, dots, hyphens or underscores',
+  'not an email': 'That doesn’t look like an email address',
+  'not a username': 'Use 3 to 30 letters, numbers, dots, hyphens or underscores',
   'too long': 'This is too long',
   'does not match': 'Passwords do not match',
 }

@@ -9,8 +9,9 @@ export const socialCopy = {
   or: 'or',
   login: (provider: SocialProvider) => `Login with ${providerNames[provider]}`,
   signUp: (provider: SocialProvider) => `Sign up with ${providerNames[provider]}`,
-  waiting: (provider: SocialProvider) => `Please go on in the ${providerNames[provider]} window.`,
+  waiting: (provider: SocialProvider) =>
+    `Please continue in the ${providerNames[provider]} window.`,
   cancel: 'Cancel',
-  unverified: 'The email address of this account is not verified yet.',
+  unverified: 'This account’s email address hasn’t been verified yet.',
   verify: 'Verify your email',
 } as const

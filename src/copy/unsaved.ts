@@ -1,7 +1,7 @@
 /** The confirmation before unsaved changes are discarded. */
 export const unsavedCopy = {
   title: 'Leave without saving?',
-  text: 'What you changed on this page is lost.',
+  text: 'Your changes on this page will be lost.',
   stay: 'Keep editing',
   leave: 'Leave',
 } as const

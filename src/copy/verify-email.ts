@@ -2,31 +2,30 @@ import type { VerificationMessage } from '../../machines/verify-email/verify-ema
 
 export const verifyEmailCopy = {
   heading: 'Check your inbox',
-  sentTo: 'We sent a link to',
-  instruction:
-    'Open it to verify your account. If it isn’t in your inbox, look in the spam folder.',
+  sentTo: 'We’ve sent a link to',
+  instruction: 'Open it to verify your account. If it isn’t in your inbox, check your spam folder.',
   verifiedHeading: 'You’re in',
-  verifiedText: 'is yours. Next, the things you enjoy.',
+  verifiedText: 'is verified. Next, pick your interests.',
   check: "I've Verified My Email",
   checking: 'Checking...',
   resend: 'Resend Verification Email',
   resendIn: (seconds: number) => `Resend Verification Email (${seconds}\u00a0s)`,
   resending: 'Sending...',
   caption: {
-    next: (every: number, done: number, of: number, seconds: number) =>
-      `We look for you every ${every} s. Check ${done} of ${of}, next in ${seconds} s`,
-    looking: (every: number, done: number, of: number) =>
-      `We look for you every ${every} s. Check ${done} of ${of}, looking now`,
-    stopped: 'We stopped looking. Use the button when you have opened the link.',
+    next: (done: number, of: number, seconds: number) =>
+      `Next check in ${seconds} s (${done} of ${of} done)`,
+    checking: (done: number, of: number) => `Checking now (${done} of ${of} done)`,
+    stopped: "We’ve stopped checking. Once you’ve opened the link, press “I've Verified My Email”.",
     leaving: 'Taking you to your interests...',
   },
   wrongEmail: 'Wrong address?',
-  wrongEmailHint: 'We take back this sign-up and bring you to the form, as you filled it in.',
-  withdrawing: 'Taking it back...',
+  wrongEmailHint:
+    'We’ll cancel this sign-up and take you back to the form. You won’t have to fill in everything again.',
+  withdrawing: 'Cancelling...',
   retrySignIn: 'Retry',
   unknown: {
     heading: 'Verify your email',
-    text: 'Login first, so that we know which address to look for.',
+    text: 'Log in first so we know which email address to verify.',
     login: 'Login',
   },
 } as const

@@ -46,7 +46,7 @@ describe('a login', () => {
   it('that fails for a known reason shows it in a toast (spec 8.04)', async () => {
     await openSite({ at: '/login' })
     await logIn('not-the-password')
-    await expectToast('That username, email or password is not right.')
+    await expectToast('That username, email or password isn’t right.')
   })
 
   it('with an unverified email is rejected, and offers the verification (spec 5.10, 8.10)', async () => {
@@ -67,7 +67,7 @@ describe('a login', () => {
 
 describe('a browser that cannot store the session', () => {
   const text =
-    'This browser could not store your sign-in. You are signed in on this page until you close or reload it.'
+    'Your browser couldn’t save your login. You’ll stay logged in until you close or reload this page.'
 
   it('signs in for this page only and shows a notice (fault 45, 47)', async () => {
     const { store, records, account, path } = await openSite({ at: '/login' })
@@ -105,13 +105,13 @@ describe('a sign-in with a provider', () => {
   it.each([
     [
       'popup blocked',
-      'Your browser blocked the sign-in window. Press the button once more, or open this site outside the app that you are in.',
+      'Your browser blocked the sign-in window. Allow pop-ups and try again, or open this page in another browser.',
     ],
     [
       'other provider',
-      'This email address already has an account with another way to sign in. Use the way you used before.',
+      'There’s already an account with this email address. Please log in the way you did before.',
     ],
-    ['provider unreachable', 'We could not reach the sign-in provider. Please try again.'],
+    ['provider unreachable', 'We couldn’t reach the sign-in service. Please try again.'],
   ] as const)(
     'that fails with “%s” shows a toast and is logged (spec 8.02, 8.04) (fault 60, 63, 66)',
     async (kind, text) => {
@@ -160,7 +160,7 @@ describe('a sign-up', () => {
     ['Username', 'Please choose a username'],
     ['Email', 'Please enter your email address'],
     ['Password', 'Please choose a password'],
-    ['Confirm password', 'Please repeat the password'],
+    ['Confirm password', 'Please confirm your password'],
   ] as const)(
     'without %s shows “%s” at the field and submits nothing (spec 5.03, 5.04, 5.05, 5.06, 5.07)',
     async (label, text) => {
@@ -211,7 +211,7 @@ describe('a request for a reset email', () => {
 
   it.each([
     ['server error', 'Failed to send reset email'],
-    ['invalid email', 'This email address does not look right.'],
+    ['invalid email', 'That doesn’t look like an email address.'],
   ] as const)('that fails with “%s” shows the toast “%s” (spec 8.13, 8.14)', async (kind, text) => {
     const { identity } = await openSite({ at: '/forgot-password' })
     identity.controls.fail('sendPasswordReset', { kind })

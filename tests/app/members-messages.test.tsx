@@ -235,7 +235,7 @@ describe('the profile page', () => {
       before: ({ memberApi }) => memberApi.controls.fail('me', { kind: 'timed out' }),
     })
     await screen.findByRole('heading', {
-      name: 'Error: The service took too long to answer. Please try again.',
+      name: 'Error: That took too long. Please try again.',
     })
     await press('Retry')
     expect((await screen.findByRole('heading', { name: 'Maya Lindqvist' })).tagName).toBe('H1')

@@ -121,6 +121,6 @@ export const choosePicture = async (picture: File) => {
   await screen.findByRole('group', { name: 'Profile photo' })
   const input = document.querySelector('input[type="file"]')
   if (input) fireEvent.change(input, { target: { files: [picture] } })
-  await press('Use this part')
+  await press('Use this picture')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }

@@ -39,7 +39,7 @@ describe('a report', () => {
     ],
     [
       'for a known reason',
-      'We could not reach the service. Check your connection and try again.',
+      'We couldn’t reach our servers. Check your connection and try again.',
       { kind: 'unreachable' },
     ],
   ])(

@@ -39,7 +39,7 @@ describe('a failure', () => {
 
   test('of a known kind has the same text for every action', () => {
     expect(failureText({ kind: 'timed out' }, 'login')).toBe(
-      'The service took too long to answer. Please try again.',
+      'That took too long. Please try again.',
     )
   })
 
@@ -52,7 +52,7 @@ describe('a failure', () => {
     [7000, '2 hours'],
   ])('with a wait of %s s names it as "%s"', (retryAfter, wait) => {
     expect(failureText({ kind: 'too many requests', retryAfter })).toBe(
-      `Too many tries. Please try again in ${wait}.`,
+      `Too many attempts. Please try again in ${wait}.`,
     )
   })
 })
@@ -66,7 +66,7 @@ describe('the text of a failure', () => {
 
   test('at login reveals neither whether the account exists nor which field was wrong', () => {
     expect(failureMessages['wrong credentials']).toBe(
-      'That username, email or password is not right.',
+      'That username, email or password isn’t right.',
     )
   })
 })

@@ -41,7 +41,7 @@ describe('a toast', () => {
       expect(noticeText(key)).toEqual({ tone: 'danger', text })
       expect(noticeText(key, { kind: 'unreachable' })).toEqual({
         tone: 'danger',
-        text: 'We could not reach the service. Check your connection and try again.',
+        text: 'We couldn’t reach our servers. Check your connection and try again.',
       })
     },
   )

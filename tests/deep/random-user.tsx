@@ -147,7 +147,7 @@ const rulesOfTheSite: Rules = {
   'the flag isLoggedIn is set without a token': ({ site: { store } }) =>
     store.session.isLoggedIn && store.session.token === null,
   'a text was executed as a script': () => Reflect.get(window, 'hacked') !== undefined,
-  'the page broke': () => shown().includes('This page broke'),
+  'the page broke': () => shown().includes('This page crashed'),
 }
 
 const rulesAtRest: Rules = {

@@ -34,7 +34,7 @@ test('forms with problems and pages of members have no axe violations', async ({
   await page.goto('/login')
   await fillLogin(page, { identifier: unverified.email, password: 'not-the-password' })
   await expect(
-    page.getByText('That username, email or password is not right.').first(),
+    page.getByText('That username, email or password isn’t right.').first(),
   ).toBeVisible()
   await expectAccessible(page, '/login with a rejected password')
   await fillLogin(page, { identifier: unverified.email, password: unverified.password })

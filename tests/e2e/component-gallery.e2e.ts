@@ -46,7 +46,7 @@ test('the search finds a component with the keyboard alone', async ({ page }) =>
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await expect(contents.getByRole('link')).toHaveCount(1)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Clear the search' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Chip' })).toBeVisible()

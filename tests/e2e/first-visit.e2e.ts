@@ -120,7 +120,7 @@ test('with a stored session the page shows an error with Retry if the site canno
   const person = await newMember()
   await signIn(page, person)
   const scripts = '**/assets/*.js'
-  const errorHeading = page.getByRole('heading', { name: /^Error: We could not reach the service/ })
+  const errorHeading = page.getByRole('heading', { name: /^Error: We couldn’t reach our servers/ })
   const spinner = page.getByRole('status', { name: 'Loading...' })
 
   await page.clock.install()

@@ -39,12 +39,12 @@ test('a profile is completed with the keyboard alone, and Tab follows the readin
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(camera).toBeFocused()
   await pickBy(page, 'Space')
-  const part = page.getByRole('slider', { name: 'Part of the picture that is shown' })
+  const part = page.getByRole('slider', { name: 'Crop area' })
   await tabTo(page, part)
   const before = await part.getAttribute('aria-valuetext')
   await page.keyboard.press('ArrowRight')
   await expect(part).not.toHaveAttribute('aria-valuetext', before ?? '')
-  await tabTo(page, page.getByRole('button', { name: 'Use this part' }))
+  await tabTo(page, page.getByRole('button', { name: 'Use this picture' }))
   await page.keyboard.press('Space')
   await expect(page.getByRole('dialog')).toBeHidden()
 
@@ -85,7 +85,7 @@ test('interests are updated with the keyboard alone, and Tab follows the reading
 
   await tabTo(page, search)
   await page.keyboard.type('karaoke')
-  await expectStops(page, [page.getByRole('button', { name: 'Clear the search' }), chip('Karaoke')])
+  await expectStops(page, [page.getByRole('button', { name: 'Clear search' }), chip('Karaoke')])
   await page.keyboard.press('Space')
   await expect(chip('Karaoke')).toBeChecked()
   await page.keyboard.press('Space')

@@ -37,7 +37,7 @@ test('a sign-in on the running site is shown in another tab and opened as a path
   await expect(labTab.getByText('The site is running.')).toBeVisible()
   await fillLogin(site, { identifier: 'unknown@example.test', password: 'my own secret' })
   await expect(
-    site.getByText('That username, email or password is not right.').first(),
+    site.getByText('That username, email or password isn’t right.').first(),
   ).toBeVisible()
 
   const login = labTab.getByRole('button', { name: /^login/ })

@@ -76,7 +76,7 @@ test('Space activates the focused button', async ({ page }) => {
   await film.focus()
   await expectPanel(page, 2)
   await page.keyboard.press('Space')
-  await expect(page.getByText('The film is coming.')).toBeVisible()
+  await expect(page.getByText('The film is coming soon.')).toBeVisible()
   await expectPanel(page, 2)
 })
 

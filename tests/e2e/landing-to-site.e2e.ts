@@ -64,7 +64,7 @@ test('a landing page that throws while it renders shows an error page', async ({
     })
   })
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible()
 })
 
 test('a link with a stalled chunk is busy, then shows an error, and Retry navigates', async ({
@@ -85,9 +85,7 @@ test('a link with a stalled chunk is busy, then shows an error, and Retry naviga
   await page.clock.runFor(9_999)
   await expect(login).toHaveAttribute('aria-busy', 'true')
   await page.clock.runFor(1)
-  await expect(page.getByRole('alert')).toHaveText(
-    'The service took too long to answer. Please try again.',
-  )
+  await expect(page.getByRole('alert')).toHaveText('That took too long. Please try again.')
   await expect(login).not.toHaveAttribute('aria-busy', 'true')
   await expectPanel(page, 0)
 
@@ -109,7 +107,7 @@ test('a link that is followed offline shows an error and keeps the panel', async
   const alert = page.getByRole('alert')
   await page.getByRole('link', { name: 'Sign Up' }).click()
   await expect(alert).toHaveText(
-    'We could not reach the service. Check your connection and try again.',
+    'We couldn’t reach our servers. Check your connection and try again.',
   )
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(alert).toHaveCount(0)

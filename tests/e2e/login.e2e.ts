@@ -29,7 +29,7 @@ test('a wrong password and an unknown email get the same message (fault 61)', as
   await page.goto('/login')
   for (const identifier of [person.email, newPerson().email]) {
     await fillLogin(page, { identifier, password: 'not-the-password' })
-    await expect(form.getByText('That username, email or password is not right.')).toBeVisible()
+    await expect(form.getByText('That username, email or password isn’t right.')).toBeVisible()
     await expect(form.getByLabel('Username or email')).toHaveValue(identifier)
     await page.reload()
   }

@@ -123,7 +123,7 @@ test('the owner of a pre-hijacked email signs in with Google, and the attacker�
     name: 'Inès Ferreira',
   })
   await expect(
-    page.getByText('A Google or Apple account with another email address was connected'),
+    page.getByText('A Google or Apple account with a different email address was linked'),
   ).toBeVisible()
   await expect(page).toHaveURL('/profile-completion')
   await expect(page.getByLabel('First name')).toHaveValue('Inès')

@@ -57,7 +57,7 @@ test('a form whose site fails to load shows an error, and Retry keeps the typed 
   const field = page.getByLabel('Username or email')
   await field.fill('maya')
   release()
-  const errorHeading = page.getByRole('heading', { name: /^Error: We could not reach the service/ })
+  const errorHeading = page.getByRole('heading', { name: /^Error: We couldn’t reach our servers/ })
   await expect(errorHeading).toBeFocused()
   await page.unroute(scripts)
   await page.getByRole('button', { name: 'Retry' }).click()

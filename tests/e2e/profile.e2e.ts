@@ -19,10 +19,10 @@ test('a profile is edited, with a picture (spec 1.08, 1.22, 2.114)', async ({ pa
   await page.getByLabel('Date of Birth').fill('1993-03-14')
   await page.getByLabel('Location').fill('Rua da Rosa, Lisboa')
   await choosePicture(page, 'Change picture')
-  const part = page.getByRole('slider', { name: 'Part of the picture that is shown' })
+  const part = page.getByRole('slider', { name: 'Crop area' })
   await part.press('-')
   await part.press('ArrowLeft')
-  await page.getByRole('button', { name: 'Use this part' }).click()
+  await page.getByRole('button', { name: 'Use this picture' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
 
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
@@ -81,13 +81,13 @@ test('the browser detects the location, and the member can deny it (spec 5.20, 8
   await expect(page.getByText('Location updated successfully!')).toBeVisible()
   await expect(page.getByLabel('Location')).toHaveValue(/Lisb/)
   await expect(page.getByLabel('Location')).toHaveAccessibleDescription(
-    /^Found you in Lisb.*Change it if that is not right\.$/,
+    /^Found you in Lisb.*If that’s not right, just edit it\.$/,
   )
 
   await context.clearPermissions()
   await page.getByRole('button', { name: 'Set my location' }).click()
   await expect(page.getByLabel('Location')).toHaveAccessibleDescription(
-    'Your browser keeps your position to itself. Allow it there, or type your address.',
+    'Your browser didn’t share your location. Allow it in your browser settings, or type your address.',
   )
   await page.getByLabel('Location').fill('Rua da Rosa, Lisboa')
   await page.getByRole('button', { name: 'Save changes' }).click()

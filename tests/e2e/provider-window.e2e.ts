@@ -100,5 +100,5 @@ test('a blocked provider script shows no error before the click', async ({ page,
   await expect(page.getByRole('status')).toHaveText('')
 
   await page.getByRole('button', { name: 'Login with Google' }).click()
-  await expect(page.getByRole('main')).toContainText('We could not reach the sign-in provider.')
+  await expect(page.getByRole('main')).toContainText('We couldn’t reach the sign-in service.')
 })

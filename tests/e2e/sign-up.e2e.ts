@@ -135,7 +135,7 @@ test('an email that has an account is rejected with a link to /login (fault 21, 
   const earlier = await newMember()
   await signUp(page, newPerson({ email: earlier.email }))
   await expect(
-    page.getByRole('form', { name: 'Sign Up' }).getByRole('link', { name: 'Login instead' }),
+    page.getByRole('form', { name: 'Sign Up' }).getByRole('link', { name: 'Log in instead' }),
   ).toBeVisible()
 })
 

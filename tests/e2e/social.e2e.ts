@@ -72,7 +72,7 @@ test('a member whose password was removed by the Google sign-in is informed and 
   })
   const banner = page.getByRole('region', { name: 'Your password' })
   await expect(banner).toContainText('the password you chose earlier no longer works')
-  await banner.getByRole('button', { name: 'Email me a link to set a new one' }).click()
+  await banner.getByRole('button', { name: 'Email me a reset link' }).click()
   await expect(banner).toContainText('Password reset email sent!')
   expect(await emailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
   await banner.getByRole('button', { name: 'Close' }).click()

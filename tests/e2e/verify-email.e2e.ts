@@ -61,7 +61,7 @@ test('without a pending verification the page asks the visitor to sign in (fault
 }) => {
   await page.goto('/verify-email')
   await expect(
-    page.getByText('Login first, so that we know which address to look for.'),
+    page.getByText('Log in first so we know which email address to verify.'),
   ).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/login')

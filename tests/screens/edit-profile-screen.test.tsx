@@ -42,13 +42,13 @@ describe('the edit-profile screen', () => {
     await userEvent.click(button('Save changes'))
     expect(given.onSubmit).toHaveBeenCalledOnce()
     const problems = {
-      fullName: 'Please enter your name',
-      dateOfBirth: 'Please enter a day in the past',
+      fullName: 'Please enter your full name',
+      dateOfBirth: 'Please enter a date in the past',
     }
     view.rerender(<EditProfileScreen {...given} form={{ ...given.form, problems }} />)
     const name = screen.getByLabelText('Full Name')
     expect(document.activeElement).toBe(name)
-    expect(descriptionOf(name)).toBe('Please enter your name')
+    expect(descriptionOf(name)).toBe('Please enter your full name')
   })
 
   test('cancels a pending upload', async () => {
@@ -118,7 +118,7 @@ describe('the picture', () => {
     const given = profileFormProps({ picture: { ...defaults.picture, cropping } })
     render(<EditProfileScreen {...given} />)
     expect(screen.getByText(/smaller than 800x800 px/).tagName).toBe('P')
-    await userEvent.click(button('Use this part'))
+    await userEvent.click(button('Use this picture'))
     expect(given.onPicture.confirmCrop).toHaveBeenCalledOnce()
   })
 })
@@ -134,7 +134,7 @@ describe('the location', () => {
   })
 
   test('shows an error as the description of the field', () => {
-    const hint = 'Finding you took too long. Try again, or type your address.'
+    const hint = 'Finding your location took too long. Try again, or type your address.'
     render(
       <EditProfileScreen {...profileFormProps({ location: { address: '', busy: false, hint } })} />,
     )

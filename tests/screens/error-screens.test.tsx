@@ -15,6 +15,11 @@ describe('the load error page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(onRetry).toHaveBeenCalledOnce()
   })
+
+  test('promises nothing about what was saved, because the failure may be a deleted account', () => {
+    render(<LoadErrorScreen message="no answer" onRetry={() => {}} />)
+    expect(screen.getByRole('main').textContent).toBe('Error: no answerRetry')
+  })
 })
 
 describe('the 404 page', () => {

@@ -62,8 +62,8 @@ describe('the landing page', () => {
     expect(page).toContain('AI finds free slots for you and your connections.')
     expect(page).toContain('SMART REMINDERS')
     expect(page).toContain('CALENDAR SYNC')
-    expect(page).toMatch(/lines up everyone’s calendars, finds the hour you all have free/)
-    expect(page).toMatch(/keeps the reminders and contacts in one place/)
+    expect(page).toMatch(/lines up everyone’s calendars, finds the hour when you’re all free/)
+    expect(page).toMatch(/keeps your reminders and contacts in one place/)
   })
 
   test('exposes the four features of the marquee once to screen readers (spec 2.31, 2.32, 2.33, 2.34)', () => {
@@ -142,7 +142,7 @@ describe('the landing page', () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
     const film = within(screen.getByRole('figure'))
-    expect(film.getByRole('status').textContent).toContain('The film is coming.')
+    expect(film.getByRole('status').textContent).toContain('The film is coming soon.')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(film.queryByRole('status')).toBeNull()

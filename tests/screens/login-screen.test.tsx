@@ -124,7 +124,7 @@ describe('the login screen', () => {
     const given = props({ identifier: 'maya@lindqvist.example', unverified: true })
     render(<LoginScreen {...given} />)
     expect(descriptionOf(identifier())).toContain(
-      'This address is waiting for you to open the link we sent.',
+      'First, open the verification link we emailed you.',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Verify your email' }))
     expect(given.onVerify).toHaveBeenCalledOnce()

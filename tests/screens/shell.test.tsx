@@ -99,9 +99,9 @@ describe('the top bar', () => {
     const passwordRemoved = { busy: false, sent: false, onSend: vi.fn(), onDismiss: vi.fn() }
     const view = render(<Shell {...props({ banner: <PasswordRemoved {...passwordRemoved} /> })} />)
     expect(screen.getByRole('status').textContent).toBe(
-      'This address had not been verified, so the password you chose earlier no longer works.',
+      'Your email address hadn’t been verified, so the password you chose earlier no longer works.',
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Email me a link to set a new one' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a reset link' }))
     expect(passwordRemoved.onSend).toHaveBeenCalledOnce()
     view.rerender(<Shell {...props({ banner: <PasswordRemoved {...passwordRemoved} sent /> })} />)
     expect(screen.getByRole('status').textContent).toBe(

@@ -133,12 +133,12 @@ describe('the sign-up screen', () => {
       <SignUpScreen {...props({ values: filled, emailTaken: true, problems: { email: taken } })} />,
     )
     expect(descriptionOf(field('Email'))).toContain(taken)
-    expect(screen.getByRole('link', { name: 'Login instead' }).getAttribute('href')).toBe('/login')
+    expect(screen.getByRole('link', { name: 'Log in instead' }).getAttribute('href')).toBe('/login')
   })
 
   test('shows and hides each password separately (spec 2.59)', async () => {
     render(<SignUpScreen {...props({ values: filled })} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Show confirmed password' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show confirmation password' }))
     expect(field('Confirm password').getAttribute('type')).toBe('text')
     expect(field('Password').getAttribute('type')).toBe('password')
   })

@@ -84,11 +84,13 @@ describe('the verify-email screen', () => {
   test('shows the progress of the automatic checks', () => {
     const view = render(<VerifyEmailScreen {...props()} />)
     const expectText = (text: string) => expect(screen.getByText(text).textContent).toBe(text)
-    expectText('We look for you every 10 s. Check 7 of 30, next in 4 s')
+    expectText('Next check in 4 s (7 of 30 done)')
     view.rerender(<VerifyEmailScreen {...props({ nextCheckInSeconds: null })} />)
-    expectText('We look for you every 10 s. Check 7 of 30, looking now')
+    expectText('Checking now (7 of 30 done)')
     view.rerender(<VerifyEmailScreen {...props({ stopped: true, checksDone: 30 })} />)
-    expectText('We stopped looking. Use the button when you have opened the link.')
+    expectText(
+      "We’ve stopped checking. Once you’ve opened the link, press “I've Verified My Email”.",
+    )
   })
 
   test('keeps the button enabled after the last automatic check', async () => {
@@ -114,10 +116,10 @@ describe('the verify-email screen', () => {
     const given = props({
       verified: true,
       message: 'verified',
-      signInProblem: 'We could not reach the service.',
+      signInProblem: 'We couldn’t reach our servers.',
     })
     render(<VerifyEmailScreen {...given} />)
-    expect(announced()).toBe('Email verified successfully!We could not reach the service.')
+    expect(announced()).toBe('Email verified successfully!We couldn’t reach our servers.')
     expect(screen.queryByText('Taking you to your interests...')).toBeNull()
     await userEvent.click(button('Retry'))
     expect(given.onRetrySignIn).toHaveBeenCalledOnce()
@@ -127,12 +129,12 @@ describe('the verify-email screen', () => {
     const given = props()
     const view = render(<VerifyEmailScreen {...given} />)
     expect(descriptionOf(button('Wrong address?'))).toBe(
-      'We take back this sign-up and bring you to the form, as you filled it in.',
+      'We’ll cancel this sign-up and take you back to the form. You won’t have to fill in everything again.',
     )
     await userEvent.click(button('Wrong address?'))
     expect(given.onWrongEmail).toHaveBeenCalledOnce()
     view.rerender(<VerifyEmailScreen {...given} withdrawing />)
-    await userEvent.click(button('Taking it back...'))
+    await userEvent.click(button('Cancelling...'))
     await userEvent.click(button("I've Verified My Email"))
     expect(given.onWrongEmail).toHaveBeenCalledOnce()
     expect(given.onCheck).not.toHaveBeenCalled()
@@ -144,7 +146,7 @@ describe('the verify-email screen without an email', () => {
     render(<UnknownEmailScreen links={{ login: <a href="/login">.</a> }} />)
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
     expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getByRole('main').textContent).not.toContain('We sent a link to')
+    expect(screen.getByRole('main').textContent).not.toContain('We’ve sent a link to')
   })
 })
 

@@ -89,7 +89,7 @@ export const fields = {
         />
       ),
       hint: () => <Field {...name} hint={editProfileCopy.lastEdited('20 November 2026')} />,
-      error: () => <Field {...name} error="Please enter your name" />,
+      error: () => <Field {...name} error="Please enter your full name" />,
       success: () => <Field {...name} initial={email} success="Email verified successfully!" />,
       optional: () => <Field {...name} optional="Optional" />,
       locked: () => <Field {...name} initial={email} locked hint={editProfileCopy.locked} />,

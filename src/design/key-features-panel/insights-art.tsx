@@ -11,7 +11,7 @@ const notes = [
   { title: 'Leave by 18:05', about: 'Supper at Inès’s, 22 min away', when: 'now', icon: bell },
   {
     title: 'Book club is on Friday',
-    about: 'Priya moved it, you are still free',
+    about: 'Priya moved it. You’re still free',
     when: '4 m',
     icon: dateOfBirthIcon.path,
   },

@@ -8,7 +8,7 @@ type ErrorPageProps = {
   art: ReactNode
   heading: string
   headingSize: 'heading' | 'title' | 'display'
-  text: string
+  text?: string
   action: ReactNode
   children?: ReactNode
 }
@@ -23,13 +23,15 @@ export function ErrorPage(props: ErrorPageProps) {
           <Heading level={1} size={props.headingSize} align="center" tabIndex={-1}>
             {props.heading}
           </Heading>
-          <Text
-            size={props.headingSize === 'display' ? 'lead' : 'body'}
-            tone="secondary"
-            align="center"
-          >
-            {props.text}
-          </Text>
+          {props.text && (
+            <Text
+              size={props.headingSize === 'display' ? 'lead' : 'body'}
+              tone="secondary"
+              align="center"
+            >
+              {props.text}
+            </Text>
+          )}
         </Stack>
         {props.action}
         {props.children}

@@ -19,7 +19,6 @@ export function LoadErrorScreen({ message, reference, onRetry }: LoadErrorScreen
       art={<SnappedStemArt />}
       heading={loadErrorCopy.heading(message)}
       headingSize="heading"
-      text={loadErrorCopy.text}
       action={
         <Button tone="primary" size="lg" icon={retryIcon} onClick={onRetry}>
           {loadErrorCopy.retry}

@@ -1,8 +1,5 @@
-import { pollInterval } from '../../../machines/limits.ts'
 import { verifyEmailCopy } from '../../copy/verify-email.ts'
 import type { VerifyEmailState } from './verify-email-props.ts'
-
-const everySeconds = pollInterval / 1000
 
 /** The caption of the progress bar for the automatic checks. */
 export const progressCaption = ({
@@ -17,6 +14,6 @@ export const progressCaption = ({
   if (verified) return signInProblem ? '' : caption.leaving
   if (stopped) return caption.stopped
   return nextCheckInSeconds === null
-    ? caption.looking(everySeconds, checksDone, checksTotal)
-    : caption.next(everySeconds, checksDone, checksTotal, nextCheckInSeconds)
+    ? caption.checking(checksDone, checksTotal)
+    : caption.next(checksDone, checksTotal, nextCheckInSeconds)
 }

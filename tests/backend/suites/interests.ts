@@ -40,13 +40,9 @@ export const interestsSuite = (world: () => World): void => {
 
     test.each([
       ['none', [], 'Please select at least one interest'],
-      ['a duplicate', ['Yoga', 'Yoga'], 'An interest was chosen twice.'],
-      [
-        'one outside the catalogue',
-        ['Sleeping'],
-        'There is an interest that is not in the catalogue.',
-      ],
-      ['one in another case', ['yoga'], 'There is an interest that is not in the catalogue.'],
+      ['a duplicate', ['Yoga', 'Yoga'], 'Please choose each interest only once.'],
+      ['one outside the catalogue', ['Sleeping'], 'One of these interests isn’t in our list.'],
+      ['one in another case', ['yoga'], 'One of these interests isn’t in our list.'],
       ['a text', 'Yoga', 'Please select at least one interest'],
       ['nothing', undefined, 'Please select at least one interest'],
     ])('rejects %s', async (_, interests, message) => {

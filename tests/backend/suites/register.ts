@@ -161,31 +161,31 @@ export const registerSuite = (world: () => World): void => {
     })
 
     test.each([
-      ['no first name', { firstName: '' }, 'Please enter a first name of at most 100 characters.'],
+      ['no first name', { firstName: '' }, 'Please enter a first name of up to 100 characters.'],
       [
         'a name of zero-width characters',
         { firstName: '\u200b\u200d' },
-        'Please enter a first name of at most 100 characters.',
+        'Please enter a first name of up to 100 characters.',
       ],
       [
         'a name of 101 characters',
         { lastName: 'x'.repeat(101) },
-        'Please check the last name: at most 100 characters.',
+        'Please check the last name. It can be up to 100 characters long.',
       ],
       [
         'a line break in a name',
         { firstName: 'Ada\nX' },
-        'Please enter a first name of at most 100 characters.',
+        'Please enter a first name of up to 100 characters.',
       ],
       [
         'NUL in a name',
         { lastName: 'a\0b' },
-        'Please check the last name: at most 100 characters.',
+        'Please check the last name. It can be up to 100 characters long.',
       ],
       [
         'a lone surrogate',
         { lastName: '\ud800' },
-        'Please check the last name: at most 100 characters.',
+        'Please check the last name. It can be up to 100 characters long.',
       ],
       ['a username of 2 characters', { username: 'ad' }, usernameMessage],
       ['a username of 31 characters', { username: 'a'.repeat(31) }, usernameMessage],
@@ -195,19 +195,19 @@ export const registerSuite = (world: () => World): void => {
       [
         'a password of 4097 characters',
         { password: 'x'.repeat(4097) },
-        'Please check the password: at most 4096 characters.',
+        'Please keep the password to 4096 characters or fewer.',
       ],
       [
         'a phone number of 41 characters',
         { phone: '1'.repeat(41) },
-        'Please check the phone number: at most 40 characters.',
+        'Please check the phone number. It can be up to 40 characters long.',
       ],
       [
         'a number as a name',
         { firstName: 7 },
-        'Please enter a first name of at most 100 characters.',
+        'Please enter a first name of up to 100 characters.',
       ],
-      ['a uid in the body', { uid: 'uid-ben' }, 'There is a field that this call does not know.'],
+      ['a uid in the body', { uid: 'uid-ben' }, 'The request contains an unknown field.'],
     ])('rejects %s', async (_, change, message) => {
       const response = await register(newAda, change)
       expect([response.status, response.code]).toEqual([400, 'invalid-body'])
@@ -217,4 +217,4 @@ export const registerSuite = (world: () => World): void => {
 }
 
 const usernameMessage =
-  'Please choose a username of 3 to 30 letters, digits, dots, hyphens or underscores.'
+  'Please choose a username of 3 to 30 letters, numbers, dots, hyphens or underscores.'

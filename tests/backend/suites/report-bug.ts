@@ -56,7 +56,7 @@ export const reportBugSuite = (world: () => World): void => {
       [
         '5001 characters',
         'x'.repeat(5001),
-        'Please describe the issue in at most 5000 characters.',
+        'Please keep your description to 5000 characters or fewer.',
       ],
     ])('rejects %s', async (_, bugDescription, message) => {
       const response = await world().ask('POST', '/users/report-bug', { body: { bugDescription } })

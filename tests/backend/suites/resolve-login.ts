@@ -35,7 +35,7 @@ export const resolveLoginSuite = (world: () => World): void => {
         expect(status).toBe(403)
         expect(body).toMatchObject({
           code: 'wrong-credentials',
-          error: 'The username or the password is not right.',
+          error: 'That username or password isn’t right.',
         })
       }
     })

@@ -95,7 +95,7 @@ export const updateSuite = (world: () => World): void => {
       const response = await update({ profileImage })
       expect([response.status, response.code]).toEqual([400, 'invalid-body'])
       expect(response.body).toMatchObject({
-        error: 'The picture is not one that this account has uploaded.',
+        error: 'We couldn’t use this picture. Please upload it again.',
       })
     })
 
@@ -113,7 +113,7 @@ export const updateSuite = (world: () => World): void => {
       const response = await update({ dateOfBirth })
       expect(response.body).toMatchObject({
         code: 'invalid-body',
-        error: 'Please check the date of birth: a day in the past, as YYYY-MM-DD.',
+        error: 'Please check the date of birth. Enter a past date as YYYY-MM-DD.',
       })
     })
 

@@ -21,7 +21,7 @@ test('a form that is submitted offline keeps its values and can be submitted onc
   await page.getByLabel('Full Name').fill('Maya Ada Okafor')
   await context.setOffline(true)
   await save(page).click()
-  await expect(page.getByText(/^We could not reach the service\./).first()).toBeVisible()
+  await expect(page.getByText(/^We couldn’t reach our servers\./).first()).toBeVisible()
   await expect(page.getByLabel('Full Name')).toHaveValue('Maya Ada Okafor')
 
   await context.setOffline(false)

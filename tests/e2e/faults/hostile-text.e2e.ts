@@ -107,7 +107,7 @@ test('hostile emails are text if they are rejected or await verification (fault 
   await page.goto('/login')
   await fillLogin(page, { identifier: `${script}@${long}.test`, password: 'vine-and-lattice-7' })
   await expect(
-    page.getByText('That username, email or password is not right.').first(),
+    page.getByText('That username, email or password isn’t right.').first(),
   ).toBeVisible()
   await expectHarmless(page, 'the login')
 

@@ -20,7 +20,7 @@ test('a response without the CORS headers counts as a network error, and a retry
   )
   await page.goto('/profile')
   await expect(
-    page.getByRole('heading', { name: /^Error: We could not reach the service\./ }),
+    page.getByRole('heading', { name: /^Error: We couldn’t reach our servers\./ }),
   ).toBeVisible()
 
   await page.unroute('**/users/me')
@@ -48,7 +48,7 @@ test('a sign-up whose response is lost fails, and the next attempt leaves one re
   await fillSignUp(page, person)
   const send = page.getByRole('form', { name: 'Sign Up' }).getByRole('button', { name: 'Sign Up' })
   await send.click()
-  await expect(page.getByText(/^We could not reach the service\./).first()).toBeVisible()
+  await expect(page.getByText(/^We couldn’t reach our servers\./).first()).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue(person.username)
 
   await send.click()

@@ -21,7 +21,9 @@ test.describe('in an in-app browser', () => {
     await page.goto('/login')
     for (const provider of ['Google', 'Apple']) {
       await page.getByRole('button', { name: `Login with ${provider}` }).click()
-      await expect(page.getByRole('main').getByText(/open this site outside the app/)).toBeVisible()
+      await expect(
+        page.getByRole('main').getByText(/open this page in another browser/),
+      ).toBeVisible()
     }
     await fillLogin(page, { identifier: person.username, password: person.password })
     await expect(accountMenu(page, person)).toBeVisible()
@@ -89,7 +91,7 @@ test('a password on a Google account is rejected like a wrong password, and the 
 
   await fillLogin(page, { identifier: person.email, password: 'never-set-one-7' })
   await expect(
-    page.getByRole('main').getByText('That username, email or password is not right.'),
+    page.getByRole('main').getByText('That username, email or password isn’t right.'),
   ).toBeVisible()
   await continueAs(await openedBy(page, 'Login with Google'), person.email)
   await expect(page).toHaveURL('/profile-completion')
