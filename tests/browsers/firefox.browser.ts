@@ -1,0 +1,8 @@
+import { firefox } from './drivers/firefox.ts'
+import { landing } from './journeys/landing.ts'
+import { member } from './journeys/member.ts'
+import { smoke } from './journeys/smoke.ts'
+import { journeysIn } from './support/journey.ts'
+
+const journey = journeysIn(firefox)
+for (const journeys of [smoke, landing, member]) journeys(journey)
