@@ -95,4 +95,5 @@ const problemTexts: Readonly<Record<Exclude<ProfileProblem, 'missing'>, string>>
   'not an email': 'This email address does not look right',
   'too long': 'This is too long',
   'not a past date': 'Please enter a day in the past',
+  'before 1900': 'Please enter a year from 1900 on',
 }

@@ -18,7 +18,8 @@ export type Tab = {
   choose(input: string, file: string): Promise<void>
   /** Types into the focused element, key by key. */
   type(text: string): Promise<void>
-  press(key: Key): Promise<void>
+  /** Presses a key, several times without a pause if `times` says so. */
+  press(key: Key, times?: number): Promise<void>
   /** Turns the mouse wheel above the middle of the page, in px. Positive is down. */
   wheel(deltaY: number): Promise<void>
   resize(size: Size): Promise<void>
@@ -27,8 +28,8 @@ export type Tab = {
   reload(): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
-  /** Saves a PNG of the viewport. */
-  photograph(file: string): Promise<void>
+  /** A PNG of the viewport, in base64. */
+  photograph(): Promise<string>
   close(): Promise<void>
 }
 

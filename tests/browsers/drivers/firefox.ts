@@ -18,6 +18,8 @@ export const firefox: Browser = {
         'dom.disable_open_during_load': true,
         'widget.gtk.overlay-scrollbars.enabled': false,
         'ui.useOverlayScrollbars': 0,
+        'widget.non-native-theme.enabled': true,
+        'widget.non-native-theme.scrollbar.size.override': 17,
       },
     })
     return {
@@ -55,7 +57,9 @@ const tabOf = (page: Page): Tab => {
       await element.uploadFile(file)
     },
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(keys[key]),
+    press: async (key, times = 1) => {
+      for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(keys[key])
+    },
     wheel: async (deltaY) => {
       const { width, height } = page.viewport() ?? { width: 800, height: 600 }
       await page.mouse.move(width / 2, height / 2)
@@ -72,9 +76,7 @@ const tabOf = (page: Page): Tab => {
     forward: async () => {
       await page.evaluate('history.forward()')
     },
-    photograph: async (file) => {
-      await page.screenshot({ path: `${file}.png` as `${string}.png` })
-    },
+    photograph: () => page.screenshot({ encoding: 'base64' }),
     close: () => page.close(),
   }
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { Builder, Key as KeyCode, type WebDriver, WebElement } from 'selenium-webdriver'
 import { Command, Name } from 'selenium-webdriver/lib/command.js'
@@ -115,7 +114,11 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
     },
     choose: async (input, file) => (await elementOf(input)).sendKeys(file),
     type: async (text) => (await here()).actions().sendKeys(text).perform(),
-    press: async (key) => (await here()).actions().sendKeys(keys[key]).perform(),
+    press: async (key, times = 1) =>
+      (await here())
+        .actions()
+        .sendKeys(...Array<string>(times).fill(keys[key]))
+        .perform(),
     wheel: async (deltaY) => {
       const scroll = { type: 'scroll', origin: 'viewport', x: 200, y: 300, deltaX: 0, deltaY }
       const actions = [{ type: 'wheel', id: 'wheel', actions: [scroll] }]
@@ -136,8 +139,7 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
     reload: async () => (await here()).navigate().refresh(),
     back: async () => (await here()).executeScript('history.back()'),
     forward: async () => (await here()).executeScript('history.forward()'),
-    photograph: async (file) =>
-      writeFile(`${file}.png`, await (await here()).takeScreenshot(), 'base64'),
+    photograph: async () => (await here()).takeScreenshot(),
     close: async () => (await here()).close(),
   }
 }

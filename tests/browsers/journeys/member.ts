@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect } from 'vitest'
-import { identityExists, mailsTo, verificationLink } from '../../e2e/support/identity-service.ts'
+import { emailsTo, identityExists, verificationLink } from '../../e2e/support/identity-service.ts'
 import { newMember, newPerson } from '../../e2e/support/members.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import type { Journey } from '../support/journey.ts'
@@ -135,7 +135,7 @@ export const member = (journey: Journey) =>
         await fill(page, field('Email', 'form'), person.email)
         await click(page, role('button', 'Send Reset Link'))
         await sees(page, 'Password reset email sent!')
-        expect(await mailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
+        expect(await emailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
         await page.back()
         await isAt(page, '/login')
         await signIn(page, person)

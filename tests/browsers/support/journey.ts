@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { stack } from '../../e2e/support/stack.ts'
@@ -63,7 +63,10 @@ export const journeysIn = (browser: Browser): Journey => {
 const photographAll = async (tabs: readonly Tab[], title: string) => {
   await mkdir(pictures, { recursive: true })
   for (const [index, tab] of tabs.entries())
-    await tab.photograph(join(pictures, `${title} ${index}`)).catch(ignoreClosed)
+    await tab
+      .photograph()
+      .then((picture) => writeFile(join(pictures, `${title} ${index}.png`), picture, 'base64'))
+      .catch(ignoreClosed)
 }
 
 const pictures = inRepository('test-results/browsers/')

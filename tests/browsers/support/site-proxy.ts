@@ -9,6 +9,8 @@ export type SiteProxy = {
   takeReports(): string[]
   /** Holds back the responses whose path matches, until the returned function is called. */
   hold(path: RegExp): () => void
+  /** Runs this script before every other one of the next pages, until the next call. */
+  runFirst(script: string): void
   close(): Promise<void>
 }
 
@@ -18,6 +20,7 @@ const reportPath = '/reports'
 /** Starts the proxy of a site on this port. */
 export const startSiteProxy = async (port: number, site: string): Promise<SiteProxy> => {
   let reports: string[] = []
+  let first = ''
   let held: { path: RegExp; released: Promise<void> } | null = null
 
   const server = createServer(async (incoming, response) => {
@@ -28,7 +31,7 @@ export const startSiteProxy = async (port: number, site: string): Promise<SitePr
       return
     }
     if (path === '/report-hook.js') {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(hook)
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(`${hook}\n${first}`)
       return
     }
     if (held?.path.test(path)) await held.released
@@ -71,6 +74,9 @@ export const startSiteProxy = async (port: number, site: string): Promise<SitePr
         held = null
         release()
       }
+    },
+    runFirst: (script) => {
+      first = script
     },
     close: () =>
       new Promise((resolve) => {

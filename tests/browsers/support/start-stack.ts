@@ -33,7 +33,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     onLine: (part, line) => console.log(`${part}: ${line}`),
   })
   project.provide('proxyPorts', proxyPorts)
-  process.env.TRELLIS_STACK = JSON.stringify({ projectId: stack.projectId, ...stack.addresses })
+  process.env.TRELLIS_STACK = JSON.stringify({ projectId: stack.projectId, ...stack.urls })
   return async () => {
     await stack.stop()
     await rm(dataDir, { recursive: true, force: true })
