@@ -8,7 +8,7 @@ export type Size = { width: number; height: number }
 export type Tab = {
   /** Opens a URL and waits for `load`. */
   open(url: string): Promise<void>
-  /** Evaluates an expression in the page, awaits it, and returns its JSON value. Rejects with the page's error. */
+  /** Evaluates an expression in the page and returns the JSON value, also of a promise. Rejects with the page's error. */
   evaluate(expression: string): Promise<unknown>
   /** Scrolls to an element and clicks its centre with the mouse. */
   click(element: string): Promise<void>

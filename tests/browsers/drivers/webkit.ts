@@ -42,15 +42,12 @@ export const webkit: Browser = {
         return tabOf(driver, await driver.getWindowHandle())
       },
       end: async () => {
-        await driver.quit().catch(ignoreAlreadyClosed)
         await ended(service)
         await ended(display.process)
       },
     }
   },
 }
-
-const ignoreAlreadyClosed = () => {}
 
 const startDisplay = async () => {
   const display = spawn(

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { stack } from '../../e2e/support/stack.ts'
 import { inRepository } from '../../support/run/tools.ts'
 import type { Browser, Tab } from '../drivers/browser.ts'
@@ -31,6 +31,8 @@ export const journeysIn = (browser: Browser): Journey => {
   return (title, run) =>
     test.skipIf(browser.missing().length > 0)(title, async () => {
       const session = await browser.start()
+      // Also after a time limit, when a command of the driver is still pending.
+      onTestFinished(() => session.end())
       const tabs: Tab[] = []
       const expected: RegExp[] = []
       try {
@@ -50,8 +52,6 @@ export const journeysIn = (browser: Browser): Journey => {
       } catch (error) {
         await photographAll(tabs, `${browser.name} ${title}`)
         throw error
-      } finally {
-        await session.end()
       }
       const reports = site.takeReports()
       expect(reports.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
