@@ -26,6 +26,7 @@ const exceptions: readonly { readonly name: RegExp; licence: string | undefined;
   { name: /^@fontsource-variable\/jetbrains-mono$/, licence: 'OFL-1.1', where: 'the lab' },
   { name: /^elkjs$/, licence: 'EPL-2.0 OR GPL-3.0-or-later', where: 'the lab' },
   { name: /^axe-core$/, licence: 'MPL-2.0', where: 'the tests' },
+  { name: /^pako$/, licence: '(MIT AND Zlib)', where: 'the tests' },
   { name: /^argparse$/, licence: 'PSF-2.0', where: 'the build' },
   { name: /^lightningcss(-[\w-]+)?$/, licence: 'MPL-2.0', where: 'the build' },
   { name: /^caniuse-lite$/, licence: 'CC-BY-4.0', where: 'the build' },

@@ -33,7 +33,12 @@ export const fieldsOf: Readonly<Record<ProfileMode, readonly ProfileField[]>> = 
 }
 
 /** The validation error of a field. */
-export type ProfileProblem = 'missing' | 'not an email' | 'too long' | 'not a past date'
+export type ProfileProblem =
+  | 'missing'
+  | 'not an email'
+  | 'too long'
+  | 'not a past date'
+  | 'before 1900'
 
 /** The validation errors by field; empty if the form is valid. */
 export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>
@@ -119,6 +124,10 @@ export const profileProblemsOf = (
   }
   if (values.dateOfBirth !== '' && !(values.dateOfBirth < today)) {
     problems.dateOfBirth = 'not a past date'
+  }
+  // The backend refuses an earlier day. Dates in ISO 8601 sort as text.
+  if (values.dateOfBirth !== '' && values.dateOfBirth < '1900-01-01') {
+    problems.dateOfBirth = 'before 1900'
   }
   return problems
 }

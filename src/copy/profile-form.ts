@@ -95,4 +95,5 @@ const problemTexts: Readonly<Record<Exclude<ProfileProblem, 'missing'>, string>>
   'not an email': 'That doesn’t look like an email address',
   'too long': 'This is too long',
   'not a past date': 'Please enter a date in the past',
+  'before 1900': 'Please enter a year from 1900 on',
 }

@@ -4,6 +4,7 @@ import { Icon, type IconShape } from '../icon/icon.tsx'
 import { closeIcon } from '../icon/ui/close.gen.ts'
 import * as styles from './dialog.css.ts'
 import { useOpeningPress } from './use-opening-press.ts'
+import { wrapTab } from './wrap-tab.ts'
 
 type Props = {
   open: boolean
@@ -60,6 +61,7 @@ export function Dialog(props: Props) {
             ref={panel}
             className={styles.panel}
             data-size={size}
+            onKeyDown={wrapTab}
             onMouseDownCapture={(press) => {
               if (openingPress.isInside(press.nativeEvent)) press.preventDefault()
             }}

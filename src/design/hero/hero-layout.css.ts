@@ -5,10 +5,13 @@ import { components } from '../theme/layers.css.ts'
 import { from, roomyBelow } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
-const { adaptive, page, space, width } = vars
+const { adaptive, page, space, type, width } = vars
 
 const availableHeight = `calc(100svh - ${adaptive.topBar} - ${adaptive.marquee})`
 const stageRatio = 604 / 764
+
+/* The first line of the headline, 6.18 em, must not break: with four lines the panel would not fit a low window. */
+const firstLine = `calc(6.2 * ${type.hero.size})`
 
 /* White space that has its full height in windows of 700 px and more, and shrinks in lower ones. */
 const yielding = (least: number, most: number): string =>
@@ -36,7 +39,8 @@ export const row = style(
       [from.md]: { gap: space[8] },
       [from.lg]: {
         gridTemplateRows: '1fr',
-        gridTemplateColumns: `minmax(0, 1fr) min(${rem(604)}, calc(46vw - ${rem(58)}))`,
+        /* A scrollbar takes its space from the illustration: `vw` and media queries include it. */
+        gridTemplateColumns: `minmax(${firstLine}, 1fr) minmax(0, min(${rem(604)}, calc(46vw - ${rem(58)})))`,
         gap: 0,
         /* The side navigation is here. */
         paddingInlineEnd: rem(164),

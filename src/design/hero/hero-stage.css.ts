@@ -55,9 +55,9 @@ export const blockTime = styleVariants(hues, ({ ink }) =>
   inComponents({ fill: ink, fontVariantNumeric: 'tabular-nums' }),
 )
 
-export const card = style(
-  inComponents({ fill: accent.shoot, filter: 'drop-shadow(0 20px 24px rgb(22 35 27 / 22%))' }),
-)
+export const card = style(inComponents({ fill: accent.shoot }))
+
+export const cardShadow = style(inComponents({ floodColor: 'rgb(22 35 27)', floodOpacity: 0.22 }))
 
 export const when = style(inComponents({ fill: accent.onShoot, fontWeight: 500 }))
 

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { tickIcon } from '../icon/ui/tick.gen.ts'
 import * as styles from './hero-stage.css.ts'
 import { leafBox } from './leaf-box.ts'
@@ -8,12 +9,24 @@ type Props = { card: Stage['card']; text: Stage['text']; people: Stage['people']
 
 /** The agreed plan: the only prominent element in view. */
 export function PlanCardArt({ card, text, people }: Props) {
+  const shadow = useId()
   const overlap = card.portraitSize / 4
   const firstPortrait = card.end - people.length * card.portraitSize + (people.length - 1) * overlap
   const tick = text.free * 1.1
   return (
     <>
-      <path className={styles.card} d={leafBox(card, card.corners)} />
+      {/* WebKit applies no CSS filter function to the inside of an SVG. */}
+      <filter
+        id={shadow}
+        x="-20%"
+        y="-100%"
+        width="140%"
+        height="300%"
+        colorInterpolationFilters="sRGB"
+      >
+        <feDropShadow className={styles.cardShadow} dx={0} dy={20} stdDeviation={24} />
+      </filter>
+      <path className={styles.card} d={leafBox(card, card.corners)} filter={`url(#${shadow})`} />
       <text className={styles.when} x={card.textX} y={card.whenY} fontSize={text.when}>
         {card.when}
       </text>

@@ -25,6 +25,7 @@ export function Panel({ id, index, background, current, labelledBy, children }: 
       className={styles.panel[background]}
       aria-labelledby={labelledBy}
       data-panel={index}
+      data-background={background}
       data-current={current || undefined}
     >
       {children}

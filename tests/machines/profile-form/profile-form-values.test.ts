@@ -91,9 +91,13 @@ describe('the validation of a profile', () => {
     expect(problems('completing', { email })).toEqual({}),
   )
 
-  test('requires a date of birth in the past', () => {
+  test('requires a date of birth in the past, from 1900 on', () => {
     expect(problems('editing', { dateOfBirth: '2026-11-19' })).toEqual({})
     expect(problems('editing', { dateOfBirth: today })).toEqual({ dateOfBirth: 'not a past date' })
+    expect(problems('editing', { dateOfBirth: '1900-01-01' })).toEqual({})
+    expect(problems('editing', { dateOfBirth: '1899-12-31' })).toEqual({
+      dateOfBirth: 'before 1900',
+    })
     expect(problems('editing', { dateOfBirth: '20001-01-01' })).toEqual({ dateOfBirth: 'too long' })
   })
 })

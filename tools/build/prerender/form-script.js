@@ -80,3 +80,6 @@ for (const interaction of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(interaction, loadOnce, { once: true, passive: true })
 }
 new PerformanceObserver(loadOnce).observe({ type: 'paint', buffered: true })
+// A browser may report no paint, for example Firefox if it resists fingerprinting.
+const whenIdle = window.requestIdleCallback ?? setTimeout
+addEventListener('load', () => whenIdle(loadOnce))

@@ -21,3 +21,8 @@ const afterPaint = () => requestAnimationFrame(() => setTimeout(() => whenIdle(l
 if (document.readyState === 'complete') afterPaint()
 else addEventListener('load', afterPaint)
 loadOnInteraction()
+
+// The top bar takes its colours from the panel in view (panels.tsx). After a link to a panel it must be readable before
+// the bundle has loaded. The bundle begins at the same panel.
+const linked = document.getElementById(location.hash.slice(1))
+if (linked?.dataset.background) linked.parentElement.dataset.background = linked.dataset.background

@@ -79,7 +79,8 @@ const isFree = async (port: number): Promise<boolean> =>
   (await listenOnce('127.0.0.1', port)) !== 'EADDRINUSE' &&
   (await listenOnce('::1', port)) !== 'EADDRINUSE'
 
-const freePort = async (): Promise<number> => {
+/** A port of 127.0.0.1 that no program uses. Rejects if there is none. */
+export const freePort = async (): Promise<number> => {
   const port = await listenOnce('127.0.0.1', 0)
   if (typeof port === 'string') throw new Error(`No free port: ${port}`)
   return port

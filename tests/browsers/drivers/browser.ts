@@ -1,0 +1,54 @@
+/** A key that the journeys press. */
+export type Key = 'ArrowDown' | 'ArrowLeft' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Space' | 'Tab'
+
+/** A size in CSS px. */
+export type Size = { width: number; height: number }
+
+/** A tab or popup. Elements are JavaScript expressions, which the page evaluates. */
+export type Tab = {
+  /** Opens a URL and waits for `load`. */
+  open(url: string): Promise<void>
+  /** Evaluates an expression in the page and returns the JSON value, also of a promise. Rejects with the page's error. */
+  evaluate(expression: string): Promise<unknown>
+  /** Scrolls to an element and clicks its centre with the mouse. */
+  click(element: string): Promise<void>
+  /** Clicks an element that opens a popup, and returns the popup. Rejects if none opens within 15 s. */
+  popupOf(element: string): Promise<Tab>
+  /** Chooses a file for a file input. */
+  choose(input: string, file: string): Promise<void>
+  /** Types into the focused element, key by key. */
+  type(text: string): Promise<void>
+  /** Presses a key, several times without a pause if `times` says so. */
+  press(key: Key, times?: number): Promise<void>
+  /** Turns the mouse wheel above the middle of the page, in px. Positive is down. */
+  wheel(deltaY: number): Promise<void>
+  resize(size: Size): Promise<void>
+  /** Brings the tab to the front. */
+  show(): Promise<void>
+  reload(): Promise<void>
+  back(): Promise<void>
+  forward(): Promise<void>
+  /** A PNG of the viewport, in base64. */
+  photograph(): Promise<string>
+  close(): Promise<void>
+}
+
+/** A running browser with a fresh profile. */
+export type Session = {
+  newTab(): Promise<Tab>
+  /** Ends the browser and every process that it started. */
+  end(): Promise<void>
+}
+
+/** A browser that the journeys drive. */
+export type Browser = {
+  name: string
+  /** The narrowest viewport, in px. */
+  minWidth: number
+  /** The programs that are not installed. Without all of them the journeys are skipped. */
+  missing(): readonly string[]
+  start(): Promise<Session>
+}
+
+/** How long a popup may take to open, in ms. */
+export const POPUP_LIMIT = 15_000

@@ -1,0 +1,6 @@
+import type { Browser } from './browser.ts'
+import { firefox } from './firefox.ts'
+import { webkit } from './webkit.ts'
+
+/** Every browser that the journeys drive. */
+export const browsers: readonly Browser[] = [firefox, webkit]

@@ -1,0 +1,93 @@
+import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
+import { type Browser, type Key, POPUP_LIMIT, type Tab } from './browser.ts'
+import { findProgram } from './programs.ts'
+
+const program = () => findProgram('firefox-esr', 'firefox')
+
+/** Firefox, headless, through WebDriver BiDi. Its scrollbars take up space, as on Windows. */
+export const firefox: Browser = {
+  name: 'Firefox',
+  minWidth: 390,
+  missing: () => (program() === undefined ? ['firefox-esr'] : []),
+  start: async () => {
+    const process = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: program() ?? 'firefox',
+      extraPrefsFirefox: {
+        // The driver switches the popup blocker off.
+        'dom.disable_open_during_load': true,
+        'widget.gtk.overlay-scrollbars.enabled': false,
+        'ui.useOverlayScrollbars': 0,
+        'widget.non-native-theme.enabled': true,
+        'widget.non-native-theme.scrollbar.size.override': 17,
+      },
+    })
+    return {
+      newTab: async () => tabOf(await process.newPage()),
+      end: () => process.close(),
+    }
+  },
+}
+
+const tabOf = (page: Page): Tab => {
+  const elementOf = async (expression: string): Promise<ElementHandle<Element>> => {
+    const element = (await page.evaluateHandle(expression)).asElement()
+    if (element === null) throw new Error(`No element: ${expression}`)
+    // The expressions of the journeys select elements, never other nodes.
+    return element as ElementHandle<Element>
+  }
+  const click = async (expression: string) => (await elementOf(expression)).click()
+  return {
+    open: async (url) => {
+      await page.goto(url)
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    click,
+    popupOf: async (expression) => {
+      const opened = new Promise<Page>((resolve, reject) => {
+        page.once('popup', (popup) => (popup ? resolve(popup) : reject(new Error('No popup'))))
+        setTimeout(() => reject(new Error('No popup opened.')), POPUP_LIMIT).unref()
+      })
+      const [popup] = await Promise.all([opened, click(expression)])
+      return tabOf(popup)
+    },
+    choose: async (input, file) => {
+      // The handle is an input, which only the expression says.
+      const element = (await elementOf(input)) as ElementHandle<HTMLInputElement>
+      await element.uploadFile(file)
+    },
+    type: (text) => page.keyboard.type(text),
+    press: async (key, times = 1) => {
+      for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(keys[key])
+    },
+    wheel: async (deltaY) => {
+      const { width, height } = page.viewport() ?? { width: 800, height: 600 }
+      await page.mouse.move(width / 2, height / 2)
+      await page.mouse.wheel({ deltaY })
+    },
+    resize: (size) => page.setViewport(size),
+    show: () => page.bringToFront(),
+    reload: async () => {
+      await page.reload()
+    },
+    back: async () => {
+      await page.evaluate('history.back()')
+    },
+    forward: async () => {
+      await page.evaluate('history.forward()')
+    },
+    photograph: () => page.screenshot({ encoding: 'base64' }),
+    close: () => page.close(),
+  }
+}
+
+const keys: Readonly<Record<Key, KeyInput>> = {
+  ArrowDown: 'ArrowDown',
+  ArrowLeft: 'ArrowLeft',
+  End: 'End',
+  Enter: 'Enter',
+  Escape: 'Escape',
+  Home: 'Home',
+  Space: 'Space',
+  Tab: 'Tab',
+}

@@ -1,0 +1,97 @@
+import { describe, expect } from 'vitest'
+import { newMember } from '../../e2e/support/members.ts'
+import type { Tab } from '../drivers/browser.ts'
+import type { Journey } from '../support/journey.ts'
+import { click, field, holds, present, role, sees } from '../support/page.ts'
+import { signIn } from '../support/steps.ts'
+
+const snaps = "document.querySelector('[data-snapping]') !== null"
+const barColour = `getComputedStyle(${role('link', 'Login', 'header')}).color`
+const panelColour = "getComputedStyle(document.querySelector('#why-us h2')).color"
+const dialogHasFocus = "document.activeElement.closest('[role=dialog]') !== null"
+
+/** Whether the picture is darker just below the hero's card than at the edge of the window. */
+const castsShadow = (picture: string) => `(async () => {
+  const image = new Image()
+  image.src = 'data:image/png;base64,${picture}'
+  await image.decode()
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+  const context = canvas.getContext('2d')
+  context.drawImage(image, 0, 0)
+  const { left, bottom, width } = document.querySelector('svg path[class*=card]').getBoundingClientRect()
+  const redAt = (x, y) => context.getImageData(x, y, 1, 1).data[0]
+  return redAt(left + 0.07 * width, bottom + 16) < redAt(2, bottom + 16) - 5
+})()`
+
+const openDeletion = async (page: Tab) => {
+  await click(page, role('button', 'Delete Account', 'main'))
+  await present(page, role('button', 'Cancel', '[role=dialog]'))
+}
+
+/** Faults that one of the browsers has shown. */
+export const faults = (journey: Journey) =>
+  describe('faults', () => {
+    journey(
+      'a window of 1280 × 720 px shows one panel at a time beside a scrollbar',
+      async ({ open }) => {
+        const page = await open('/')
+        await page.resize({ width: 1280, height: 720 })
+        await page.reload()
+        await holds(page, snaps, true)
+        await holds(
+          page,
+          'document.documentElement.scrollWidth === document.documentElement.clientWidth',
+          true,
+        )
+      },
+    )
+
+    journey('a form is hydrated if the browser reports no paint', async ({ open, site }) => {
+      site.runFirst('PerformanceObserver.prototype.observe = () => {}')
+      const page = await open('/login')
+      await holds(page, "document.querySelector('[data-prerendered]') === null", true)
+    })
+
+    journey(
+      'the bar of a linked panel has its colours before the bundle is loaded',
+      async ({ open, site }) => {
+        const release = site.hold(/^\/assets\/.*\.js/)
+        const page = await open('/#why-us')
+        await present(page, role('link', 'Login', 'header'))
+        await holds(page, `${barColour} === ${panelColour}`, true)
+        expect(await page.evaluate(snaps)).toBe(false)
+        release()
+      },
+    )
+
+    journey("the hero's card casts a shadow", async ({ open }) => {
+      const page = await open('/')
+      await expect.poll(async () => page.evaluate(castsShadow(await page.photograph()))).toBe(true)
+    })
+
+    journey('a date of birth before 1900 is refused with a sentence', async ({ open, site }) => {
+      const page = await open('/login')
+      await signIn(page, await newMember())
+      await page.open(`${site.origin}/edit-profile`)
+      const date = await present(page, field('Date of Birth', 'main'))
+      // The controls for a date differ, so the value is set by a script.
+      await page.evaluate(`(() => {
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+        set.call(${date}, '1899-12-31')
+        ${date}.dispatchEvent(new Event('input', { bubbles: true }))
+      })()`)
+      await click(page, role('button', 'Save changes'))
+      await sees(page, 'Please enter a year from 1900')
+    })
+
+    journey('the Tab key without a pause stays in a dialog', async ({ open, site }) => {
+      const page = await open('/login')
+      await signIn(page, await newMember())
+      await page.open(`${site.origin}/settings`)
+      await openDeletion(page)
+      for (let times = 3; times <= 8; times += 1) {
+        await page.press('Tab', times)
+        expect(await page.evaluate(dialogHasFocus)).toBe(true)
+      }
+    })
+  })

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** `npm run test:browsers`: one worker for each browser, and one stack for both. */
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    include: ['tests/browsers/*.browser.ts'],
+    globalSetup: 'tests/browsers/support/start-stack.ts',
+    reporters: 'verbose',
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    expect: { poll: { timeout: 30_000, interval: 100 } },
+  },
+})
