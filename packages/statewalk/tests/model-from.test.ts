@@ -132,7 +132,9 @@ describe('events', () => {
       on: {
         late: '.b',
         stop: { actions: cancel('late') },
-        notify: { actions: [sendTo('listener', { type: 'notified' }), sendParent({ type: 'notified' })] },
+        notify: {
+          actions: [sendTo('listener', { type: 'notified' }), sendParent({ type: 'notified' })],
+        },
       },
       states: { a: {}, b: {} },
     })
