@@ -43,7 +43,9 @@ export type InstrumentedMachine = {
 /**
  * Instruments a model's machine. Every actor that the machine starts is controlled when XState creates it: child
  * machines run as instrumented copies, all other logic is replaced by a stub, and custom actions are withheld. Guards
- * report, wall-clock delays use the step clock, endless loops stop. Throws if something cannot be controlled.
+ * report, wall-clock delays use the step clock, endless loops stop. Throws if a guard or a delay is not implemented.
+ * Expressions of `assign`, `enqueueActions`, guards, delays, events and input must run, because they compute what
+ * follows: an effect inside of them is real.
  */
 export const instrument = (model: AnyModel): InstrumentedMachine => {
   const known = cache.get(model)

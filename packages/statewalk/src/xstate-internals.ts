@@ -31,8 +31,12 @@ import {
  * every tested version that it works as the engine expects.
  */
 
-/** The active state nodes of a snapshot, in the order in which XState entered them. */
-export const activeNodes = ({ _nodes }: AnyMachineSnapshot): readonly AnyStateNode[] => _nodes
+/**
+ * The active state nodes of a snapshot, in the order in which XState entered them. Before version 5.33 a machine that
+ * failed at its start has none.
+ */
+export const activeNodes = (snapshot: Partial<AnyMachineSnapshot>): readonly AnyStateNode[] =>
+  snapshot._nodes ?? []
 
 /** Compares two state nodes by their order in the file. */
 export const byFileOrder = (one: AnyStateNode, other: AnyStateNode): number =>

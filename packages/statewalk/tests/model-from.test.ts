@@ -132,13 +132,15 @@ describe('events', () => {
       on: {
         late: '.b',
         stop: { actions: cancel('late') },
-        tell: { actions: [sendTo('listener', { type: 'told' }), sendParent({ type: 'told' })] },
+        notify: {
+          actions: [sendTo('listener', { type: 'notified' }), sendParent({ type: 'notified' })],
+        },
       },
       states: { a: {}, b: {} },
     })
     const logged = vi.spyOn(console, 'log')
     const graph = explore(machine)
-    expect(movesOf(graph)).toEqual(['late', 'stop', 'tell', '⏱ late'])
+    expect(movesOf(graph)).toEqual(['late', 'stop', 'notify', '⏱ late'])
     expect(graph.configurations.every(({ status }) => status === 'active')).toBe(true)
     expect(receive).not.toHaveBeenCalled()
     expect(logged).not.toHaveBeenCalled()
