@@ -69,6 +69,20 @@ export default defineConfig(({ mode }) => ({
           ...timeouts,
         },
       },
+      // The engine's own tests on the oldest version of XState that it supports, and on one in between.
+      ...['5.19', '5.25'].map((version) => ({
+        extends: true as const,
+        resolve: { alias: [{ find: /^xstate$/, replacement: `xstate-${version}` }] },
+        test: {
+          name: `pure-xstate-${version}`,
+          environment: 'node',
+          include: [
+            'packages/statewalk/tests/{xstate-internals,explore,run,moves,recorder,guards,timers,instrumented-machine,model-from}.test.ts',
+          ],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          ...timeouts,
+        },
+      })),
       {
         extends: true,
         test: {

@@ -13,7 +13,7 @@ export const allLayers = (): Layer[] => [
   check('types', 'Types', () => runTool('tsc', ['--noEmit', '--pretty', 'false'])),
   check('lint', 'Lint', () => runTool('biome', ['lint', '--error-on-warnings', '.'])),
   check('format', 'Formatting', () => runTool('biome', ['format', '.'])),
-  vitest('pure', 'Machines, services and project rules, in Node'),
+  vitest('pure', 'Machines, services and project rules, in Node', 'pure*'),
   vitest('dom', 'Screens and components, in happy-dom'),
   vitest('backend', 'Backend, on embedded PostgreSQL'),
   {
@@ -78,11 +78,12 @@ const check = (name: string, title: string, run: () => ReturnType<typeof runTool
   },
 })
 
-const vitest = (project: string, title: string): Layer => ({
-  name: project,
+/** A layer of Vitest's projects with this name or pattern. */
+const vitest = (name: string, title: string, projects = name): Layer => ({
+  name,
   title,
   share: 'half',
-  run: () => runVitest(project, project),
+  run: () => runVitest(projects, name),
 })
 
 const runVitest = async (
