@@ -42,7 +42,7 @@ export const explore = (
     visit?.(run)
     const key = run.configuration()
     const known = places.get(key)
-    if (!known && places.size === max && !model.defaults)
+    if (!known && places.size >= max && !model.defaults)
       throw new Error(tooMany(model, max, [...places.keys()]))
     const place = known ?? exploredState(model, run, { index: places.size, key, came })
     places.set(key, place)

@@ -25,6 +25,7 @@ export const reportModel = (model: AnyModel, options: CheckOptions = {}): ModelR
   return {
     graph,
     findings: [
+      ...(graph.configurations.some(({ isCut }) => isCut) ? ['Not everything was explored.'] : []),
       ...checkModel(graph),
       ...unknownTemporalNames(graph.model),
       ...divergingPaths(graph, paths),
@@ -52,5 +53,6 @@ export const modelReportText = (report: ModelReport): string => {
     coverageTable(coverage),
     ...paths.map(({ id, moves, name }) => `${id} (${moves.length}) ${name}`),
     ...(problems.length === 0 ? ['No problems.'] : problems),
+    ...graph.unknowns.map((unknown) => `? ${unknown}`),
   ].join('\n')
 }

@@ -74,9 +74,12 @@ const withRules = (
   model: AnyModel,
   { max, off = [] }: { max?: string | undefined; off?: string[] | undefined },
 ): AnyModel => {
-  const unknown = off.find((rule) => !(rule in defaultRules))
+  const { 'max configurations': _, ...switches } = defaultRules
+  const unknown = off.find((rule) => !Object.hasOwn(switches, rule))
   if (unknown !== undefined)
-    throw new Error(`No rule '${unknown}'; there are: ${Object.keys(defaultRules).join(', ')}.`)
+    throw new Error(`No rule '${unknown}'; there are: ${Object.keys(switches).join(', ')}.`)
+  if (max !== undefined && !/^[1-9]\d*$/.test(max))
+    throw new Error(`--max is a positive whole number, not '${max}'.`)
   const rules = {
     ...model.rules,
     ...Object.fromEntries(off.map((rule) => [rule, false])),
