@@ -61,7 +61,6 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
   refuse(rootModel.machine)
   let observer: Observer | null = null
   let microsteps = 0
-  let messages = 0
   const delayNames = new Map<string, string>()
   const models = new Map<AnyStateMachine, AnyModel>()
   const copies = new Map<AnyStateMachine, Map<AnyModel | undefined, AnyStateMachine>>()
@@ -121,10 +120,6 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     inspect(event) {
       if (event.type === '@xstate.actor') takeControl(event.actorRef as AnyActorRef)
       if (event.type === '@xstate.event' || event.type === '@xstate.actor') microsteps = 0
-      if (event.type === '@xstate.event') {
-        messages += 1
-        if (messages > maxMessages) throw new Error(tooManyMessages)
-      }
       if (event.type === '@xstate.microstep') {
         microsteps += 1
         if (microsteps > maxChain) throw new Error(tooManyMicrosteps)
@@ -132,7 +127,6 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     },
     perform(next, work) {
       const before = observer
-      if (!before) messages = 0
       observer = next
       try {
         return work()
@@ -153,7 +147,4 @@ const standIns = (machine: AnyStateMachine): AnyStateMachine['implementations'][
 
 /** The maximum number of microsteps in one move. Without it XState follows a cycle of `always` endlessly. */
 const maxChain = 100
-/** The maximum number of events in one move. Without it two actors that answer each other never end. */
-const maxMessages = 10_000
-const tooManyMessages = `Infinite loop: more than ${maxMessages} events follow one move.`
 const tooManyMicrosteps = `Infinite loop: more than ${maxChain} microsteps follow one event.`

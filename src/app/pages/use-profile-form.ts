@@ -41,6 +41,8 @@ export const useProfileForm = (mode: ProfileMode, member: Member, restart: () =>
 
   useNavigationBlocker({
     closeDialog: () => {
+      // A finished form has stopped the picture, whose dialog would block every Back.
+      if (flow.getSnapshot().status !== 'active') return false
       const isOpen =
         flow.getSnapshot().hasTag('confirming') || picture.getSnapshot().hasTag('cropping')
       handlers.onStay()
