@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => ({
           name: `pure-xstate-${version}`,
           environment: 'node',
           include: [
-            'packages/statewalk/tests/{xstate-internals,explore,run,moves,recorder,guards,timers,instrumented-machine,model-from}.test.ts',
+            'packages/statewalk/tests/{xstate-internals,explore,run,moves,recorder,guards,timers,instrumented-machine,model-from,surroundings,endless}.test.ts',
           ],
           setupFiles: ['tests/support/quiet-console.ts'],
           ...timeouts,

@@ -108,7 +108,10 @@ describe('detecting the location', () => {
       services: {},
       context: { place: lisbon, failure: null },
     })
-    expect(found.emitted).toEqual([{ type: 'notice', notice: 'location updated' }])
+    expect(found.emitted).toEqual([
+      { type: 'place changed', place: lisbon },
+      { type: 'notice', notice: 'location updated' },
+    ])
   })
 
   test('shows a notice if the browser does not support geolocation', () => {

@@ -28,8 +28,8 @@ export const controllableActor: ActorLogic<ControllableSnapshot, AnyEventObject>
 }
 
 /**
- * Ends a stubbed service with the outcome, or lets it report a value or send its event to its parent machine. `toError` makes the error of
- * a rejection.
+ * Ends a stubbed service with the outcome, or lets it report a value or send its event. `toError` makes the error of a
+ * rejection.
  */
 export const settleStub = (
   service: AnyActorRef,
@@ -41,7 +41,17 @@ export const settleStub = (
   else if ('rejects' in outcome)
     service.send({ type: 'control: reject', error: toError(outcome.rejects) })
   else if ('next' in outcome) service.send({ type: 'control: next', value: outcome.next })
-  else holder.send(outcome.sends)
+  else receiverOf(outcome, service, holder).send(outcome.sends)
+}
+
+const receiverOf = (
+  { to }: Extract<Outcome, { sends: unknown }>,
+  service: AnyActorRef,
+  holder: AnyActorRef,
+): AnyActorRef => {
+  const receiver = to === undefined ? holder : service.system.get(to)
+  if (!receiver) throw new Error(`No running actor has the system id '${to}'.`)
+  return receiver
 }
 
 /** An outcome with its data evaluated at this moment. */
@@ -49,7 +59,7 @@ export const outcomeAt = (outcome: Outcome, now: number): Outcome => {
   if ('resolves' in outcome) return { resolves: atTheMoment(outcome.resolves, now) }
   if ('rejects' in outcome) return outcome
   if ('next' in outcome) return { next: atTheMoment(outcome.next, now) }
-  return { sends: atTheMoment(outcome.sends, now) }
+  return { ...outcome, sends: atTheMoment(outcome.sends, now) }
 }
 
 /** The value itself, or its value at this moment. */

@@ -6,14 +6,30 @@ export type Tally = {
   started: Record<string, number>
   ended: Record<string, number>
   emitted: { type: string }[]
+  sentTo: Record<string, { type: string }[]>
 }
 
 /** Empty counts. */
-export const emptyTally = (): Tally => ({ sent: {}, started: {}, ended: {}, emitted: [] })
+export const emptyTally = (): Tally => ({
+  sent: {},
+  started: {},
+  ended: {},
+  emitted: [],
+  sentTo: {},
+})
 
 /** Adds one to the count of this name. */
 export const count = (counts: Record<string, number>, name: string): void => {
   counts[name] = (counts[name] ?? 0) + 1
+}
+
+/** Adds messages to those of this name. */
+export const record = (
+  messages: Tally['sentTo'],
+  name: string,
+  added: readonly { type: string }[],
+): void => {
+  messages[name] = [...(messages[name] ?? []), ...added]
 }
 
 /** The sum of the counts of all steps. */
@@ -24,6 +40,7 @@ export const total = (steps: readonly Counts[]): Counts => {
       for (const [name, times] of Object.entries(step[kind]))
         sum[kind][name] = (sum[kind][name] ?? 0) + times
     sum.emitted.push(...step.emitted)
+    for (const [name, messages] of Object.entries(step.sentTo)) record(sum.sentTo, name, messages)
   }
   return sum
 }

@@ -7,9 +7,10 @@ import type { Recorder } from './recorder.ts'
 import { reportingReads } from './reporting-reads.ts'
 import { createSeededGlobals } from './seeded-globals.ts'
 import { createStepClock, type StepClock } from './step-clock.ts'
+import { startSurroundings } from './surroundings.ts'
 import { scheduledEvents } from './xstate-internals.ts'
 
-/** A running instrumented machine: its root actor, its clock and its observer. */
+/** A running instrumented machine: its actor, its clock and its observer. */
 export type Harness = {
   instrumented: InstrumentedMachine
   clock: StepClock
@@ -18,7 +19,7 @@ export type Harness = {
   perform<Result>(work: () => Result): Result
 }
 
-/** Starts a model's instrumented machine with an observer. */
+/** Starts a model's instrumented machine with an observer, under a parent and beside its addressees. */
 export const startHarness = (
   model: AnyModel,
   input: string,
@@ -34,12 +35,15 @@ export const startHarness = (
   const root = perform(() =>
     createActor(instrumented.machine, {
       input: inputAt(model, input, clock.now(), onRead),
-      clock,
-      logger: () => {},
-      inspect: (event) => {
-        instrumented.inspect(event)
-        recorder.inspect(event)
-      },
+      parent: startSurroundings(model, {
+        clock,
+        logger: () => {},
+        inspect: (event) => {
+          instrumented.inspect(event)
+          recorder.inspect(event)
+        },
+      }),
+      ...(model.systemId !== undefined && { systemId: model.systemId }),
     }),
   )
   const delayName = delayNames(root, instrumented)

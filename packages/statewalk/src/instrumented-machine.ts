@@ -6,9 +6,9 @@ import { modelFrom } from './model-from.ts'
 import { refuse } from './refusals.ts'
 import { serviceName } from './service-names.ts'
 import { invocationsOf } from './services.ts'
+import { isBystander } from './surroundings.ts'
 import { delayNamesOf, transitionsOf } from './transitions.ts'
 import {
-  giveParent,
   isMachine,
   type LogicKind,
   logicKindOf,
@@ -95,13 +95,13 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
   }
 
   const takeControl = (actor: AnyActorRef): void => {
-    const parent = parentOf(actor)
-    if (!parent) giveParent(actor)
-    withholdActions(actor, (name) => rootModel.runs?.includes(name) ?? false)
-    if (!parent) return
     const logic = logicOf(actor)
+    if (isBystander(actor)) return
+    withholdActions(actor, (name) => rootModel.runs?.includes(name) ?? false)
+    if (logic === machine) return
+    const parent = parentOf(actor)
     const name = serviceName(actor)
-    const holder = logicOf(parent)
+    const holder = parent && logicOf(parent)
     const model = isMachine(holder) ? models.get(holder) : undefined
     if (isMachine(logic) && !model?.outcomes[name]) {
       const derived = rootModel.defaults ? modelFrom(logic) : undefined
@@ -112,8 +112,9 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     }
   }
 
+  const machine = copyOf(rootModel.machine, rootModel)
   return {
-    machine: copyOf(rootModel.machine, rootModel),
+    machine,
     delayNames,
     modelOf: (machine) => models.get(machine),
     kindOf: (stub) => kinds.get(stub) ?? 'unknown',

@@ -7,13 +7,13 @@ export type AtTheMoment<Value> = Value | ((now: number) => Value)
 
 /**
  * One named way in which a service ends or reports: a promise resolves or rejects, a callback or an observable of events
- * sends an event to its parent machine, an observable has a next value. An observable that completes `resolves`. A
+ * sends an event to its parent machine or to the actor with the system id `to`, an observable has a next value. An observable that completes `resolves`. A
  * child machine that is stubbed has a next context. A `Failure` is what the model writes for a rejection; `toError` makes the error of it.
  */
 export type Outcome<Failure = unknown> =
   | { resolves: AtTheMoment<unknown> }
   | { rejects: Failure }
-  | { sends: AtTheMoment<AnyEventObject> }
+  | { sends: AtTheMoment<AnyEventObject>; to?: string }
   | { next: AtTheMoment<unknown> }
 
 /** The input of an invariant: the configuration, and what led to it. */
@@ -25,8 +25,10 @@ export type InvariantInput<Machine extends AnyStateMachine> = {
   started: Readonly<Record<string, number>>
   /** How often each service has ended with each named outcome, as `service: outcome`. */
   ended: Readonly<Record<string, number>>
-  /** Everything the machine has emitted along the path, in order. */
+  /** Everything the machine has emitted along the path, or sent to its parent and its addressees, in order. */
   emitted: readonly { type: string }[]
+  /** The messages that were sent along the path to `parent`, to each addressee and to each service, by its name. */
+  sentTo: Counts['sentTo']
   /** The same for the last move alone, for rules such as 'at most one email per press'. */
   justNow: Counts
 }
@@ -37,6 +39,7 @@ export type Counts = {
   started: Readonly<Record<string, number>>
   ended: Readonly<Record<string, number>>
   emitted: readonly { type: string }[]
+  sentTo: Readonly<Record<string, readonly { type: string }[]>>
 }
 
 /**
@@ -101,6 +104,13 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
    * service.
    */
   children?: Readonly<Record<string, AnyModel>>
+  /**
+   * System ids of the actors that the machine and its children send to. Each is a stub that only receives. Messages to
+   * the machine's parent need no entry.
+   */
+  addressees?: readonly string[]
+  /** The machine's own system id, to which its children send. */
+  systemId?: string
   /** Rules that hold in every explored configuration. */
   invariants?: Readonly<Record<string, (seen: InvariantInput<Machine>) => boolean>>
   /** Rules about the order of occurrences along every path. */

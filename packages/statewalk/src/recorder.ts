@@ -1,13 +1,26 @@
-import { type AnyStateNode, type InspectionEvent, isMachineSnapshot } from 'xstate'
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateNode,
+  type InspectionEvent,
+  isMachineSnapshot,
+} from 'xstate'
 import { actionsBetween, actionsOnEntry, firstStates } from './actions.ts'
-import { count, emptyTally, type Tally } from './counting.ts'
+import { count, emptyTally, record, type Tally } from './counting.ts'
 import { guardSide } from './guards.ts'
 import type { InstrumentedMachine } from './instrumented-machine.ts'
 import type { Counts } from './model.ts'
 import type { Move, Payload } from './moves.ts'
 import { serviceName } from './service-names.ts'
+import { isBystander } from './surroundings.ts'
 import { activeStates, stateId, statesAround, transitionsOf } from './transitions.ts'
-import { activeNodes, isActorRef, transitionsTaken } from './xstate-internals.ts'
+import {
+  activeNodes,
+  isActorRef,
+  isMachine,
+  logicOf,
+  transitionsTaken,
+} from './xstate-internals.ts'
 
 /** What one move, or the start, has done. */
 export type Step = {
@@ -43,6 +56,7 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
   let step = emptyStep(null)
   let actorError: string | null = null
   let active: readonly AnyStateNode[] = []
+  const isSubject = (actor: object) => isActorRef(actor) && logicOf(actor) === instrumented.machine
 
   return {
     begin: (move) => {
@@ -54,12 +68,12 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
     actorError: () => actorError,
     inspect(seen) {
       // XState does not report the entry of the initial states as a microstep.
-      if (seen.type === '@xstate.actor' && seen.actorRef.sessionId === seen.rootId) {
+      if (seen.type === '@xstate.actor' && isSubject(seen.actorRef)) {
         active = firstStates(instrumented.machine.root)
         for (const node of active) if (node.parent) step.states.add(stateId(node))
         step.actions.push(...actionsOnEntry(active))
       }
-      if (seen.type === '@xstate.microstep' && seen.actorRef.sessionId === seen.rootId) {
+      if (seen.type === '@xstate.microstep' && isSubject(seen.actorRef)) {
         const taken = transitionsTaken(seen)
         for (const transition of taken) {
           const id = ids.get(transition)
@@ -76,15 +90,30 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
       if (seen.type !== '@xstate.event') return
       if (seen.event.type === 'xstate.init') {
         const { actorRef } = seen
-        if (isActorRef(actorRef) && actorRef.sessionId !== seen.rootId)
+        if (isActorRef(actorRef) && !isSubject(actorRef) && !isBystander(actorRef))
           count(step.counts.started, serviceName(actorRef))
       }
+      // The engine's own events to stubs have no source.
+      else if (
+        seen.sourceRef &&
+        isActorRef(seen.actorRef) &&
+        !seen.event.type.startsWith('xstate.')
+      )
+        recordMessage(step.counts, seen.actorRef, seen.event)
       if (seen.event.type.startsWith('xstate.error.actor.')) {
         const source: unknown = seen.sourceRef?.getSnapshot()
         if (isMachineSnapshot(source)) actorError ??= messageOf(source.error)
       }
     },
   }
+}
+
+/** Records a message to an actor that does not run for real. */
+const recordMessage = (counts: Tally, to: AnyActorRef, event: AnyEventObject): void => {
+  if (isMachine(logicOf(to))) return
+  const isOutside = isBystander(to)
+  if (isOutside) counts.emitted.push(event)
+  record(counts.sentTo, isOutside ? to.id : serviceName(to), [event])
 }
 
 /** The message of any thrown value. */

@@ -40,12 +40,14 @@ export const userEventsOf = (model: AnyModel): readonly UserEvent[] => {
   return events
 }
 
-/** The event types that the services of a model send to its machine. */
+/** The event types that the services of a model send to their machine. */
 export const typesSentByServices = (model: AnyModel): ReadonlySet<string> =>
   new Set(
     Object.values(model.outcomes)
       .flatMap((outcomes) => Object.values(outcomes))
-      .flatMap((outcome) => ('sends' in outcome ? [atTheMoment(outcome.sends, 0)] : []))
+      .flatMap((outcome) =>
+        'sends' in outcome && outcome.to === undefined ? [atTheMoment(outcome.sends, 0)] : [],
+      )
       .map(({ type }) => type),
   )
 

@@ -119,18 +119,6 @@ export const withholdActions = (actor: AnyActorRef, isAllowed: (name: string) =>
     execute(isBuiltIn(action) || isAllowed(action.type) ? action : { ...action, exec: undefined })
 }
 
-/** Gives a root actor a parent that receives what the machine sends to its parent. */
-export const giveParent = (root: AnyActorRef): void => {
-  const parent = {
-    id: 'parent',
-    sessionId: 'parent',
-    send() {},
-    _send() {},
-    getSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
-  }
-  internalsOf(root)._parent = parent as unknown as AnyActorRef
-}
-
 /** Replaces the guards of a machine's transitions. The machine must be a copy, because it is changed. */
 export const replaceGuards = (
   transitions: Iterable<AnyTransitionDefinition>,

@@ -91,10 +91,10 @@ describe('the record of a step', () => {
       moves: ['called', 'ride: fails', '⏱ patience'],
     }).history()
     expect(steps.map(({ counts }) => counts)).toEqual([
-      { sent: {}, started: {}, ended: {}, emitted: [] },
-      { sent: { called: 1 }, started: { ride: 1 }, ended: {}, emitted: [] },
-      { sent: {}, started: {}, ended: { 'ride: fails': 1 }, emitted: [] },
-      { sent: {}, started: {}, ended: {}, emitted: [] },
+      { sent: {}, started: {}, ended: {}, emitted: [], sentTo: {} },
+      { sent: { called: 1 }, started: { ride: 1 }, ended: {}, emitted: [], sentTo: {} },
+      { sent: {}, started: {}, ended: { 'ride: fails': 1 }, emitted: [], sentTo: {} },
+      { sent: {}, started: {}, ended: {}, emitted: [], sentTo: {} },
     ])
     expect(steps.map(({ move }) => move?.name)).toEqual([
       undefined,

@@ -67,6 +67,7 @@ describe('a run', () => {
       started: {},
       ended: { 'send: is sent': 1 },
       emitted: [{ type: 'sent' }],
+      sentTo: {},
     })
   })
 

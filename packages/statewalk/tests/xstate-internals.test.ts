@@ -4,7 +4,6 @@ import {
   activeNodes,
   byFileOrder,
   combinationOf,
-  giveParent,
   hasGeneratedId,
   isActorRef,
   isInlineSource,
@@ -58,7 +57,6 @@ describe('an actor that is being created', () => {
         created(event, (each) => {
           actors.push(each)
           if (parentOf(each)) replaceLogic(each, replacement)
-          else giveParent(each)
           withholdActions(each, (name) => name === 'allowed')
         }),
     })
@@ -110,7 +108,6 @@ describe('an actor that is being created', () => {
               }),
               xstate.emit({ type: 'emitted' }),
               xstate.raise({ type: 'later' }, { delay: 10, id: 'timer' }),
-              xstate.sendParent({ type: 'to the parent' }),
             ],
           },
           stop: { actions: xstate.cancel('timer') },
