@@ -9,6 +9,7 @@ import { invocationsOf } from './services.ts'
 import { isBystander } from './surroundings.ts'
 import { delayNamesOf, transitionsOf } from './transitions.ts'
 import {
+  isActorRef,
   isMachine,
   type LogicKind,
   logicKindOf,
@@ -61,6 +62,8 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
   refuse(rootModel.machine)
   let observer: Observer | null = null
   let microsteps = 0
+  let messages = 0
+  const lastMessages = new Set<string>()
   const delayNames = new Map<string, string>()
   const models = new Map<AnyStateMachine, AnyModel>()
   const copies = new Map<AnyStateMachine, Map<AnyModel | undefined, AnyStateMachine>>()
@@ -112,6 +115,15 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     }
   }
 
+  const countMessage = ({ actorRef, event }: InspectionEvent & { type: '@xstate.event' }): void => {
+    messages += 1
+    if (messages > maxMessages - namedMessages && isActorRef(actorRef))
+      lastMessages.add(`'${nameOf(actorRef)}' receives '${event.type}'`)
+    // The error of the failed actor passes to its parent, or else it would be thrown at the caller.
+    if (messages <= maxMessages || event.type.startsWith('xstate.error.')) return
+    throw new Error([tooManyMessages, ...lastMessages].join('\n'))
+  }
+
   const machine = copyOf(rootModel.machine, rootModel)
   return {
     machine,
@@ -121,6 +133,7 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     inspect(event) {
       if (event.type === '@xstate.actor') takeControl(event.actorRef as AnyActorRef)
       if (event.type === '@xstate.event' || event.type === '@xstate.actor') microsteps = 0
+      if (event.type === '@xstate.event') countMessage(event)
       if (event.type === '@xstate.microstep') {
         microsteps += 1
         if (microsteps > maxChain) throw new Error(tooManyMicrosteps)
@@ -128,6 +141,10 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     },
     perform(next, work) {
       const before = observer
+      if (!before) {
+        messages = 0
+        lastMessages.clear()
+      }
       observer = next
       try {
         return work()
@@ -136,6 +153,11 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
       }
     },
   }
+}
+
+const nameOf = (actor: AnyActorRef): string => {
+  const logic = logicOf(actor)
+  return isMachine(logic) ? logic.id : actor.id
 }
 
 /** Stubs for the actors that a machine names but does not implement. */
@@ -148,4 +170,9 @@ const standIns = (machine: AnyStateMachine): AnyStateMachine['implementations'][
 
 /** The maximum number of microsteps in one move. Without it XState follows a cycle of `always` endlessly. */
 const maxChain = 100
+/** The maximum number of events in one move. Without it two actors that answer each other never end. */
+const maxMessages = 10_000
+/* The events that the error names: more than any plausible cycle has. */
+const namedMessages = 10
+const tooManyMessages = `Infinite loop: more than ${maxMessages} events follow one move. The last ones:`
 const tooManyMicrosteps = `Infinite loop: more than ${maxChain} microsteps follow one event.`
