@@ -11,5 +11,6 @@ export const scriptConstants = {
   PRERENDERED_ATTRIBUTE: prerenderedAttribute,
   HYDRATED_EVENT: hydratedEvent,
   THEME_KEY: storageKeys.theme.key,
+  FONTS_KEY: storageKeys.fonts.key,
   TYPED_KEY: storageKeys.typed.key,
 }

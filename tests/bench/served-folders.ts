@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serve } from '../../backend/server.ts'
 import { exampleSettings } from '../../tools/build/hosting/firebase-config.ts'
@@ -21,22 +21,10 @@ export const servedSite = async (): Promise<Served & { folder: string }> => {
   return { folder, ...(await served(folder)) }
 }
 
-/** Serves the hand-written page, with the fonts and the illustration of a built site. */
+/** Serves the hand-written page, with the illustration of a built site and without web fonts. */
 export const servedFloor = async (site: { folder: string }): Promise<Served> => {
   const folder = join(resultsFolder, 'bench', 'floor')
-  const assets = join(folder, 'assets')
-  await mkdir(assets, { recursive: true })
-  const fonts = (await readdir(join(site.folder, 'assets'))).filter((name) =>
-    name.endsWith('.woff2'),
-  )
-  for (const [name, start] of [
-    ['display.woff2', 'familjen'],
-    ['text.woff2', 'instrument'],
-  ] as const) {
-    const font = fonts.find((each) => each.startsWith(start))
-    if (font === undefined) throw new Error(`The built site has no font ${start}`)
-    await copyFile(join(site.folder, 'assets', font), join(assets, name))
-  }
+  await mkdir(folder, { recursive: true })
   const landing = await readFile(join(site.folder, 'index.html'), 'utf8')
   const page = await readFile(inRepository('tests/bench/floor/index.html'), 'utf8')
   const whole = page.replace("<!-- the hero's drawing -->", () => heroOf(landing))

@@ -153,11 +153,11 @@ describe('directions', () => {
 })
 
 describe('the loaded fonts', () => {
-  test('are two of our own, with nothing from another host', () => {
+  test('are two of our own, each in a common and a Latin part, with nothing from another host', () => {
     const urls = [...sheet.toString().matchAll(/url\((['"]?)([^)]*)\1\)/g)].map((match) => match[2])
-    expect(urls).toHaveLength(2)
+    expect(urls).toHaveLength(4)
     for (const url of urls)
-      expect(url).toMatch(/^\/assets\/[\w-]+-latin-wght-normal-[\w-]+\.woff2$/)
+      expect(url).toMatch(/^\/assets\/[\w-]+-(common|latin-wght-normal)-[\w-]+\.woff2$/)
   })
 
   test('never hide text while they load', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { emailsTo } from './support/identity-service.ts'
 import { newMember, newPerson } from './support/members.ts'
-import { accountMenu, fillLogin, logOut, signIn } from './support/steps.ts'
+import { accountMenu, fillLogin, logOut, signIn, storedKeys } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test('a member signs in with the username (spec 1.19, 2.46)', async ({ page }) => {
@@ -55,7 +55,7 @@ test('after a logout nothing is stored, and the next sign-in opens the landing p
   await expect(page.getByText('Quick access')).toBeVisible()
   await logOut(page, person)
   await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
   await fillLogin(page, { identifier: person.email, password: person.password })
   await expect(page).toHaveURL('/')
 })

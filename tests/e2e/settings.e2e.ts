@@ -4,7 +4,7 @@ import { identityExists } from './support/identity-service.ts'
 import { newMember, newPerson } from './support/members.ts'
 import { ageSignIn } from './support/old-sign-in.ts'
 import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
-import { signIn } from './support/steps.ts'
+import { signIn, storedKeys } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test('an issue is reported (spec 2.132, 2.141, 7.29, 8.42)', async ({ page }) => {
@@ -52,7 +52,7 @@ test('an account is deleted permanently (spec 1.10, 2.135, 4.54, 4.55, 4.56, 4.5
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   expect(await identityExists(person)).toBe(false)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
   await page.goto('/settings')
   await expect(page).toHaveURL('/login')
 })

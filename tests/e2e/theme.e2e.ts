@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { storageKeys } from '../../src/services/browser-storage/keys.ts'
 import { newMember } from './support/members.ts'
 import { accountMenu, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
@@ -31,23 +32,50 @@ test('a chosen theme applies at once, after a reload and after a logout', async 
 })
 
 for (const path of ['/', '/login', '/signup', '/forgot-password']) {
-  test(`late fonts cause no layout shift on ${path}`, async ({ page }) => {
-    await page.route('**/*.woff2', async (route) => {
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await route.continue()
+  for (const width of [1440, 768, 390]) {
+    test(`fonts load after ${path} was painted, and shift nothing at ${width} px`, async ({
+      page,
+    }) => {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(`
+        window.shifts = []
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries()) window.shifts.push(value)
+        }).observe({ type: 'layout-shift', buffered: true })`)
+      await page.goto(path)
+      await loadedFonts(page)
+
+      const { paint, fonts } = await page.evaluate(() => ({
+        paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+        fonts: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.woff2'))
+          .map(({ name, startTime }) => ({ name, startTime })),
+      }))
+      expect(fonts.filter(({ startTime }) => startTime < paint)).toEqual([])
+      expect(fonts.map(({ name }) => /[\w-]+-common/.exec(name)?.[0]).sort()).toEqual([
+        'familjen-grotesk-common',
+        'instrument-sans-common',
+      ])
+      const shifts = await page.evaluate<number[]>('window.shifts')
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(goodShift / 5)
     })
-    await page.addInitScript(`
-      window.shifts = []
-      new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries()) window.shifts.push(value)
-      }).observe({ type: 'layout-shift', buffered: true })`)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const shifts = await page.evaluate<number[]>('window.shifts')
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(goodShift / 5)
-  })
+  }
 }
+
+test('a repeat visit uses the fonts from the cache before the first paint', async ({ page }) => {
+  await page.goto('/')
+  await loadedFonts(page)
+  await page.goto('/login')
+  const fonts = await page.evaluate(() => document.getElementById('fonts')?.getAttribute('media'))
+  expect(fonts).toBe('all')
+})
+
+/** The page sets this key when its fonts have loaded. */
+const loadedFonts = (page: Page) =>
+  page.waitForFunction((key) => localStorage.getItem(key), storageKeys.fonts.key)
 
 /** Records the background colours of all frames of the next pages. */
 const recordBackgrounds = (page: Page) =>

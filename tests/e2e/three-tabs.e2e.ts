@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { verificationLink } from './support/identity-service.ts'
 import { newPerson } from './support/members.ts'
-import { signUp } from './support/steps.ts'
+import { signUp, storedKeys } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test('a sign-up in one tab, its verification in another and a deletion in a third leave all tabs signed out (fault 54, 55)', async ({
@@ -32,7 +32,7 @@ test('a sign-up in one tab, its verification in another and a deletion in a thir
   for (const tab of [page, emailTab]) {
     await expect(tab).toHaveURL('/login')
     await expect(tab.getByText('You’ve been logged out from another tab.')).toBeVisible()
-    expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([])
+    expect(await storedKeys(tab)).toEqual([])
     await expect(tab.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
   }
 })

@@ -2,21 +2,42 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { face } from './font-stack.ts'
 
 /*
- * Latin only, one variable file each, preloaded by index.html. `swap` shows text before the font has loaded. The swap
- * does not shift the layout, because the fallback faces have the same metrics: `sizeAdjust` is the ratio of the widths
- * of the site's own sentences, measured against Arial.
+ * Latin only. The common characters are in files of their own (fonts/README.md); the later face of a family is used
+ * first. Prerendered pages load the faces after their first paint (tools/build/prerender). The swap does not shift the
+ * layout, because the fallback faces have the same metrics: `sizeAdjust` is the ratio of the widths of the site's own
+ * sentences, measured against Arial.
  */
-globalFontFace(face.display, {
-  src: "url('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2') format('woff2')",
-  fontWeight: '400 700',
-  fontDisplay: 'swap',
-})
+const swapped = { fontWeight: '400 700', fontDisplay: 'swap' } as const
+const latin =
+  'U+0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
 
-globalFontFace(face.text, {
-  src: "url('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2') format('woff2')",
-  fontWeight: '400 700',
-  fontDisplay: 'swap',
-})
+globalFontFace(face.display, [
+  {
+    src: "url('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2') format('woff2')",
+    unicodeRange: latin,
+    ...swapped,
+  },
+  {
+    src: "url('./fonts/familjen-grotesk-common.woff2') format('woff2')",
+    unicodeRange:
+      'U+20, U+21, U+26, U+27, U+2C-2E, U+30-3A, U+3F, U+41-5A, U+61-7A, U+A0, U+2013, U+2019, U+201C, U+201D',
+    ...swapped,
+  },
+])
+
+globalFontFace(face.text, [
+  {
+    src: "url('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2') format('woff2')",
+    unicodeRange: latin,
+    ...swapped,
+  },
+  {
+    src: "url('./fonts/instrument-sans-common.woff2') format('woff2')",
+    unicodeRange:
+      'U+20-22, U+25-2F, U+30-3B, U+3F-5A, U+5F, U+61-7A, U+A0, U+A9, U+B7, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2026',
+    ...swapped,
+  },
+])
 
 const regular = "local('Arial'), local('ArialMT'), local('Liberation Sans')"
 const bold =

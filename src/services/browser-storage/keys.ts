@@ -37,6 +37,8 @@ export const storageKeys = {
   tabs: { key: 'trellis:tabs', survivesLogout: false },
   /** The marker of an unfinished deletion. */
   deletion: { key: 'trellis:deletion', survivesLogout: true },
+  /** Set when the browser has loaded the fonts, so that a prerendered page uses them before its first paint. */
+  fonts: { key: 'trellis:fonts', survivesLogout: true },
   theme: { key: 'trellis:theme', survivesLogout: true },
 } as const satisfies Record<string, { key: `trellis:${string}`; survivesLogout: boolean }>
 

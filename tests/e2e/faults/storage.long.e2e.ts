@@ -1,9 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { newMember } from '../support/members.ts'
-import { accountMenu, logOut, signIn } from '../support/steps.ts'
+import { accountMenu, logOut, signIn, storedKeys } from '../support/steps.ts'
 import { test } from '../support/test.ts'
-
-const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 
 test('without IndexedDB the sign-in is stored in localStorage, and a logout removes only the site’s keys (fault 46)', async ({
   page,
@@ -15,13 +13,13 @@ test('without IndexedDB the sign-in is stored in localStorage, and a logout remo
   })
   const person = await newMember()
   await signIn(page, person)
-  expect((await keys(page)).some((key) => key.startsWith('firebase:authUser:'))).toBe(true)
+  expect((await storedKeys(page)).some((key) => key.startsWith('firebase:authUser:'))).toBe(true)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
 
   await logOut(page, person)
   await expect(page).toHaveURL('/login')
-  await expect.poll(() => keys(page)).toEqual(['another:setting'])
+  await expect.poll(() => storedKeys(page)).toEqual(['another:setting'])
 })
 
 test('broken JSON in a key of the identity library signs the member out, and the sign-in works (fault 49)', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { storageKeys } from '../../../src/services/browser-storage/keys.ts'
 import type { Person } from './members.ts'
 
 /** Fills in the form on /signup and submits it. */
@@ -62,3 +63,9 @@ export const chooseInterests = async (page: Page, names: readonly string[]) => {
 /** The number on a tile of /profile. */
 export const statTile = (page: Page, name: string) =>
   page.getByRole('main').getByText(name, { exact: true }).locator('..')
+
+/** The keys of localStorage except the flag that the fonts are cached, which says nothing about a member. */
+export const storedKeys = async (page: Page): Promise<string[]> => {
+  const keys = await page.evaluate(() => Object.keys(localStorage).sort())
+  return keys.filter((key) => key !== storageKeys.fonts.key)
+}

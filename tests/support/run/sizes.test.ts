@@ -26,7 +26,8 @@ const build = () =>
     ['assets/login-cccccccc.js', script(3, 'import"./shared-bbbbbbbb.js";')],
     ['assets/signup-dddddddd.js', script(4)],
     ['assets/started-identity-eeeeeeee.js', script(20)],
-    ['assets/text-ffffffff.woff2', Buffer.alloc(30_000)],
+    ['assets/text-common-ffffffff.woff2', Buffer.alloc(16_000)],
+    ['assets/text-latin-ffffffff.woff2', Buffer.alloc(30_000)],
   ])
 
 test('the size of a page is the sum of its scripts and their static imports, each counted once', () => {
@@ -34,7 +35,7 @@ test('the size of a page is the sum of its scripts and their static imports, eac
   expect(sizes['landing scripts']).toBeCloseTo(7, -0.5)
   expect(sizes['login scripts before typing']).toBeCloseTo(18, -0.5)
   expect(sizes['login scripts with identity']).toBeCloseTo(38, -0.5)
-  expect(sizes.fonts).toBe(30)
+  expect(sizes['fonts with the common characters']).toBe(16)
 })
 
 test('the size of the prerendered forms is that of the largest one', () => {

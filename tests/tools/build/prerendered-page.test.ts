@@ -39,6 +39,15 @@ test('a prerendered page contains its title, styles and content, and loads nothi
   expect(page).not.toMatch(/<script[^>]+src=|modulepreload|<link rel="stylesheet"/)
 })
 
+test('font faces with a file wait for the last script, and fallback faces apply at once', () => {
+  const local = "@font-face{src:local('Arial');font-family:Fallback}"
+  const loaded = '@font-face{src:url(/assets/a.woff2);font-family:Loaded}'
+  const text = `${loaded}p{color:red}${local}`
+  const page = prerenderedPage({ ...parts, styles: [{ path: 'assets/base-c.css', text }] })
+  expect(page).toContain(`<style id="fonts" media="print">${loaded}</style>`)
+  expect(page).toContain(`<style>p{color:red}${local}`)
+})
+
 test('the inline scripts contain the URLs of the scripts for visitors and members, and of the styles', () => {
   const page = prerenderedPage(parts)
   const [first, last] = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text)
@@ -46,7 +55,7 @@ test('the inline scripts contain the URLs of the scripts for visitors and member
   expect(last).toContain('/assets/form-d.js')
   expect(last).toContain('/assets/main-a.js')
   expect(last).toContain('/assets/base-c.css')
-  expect(inlineHashesOf(page)).toMatchObject({ scripts: { length: 2 }, styles: { length: 1 } })
+  expect(inlineHashesOf(page)).toMatchObject({ scripts: { length: 2 }, styles: { length: 2 } })
 })
 
 test('a form has a noscript text above it, the landing page has none', () => {

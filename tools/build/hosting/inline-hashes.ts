@@ -9,7 +9,7 @@ export const noInlineHashes: InlineHashes = { scripts: [], styles: [] }
 /** Returns the hashes of a page's inline scripts and styles, for the policy of that page alone. */
 export const inlineHashesOf = (page: string): InlineHashes => ({
   scripts: hashesOf(page, /<script>(.*?)<\/script>/gs),
-  styles: hashesOf(page, /<style>(.*?)<\/style>/gs),
+  styles: hashesOf(page, /<style(?: [^>]*)?>(.*?)<\/style>/gs),
 })
 
 const hashesOf = (page: string, element: RegExp): string[] =>

@@ -23,6 +23,7 @@ try {
       bars.setAttribute('media', bars.getAttribute('data-scheme') === theme ? 'all' : 'not all')
     }
   }
+  if (localStorage.getItem(FONTS_KEY)) document.getElementById('fonts').media = 'all'
   const isMember = localStorage.getItem('isLoggedIn') === 'true' && localStorage.getItem('token')
   const isStored = (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)
   if (isMember || STORED_UNDER.some(isStored)) documentElement.dataset.session = 'stored'

@@ -11,6 +11,19 @@ for (const href of STYLES) {
   )
 }
 
+// The fonts would compete with the page for the connection, so they load after it has been painted.
+const showFonts = () => {
+  document.getElementById('fonts').media = 'all'
+  document.fonts.ready.then(() => localStorage.setItem(FONTS_KEY, 'cached')).catch(() => {})
+}
+const showFontsAfterPaint = () => {
+  new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true })
+  // A browser may report no paint.
+  setTimeout(showFonts, 1_000)
+}
+if (document.readyState === 'complete') showFontsAfterPaint()
+else addEventListener('load', showFontsAfterPaint)
+
 const page = document.getElementById('root')
 const errorPage = { onReachable: () => location.reload() }
 let shown

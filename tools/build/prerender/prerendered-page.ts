@@ -29,7 +29,12 @@ export const prerenderedPage = (parts: PageText): string => {
   const title = /^<title>.*?<\/title>/u.exec(parts.prerendered)?.[0]
   if (!title) throw new Error(`The prerendered page ${parts.path} has no title.`)
   const styles = parts.styles.map(({ text }) => text).join('')
-  const head = [script(parts.firstScript), `<style>${styles}${ownStyles}</style>`].join('\n')
+  const fonts = styles.match(loadedFace)?.join('') ?? ''
+  const head = [
+    `<style id="fonts" media="print">${fonts}</style>`,
+    script(parts.firstScript),
+    `<style>${styles.replace(loadedFace, '')}${ownStyles}</style>`,
+  ].join('\n')
   const urls = (paths: readonly string[]) => JSON.stringify(paths.map((path) => `/${path}`))
   const last = script(
     parts.lastScript
@@ -53,6 +58,9 @@ export const prerenderedPage = (parts: PageText): string => {
     ['</body>', `${last}</body>`],
   ].reduce<string>((text, [found, replacement]) => replaced(text, found, String(replacement)), page)
 }
+
+/** A font face with a file. It applies after the first paint, or before it if the browser has cached the file. */
+const loadedFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
 /** Hides a visitor's page from members. A control that is pressed before the script has loaded looks busy. */
 const ownStyles = `:root[data-session] [${prerenderedAttribute}]{display:none}[${prerenderedAttribute}] [aria-busy=true]{opacity:.7;cursor:progress}`
