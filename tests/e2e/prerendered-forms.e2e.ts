@@ -215,7 +215,7 @@ test('only the policy of a prerendered page allows its inline scripts and styles
   const policyOf = async (path: string) =>
     (await page.request.get(path)).headers()['content-security-policy'] ?? ''
   const hashes = async (path: string) => [...(await policyOf(path)).matchAll(/'sha256-[^']+'/g)]
-  expect(await hashes('/login')).toHaveLength(3)
+  expect(await hashes('/login')).toHaveLength(4)
   expect(await hashes('/profile')).toEqual([])
   const moved = await page.request.get('/login.html', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, '/login'])
