@@ -36,6 +36,7 @@ export type FailureKind =
   | 'not a picture'
   | 'picture too large'
   | 'picture unreadable'
+  | 'chunk missing'
   | 'browser storage unavailable'
   | 'misconfigured'
   | 'superseded'
@@ -44,7 +45,7 @@ export type FailureKind =
 /** A failure as plain JSON, so that a machine can store it in its context. */
 export type Failure = {
   kind: FailureKind
-  /** The message of the backend, shown where the specification requires "the server's error text". */
+  /** The message of the backend, shown where the specification requires "the server's error text"; the URL of a missing chunk. */
   message?: string
   /** Seconds until another attempt is allowed, from `Retry-After`. */
   retryAfter?: number

@@ -8,7 +8,9 @@ import { landingModel } from './landing/landing-model.ts'
 import { locationModel } from './location/location-model.ts'
 import { loginModel } from './login/login-model.ts'
 import { missingChunkModel } from './missing-chunk/missing-chunk-model.ts'
+import { navigationBlockerModel } from './navigation-blocker/navigation-blocker-model.ts'
 import { onboardingModel } from './onboarding/onboarding-model.ts'
+import { pageHostModel } from './page-host/page-host-model.ts'
 import { passwordRemovedModel } from './password-removed/password-removed-model.ts'
 import { pictureModel } from './picture/picture-model.ts'
 import { profileFormModel } from './profile-form/profile-form-model.ts'
@@ -44,4 +46,6 @@ export const models: readonly AnyModel[] = [
   fullSiteModel,
   themeModel,
   missingChunkModel,
+  pageHostModel,
+  navigationBlockerModel,
 ]

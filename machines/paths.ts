@@ -16,7 +16,8 @@ export const pages = {
   '/login': prerenderedForm,
   '/signup': prerenderedForm,
   '/forgot-password': prerenderedForm,
-  '/verify-email': visitorForm,
+  // Stays open after the verification has signed the member in.
+  '/verify-email': { access: 'anyone', form: true },
   '/profile-completion': memberForm,
   '/preferences': memberForm,
   '/profile': memberPage,
@@ -28,9 +29,12 @@ export const pages = {
 /** A page that a machine may navigate to. */
 export type Page = keyof typeof pages
 
+/** Whether there is a page at a path. */
+export const isPage = (path: string): path is Page => Object.hasOwn(pages, path)
+
 /** The kind of the page at a path; undefined where there is no page. */
 export const pageAt = (path: string): PageKind | undefined =>
-  (pages as Partial<Record<string, PageKind>>)[path]
+  isPage(path) ? pages[path] : undefined
 
 /**
  * An emitted event that requests a navigation; `src/app/navigation/navigation.ts` performs it.

@@ -26,4 +26,7 @@ const files: Readonly<Record<string, () => Promise<Preview>>> = {
   fullSite: async () => (await import('./landing-preview.tsx')).fullSitePreview,
   theme: async () => (await import('./settings-previews.tsx')).themePreview,
   missingChunk: async () => (await import('./error-previews.tsx')).missingChunkPreview,
+  pageHost: async () => (await import('./navigation-previews.tsx')).pageHostPreview,
+  navigationBlocker: async () =>
+    (await import('./navigation-previews.tsx')).navigationBlockerPreview,
 }

@@ -3,6 +3,7 @@ import { forgotPasswordPreview } from './forgot-password-preview.tsx'
 import { interestsPreview } from './interests-preview.tsx'
 import { fullSitePreview, landingPreview } from './landing-preview.tsx'
 import { loginPreview, socialSignInPreview } from './login-previews.tsx'
+import { navigationBlockerPreview, pageHostPreview } from './navigation-previews.tsx'
 import { onboardingPreview } from './onboarding-preview.tsx'
 import { passwordRemovedPreview } from './password-removed-preview.tsx'
 import type { Preview } from './preview.ts'
@@ -40,4 +41,6 @@ export const previews: readonly Preview[] = [
   fullSitePreview,
   themePreview,
   missingChunkPreview,
+  pageHostPreview,
+  navigationBlockerPreview,
 ]

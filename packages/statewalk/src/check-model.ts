@@ -14,13 +14,14 @@ import { isMachine, matchesDescriptor } from './xstate-internals.ts'
  */
 export const checkModel = (graph: Graph): readonly string[] => {
   const { model } = graph
+  const started = startedNames(graph)
   return [
     ...(Object.keys(model.inputs).length === 0 ? ['There is no input.'] : []),
     ...invocationsOf(model.machine).flatMap((invocation) => missingOutcomes(invocation, model)),
-    ...neverStarted(graph),
+    ...neverStarted(graph, started),
     ...[...graph.misread].map((read) => `An event lacks a payload that is read: ${read}.`),
     ...(graph.unfaithful === null ? [] : [graph.unfaithful]),
-    ...unknownNames(model),
+    ...unknownNames(model, started),
     ...wrongSamples(model),
     ...(rulesOf(model)['every choice has an unguarded branch'] ? openChoices(model) : []),
   ]
@@ -50,16 +51,15 @@ const missingOutcomes = (
   ]
 }
 
-const neverStarted = ({ model, starts, edges }: Graph): readonly string[] => {
-  const started = new Set(
-    [...starts, ...edges].flatMap(({ step }) => Object.keys(step.counts.started)),
-  )
-  return Object.keys(model.machine.implementations.actors)
+const startedNames = ({ starts, edges }: Graph): ReadonlySet<string> =>
+  new Set([...starts, ...edges].flatMap(({ step }) => Object.keys(step.counts.started)))
+
+const neverStarted = ({ model }: Graph, started: ReadonlySet<string>): readonly string[] =>
+  Object.keys(model.machine.implementations.actors)
     .filter((service) => !started.has(service))
     .map((service) => `'${service}' is never started.`)
-}
 
-const unknownNames = (model: AnyModel): readonly string[] => {
+const unknownNames = (model: AnyModel, started: ReadonlySet<string>): readonly string[] => {
   const { machine, outcomes, events, internal, delays, children, ends } = model
   const { actors, delays: named } = machine.implementations
   const unknown = (where: string, given: readonly string[], known: readonly string[]) =>
@@ -73,7 +73,8 @@ const unknownNames = (model: AnyModel): readonly string[] => {
     .filter(isMachine)
     .flatMap((child) => Object.keys(child.implementations.actors))
   return [
-    ...unknown('outcomes', Object.keys(outcomes), [...services, ...ofChildren]),
+    // The machine does not name a service that it spawns with logic from an event.
+    ...unknown('outcomes', Object.keys(outcomes), [...services, ...ofChildren, ...started]),
     ...unknown('events', Object.keys(events ?? {}), types),
     ...unknown('internal', internal ?? [], types),
     ...unknown('delays', Object.keys(delays?.(() => 0) ?? {}), Object.keys(named)),

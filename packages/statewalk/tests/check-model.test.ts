@@ -3,6 +3,7 @@ import {
   type AnyStateMachine,
   assign,
   createMachine,
+  enqueueActions,
   fromCallback,
   fromPromise,
   setup,
@@ -109,6 +110,25 @@ describe('reports a model', () => {
       "children names 'look', which the machine does not have.",
       "ends names 'wating', which the machine does not have.",
     ])
+  })
+
+  test('but not with a service that is spawned with logic from an event', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'opened'; logic: AnyStateMachine } },
+      actions: { open: enqueueActions(({ event, enqueue }) => enqueue.spawnChild(event.logic)) },
+    }).createMachine({
+      initial: 'closed',
+      states: { closed: { on: { opened: { target: 'open', actions: 'open' } } }, open: {} },
+    })
+    const opened = (id: string) => ({
+      opened: { 'a page': { type: 'opened', logic: createMachine({ id }) } },
+    })
+    const outcomes = { page: { closes: { resolves: undefined } } }
+    const unknown = "outcomes names 'page', which the machine does not have."
+    const findingsOf = (id: string) =>
+      findings(simple(machine, { outcomes, events: opened(id), ends: ['open'] }))
+    expect(findingsOf('page')).not.toContain(unknown)
+    expect(findingsOf('another page')).toContain(unknown)
   })
 
   test('with a subscription that sends an unknown event', () => {

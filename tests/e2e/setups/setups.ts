@@ -1,4 +1,5 @@
 import { missingChunkSetup } from './error-setups.ts'
+import { navigationBlockerSetup, pageHostSetup } from './navigation-setups.ts'
 import { interestsSetup, locationSetup, pictureSetup, profileFormSetup } from './profile-setups.ts'
 import {
   copyEmailSetup,
@@ -46,4 +47,6 @@ export const setups: readonly Setup[] = [
   fullSiteSetup,
   themeSetup,
   missingChunkSetup,
+  pageHostSetup,
+  navigationBlockerSetup,
 ]

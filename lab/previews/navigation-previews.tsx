@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+import { navigationBlockerModel } from '../../machines/navigation-blocker/navigation-blocker-model.ts'
+import type { pageHostMachine } from '../../machines/page-host/page-host-machine.ts'
+import { pageHostModel } from '../../machines/page-host/page-host-model.ts'
+import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
+import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
+import { MissingChunk } from '../../src/screens/missing-chunk/missing-chunk.tsx'
+import {
+  missingPageHandlers,
+  toMissingPageProps,
+} from '../../src/screens/missing-chunk/view-props.ts'
+import { PendingScreen } from '../../src/screens/pending/pending-screen.tsx'
+import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
+import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
+import type { SnapshotOf } from '../../src/screens/snapshot.ts'
+import {
+  navigationBlockerExpectations,
+  navigationBlockerInteractions,
+  pageHostExpectations,
+  pageHostInteractions,
+} from '../page-objects/navigation.ts'
+import { idleLanding, idleLogin, idlePreferences, idleSettings } from './idle-page.tsx'
+import { previewOf } from './preview.ts'
+
+/** The page that is open. A tab without an actor for its page shows the landing page. */
+export const pageHostPreview = previewOf({
+  model: pageHostModel,
+  expectations: pageHostExpectations,
+  interactions: pageHostInteractions,
+  show: ({ snapshot, send }) => {
+    const missing = toMissingPageProps(snapshot)
+    if (missing) return <MissingChunk {...missing} {...missingPageHandlers(send)} />
+    return pageOf(snapshot)
+  },
+})
+
+const pageOf = (snapshot: SnapshotOf<typeof pageHostMachine>): ReactElement => {
+  const { current, next } = snapshot.context
+  const isChanging = snapshot.matches('changing') && !snapshot.matches({ changing: 'opened' })
+  if (isChanging) return <PendingScreen />
+  const open = next ?? current
+  if (open?.page === '/login') return <LoginScreen {...idleLogin} />
+  if (open?.page === '/settings') return <SettingsScreen {...idleSettings} />
+  return <LandingScreen {...idleLanding} />
+}
+
+/** The question about unsaved changes, on /preferences. */
+export const navigationBlockerPreview = previewOf({
+  model: navigationBlockerModel,
+  expectations: navigationBlockerExpectations,
+  interactions: navigationBlockerInteractions,
+  show: ({ snapshot }) => (
+    <PreferencesScreen {...idlePreferences} asking={snapshot.matches('asking')} />
+  ),
+})

@@ -1,0 +1,15 @@
+/** What the current page blocks. */
+export type Blocks = {
+  /** Leaving the page would lose unsaved changes, so the member is asked first. */
+  navigation: boolean
+  /** A reload would lose changes that no draft stores. */
+  reload: boolean
+  /** A dialog is open: Back closes it and stays on the page. */
+  dialog: boolean
+}
+
+/** A page without unsaved changes and dialogs. */
+export const noBlocks: Blocks = { navigation: false, reload: false, dialog: false }
+
+/** Reports that another page is shown, or that the shown page blocks something else. */
+export type BlocksMessage = { type: 'page shown' | 'blocking changed'; blocks: Blocks }

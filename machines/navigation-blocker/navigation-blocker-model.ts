@@ -1,0 +1,43 @@
+import { modelOf } from '../model-of.ts'
+import { noBlocks } from './blocks.ts'
+import { navigationBlockerMachine } from './navigation-blocker-machine.ts'
+
+const unsaved = { ...noBlocks, navigation: true }
+
+/** The model of leaving a page. */
+export const navigationBlockerModel = modelOf({
+  machine: navigationBlockerMachine,
+  question: 'May the member leave the page?',
+  inputs: { 'an unchanged page': undefined },
+  events: {
+    'navigation attempted': {
+      'by a link': {
+        type: 'navigation attempted',
+        navigation: { kind: 'push', href: '/profile', state: {} },
+      },
+      'by Back': { type: 'navigation attempted', navigation: { kind: 'go', steps: -1 } },
+      'by Logout': { type: 'navigation attempted', navigation: { kind: 'logout' } },
+    },
+    'blocking changed': {
+      'the form is changed': { type: 'blocking changed', blocks: unsaved },
+      'a dialog of the changed form is open': {
+        type: 'blocking changed',
+        blocks: { ...unsaved, dialog: true },
+      },
+      'nothing is left to lose': { type: 'blocking changed', blocks: noBlocks },
+    },
+    'page shown': {
+      'without changes': { type: 'page shown', blocks: noBlocks },
+      'with a stored draft': { type: 'page shown', blocks: unsaved },
+    },
+  },
+  outcomes: {},
+  invariants: {
+    'a navigation is pending only while the member is asked': ({ snapshot }) =>
+      snapshot.matches('asking') === (snapshot.context.pending !== null),
+    'unsaved changes are never left without a question': ({ snapshot, justNow }) =>
+      (justNow.sent['navigation attempted'] ?? 0) === 0 ||
+      !snapshot.context.blocks.navigation ||
+      snapshot.context.answer === 'blocked',
+  },
+})

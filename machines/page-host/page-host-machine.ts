@@ -1,0 +1,182 @@
+import { loadedOf, pageHostSetup, requestedOf } from './page-host-setup.ts'
+
+/**
+ * Owns the actor of the current page. The router's guard requests a page; the host loads its chunk and starts its actor
+ * as `next`, while the current page stays on the screen. When the router enters the route, `next` replaces the current
+ * page. A request for a page that is already open keeps its actor; if the actor has ended, a new one starts.
+ *
+ * A page of a former member is stopped at once. If a chunk fails to load, one reload loads the new deployment; the
+ * machine checks the server first, because a reload would show the browser's own error page.
+ */
+export const pageHostMachine = pageHostSetup.createMachine({
+  id: 'pageHost',
+  context: {
+    requested: null,
+    next: null,
+    current: null,
+    entered: false,
+    serial: 0,
+    identity: null,
+    member: null,
+    missing: '',
+    failure: null,
+  },
+  on: {
+    'page requested': [
+      {
+        guard: { type: 'is open', params: ({ event }) => event },
+        target: '.settled',
+        actions: [
+          'close next',
+          { type: 'set requested', params: ({ event }) => event },
+          'set entered',
+        ],
+      },
+      {
+        target: '.changing',
+        reenter: true,
+        actions: ['close next', { type: 'set requested', params: ({ event }) => event }],
+      },
+    ],
+    'member changed': [
+      {
+        guard: { type: 'is another member of the page', params: ({ event }) => event },
+        target: '.changing',
+        reenter: true,
+        actions: [
+          'close member pages',
+          { type: 'set member', params: ({ event }) => event },
+          'notify page shown',
+        ],
+      },
+      {
+        guard: { type: 'is another member', params: ({ event }) => event },
+        actions: [
+          'close member pages',
+          { type: 'set member', params: ({ event }) => event },
+          'notify page shown',
+        ],
+      },
+      { actions: { type: 'set member', params: ({ event }) => event } },
+    ],
+    'blocking changed': [
+      {
+        guard: { type: 'is the current page', params: ({ event }) => ({ id: event.page }) },
+        actions: [{ type: 'set blocks', params: ({ event }) => event }, 'notify blocking changed'],
+      },
+      { actions: { type: 'set blocks', params: ({ event }) => event } },
+    ],
+    'xstate.done.actor.*': [
+      {
+        guard: { type: 'is the current page', params: ({ event }) => ({ id: event.actorId }) },
+        actions: [
+          { type: 'mark ended', params: ({ event }) => ({ id: event.actorId }) },
+          'notify blocking changed',
+        ],
+      },
+      { actions: { type: 'mark ended', params: ({ event }) => ({ id: event.actorId }) } },
+    ],
+    'back pressed': { actions: { type: 'forward to page', params: ({ event }) => event } },
+    'leave requested': { actions: { type: 'forward to page', params: ({ event }) => event } },
+  },
+  initial: 'settled',
+  states: {
+    settled: {
+      on: {
+        'route entered': [
+          { guard: { type: 'is current', params: ({ event }) => event } },
+          { actions: ['close current', 'clear requested', 'notify page shown'] },
+        ],
+      },
+    },
+    changing: {
+      initial: 'loading',
+      on: {
+        'route entered': [
+          {
+            guard: { type: 'is requested', params: ({ event }) => event },
+            actions: ['close current', 'set entered', 'notify page shown'],
+          },
+          { guard: { type: 'is current', params: ({ event }) => event } },
+          {
+            target: 'settled',
+            actions: ['close current', 'close next', 'clear requested', 'notify page shown'],
+          },
+        ],
+      },
+      states: {
+        loading: {
+          tags: ['opening'],
+          invoke: {
+            src: 'load page',
+            input: ({ context }) => {
+              const { page, location } = requestedOf(context)
+              return { page, location, identity: context.identity, member: context.member }
+            },
+            onDone: [
+              {
+                guard: { type: 'is loaded', params: ({ event }) => ({ loaded: event.output }) },
+                target: 'opened',
+                actions: { type: 'open page', params: ({ event }) => loadedOf(event.output) },
+              },
+              { target: 'waiting for the member' },
+            ],
+            onError: {
+              target: 'checking the server',
+              actions: { type: 'set missing', params: ({ event }) => event },
+            },
+          },
+        },
+        'waiting for the member': {
+          on: {
+            'member changed': {
+              guard: { type: 'is the record of the member', params: ({ event }) => event },
+              target: 'loading',
+              actions: { type: 'set member', params: ({ event }) => event },
+            },
+          },
+        },
+        opened: {
+          always: {
+            guard: 'has entered',
+            target: '#pageHost.settled',
+            actions: ['show next', 'notify page shown'],
+          },
+          on: {
+            'route entered': {
+              guard: { type: 'is requested', params: ({ event }) => event },
+              target: '#pageHost.settled',
+              actions: ['close current', 'show next', 'notify page shown'],
+            },
+          },
+        },
+        'checking the server': {
+          tags: ['opening'],
+          invoke: {
+            src: 'check the server',
+            input: ({ context }) => ({ missing: context.missing }),
+            onDone: [
+              {
+                guard: { type: 'was reloaded before', params: ({ event }) => event.output },
+                target: 'missing',
+              },
+              { target: 'reloading' },
+            ],
+            onError: {
+              target: 'offline',
+              actions: { type: 'set failure', params: ({ event }) => event },
+            },
+          },
+        },
+        missing: { on: { 'retry requested': { target: 'reloading' } } },
+        offline: {
+          on: {
+            'retry requested': { target: 'checking the server' },
+            'back online': { target: 'checking the server' },
+          },
+        },
+        reloading: { tags: ['opening'], entry: 'request reload' },
+      },
+    },
+  },
+})

@@ -1,0 +1,102 @@
+import { type AnyActorRef, setup } from 'xstate'
+import { modelOf } from '../model-of.ts'
+import { noBlocks } from '../navigation-blocker/blocks.ts'
+import type { Page } from '../paths.ts'
+import { settledMember, verifiedIdentity } from '../samples.ts'
+import { pageHostMachine } from './page-host-machine.ts'
+import type { OpenPage } from './page-host-setup.ts'
+import { type PageLocation, pageKey } from './page-request.ts'
+
+const missing = 'https://trellis.example/assets/login-1a2b3c.js'
+const location: PageLocation = { returnTo: null, email: null }
+const request = (page: Page) => ({
+  type: 'page requested' as const,
+  page,
+  key: pageKey(page, location),
+  location,
+})
+
+/** A page, as far as the host observes it. Its outcomes are in the model. */
+const page = setup({}).createMachine({ id: 'page' })
+const loaded = { resolves: { logic: page, input: undefined } }
+
+/** The model of the page host. */
+export const pageHostModel = modelOf({
+  machine: pageHostMachine,
+  question: 'Which page is open?',
+  inputs: { 'a new tab': undefined },
+  events: {
+    'page requested': { '/login': request('/login'), '/settings': request('/settings') },
+    'route entered': {
+      '/login': { type: 'route entered', key: '/login' },
+      '/settings': { type: 'route entered', key: '/settings' },
+      'without an actor': { type: 'route entered', key: null },
+    },
+    'member changed': {
+      'the member is loading': {
+        type: 'member changed',
+        identity: verifiedIdentity,
+        member: null,
+      },
+      'the member is loaded': {
+        type: 'member changed',
+        identity: verifiedIdentity,
+        member: settledMember,
+      },
+      'the session has ended': { type: 'member changed', identity: null, member: null },
+    },
+    'blocking changed': {
+      'by the first page': {
+        type: 'blocking changed',
+        page: 'page 1',
+        blocks: { ...noBlocks, navigation: true },
+      },
+    },
+  },
+  outcomes: {
+    'load page': {
+      'is loaded': loaded,
+      'needs the member': { resolves: null },
+      'is missing': { rejects: { kind: 'chunk missing', message: missing } },
+    },
+    'check the server': {
+      'is answered': { resolves: { wasReloaded: false } },
+      'is answered after a reload': { resolves: { wasReloaded: true } },
+      'cannot be reached': { rejects: { kind: 'unreachable' } },
+    },
+    page: { finishes: { resolves: undefined } },
+  },
+  project: ({ requested, next, current, entered, serial, identity }) => [
+    serial === 0,
+    requested?.key,
+    next && observed(next),
+    current && observed(current),
+    entered,
+    identity?.uid,
+  ],
+  ends: ['changing.reloading'],
+  invariants: {
+    'every running page is the current or the next page': ({ snapshot: { children, context } }) =>
+      runningPages(children).every((id) => id === context.current?.id || id === context.next?.id),
+    'the document reloads only after the server has answered': ({ snapshot, ended }) =>
+      !snapshot.matches({ changing: 'reloading' }) ||
+      (ended['check the server: is answered'] ?? 0) +
+        (ended['check the server: is answered after a reload'] ?? 0) >
+        0,
+    'an ended page blocks nothing': ({ snapshot: { context } }) =>
+      [context.current, context.next].every((open) => !open?.ended || !open.blocks.navigation),
+  },
+})
+
+/* The samples name the first page. */
+const observed = ({ id, key, blocks, ended }: OpenPage) => [
+  id === 'page 1',
+  key,
+  blocks.navigation,
+  ended,
+]
+
+const runningPages = (children: Readonly<Record<string, AnyActorRef | undefined>>) =>
+  Object.entries(children).flatMap(([id, actor]) =>
+    id.startsWith('page ') && actor?.getSnapshot().status === 'active' ? [id] : [],
+  )

@@ -1,0 +1,195 @@
+import {
+  type ActionFunction,
+  assign,
+  type DoneActorEvent,
+  enqueueActions,
+  type ProvidedActor,
+  sendParent,
+  sendTo,
+  setup,
+  spawnChild,
+} from 'xstate'
+import { type Failure, failureOf, toFailureContext } from '../failure.ts'
+import type { IdentitySnapshot, Member } from '../member.ts'
+import { type Blocks, type BlocksMessage, noBlocks } from '../navigation-blocker/blocks.ts'
+import { type Page, pages } from '../paths.ts'
+import { unprovided } from '../unprovided.ts'
+import type { LoadedPage, LoadRequest, PageRequest } from './page-request.ts'
+
+/** A page whose actor runs, or has ended while its screen is still shown. */
+export type OpenPage = { id: string; page: Page; key: string; blocks: Blocks; ended: boolean }
+
+type MemberChange = { identity: IdentitySnapshot | null; member: Member | null }
+
+/** A message from a page about what a navigation would lose. `page` is the id of its actor. */
+export type PageBlocks = { type: 'blocking changed'; page: string; blocks: Blocks }
+
+/** A message for the current page. */
+export type PageMessage = { type: 'back pressed' } | { type: 'leave requested' }
+
+/** Requests a reload of the document, to get the chunks of a new deployment. */
+export type ReloadRequest = { type: 'reload requested'; missing: string }
+
+/** A message from the page host to the app. */
+export type PageHostMessage = ReloadRequest | BlocksMessage
+
+type PageHostContext = {
+  requested: PageRequest | null
+  /** The page that replaces the current one when the router enters its route. */
+  next: OpenPage | null
+  current: OpenPage | null
+  /** Whether the router has entered the route of the requested page. */
+  entered: boolean
+  /** The number of pages opened so far, for the ids of their actors. */
+  serial: number
+  identity: IdentitySnapshot | null
+  member: Member | null
+  /** The URL of the chunk that failed to load. */
+  missing: string
+  failure: Failure | null
+}
+
+/** An event of the page host. */
+export type PageHostEvent =
+  | ({ type: 'page requested' } & PageRequest)
+  /** The router has entered a route. The key is null for a route without an actor. */
+  | { type: 'route entered'; key: string | null }
+  | ({ type: 'member changed' } & MemberChange)
+  | { type: 'retry requested' }
+  | { type: 'back online' }
+  | PageBlocks
+  | PageMessage
+  | PageEnd
+
+type PageEnd = DoneActorEvent<unknown, `page ${number}`>
+
+/** The types, actors, guards and actions of the page host. */
+export const pageHostSetup = setup({
+  types: {
+    context: {} as PageHostContext,
+    events: {} as PageHostEvent,
+    tags: {} as 'opening',
+  },
+  actors: {
+    'load page': unprovided<LoadedPage | null, LoadRequest>('load page'),
+    'check the server': unprovided<{ wasReloaded: boolean }, { missing: string }>(
+      'check the server',
+    ),
+  },
+  guards: {
+    'is open': ({ context: { current } }, { key }: { key: string }) =>
+      current?.key === key && !current.ended,
+    'is current': ({ context }, { key }: { key: string | null }) => context.current?.key === key,
+    'is requested': ({ context }, { key }: { key: string | null }) =>
+      context.requested?.key === key,
+    'has entered': ({ context }) => context.entered,
+    'is loaded': (_, { loaded }: { loaded: LoadedPage | null }) => loaded !== null,
+    'is another member': ({ context }, { identity }: MemberChange) =>
+      identity?.uid !== context.identity?.uid,
+    'is another member of the page': ({ context }, { identity }: MemberChange) =>
+      identity?.uid !== context.identity?.uid && isMemberPage(context.requested),
+    'is the record of the member': ({ context }, { identity, member }: MemberChange) =>
+      identity?.uid === context.identity?.uid && member !== null,
+    'is the current page': ({ context }, { id }: { id: string }) => context.current?.id === id,
+    'was reloaded before': (_, { wasReloaded }: { wasReloaded: boolean }) => wasReloaded,
+  },
+  actions: {
+    'set requested': assign((_, { page, key, location }: PageRequest) => ({
+      requested: { page, key, location },
+      entered: false,
+      failure: null,
+    })),
+    'clear requested': assign({ requested: null, failure: null }),
+    'set entered': assign({ entered: true }),
+    'open page': enqueueActions(({ context, enqueue }, { logic, input }: LoadedPage) => {
+      const { page, key } = requestedOf(context)
+      const serial = context.serial + 1
+      const id = `page ${serial}`
+      enqueue.assign({ serial, next: { id, page, key, blocks: noBlocks, ended: false } })
+      enqueue(spawnPage(id, { logic, input }))
+    }),
+    'show next': assign(({ context }) => ({ current: context.next, next: null, entered: true })),
+    'close next': enqueueActions(({ context: { next }, enqueue }) => {
+      if (next) enqueue.stopChild(next.id)
+      enqueue.assign({ next: null })
+    }),
+    'close current': enqueueActions(({ context: { current }, enqueue }) => {
+      if (current) enqueue.stopChild(current.id)
+      enqueue.assign({ current: null })
+    }),
+    'close member pages': enqueueActions(({ context: { current, next }, enqueue }) => {
+      for (const open of [current, next]) if (open && isMemberPage(open)) enqueue.stopChild(open.id)
+      enqueue.assign({
+        current: isMemberPage(current) ? null : current,
+        next: isMemberPage(next) ? null : next,
+      })
+    }),
+    'set member': assign((_, { identity, member }: MemberChange) => ({ identity, member })),
+    'set blocks': assign(({ context }, { page, blocks }: { page: string; blocks: Blocks }) =>
+      withPage(context, page, { blocks }),
+    ),
+    'mark ended': assign(({ context }, { id }: { id: string }) =>
+      withPage(context, id, { ended: true, blocks: noBlocks }),
+    ),
+    'set missing': assign((_, { error }: { error: unknown }) => ({
+      missing: failureOf(error).message ?? '',
+    })),
+    'set failure': assign(toFailureContext),
+    'forward to page': enqueueActions(({ context: { current }, enqueue }, message: PageMessage) => {
+      if (current && !current.ended) enqueue(sendTo(current.id, message))
+    }),
+    'notify page shown': sendParent(
+      ({ context }): PageHostMessage => ({ type: 'page shown', blocks: blocksOf(context.current) }),
+    ),
+    'notify blocking changed': sendParent(
+      ({ context }): PageHostMessage => ({
+        type: 'blocking changed',
+        blocks: blocksOf(context.current),
+      }),
+    ),
+    'request reload': sendParent(
+      ({ context }): PageHostMessage => ({ type: 'reload requested', missing: context.missing }),
+    ),
+  },
+})
+
+/** The requested page. Throws if no page was requested. */
+export const requestedOf = ({ requested }: Pick<PageHostContext, 'requested'>): PageRequest => {
+  if (!requested) throw new Error('page host: no page was requested')
+  return requested
+}
+
+/* XState accepts an id for named actors only, so the type of the action leaves the actor out. */
+const spawnPage = (id: string, { logic, input }: LoadedPage) =>
+  spawnChild<PageHostContext, PageHostEvent, undefined, PageHostEvent, ProvidedActor>(logic, {
+    id,
+    input,
+  }) as ActionFunction<
+    PageHostContext,
+    PageHostEvent,
+    PageHostEvent,
+    undefined,
+    never,
+    never,
+    never,
+    never,
+    never
+  >
+
+/** The loaded page. Throws if the page needs the member first. */
+export const loadedOf = (loaded: LoadedPage | null): LoadedPage => {
+  if (!loaded) throw new Error('page host: the page was not loaded')
+  return loaded
+}
+
+/** The context with a change of the running page that has this id. */
+const withPage = ({ current, next }: PageHostContext, id: string, change: Partial<OpenPage>) => {
+  const changed = (open: OpenPage | null) =>
+    open?.id === id && !open.ended ? { ...open, ...change } : open
+  return { current: changed(current), next: changed(next) }
+}
+
+const isMemberPage = (open: { page: Page } | null): boolean =>
+  open !== null && pages[open.page].access === 'members'
+
+const blocksOf = (open: OpenPage | null): Blocks => open?.blocks ?? noBlocks

@@ -1,0 +1,29 @@
+import type { AnyActorLogic } from 'xstate'
+import type { IdentitySnapshot, Member } from '../member.ts'
+import type { Page, SameOriginPath } from '../paths.ts'
+
+/** The values of a history entry that a page starts with. */
+export type PageLocation = {
+  /** The path to open after the sign-in (decision 0013). */
+  returnTo: SameOriginPath | null
+  /** The email that is pending verification (decision 0010). */
+  email: string | null
+}
+
+/** A page that the router is about to open. The key decides whether an open page is kept. */
+export type PageRequest = { page: Page; key: string; location: PageLocation }
+
+/** The input of a page's loader. */
+export type LoadRequest = {
+  page: Page
+  location: PageLocation
+  identity: IdentitySnapshot | null
+  member: Member | null
+}
+
+/** The logic of a page, with its services provided, and its input. */
+export type LoadedPage = { logic: AnyActorLogic; input: unknown }
+
+/** The key of a page at a location. /verify-email starts again for another email. */
+export const pageKey = (page: Page, { email }: Pick<PageLocation, 'email'>): string =>
+  page === '/verify-email' ? `${page} ${email ?? ''}` : page

@@ -1,0 +1,266 @@
+import { replay } from 'statewalk'
+import { describe, expect, test } from 'vitest'
+import { noBlocks } from '../../machines/navigation-blocker/blocks.ts'
+import { pageHostModel } from '../../machines/page-host/page-host-model.ts'
+import { pageKey } from '../../machines/page-host/page-request.ts'
+import { settledMember, verifiedIdentity } from '../../machines/samples.ts'
+import { walkMachine } from '../support/paths/walk-machine.ts'
+
+const host = (...moves: string[]) => walkMachine(pageHostModel, 'a new tab', ...moves)
+
+/** Whether a move has any effect. */
+const isChangedBy = (move: string, ...moves: string[]) =>
+  replay(pageHostModel, { input: 'a new tab', moves })
+    .possible()
+    .moves.some(({ name }) => name === move)
+
+const location = { returnTo: null, email: null }
+const missing = 'https://trellis.example/assets/login-1a2b3c.js'
+const loaded = 'load page: is loaded'
+const unsaved = { ...noBlocks, navigation: true }
+const openPage = (number: number, page: string, changes: object = {}) => ({
+  id: `page ${number}`,
+  page,
+  key: page,
+  blocks: noBlocks,
+  ended: false,
+  ...changes,
+})
+const shown = (blocks: object = noBlocks) => ({ type: 'page shown', blocks })
+const requests = (page: string) => `page requested (${page})`
+const enters = (page: string) => `route entered (${page})`
+const opens = (page: string) => [requests(page), loaded, enters(page)]
+/** The ids of the running page actors. */
+const running = (...moves: string[]) => {
+  const { children } = replay(pageHostModel, { input: 'a new tab', moves }).snapshot()
+  return Object.keys(children).filter(
+    (id) => id.startsWith('page') && children[id]?.getSnapshot().status === 'active',
+  )
+}
+
+describe('opening a page', () => {
+  test('loads its chunk with the location and the member', () => {
+    expect(host('member changed (the member is loaded)', requests('/settings'))).toMatchObject({
+      at: { changing: 'loading' },
+      tags: ['opening'],
+      services: {
+        'load page': {
+          page: '/settings',
+          location,
+          identity: verifiedIdentity,
+          member: settledMember,
+        },
+      },
+    })
+  })
+
+  test('starts its actor and shows it when the router enters the route', () => {
+    expect(host(requests('/login'), loaded)).toMatchObject({
+      at: { changing: 'opened' },
+      tags: [],
+      context: { current: null, next: openPage(1, '/login') },
+      emitted: [],
+    })
+    expect(host(...opens('/login'))).toMatchObject({
+      at: 'settled',
+      context: { current: openPage(1, '/login'), next: null },
+      emitted: [shown()],
+    })
+  })
+
+  test('shows the former page until the router enters the route, and stops it then', () => {
+    const before = host(...opens('/login'), requests('/settings'), loaded)
+    expect(before.context).toMatchObject({
+      current: openPage(1, '/login'),
+      next: openPage(2, '/settings'),
+    })
+    expect(running(...opens('/login'), requests('/settings'), loaded)).toEqual(['page 1', 'page 2'])
+    const after = host(...opens('/login'), ...opens('/settings'))
+    expect(after.context).toMatchObject({ current: openPage(2, '/settings'), next: null })
+    expect(running(...opens('/login'), ...opens('/settings'))).toEqual(['page 2'])
+  })
+
+  test('stops the next page if the member navigates elsewhere first', () => {
+    const moves = [requests('/login'), loaded, requests('/settings')]
+    expect(host(...moves)).toMatchObject({ at: { changing: 'loading' }, context: { next: null } })
+    expect(running(...moves)).toEqual([])
+  })
+
+  test('keeps the actor of the current page if it is requested again', () => {
+    const again = host(...opens('/login'), requests('/settings'), loaded, requests('/login'))
+    expect(again).toMatchObject({
+      at: 'settled',
+      context: { current: openPage(1, '/login'), next: null },
+    })
+    expect(isChangedBy(enters('/login'), ...opens('/login'), requests('/login'))).toBe(false)
+  })
+
+  test('starts a new actor if the current one has ended', () => {
+    const ended = [...opens('/login'), 'page: finishes']
+    expect(host(...ended)).toMatchObject({
+      at: 'settled',
+      context: { current: openPage(1, '/login', { ended: true }) },
+    })
+    expect(host(...ended, ...opens('/login')).context).toMatchObject({
+      current: openPage(2, '/login'),
+    })
+  })
+
+  test('stops every page if the router enters a route without an actor', () => {
+    const settled = [...opens('/login'), enters('without an actor')]
+    const changing = [...opens('/login'), requests('/settings'), loaded, enters('without an actor')]
+    for (const moves of [settled, changing]) {
+      expect(host(...moves)).toMatchObject({
+        at: 'settled',
+        context: { current: null, next: null, requested: null },
+        emitted: [shown()],
+      })
+      expect(running(...moves)).toEqual([])
+    }
+  })
+
+  test('keeps the page that is shown if the router returns to it before the next one is loaded', () => {
+    expect(isChangedBy(enters('/login'), ...opens('/login'), requests('/settings'))).toBe(false)
+  })
+
+  test('distinguishes /verify-email by its email, and every other page by its path', () => {
+    expect(pageKey('/verify-email', { email: 'a@b.example' })).not.toBe(
+      pageKey('/verify-email', { email: null }),
+    )
+    expect(pageKey('/login', { email: 'a@b.example' })).toBe(pageKey('/login', { email: null }))
+  })
+})
+
+describe('a page of a member', () => {
+  const needsMember = [requests('/settings'), 'load page: needs the member']
+
+  test('opens when the member is loaded, without another entry of the route', () => {
+    expect(host(...needsMember)).toMatchObject({
+      at: { changing: 'waiting for the member' },
+      tags: [],
+    })
+    const entered = [
+      ...['member changed (the member is loading)', ...needsMember, enters('/settings')],
+      'member changed (the member is loaded)',
+    ]
+    expect(host(...entered)).toMatchObject({
+      at: { changing: 'loading' },
+      services: { 'load page': { member: settledMember } },
+    })
+    expect(host(...entered, loaded)).toMatchObject({
+      at: 'settled',
+      context: { current: openPage(1, '/settings') },
+    })
+  })
+
+  test('is stopped when the member changes, and loaded for the next one', () => {
+    const moves = [...opens('/settings'), 'member changed (the member is loaded)']
+    expect(host(...moves)).toMatchObject({
+      at: { changing: 'loading' },
+      context: { current: null },
+      services: { 'load page': { member: settledMember } },
+      emitted: [shown()],
+    })
+    expect(running(...moves)).toEqual([])
+    expect(host(...moves, loaded)).toMatchObject({
+      at: 'settled',
+      context: { current: openPage(2, '/settings') },
+    })
+  })
+
+  test('is stopped before it is shown when the member changes', () => {
+    const moves = [requests('/settings'), loaded, 'member changed (the member is loaded)']
+    expect(host(...moves)).toMatchObject({ at: { changing: 'loading' }, context: { next: null } })
+    expect(running(...moves)).toEqual([])
+  })
+
+  test('is stopped when the session ends while a page for visitors is loading', () => {
+    const signedIn = 'member changed (the member is loaded)'
+    const moves = [signedIn, ...opens('/settings'), requests('/login')]
+    const ended = host(...moves, 'member changed (the session has ended)')
+    expect(ended).toMatchObject({ at: { changing: 'loading' }, context: { current: null } })
+  })
+
+  test('keeps running when the record of the same member changes', () => {
+    const moves = ['member changed (the member is loading)', ...opens('/settings')]
+    expect(host(...moves, 'member changed (the member is loaded)')).toMatchObject({
+      at: 'settled',
+      context: { current: openPage(1, '/settings'), member: settledMember },
+      emitted: [],
+    })
+  })
+
+  test('leaves a page for visitors open when a member signs in', () => {
+    const signedIn = host(...opens('/login'), 'member changed (the member is loaded)')
+    expect(signedIn).toMatchObject({ at: 'settled', context: { current: openPage(1, '/login') } })
+  })
+})
+
+describe('a page with unsaved changes', () => {
+  const changed = 'blocking changed (by the first page)'
+
+  test('is reported to the navigation blocker once it is shown', () => {
+    expect(host(requests('/login'), loaded, changed).emitted).toEqual([])
+    expect(host(requests('/login'), loaded, changed, enters('/login')).emitted).toEqual([
+      shown(unsaved),
+    ])
+    expect(host(...opens('/login'), changed).emitted).toEqual([
+      { type: 'blocking changed', blocks: unsaved },
+    ])
+  })
+
+  test('blocks nothing after its actor has ended', () => {
+    expect(host(...opens('/login'), changed, 'page: finishes')).toMatchObject({
+      context: { current: openPage(1, '/login', { ended: true }) },
+      emitted: [{ type: 'blocking changed', blocks: noBlocks }],
+    })
+  })
+})
+
+describe('a missing chunk', () => {
+  const fails = [requests('/login'), 'load page: is missing']
+  const reload = { type: 'reload requested', missing }
+
+  test('checks the server before the document is reloaded', () => {
+    expect(host(...fails)).toMatchObject({
+      at: { changing: 'checking the server' },
+      tags: ['opening'],
+      services: { 'check the server': { missing } },
+      emitted: [],
+    })
+    expect(host(...fails, 'check the server: is answered')).toMatchObject({
+      at: { changing: 'reloading' },
+      tags: ['opening'],
+      emitted: [reload],
+    })
+  })
+
+  test('reloads the document once; after that the visitor must request it', () => {
+    const again = [...fails, 'check the server: is answered after a reload']
+    expect(host(...again)).toMatchObject({ at: { changing: 'missing' }, tags: [], emitted: [] })
+    expect(host(...again, 'retry requested')).toMatchObject({
+      at: { changing: 'reloading' },
+      emitted: [reload],
+    })
+  })
+
+  test('offers a retry if the server cannot be reached, and tries again when the browser is online', () => {
+    const offline = [...fails, 'check the server: cannot be reached']
+    expect(host(...offline)).toMatchObject({
+      at: { changing: 'offline' },
+      tags: [],
+      context: { failure: { kind: 'unreachable' } },
+    })
+    for (const move of ['retry requested', 'back online'])
+      expect(host(...offline, move).at).toEqual({ changing: 'checking the server' })
+  })
+
+  test('replaces the former page when the router enters the route', () => {
+    const offline = [...opens('/settings'), ...fails, 'check the server: cannot be reached']
+    expect(host(...offline).context).toMatchObject({ current: openPage(1, '/settings') })
+    expect(host(...offline, enters('/login'))).toMatchObject({
+      at: { changing: 'offline' },
+      context: { current: null },
+    })
+  })
+})
