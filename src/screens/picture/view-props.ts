@@ -38,7 +38,9 @@ const croppingOf = (
   { objectUrlOf, isSmall }: PictureOptions,
 ): Cropping | null => {
   const { fileId, picture, crop } = snapshot.context
-  if (!snapshot.hasTag('cropping') || fileId === null || !picture || !crop) return null
+  // A finished form has stopped the picture, and its page is shown until the next one is loaded.
+  if (snapshot.status !== 'active' || !snapshot.hasTag('cropping')) return null
+  if (fileId === null || !picture || !crop) return null
   return {
     url: objectUrlOf(fileId),
     extent: picture,
