@@ -11,6 +11,8 @@ export const locationInteractions: Interactions<typeof locationMachine> = {
     into: { label: locationCopy.label },
     text: address,
   }),
+  locked: { by: 'another machine' },
+  unlocked: { by: 'another machine' },
 }
 
 const { label, locate, busy, hints } = locationCopy

@@ -24,6 +24,8 @@ export const pictureInteractions: Interactions<typeof pictureMachine> = {
   'crop cancelled': pressInDialog(crop.cancel),
   'crop reopened': press(pictureCopy.adjust),
   'picture removed': press(pictureCopy.remove),
+  locked: { by: 'another machine' },
+  unlocked: { by: 'another machine' },
 }
 
 const picker: Expectation = [

@@ -25,10 +25,13 @@ export const profileFormPreview = previewOf({
   expectations: profileFormExpectations,
   interactions: profileFormInteractions,
   show({ snapshot, send }) {
+    const form = toProfileFormProps(snapshot)
+    const { locked } = form
     const props = {
       ...idleProfileForm,
-      picture: { ...idleProfileForm.picture, busy: snapshot.context.picture === null },
-      form: toProfileFormProps(snapshot),
+      picture: { ...idleProfileForm.picture, busy: snapshot.context.picture === null, locked },
+      location: { ...idleProfileForm.location, locked },
+      form,
       ...profileFormHandlers(send),
     }
     return snapshot.context.mode === 'completing' ? (

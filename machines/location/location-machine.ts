@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assign, emit, enqueueActions, not, setup } from 'xstate'
 import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import type { Place } from '../member.ts'
 import { type Notice, notice } from '../notices.ts'
@@ -11,7 +11,8 @@ export type LocationMessage = { type: 'place changed'; place: Place | null }
 /**
  * The place of the member: the position of the browser with reverse geocoding, or a typed address (specification 2, 3
  * and 5). Each error of the Geolocation API has its own state. Typing leaves the states that wait for a response, so a
- * late response never overwrites a typed address.
+ * late response never overwrites a typed address. A form that is being saved locks its place, which cancels a pending
+ * request: its answer would be too late.
  */
 export const locationMachine = setup({
   types: {
@@ -20,9 +21,15 @@ export const locationMachine = setup({
       place: Place | null
       supported: boolean
       coordinates: Coordinates | null
+      /** Whether the form is being saved, so that the place must not change. */
+      isLocked: boolean
       failure: Failure | null
     },
-    events: {} as { type: 'location requested' } | { type: 'address typed'; address: string },
+    events: {} as
+      | { type: 'location requested' }
+      | { type: 'address typed'; address: string }
+      | { type: 'locked' }
+      | { type: 'unlocked' },
     emitted: {} as Notice,
     tags: {} as 'busy',
   },
@@ -31,12 +38,15 @@ export const locationMachine = setup({
     'reverse geocode': unprovided<Place, { coordinates: Coordinates }>('reverse geocode'),
   },
   guards: {
+    'is locked': ({ context }) => context.isLocked,
     'geolocation is supported': ({ context }) => context.supported,
     'permission was denied': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'not allowed',
     'timed out': (_, { error }: { error: unknown }) => failureOf(error).kind === 'timed out',
   },
   actions: {
+    'set locked': assign({ isLocked: true }),
+    'set unlocked': assign({ isLocked: false }),
     'set coordinates': assign((_, { coordinates }: { coordinates: Coordinates }) => ({
       coordinates,
     })),
@@ -59,7 +69,7 @@ export const locationMachine = setup({
   },
 }).createMachine({
   id: 'location',
-  context: ({ input }) => ({ ...input, coordinates: null, failure: null }),
+  context: ({ input }) => ({ ...input, coordinates: null, isLocked: false, failure: null }),
   initial: 'settled',
   states: {
     settled: {
@@ -75,6 +85,7 @@ export const locationMachine = setup({
       },
       on: {
         'location requested': [
+          { guard: 'is locked' },
           { guard: 'geolocation is supported', target: 'locating' },
           { target: '.unsupported', actions: 'notify geolocation unsupported' },
         ],
@@ -83,6 +94,7 @@ export const locationMachine = setup({
     locating: {
       tags: ['busy'],
       entry: 'clear failure',
+      on: { locked: { target: 'settled', actions: 'set locked' } },
       invoke: {
         src: 'get position',
         onDone: {
@@ -124,6 +136,7 @@ export const locationMachine = setup({
     },
     'reverse geocoding': {
       tags: ['busy'],
+      on: { locked: { target: 'settled', actions: 'set locked' } },
       invoke: {
         src: 'reverse geocode',
         input: ({ context }) => ({ coordinates: nonNull(context.coordinates) }),
@@ -146,7 +159,10 @@ export const locationMachine = setup({
     },
   },
   on: {
+    locked: { actions: 'set locked' },
+    unlocked: { actions: 'set unlocked' },
     'address typed': {
+      guard: not('is locked'),
       target: '.settled',
       actions: [
         { type: 'set typed address', params: ({ event }) => event },

@@ -35,7 +35,11 @@ export const locationModel = modelOf({
       'finds no place': { rejects: { kind: 'unexpected answer' } },
     },
   },
-  project: ({ place, supported }) => ({ place: place?.address ?? null, supported }),
+  project: ({ place, supported, isLocked }) => ({
+    place: place?.address ?? null,
+    supported,
+    isLocked,
+  }),
   invariants: {
     'the position is requested only if geolocation is supported': ({ snapshot, started }) =>
       snapshot.context.supported || (started['get position'] ?? 0) === 0,

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, not, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
 import type { PictureChange } from '../profile-form/profile-form-values.ts'
 import { unprovided } from '../unprovided.ts'
@@ -38,6 +38,8 @@ export const pictureMachine = setup({
       /** The file and crop of the prepared picture, so that it can be cropped again. */
       preparedFrom: Cropping
       preparedId: string | null
+      /** Whether the form is being saved, so that the picture must not change. */
+      isLocked: boolean
       failure: Failure | null
     },
     events: {} as
@@ -46,14 +48,19 @@ export const pictureMachine = setup({
       | { type: 'crop confirmed' }
       | { type: 'crop cancelled' }
       | { type: 'crop reopened' }
-      | { type: 'picture removed' },
+      | { type: 'picture removed' }
+      | { type: 'locked' }
+      | { type: 'unlocked' },
     tags: {} as 'busy' | 'cropping',
   },
   actors: {
     'inspect file': unprovided<PictureSize, { id: string }>('inspect file'),
     'prepare picture': unprovided<{ id: string }, CropJob>('prepare picture'),
   },
+  guards: { 'is locked': ({ context }) => context.isLocked },
   actions: {
+    'set locked': assign({ isLocked: true }),
+    'set unlocked': assign({ isLocked: false }),
     'set file': assign((_, { id }: { id: string }) => ({ fileId: id, failure: null })),
     'start crop': assign((_, picture: PictureSize) => ({ picture, crop: centredCrop(picture) })),
     'change crop': assign(({ context }, { crop }: { crop: Crop }) => ({
@@ -78,7 +85,14 @@ export const pictureMachine = setup({
   },
 }).createMachine({
   id: 'picture',
-  context: { ...noCropping, preparedFrom: noCropping, preparedId: null, failure: null },
+  context: {
+    ...noCropping,
+    preparedFrom: noCropping,
+    preparedId: null,
+    isLocked: false,
+    failure: null,
+  },
+  on: { locked: { actions: 'set locked' }, unlocked: { actions: 'set unlocked' } },
   initial: 'settled',
   states: {
     settled: {
@@ -86,7 +100,7 @@ export const pictureMachine = setup({
       states: {
         unchanged: {
           entry: { type: 'notify parent', params: changedTo({ kind: 'unchanged' }) },
-          on: { 'picture removed': { target: 'removed' } },
+          on: { 'picture removed': { guard: not('is locked'), target: 'removed' } },
         },
         chosen: {
           entry: {
@@ -97,8 +111,12 @@ export const pictureMachine = setup({
             }),
           },
           on: {
-            'crop reopened': { target: '#picture.cropping' },
-            'picture removed': { target: 'removed', actions: 'clear prepared picture' },
+            'crop reopened': { guard: not('is locked'), target: '#picture.cropping' },
+            'picture removed': {
+              guard: not('is locked'),
+              target: 'removed',
+              actions: 'clear prepared picture',
+            },
           },
         },
         removed: { entry: { type: 'notify parent', params: changedTo({ kind: 'removed' }) } },
@@ -106,6 +124,7 @@ export const pictureMachine = setup({
       },
       on: {
         'file chosen': {
+          guard: not('is locked'),
           target: 'inspecting',
           actions: [
             { type: 'set file', params: ({ event }) => event },

@@ -84,9 +84,9 @@ export const profileFormMachine = profileFormSetup.createMachine({
           {
             guard: 'has a new picture',
             target: 'uploading the picture',
-            actions: 'set submission',
+            actions: ['set submission', 'lock picture and location'],
           },
-          { target: 'updating', actions: 'set submission' },
+          { target: 'updating', actions: ['set submission', 'lock picture and location'] },
         ],
       },
     },
@@ -115,7 +115,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
         },
         onError: { target: 'updating', actions: 'notify picture not uploaded' },
       },
-      on: { 'upload cancelled': { target: 'editing' } },
+      on: { 'upload cancelled': { target: 'editing', actions: 'unlock picture and location' } },
     },
     updating: {
       tags: ['busy'],
@@ -130,6 +130,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
           target: 'editing',
           actions: [
             { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            'unlock picture and location',
             'notify saving failed',
           ],
         },

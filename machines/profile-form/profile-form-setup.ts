@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate'
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
 import { type LocationMessage, locationMachine } from '../location/location-machine.ts'
 import type { Member, Place } from '../member.ts'
@@ -55,7 +55,7 @@ export const profileFormSetup = setup({
       picture: PictureChange | null
       place: Place | null
       problems: ProfileProblems
-      /** Picture and place when the form was submitted. They can change while it is saved. */
+      /** The picture and the place that are being saved. */
       submission: Submission
       profileImage: string
       /** Whether the storage has failed to store the draft, so that a reload would lose it. */
@@ -120,6 +120,14 @@ export const profileFormSetup = setup({
       problems: {},
       failure: null,
     })),
+    'lock picture and location': enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('picture', { type: 'locked' })
+      enqueue.sendTo('location', { type: 'locked' })
+    }),
+    'unlock picture and location': enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('picture', { type: 'unlocked' })
+      enqueue.sendTo('location', { type: 'unlocked' })
+    }),
     'set draft lost': assign({ isDraftLost: true }),
     'clear draft lost': assign({ isDraftLost: false }),
     'store draft': sendTo(

@@ -116,11 +116,16 @@ export const expectToast = async (text: string) => {
   )
 }
 
-/** Chooses a picture on a profile form with the suggested crop. */
-export const choosePicture = async (picture: File) => {
+/** Selects a file on a profile form. */
+export const selectPicture = async (picture: File) => {
   await screen.findByRole('group', { name: 'Profile photo' })
   const input = document.querySelector('input[type="file"]')
   if (input) fireEvent.change(input, { target: { files: [picture] } })
+}
+
+/** Chooses a picture on a profile form with the suggested crop. */
+export const choosePicture = async (picture: File) => {
+  await selectPicture(picture)
   await press('Use this picture')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }

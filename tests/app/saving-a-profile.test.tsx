@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { choosePicture, openSite, press, type } from './open-site.tsx'
+import { choosePicture, openSite, press, selectPicture, type } from './open-site.tsx'
 
 const place = {
   type: 'Point',
@@ -81,5 +81,51 @@ describe('a profile that is saved', () => {
     expect(records.get(account.uid)?.profileImage).toBe(
       `https://pictures.example/profile_images/${account.uid}`,
     )
+  })
+})
+
+describe('a profile form that is being saved', () => {
+  const picture = new File(['pixels'], 'maya.png', { type: 'image/png' })
+  const openSaving = async () => {
+    const site = await openSite({ at: '/edit-profile', member: {} })
+    const saving = site.memberApi.controls.hold('update')
+    await type('Phone Number', '+46812345678')
+    await press('Save changes')
+    return { ...site, saving }
+  }
+
+  it('accepts no other value until saving has failed', async () => {
+    const { saving } = await openSaving()
+    for (const name of ['Full Name', 'Phone Number', 'Location']) {
+      expect(screen.getByLabelText(name).hasAttribute('readonly')).toBe(true)
+    }
+    for (const name of ['Set my location', 'Change picture']) {
+      expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
+    }
+    saving.fail({ kind: 'server error' })
+    await screen.findByRole('button', { name: 'Save changes' })
+    expect(screen.getByLabelText('Location').hasAttribute('readonly')).toBe(false)
+    await selectPicture(picture)
+    await screen.findByRole('dialog', { name: 'Crop your picture' })
+  })
+
+  it('ignores a file that is chosen, and does not block Back afterwards', async () => {
+    const { app, saving, path } = await openSaving()
+    await selectPicture(picture)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    saving.release()
+    await waitFor(() => expect(path()).toBe('/profile'))
+    expect(app.navigationBlocker.closeDialog()).toBe(false)
+  })
+})
+
+describe('a profile form that is closed while a picture is cropped', () => {
+  it('does not block Back', async () => {
+    const { app } = await openSite({ at: '/edit-profile', member: {} })
+    await selectPicture(new File(['pixels'], 'maya.png', { type: 'image/png' }))
+    await screen.findByRole('dialog', { name: 'Crop your picture' })
+    fireEvent.click(screen.getByText('Cancel', { selector: 'form button *' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(app.navigationBlocker.closeDialog()).toBe(false)
   })
 })

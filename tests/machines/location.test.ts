@@ -85,6 +85,7 @@ describe('detecting the location', () => {
       place: lisbon,
       supported: false,
       coordinates: null,
+      isLocked: false,
       failure: null,
     })
   })

@@ -33,6 +33,7 @@ describe('a picture', () => {
       ...nothing,
       preparedFrom: nothing,
       preparedId: null,
+      isLocked: false,
       failure: null,
     })
   })
@@ -72,6 +73,7 @@ describe('a picture', () => {
       ...ofTheFirst,
       preparedFrom: ofTheFirst,
       preparedId: 'picture-1',
+      isLocked: false,
       failure: null,
     })
   })
@@ -95,6 +97,7 @@ describe('removing a picture', () => {
       ...nothing,
       preparedFrom: nothing,
       preparedId: null,
+      isLocked: false,
       failure: null,
     })
   })

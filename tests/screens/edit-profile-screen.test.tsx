@@ -136,7 +136,7 @@ describe('the location', () => {
   test('shows an error as the description of the field', () => {
     const hint = 'Finding your location took too long. Try again, or type your address.'
     render(
-      <EditProfileScreen {...profileFormProps({ location: { address: '', busy: false, hint } })} />,
+      <EditProfileScreen {...profileFormProps({ location: { ...defaults.location, hint } })} />,
     )
     expect(descriptionOf(screen.getByLabelText('Location'))).toBe(hint)
   })

@@ -58,6 +58,7 @@ const picker = {
   accept: 'image/jpeg,image/png',
   hint: pictureCopy.hint,
   busy: false,
+  locked: false,
   onFile: nothing,
 } as const
 

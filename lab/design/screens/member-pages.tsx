@@ -52,7 +52,7 @@ const filled: EditProfileScreenProps = {
   ...idleProfileForm,
   form: { ...form, values: { ...form.values, phone: '+351 912 345 678' } },
   picture: { ...idleProfileForm.picture, url: picture, removable: true },
-  location: { address, busy: false },
+  location: { address, busy: false, locked: false },
 }
 
 const Completion = (changes: Partial<EditProfileScreenProps>) => (
@@ -147,8 +147,8 @@ export const memberPages = {
         />
       ),
       refused: () => <Completion form={{ ...form, problem: failureMessages.unreachable }} />,
-      locating: () => <Completion location={{ address: '', busy: true }} />,
-      saving: () => <Completion form={{ ...form, busy: true }} />,
+      locating: () => <Completion location={{ address: '', busy: true, locked: false }} />,
+      saving: () => <Completion form={{ ...form, busy: true, locked: true }} />,
     },
   },
   'edit-profile-screen': {
@@ -175,7 +175,7 @@ export const memberPages = {
       'refused-parts': () => (
         <EditProfile
           picture={{ ...filled.picture, problem: failureMessages['not a picture'] }}
-          location={{ address: '', busy: false, hint: locationCopy.hints.denied }}
+          location={{ ...filled.location, address: '', hint: locationCopy.hints.denied }}
         />
       ),
       cropping: () => (

@@ -20,6 +20,7 @@ export const createNavigate =
         (pageAt(path)?.access ?? 'members') === 'members' && { returnTo: href }),
       ...(to === '/verify-email' && email !== null && { email }),
     }
+    // Not `withoutBlocker`: TanStack's `back` would then also skip the next `beforeunload` question.
     if (current.cameFrom === to) router.history.back()
     else if (pageAt(path)?.form && to !== '/verify-email')
       router.history.replace(to, state, withoutBlocker)

@@ -21,6 +21,7 @@ export const button = style(
     cursor: 'pointer',
     selectors: {
       '&[data-busy]': { cursor: 'progress' },
+      '&[data-unavailable]': { color: vars.color.text.muted, cursor: 'not-allowed' },
       /* One line of text is lower than the 44 px of the hit area. */
       '&::after': { content: '', position: 'absolute', insetInline: '-4px', insetBlock: '-12px' },
     },

@@ -9,20 +9,30 @@ type Props = {
   busy: boolean
   /** Replaces the label while busy. */
   busyLabel: string
+  /** Looks and behaves disabled, but keeps the focus. */
+  unavailable?: boolean
   onClick(): void
   children: string
 }
 
 /** A button within a line of small text, such as the line of a field's label. */
-export function LineButton({ icon, busy, busyLabel, onClick, children }: Props) {
+export function LineButton({
+  icon,
+  busy,
+  busyLabel,
+  unavailable = false,
+  onClick,
+  children,
+}: Props) {
   return (
     <button
       type="button"
       className={styles.button}
       data-busy={busy || undefined}
+      data-unavailable={unavailable || undefined}
       aria-busy={busy}
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      aria-disabled={busy || unavailable || undefined}
+      onClick={busy || unavailable ? undefined : onClick}
     >
       <span className={label.label} aria-hidden={busy || undefined} data-shown={!busy}>
         <Icon icon={icon} size={18} />

@@ -8,7 +8,7 @@ import { useMountedRef } from './use-mounted-ref.ts'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'placeholder' | 'onBlur'
+  'autoComplete' | 'inputMode' | 'placeholder' | 'readOnly' | 'onBlur'
 >
 
 /** The props of a text field. The parent controls its value. */
@@ -92,7 +92,7 @@ export function TextField(props: TextFieldProps) {
           inputMode={rest.inputMode ?? keyboardOf[type]}
           placeholder={rest.placeholder}
           required={required}
-          readOnly={locked}
+          readOnly={locked || rest.readOnly}
           maxLength={maxLength}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy || undefined}

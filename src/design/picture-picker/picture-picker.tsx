@@ -27,6 +27,8 @@ type Props = {
   problem?: string | undefined
   /** A file is being checked. */
   busy: boolean
+  /** The picture cannot be changed for now. */
+  locked: boolean
   remove?: { label: string; onRemove(): void } | undefined
   /** Opens the crop of the selected picture. */
   adjust?: { label: string; onAdjust(): void } | undefined
@@ -35,11 +37,12 @@ type Props = {
 
 /** A picture with controls to change and remove it. Files are passed on unread. */
 export function PicturePicker(props: Props) {
-  const { src, label, choose, variant, accept, hint, warning, problem, busy, onFile } = props
+  const { src, label, choose, variant, accept, hint, warning, problem, busy, locked, onFile } =
+    props
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const open = () => {
-    if (!busy) input.current?.click()
+    if (!busy && !locked) input.current?.click()
   }
   const opens = { onClick: open, 'aria-describedby': `${id}-hint` }
   return (
@@ -52,7 +55,7 @@ export function PicturePicker(props: Props) {
             className={styles.camera}
             aria-label={choose}
             aria-busy={busy}
-            aria-disabled={busy || undefined}
+            aria-disabled={busy || locked || undefined}
             {...opens}
           >
             <Icon icon={cameraIcon} size={22} />
@@ -95,23 +98,31 @@ export function PicturePicker(props: Props) {
 
 type PickerButtonsProps = Props & { opens: { onClick(): void; 'aria-describedby': string } }
 
-function PickerButtons({ variant, choose, busy, remove, adjust, opens }: PickerButtonsProps) {
+function PickerButtons({
+  variant,
+  choose,
+  busy,
+  locked,
+  remove,
+  adjust,
+  opens,
+}: PickerButtonsProps) {
   if (variant === 'camera' && !remove && !adjust) return null
   return (
     <div className={styles.buttons}>
       {variant === 'buttons' && (
-        <Button full icon={changePictureIcon} busy={busy} {...opens}>
+        <Button full icon={changePictureIcon} busy={busy} unavailable={locked} {...opens}>
           {choose}
         </Button>
       )}
       {adjust && (
-        <Button full tone="ghost" unavailable={busy} onClick={adjust.onAdjust}>
+        <Button full tone="ghost" unavailable={busy || locked} onClick={adjust.onAdjust}>
           {adjust.label}
         </Button>
       )}
       {remove && (
         <FocusKeeper>
-          <Button full tone="ghost" unavailable={busy} onClick={remove.onRemove}>
+          <Button full tone="ghost" unavailable={busy || locked} onClick={remove.onRemove}>
             <span className={styles.remove}>
               <Icon icon={removePictureIcon} />
               {remove.label}

@@ -18,11 +18,13 @@ export function LocationPart({ location, on }: LocationPartProps) {
       autoComplete="street-address"
       maxLength={placeLimits.address}
       hint={location.hint}
+      readOnly={location.locked}
       aside={
         <LineButton
           icon={locateIcon}
           busy={location.busy}
           busyLabel={locationCopy.busy}
+          unavailable={location.locked}
           onClick={on.locate}
         >
           {locationCopy.locate}

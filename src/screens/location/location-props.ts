@@ -3,6 +3,8 @@ export type LocationState = {
   address: string
   /** The position or its name is being requested. */
   busy: boolean
+  /** The form is being saved or has ended, and the place cannot be changed. */
+  locked: boolean
   /** The result of the last request, or why it failed and what to do. */
   hint?: string | undefined
 }

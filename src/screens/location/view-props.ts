@@ -7,6 +7,7 @@ import type { LocationHandlers, LocationState } from './location-props.ts'
 export const toLocationProps = (snapshot: SnapshotOf<typeof locationMachine>): LocationState => ({
   address: snapshot.context.place?.address ?? '',
   busy: snapshot.hasTag('busy'),
+  locked: snapshot.context.isLocked || snapshot.status !== 'active',
   hint: hintOf(snapshot),
 })
 

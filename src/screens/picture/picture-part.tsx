@@ -20,6 +20,7 @@ export function PicturePart({ picture, on, page }: PicturePartProps) {
       warning={picture.small ? pictureCopy.small : undefined}
       problem={picture.problem}
       busy={picture.busy}
+      locked={picture.locked}
       adjust={picture.adjustable ? { label: pictureCopy.adjust, onAdjust: on.adjust } : undefined}
       remove={picture.removable ? { label: pictureCopy.remove, onRemove: on.remove } : undefined}
       onFile={on.choose}

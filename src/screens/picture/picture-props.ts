@@ -6,6 +6,8 @@ export type PictureState = {
   url: string | null
   /** A file is being inspected, and the form cannot be submitted. */
   busy: boolean
+  /** The form is being saved or has ended, and the picture cannot be changed. */
+  locked: boolean
   removable: boolean
   /** The crop of the chosen picture can be changed. */
   adjustable: boolean

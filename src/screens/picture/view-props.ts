@@ -16,7 +16,7 @@ type PictureOptions = {
 
 /** Converts a snapshot of the picture machine to view props. */
 export const toPictureProps = (snapshot: Snapshot, options: PictureOptions): PictureState => {
-  const { preparedId, preparedFrom, failure } = snapshot.context
+  const { preparedId, preparedFrom, isLocked, failure } = snapshot.context
   const removed = snapshot.matches({ settled: 'removed' })
   const stored = removed || options.stored === '' ? null : options.stored
   const prepared = preparedId === null ? '' : options.objectUrlOf(preparedId)
@@ -24,6 +24,7 @@ export const toPictureProps = (snapshot: Snapshot, options: PictureOptions): Pic
   return {
     url,
     busy: snapshot.matches('inspecting'),
+    locked: isLocked || snapshot.status !== 'active',
     removable: url !== null,
     adjustable: snapshot.matches({ settled: 'chosen' }),
     small: preparedId !== null && preparedFrom.crop !== null && options.isSmall(preparedFrom.crop),
@@ -37,7 +38,9 @@ const croppingOf = (
   { objectUrlOf, isSmall }: PictureOptions,
 ): Cropping | null => {
   const { fileId, picture, crop } = snapshot.context
-  if (!snapshot.hasTag('cropping') || fileId === null || !picture || !crop) return null
+  // A finished form has stopped the picture, and its page is shown until the next one is loaded.
+  if (snapshot.status !== 'active' || !snapshot.hasTag('cropping')) return null
+  if (fileId === null || !picture || !crop) return null
   return {
     url: objectUrlOf(fileId),
     extent: picture,

@@ -14,6 +14,8 @@ export type ProfileFormState = {
   /** Why saving failed. */
   problem?: string | undefined
   busy: boolean
+  /** No change is accepted: the form is being saved, or it has ended and the page is about to be left. */
+  locked: boolean
   /** The picture is being uploaded, and the upload can be cancelled. */
   uploading: boolean
   /** Whether the dialog about unsaved changes is open. */

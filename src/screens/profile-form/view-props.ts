@@ -24,6 +24,7 @@ export const toProfileFormProps = (
     problems: textsOf(problems),
     problem: failure ? (notSaved() ?? undefined) : undefined,
     busy: snapshot.hasTag('busy'),
+    locked: snapshot.hasTag('busy') || snapshot.status !== 'active',
     uploading: snapshot.hasTag('uploading'),
     asking: snapshot.hasTag('confirming'),
   }

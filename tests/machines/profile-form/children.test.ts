@@ -91,6 +91,61 @@ describe('the location in the form', () => {
   })
 })
 
+describe('while the form is saved', () => {
+  const at = (...moves: string[]) => {
+    const run = replay(model, { input: 'a member who edits', moves })
+    const child = (name: 'picture' | 'location'): AnyActorRef | undefined =>
+      run.snapshot().children[name]
+    return {
+      services: run.services(),
+      picture: child('picture')?.getSnapshot().value,
+      place: child('location')?.getSnapshot().context.place,
+    }
+  }
+  const saving = [...chosen, 'submitted', 'upload picture: is uploaded']
+  const failed = [...saving, 'update profile: is refused']
+
+  test.each([
+    'picture › file chosen (from the disk)',
+    'picture › crop reopened',
+    'picture › picture removed',
+    'location › address typed (Porto)',
+    'location › location requested',
+  ])('%s is not accepted until the update has failed', (change) => {
+    expect(() => at(...saving, change)).toThrow('is not possible')
+    expect(at(...failed, change)).not.toEqual(at(...failed))
+  })
+
+  test('the stored picture cannot be removed', () => {
+    expect(() => at('submitted', 'picture › picture removed')).toThrow('is not possible')
+  })
+
+  test('picture and place can be changed after the upload is cancelled', () => {
+    const cancelled = [...chosen, 'submitted', 'upload cancelled']
+    expect(at(...cancelled, 'picture › picture removed').picture).toEqual({ settled: 'removed' })
+    expect(at(...cancelled, 'location › address typed (Porto)').place).toMatchObject({
+      city: 'Porto',
+    })
+  })
+
+  test.each([
+    ['the position', ['location › location requested']],
+    ['its name', ['location › location requested', 'get position: is found']],
+  ])('a pending request for %s is cancelled, because its answer would be lost', (_, moves) => {
+    expect(at(...moves, 'submitted').services).toEqual(at('submitted').services)
+  })
+
+  test('a place that was found keeps its hint', () => {
+    const found = ['get position: is found', 'reverse geocode: finds a place']
+    const { children } = replay(model, {
+      input: 'a member who edits',
+      moves: ['location › location requested', ...found, 'submitted'],
+    }).snapshot()
+    const location: AnyActorRef | undefined = children.location
+    expect(location?.getSnapshot().value).toEqual({ settled: 'found' })
+  })
+})
+
 /** A form with its children, and the commands that its storage has received. */
 const openForm = ({
   isFull = false,
