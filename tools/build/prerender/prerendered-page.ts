@@ -54,8 +54,15 @@ export const prerenderedPage = (parts: PageText): string => {
   ].reduce<string>((text, [found, replacement]) => replaced(text, found, String(replacement)), page)
 }
 
-/** Hides a visitor's page from members. A control that is pressed before the script has loaded looks busy. */
-const ownStyles = `:root[data-session] [${prerenderedAttribute}]{display:none}[${prerenderedAttribute}] [aria-busy=true]{opacity:.7;cursor:progress}`
+/**
+ * Hides a visitor's page from members. A control that is pressed before the script has loaded looks busy; one without
+ * a busy label is dimmed.
+ */
+const ownStyles = [
+  `:root[data-session] [${prerenderedAttribute}]{display:none}`,
+  `[${prerenderedAttribute}] [aria-busy=true]{cursor:progress}`,
+  `[${prerenderedAttribute}] [aria-busy=true]:not(:has([data-shown])){opacity:.7}`,
+].join('')
 
 const replaced = (
   page: string,
