@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { from, reader, roomyBelow } from '../theme/media.ts'
+import { from, onePanelBelow, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { ink } from '../vine/vine.css.ts'
 
@@ -79,7 +79,7 @@ export const stage = style(
     justifyItems: 'center',
     minBlockSize: rem(340),
     '@media': {
-      [roomyBelow.lg]: { minBlockSize: rem(150) },
+      [onePanelBelow.lg]: { minBlockSize: rem(150) },
       [from.lg]: { alignSelf: 'stretch', alignItems: 'end', minBlockSize: rem(480) },
     },
   }),
