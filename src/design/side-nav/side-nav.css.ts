@@ -186,6 +186,8 @@ export const node = style(
       [stakeMedia]: { boxShadow: 'none' },
       [reader.prefersReducedMotion]: { '::after': { transform: 'none' } },
       [reader.forcesColors]: {
+        boxShadow: 'none',
+        '::after': { display: 'none' },
         selectors: { '[aria-current] > &': forcedSelection },
       },
     },
