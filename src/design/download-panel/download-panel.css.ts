@@ -71,6 +71,14 @@ export const stores = style(
 /* Keeps its line while it is empty, so that nothing moves when the text appears. */
 export const status = style(inComponents({ ...typeStyle('bodyStrong'), minBlockSize: '1lh' }))
 
+export const foot = style(
+  inComponents({
+    ...typeStyle('small'),
+    vars: { [color.text.link]: color.text.onBloom },
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+)
+
 /* The phone extends below the bottom of the panel. */
 export const stage = style(
   inComponents({
