@@ -1,9 +1,24 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openLanding } from './support/landing.ts'
 import { newMember } from './support/members.ts'
 import { signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
+
+const backgroundOf = (element: Locator) =>
+  element.evaluate((one) => getComputedStyle(one).backgroundColor)
+
+/** The user's colour for selected items. */
+const highlightOf = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.style.color = 'Highlight'
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
 
 test('in forced colours a checked chip has another background, not only an icon', async ({
   page,
@@ -12,19 +27,32 @@ test('in forced colours a checked chip has another background, not only an icon'
   await page.goto('/preferences')
   const checked = page.getByRole('checkbox', { name: 'Hiking' })
   const unchecked = page.getByRole('checkbox', { name: 'Karaoke' })
-  const backgroundOf = (chip: typeof checked) =>
-    chip.evaluate((one) => getComputedStyle(one).backgroundColor)
-  const highlight = await page.evaluate(() => {
-    const probe = document.createElement('i')
-    probe.style.color = 'Highlight'
-    document.body.append(probe)
-    const { color } = getComputedStyle(probe)
-    probe.remove()
-    return color
-  })
+  const highlight = await highlightOf(page)
   await expect(checked).toBeChecked()
   expect(await backgroundOf(checked)).toBe(highlight)
   expect(await backgroundOf(unchecked)).not.toBe(highlight)
+})
+
+test('in forced colours the chosen theme has another background, not only a tick', async ({
+  page,
+}) => {
+  await signIn(page, await newMember())
+  await page.goto('/settings')
+  const chosen = page.getByRole('radio', { name: 'System' })
+  const highlight = await highlightOf(page)
+  await expect(chosen).toBeChecked()
+  expect(await backgroundOf(chosen)).toBe(highlight)
+  expect(await backgroundOf(page.getByRole('radio', { name: 'Dark' }))).not.toBe(highlight)
+})
+
+test('in forced colours the side navigation marks the current panel', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLanding(page, '/#why-us')
+  const panelLinks = page.getByRole('navigation', { name: 'On this page' })
+  const nodeOf = (name: string) => panelLinks.getByRole('link', { name }).locator('span').last()
+  const highlight = await highlightOf(page)
+  expect(await backgroundOf(nodeOf('Why Us?'))).toBe(highlight)
+  expect(await backgroundOf(nodeOf('Download'))).not.toBe(highlight)
 })
 
 test('in forced colours the main action is filled and the other one is not', async ({ page }) => {

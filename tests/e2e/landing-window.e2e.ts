@@ -92,6 +92,10 @@ for (const [width, height] of [
   [375, 667],
   [390, 664],
   [412, 732],
+  [720, 800],
+  [768, 800],
+  [1_024, 640],
+  [1_024, 650],
   [1_280, 650],
   [1_366, 650],
   [1_536, 730],
@@ -102,6 +106,58 @@ for (const [width, height] of [
       await page.emulateMedia({ reducedMotion })
       await openLanding(page)
     }
+  })
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [720, 799],
+  [768, 700],
+  [1_023, 799],
+] as const) {
+  test(`a viewport of ${width} × ${height} px has an ordinary page with whole illustrations`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/#why-us')
+    const panelLinks = page.getByRole('navigation', { name: 'On this page' })
+    // The page is hydrated once the current link is marked.
+    await expect(panelLinks.getByRole('link', { name: 'Why Us?' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expectSnapping(page, false)
+    await expect(panelLinks).toHaveCSS('position', 'relative')
+    const calendar = page.getByRole('img', { name: /^An illustrated calendar/ })
+    const cutOff = await calendar.evaluate((image) => {
+      const drawing = [...image.children].find((child) => child.checkVisibility())
+      const band = image.closest('section')?.querySelector('ul')
+      return (
+        (drawing?.getBoundingClientRect().bottom ?? 0) - (band?.getBoundingClientRect().top ?? 0)
+      )
+    })
+    expect(cutOff).toBeLessThanOrEqual(1)
+  })
+}
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`the links at the bottom of a phone are in the order of the panels (${dir})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openLanding(page)
+    await page.evaluate((value) => {
+      document.documentElement.dir = value
+    }, dir)
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    const inOrder = await links.evaluateAll((all) =>
+      all
+        .map((link) => ({ text: link.textContent, x: link.getBoundingClientRect().x }))
+        .sort((one, other) => one.x - other.x)
+        .map(({ text }) => text),
+    )
+    const inScrollOrder = ['Key Features', 'Why Us?', 'Download']
+    expect(inOrder).toEqual(dir === 'ltr' ? inScrollOrder : inScrollOrder.reverse())
   })
 }
 

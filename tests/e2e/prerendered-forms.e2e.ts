@@ -101,12 +101,34 @@ test('a form that is submitted before the hydration is sent after it', async ({ 
   const release = await holdScripts(page)
   await page.goto('/login')
   await fillLogin(page, { identifier: person.email, password: person.password })
-  const submit = page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' })
+  const submit = page.getByRole('form', { name: 'Login' }).locator('[type=submit]')
   await expect(submit).toHaveAttribute('aria-busy', 'true')
   await expect(page).toHaveURL('/login')
   release()
   await expect(page.getByRole('button', { name: /Account menu$/ })).toBeVisible()
 })
+
+for (const { path, button, busy } of [
+  { path: '/login', button: 'Login', busy: 'Logging in...' },
+  { path: '/signup', button: 'Sign Up', busy: 'Creating account...' },
+  { path: '/forgot-password', button: 'Send Reset Link', busy: 'Sending...' },
+]) {
+  test(`on ${path}, ‘${button}’ reads ‘${busy}’ when it is pressed before the hydration`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto(path)
+    const form = page.getByRole('form')
+    await form.getByRole('button', { name: button, exact: true }).click()
+    await expect(form.getByRole('button', { name: busy, exact: true })).toBeVisible()
+    await expect(form.getByText(busy, { exact: true })).toBeVisible()
+    release()
+    // The empty form has a problem, so the button reads as before.
+    await expect(form.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByRole('button', { name: button, exact: true })).toBeVisible()
+    await expect(form.getByText(busy, { exact: true })).toBeHidden()
+  })
+}
 
 for (const [how, send] of [
   [
@@ -134,7 +156,7 @@ for (const [how, send] of [
     await form.getByLabel('Username or email').fill(person.email)
     await form.getByLabel('Password', { exact: true }).fill(person.password)
     await send(form)
-    await expect(form.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true')
+    await expect(form.locator('[type=submit]')).toHaveAttribute('aria-busy', 'true')
     release()
     await expect(page.getByRole('button', { name: /Account menu$/ })).toBeVisible()
     expect(opened).toEqual([])

@@ -23,6 +23,10 @@ export const createLocalApp = ({ api, db, origins, authEmulator, seedKey }: Loca
   app.route('/geocoder', geocoderRoutes({ origins }))
   app.route('/mailbox', mailboxRoutes({ authEmulator }))
   app.route('/local', seedRoutes({ db, key: seedKey }))
+  // A build has a link to a privacy policy only if it has a URL for it.
+  app.get('/privacy', (context) =>
+    context.text('Your privacy policy. In production, VITE_PRIVACY_URL is its URL.'),
+  )
   app.all('*', (context) => api.fetch(context.req.raw, context.env))
   return app
 }

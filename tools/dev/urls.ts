@@ -36,6 +36,7 @@ export const stackUrls = ({ site, api, auth, storage }: Ports): StackUrls => ({
 export const siteEnvironment = (services: ServiceUrls): Readonly<Record<string, string>> => ({
   VITE_API_URL: services.api,
   VITE_GEOCODER_URL: services.geocoder,
+  VITE_PRIVACY_URL: new URL('/privacy', services.api).href,
   VITE_LOCAL_AUTH_EMULATOR: services.authEmulator,
   VITE_LOCAL_STORAGE_EMULATOR_PORT: new URL(services.storageEmulator).port,
 })

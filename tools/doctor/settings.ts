@@ -32,7 +32,11 @@ const siteResults = ({ env }: DoctorConfig): CheckResult[] => {
     ...missing.map((name) => problem(`${name} is missing: the site cannot be built without it.`)),
     ...insecure.map((name) => problem(`${name} must begin with https://.`)),
   ]
-  return results.length > 0 ? results : [ok('The site’s settings are complete.')]
+  const unlinked = 'VITE_PRIVACY_URL is not set: sign-up has no link to a privacy policy.'
+  return [
+    ...(results.length > 0 ? results : [ok('The site’s settings are complete.')]),
+    ...(env.VITE_PRIVACY_URL?.trim() ? [] : [note(unlinked)]),
+  ]
 }
 
 const required = [

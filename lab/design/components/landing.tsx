@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../../src/copy/brand.ts'
+import { brand, privacyLinkCopy } from '../../../src/copy/brand.ts'
 import {
   downloadCopy,
   featuresCopy,
@@ -27,6 +27,7 @@ import { ScheduleArt } from '../../../src/design/key-features-panel/schedule-art
 import { Inline } from '../../../src/design/layout/inline.tsx'
 import { ButtonLink } from '../../../src/design/link/button-link.tsx'
 import { JumpLink } from '../../../src/design/link/jump-link.tsx'
+import { TextLink } from '../../../src/design/link/text-link.tsx'
 import { Marquee } from '../../../src/design/marquee/marquee.tsx'
 import { Panel, type PanelBackground } from '../../../src/design/panel/panel.tsx'
 import { Panels } from '../../../src/design/panel/panels.tsx'
@@ -209,6 +210,7 @@ export const landing = {
             lead={downloadCopy.lead}
             stores={stores}
             status={downloadCopy.comingSoon.appStore}
+            foot={<TextLink href="#privacy">{privacyLinkCopy.link}</TextLink>}
           />
         </OnPanel>
       ),

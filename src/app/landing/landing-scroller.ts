@@ -1,9 +1,6 @@
 import { isPanel, type Panel } from '../../../machines/landing/panels.ts'
+import { onePanel, reader } from '../../design/theme/media.ts'
 import { type Landing, listenToInput } from './landing-input.ts'
-
-/** The minimum height for one panel at a time: 640 px, and more if the reader has enlarged the text. */
-const tall = '(min-height: 40em)'
-const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /**
  * The first panel if the URL's hash names none: the panel in view, as after a reload, or the hero, because after a
@@ -24,14 +21,14 @@ export const scrollLanding = (
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')]
   const controller = new AbortController()
   const { signal } = controller
-  const [height, motion] = [matchMedia(tall), matchMedia(reducedMotion)]
+  const [space, motion] = [matchMedia(onePanel), matchMedia(reader.prefersReducedMotion)]
 
   const sendWindow = () => {
     const fits = panels.every((panel) => panel.offsetHeight <= innerHeight + 1)
     landing.send({ type: 'motion changed', reducedMotion: motion.matches })
     landing.send({
       type: 'mode changed',
-      mode: height.matches && fits ? 'snapping' : 'native scrolling',
+      mode: space.matches && fits ? 'snapping' : 'native scrolling',
     })
   }
   let published: number | null = null
@@ -94,7 +91,7 @@ export const scrollLanding = (
     view.observe(panel)
     sizes.observe(panel)
   }
-  for (const media of [height, motion]) media.addEventListener('change', sendWindow, { signal })
+  for (const media of [space, motion]) media.addEventListener('change', sendWindow, { signal })
   addEventListener(
     'resize',
     () => {

@@ -42,7 +42,7 @@ const base = style(
   }),
 )
 
-export const mark = style(inComponents({ display: 'flex', flexShrink: 0 }))
+export const mark = style(inComponents({ display: 'grid', flexShrink: 0 }))
 
 export const provider = styleVariants(vars.color.provider, ({ bg, border, text }) => [
   base,

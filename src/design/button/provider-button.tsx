@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { appleIcon } from '../icon/ui/apple.gen.ts'
 import { Spinner } from '../spinner/spinner.tsx'
+import { label } from './button-label.css.ts'
 import { GoogleMark } from './google-mark.tsx'
 import * as styles from './provider-button.css.ts'
 
@@ -30,7 +31,14 @@ export function ProviderButton({ provider, busy = false, disabled, children, onC
         if (!busy) onClick()
       }}
     >
-      <span className={styles.mark}>{busy ? <Spinner /> : marks[provider]}</span>
+      <span className={styles.mark}>
+        <span className={label} data-shown={!busy}>
+          {marks[provider]}
+        </span>
+        <span className={label} data-shown={busy}>
+          <Spinner />
+        </span>
+      </span>
       <span>{children}</span>
     </button>
   )

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { forcedSelection } from '../theme/forced-selection.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { from, reader } from '../theme/media.ts'
@@ -57,10 +58,7 @@ export const chip = style(
         selectors: {
           '&[data-selected]': {
             ...leafCorners(leafRadius.chip),
-            forcedColorAdjust: 'none',
-            borderColor: 'Highlight',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
+            ...forcedSelection,
           },
           '&[data-selected]:focus-visible': { outlineColor: 'CanvasText' },
         },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
+import { forcedSelection } from '../theme/forced-selection.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { below, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
@@ -52,6 +53,12 @@ export const option = style(
       [below.xs]: { flexGrow: 1, minInlineSize: 0, paddingInline: space[2] },
       [reader.canHover]: {
         selectors: { '&:hover:not([data-checked])': { backgroundColor: color.bg.hover } },
+      },
+      [reader.forcesColors]: {
+        selectors: {
+          '&[data-checked]': forcedSelection,
+          '&[data-checked]:focus-visible': { outlineColor: 'CanvasText' },
+        },
       },
     },
   }),

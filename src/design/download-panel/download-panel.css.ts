@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { from, reader, roomyBelow } from '../theme/media.ts'
+import { from, onePanelBelow, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { ink } from '../vine/vine.css.ts'
 
@@ -71,6 +71,14 @@ export const stores = style(
 /* Keeps its line while it is empty, so that nothing moves when the text appears. */
 export const status = style(inComponents({ ...typeStyle('bodyStrong'), minBlockSize: '1lh' }))
 
+export const foot = style(
+  inComponents({
+    ...typeStyle('small'),
+    vars: { [color.text.link]: color.text.onBloom },
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+)
+
 /* The phone extends below the bottom of the panel. */
 export const stage = style(
   inComponents({
@@ -79,7 +87,7 @@ export const stage = style(
     justifyItems: 'center',
     minBlockSize: rem(340),
     '@media': {
-      [roomyBelow.lg]: { minBlockSize: rem(150) },
+      [onePanelBelow.lg]: { minBlockSize: rem(150) },
       [from.lg]: { alignSelf: 'stretch', alignItems: 'end', minBlockSize: rem(480) },
     },
   }),

@@ -13,10 +13,12 @@ type Props = {
   stores: ReactNode
   /** The text below the links, which screen readers announce when it appears. */
   status: string | null
+  /** The last links of the page. */
+  foot: ReactNode
 }
 
 /** The panel with links to the app stores and a phone that shows the app. */
-export function DownloadPanel({ headingId, label, headline, lead, stores, status }: Props) {
+export function DownloadPanel({ headingId, label, headline, lead, stores, status, foot }: Props) {
   return (
     <div className={styles.row}>
       <div className={styles.texts}>
@@ -29,6 +31,7 @@ export function DownloadPanel({ headingId, label, headline, lead, stores, status
         <p className={styles.status} role="status">
           {status}
         </p>
+        <div className={styles.foot}>{foot}</div>
       </div>
       <div className={styles.stage}>
         <LatticeArt />

@@ -3,7 +3,7 @@ import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { below, from, reader, roomyBelow } from '../theme/media.ts'
+import { below, from, onePanelBelow, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { accent, bg, text } = vars.color
@@ -19,7 +19,7 @@ export const row = style(
     paddingInline: page.margin,
     paddingBlock: space[5],
     '@media': {
-      [roomyBelow.md]: { gridTemplateRows: 'auto minmax(0, 1fr)', gap: 'min(2rem, 4svh)' },
+      [onePanelBelow.md]: { gridTemplateRows: 'auto minmax(0, 1fr)', gap: 'min(2rem, 4svh)' },
       [from.md]: { alignContent: 'center' },
       [from.lg]: {
         gridTemplateColumns: 'minmax(0, 350fr) minmax(0, 760fr)',
@@ -60,7 +60,7 @@ export const film = style(
     display: 'grid',
     gap: space[4],
     minInlineSize: 0,
-    '@media': { [roomyBelow.md]: { display: 'flex', flexDirection: 'column' } },
+    '@media': { [onePanelBelow.md]: { display: 'flex', flexDirection: 'column' } },
   }),
 )
 
@@ -77,7 +77,8 @@ export const screen = style(
     aspectRatio: '336 / 374',
     '@media': {
       [from.md]: { aspectRatio: '760 / 475' },
-      [roomyBelow.md]: {
+      [onePanelBelow.lg]: { maxBlockSize: `min(62svh, 100svh - ${rem(408)})` },
+      [onePanelBelow.md]: {
         flex: `1 1 ${rem(132)}`,
         aspectRatio: 'auto',
         minBlockSize: 0,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
-import { from, roomyBelow } from '../theme/media.ts'
+import { from, onePanelBelow } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { adaptive, page, space, type, width } = vars
@@ -87,7 +87,7 @@ export const stage = style(
     maxInlineSize: rem(480),
     '@media': {
       /* In narrow windows the illustration takes exactly the remaining space. */
-      [roomyBelow.lg]: {
+      [onePanelBelow.lg]: {
         minBlockSize: rem(90),
         blockSize: '100%',
         contain: 'size',

@@ -3,7 +3,7 @@ import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { below, from, wide } from '../theme/media.ts'
+import { below, from, onePanel } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { color, page, space } = vars
@@ -140,7 +140,7 @@ export const feature = style(
     paddingBlock: 'min(1.375rem, 2.4svh)',
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
     '@media': {
-      [wide]: { paddingBlock: 'min(1.375rem, 2.4svh, 6svh - 1.875rem)' },
+      [onePanel]: { paddingBlock: 'min(1.375rem, 2.4svh, 6svh - 1.875rem)' },
       [below.xxs]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [from.md]: { gridTemplateColumns: `${rem(144)} minmax(0, 1fr)`, gap: space[7] },
       [from.lg]: {
@@ -197,7 +197,7 @@ export const plate = style(
     border: `1px solid ${color.border.subtle}`,
     backgroundColor: color.bg.plate,
     '@media': {
-      [wide]: { maxBlockSize: `calc(28svh - ${rem(96)})` },
+      [onePanel]: { maxBlockSize: `calc(27svh - ${rem(96)})` },
       [from.lg]: { display: 'none' },
     },
   }),

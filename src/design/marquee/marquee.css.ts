@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { below, from, reader } from '../theme/media.ts'
+import { below, breakpoint, from, reader } from '../theme/media.ts'
 import { loop } from '../theme/tokens/motion.ts'
-import { rem } from '../theme/tokens/units.ts'
+import { fluid, rem } from '../theme/tokens/units.ts'
 
 const { adaptive, color, font, page } = vars
 
@@ -100,6 +100,11 @@ export const item = style(
       [`${below.md} and ${reader.prefersReducedMotion}`]: {
         fontSize: rem(14),
         '::after': { marginInline: rem(10) },
+      },
+      /* One line in every window with the wide hero, whose height leaves no space for a second one. */
+      [`${from.lg} and ${reader.prefersReducedMotion}`]: {
+        fontSize: fluid(16, 21, breakpoint.lg, breakpoint.xl),
+        '::after': { marginInline: '1.4em' },
       },
     },
   }),

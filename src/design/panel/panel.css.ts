@@ -3,7 +3,7 @@ import { banner } from '../banner/banner.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
-import { from, reader, wide } from '../theme/media.ts'
+import { from, onePanel, reader } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 import { bar } from '../top-bar/top-bar.css.ts'
 
@@ -17,7 +17,7 @@ export const panels = style({})
 
 /* One panel at a time while a script controls the steps; an ordinary page otherwise. */
 globalStyle(`:root:has(${panels}[data-snapping])`, {
-  '@layer': { [components]: { '@media': { [wide]: { scrollSnapType: 'y mandatory' } } } },
+  '@layer': { [components]: { '@media': { [onePanel]: { scrollSnapType: 'y mandatory' } } } },
 })
 
 /* The bar covers the panels and stays in place while they move under it. */
@@ -29,11 +29,11 @@ overPanels('', {
   backgroundColor: 'transparent',
   boxShadow: 'none',
   transition: `color ${motion.duration.base} ${motion.easing.standard}`,
-  '@media': { [`${wide} and (scripting: enabled)`]: { position: 'fixed' } },
+  '@media': { [`${onePanel} and (scripting: enabled)`]: { position: 'fixed' } },
 })
 overPanels('[data-background="feature"]', {
   '@media': {
-    [wide]: {
+    [onePanel]: {
       vars: {
         [color.accent.default]: color.accent.shoot,
         [color.text.brand]: color.text.onFeature,
@@ -50,7 +50,7 @@ overPanels('[data-background="feature"]', {
 })
 overPanels('[data-background="bloom"]', {
   '@media': {
-    [wide]: {
+    [onePanel]: {
       vars: {
         [color.bg.raised]: 'transparent',
         [color.bg.hover]: `color-mix(in srgb, ${color.text.onBloomMuted} 14%, transparent)`,
@@ -77,7 +77,7 @@ globalStyle(`:root:has(${panels}) ${banner}`, {
       insetInline: 0,
       insetBlockStart: adaptive.topBar,
       zIndex: layer.sticky,
-      '@media': { [`${wide} and (scripting: enabled)`]: { position: 'fixed' } },
+      '@media': { [`${onePanel} and (scripting: enabled)`]: { position: 'fixed' } },
     },
   },
 })
@@ -92,7 +92,7 @@ const base = style(
     overflow: 'clip',
     scrollSnapAlign: 'start',
     '@media': {
-      [wide]: {
+      [onePanel]: {
         minBlockSize: '100svh',
         paddingBlockEnd: `calc(${size.sideRail} + env(safe-area-inset-bottom))`,
       },

@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
+import { forcedSelection } from '../theme/forced-selection.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { from, reader, wide } from '../theme/media.ts'
+import { from, onePanel, reader } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { ink } from '../vine/vine.css.ts'
@@ -34,8 +35,8 @@ const base = style(
       backgroundColor: tint.slat,
     },
     '@media': {
-      /* In a low window it scrolls with the page. */
-      [wide]: { position: 'fixed', zIndex: layer.sticky, insetInline: 0, insetBlockEnd: 0 },
+      /* On an ordinary page it scrolls with the page. */
+      [onePanel]: { position: 'fixed', zIndex: layer.sticky, insetInline: 0, insetBlockEnd: 0 },
       [stakeMedia]: {
         insetInline: 'auto 36px',
         insetBlock: '50% auto',
@@ -85,16 +86,20 @@ export const nav = styleVariants(
   (colours) => [base, inComponents({ vars: colours })],
 )
 
+/*
+ * The links are in the order of the stake, from top to bottom, and the vine climbs from the last one. The rail reverses
+ * them, so that its leaf moves in the reading direction when the page scrolls down.
+ */
 export const list = style(
   inComponents({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    readingFlow: 'flex-visual',
     maxInlineSize: rem(480),
     marginInline: 'auto',
     '@media': {
       [stakeMedia]: {
-        gridAutoFlow: 'row',
+        flexDirection: 'column',
         gap: `${stake.pitch - tap}px`,
         paddingBlockStart: `${stake.head - tap / 2}px`,
         paddingBlockEnd: `${stake.foot - tap / 2}px`,
@@ -104,7 +109,12 @@ export const list = style(
 )
 
 export const place = style(
-  inComponents({ display: 'grid', '@media': { [stakeMedia]: { justifyItems: 'end' } } }),
+  inComponents({
+    display: 'grid',
+    flex: '1 1 0',
+    minInlineSize: 0,
+    '@media': { [stakeMedia]: { flex: 'none', justifyItems: 'end' } },
+  }),
 )
 
 export const button = style(
@@ -176,7 +186,9 @@ export const node = style(
       [stakeMedia]: { boxShadow: 'none' },
       [reader.prefersReducedMotion]: { '::after': { transform: 'none' } },
       [reader.forcesColors]: {
-        selectors: { '[aria-current] > &': { backgroundColor: 'Highlight' } },
+        boxShadow: 'none',
+        '::after': { display: 'none' },
+        selectors: { '[aria-current] > &': forcedSelection },
       },
     },
   }),

@@ -27,13 +27,23 @@ export const below = {
 /** The window is low, as on a phone in landscape: fixed content would take too much of it. */
 export const isShort = `screen and (max-height: ${em(480)})`
 
-/** Windows high enough for a whole panel: 640 px, and twice that for readers with a 200 % font size. */
-export const wide = `screen and (min-height: ${em(640)})`
+/**
+ * Windows with space for a whole panel: 640 px high, or 800 px where a tablet shows the illustration below the text. Very
+ * narrow windows have none, because their text takes it. In `em`, so the heights double with a font size of 200 %.
+ */
+const panelSpace = [
+  `((min-width: ${em(360)}) and ${under(breakpoint.md)} and (min-height: ${em(640)}))`,
+  `((min-width: ${em(breakpoint.md)}) and (min-height: ${em(800)}))`,
+  `((min-width: ${em(breakpoint.lg)}) and (min-height: ${em(640)}))`,
+].join(' or ')
 
-/** Narrow windows high enough for a whole panel: an illustration takes the space that the text leaves. */
-export const roomyBelow = {
-  md: `${wide} and ${under(breakpoint.md)}`,
-  lg: `${wide} and ${under(breakpoint.lg)}`,
+/** The landing page shows one panel at a time. Other windows have an ordinary page. */
+export const onePanel = `screen and (${panelSpace})`
+
+/** Narrow windows with one panel at a time: an illustration takes the space that the text leaves. */
+export const onePanelBelow = {
+  md: `${onePanel} and ${under(breakpoint.md)}`,
+  lg: `${onePanel} and ${under(breakpoint.lg)}`,
 } as const
 
 /** The reader's preferences. */

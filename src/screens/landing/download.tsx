@@ -6,6 +6,7 @@ import { GooglePlayMark } from '../../design/download-panel/google-play-mark.tsx
 import { StoreLink } from '../../design/download-panel/store-link.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
 import { appleIcon } from '../../design/icon/ui/apple.gen.ts'
+import { PrivacyLink } from '../brand/privacy-link.tsx'
 
 type Store = keyof typeof downloadCopy.comingSoon
 
@@ -34,6 +35,7 @@ export function DownloadTheApp({ headingId }: { headingId: string }) {
         </>
       }
       status={pressed && comingSoon[pressed]}
+      foot={<PrivacyLink />}
     />
   )
 }

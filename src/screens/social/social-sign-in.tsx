@@ -9,6 +9,7 @@ import { Inline } from '../../design/layout/inline.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { Text } from '../../design/text/text.tsx'
+import { PrivacyNote } from '../brand/privacy-link.tsx'
 import type { SocialSignInProps } from './social-props.ts'
 
 const providers = Object.keys(providerNames) as SocialProvider[]
@@ -31,6 +32,7 @@ export function SocialSignIn(props: SocialSignInProps) {
           <Waiting provider={props.busy} onCancel={props.onCancel} />
         </FocusKeeper>
       )}
+      <PrivacyNote />
     </Stack>
   )
 }

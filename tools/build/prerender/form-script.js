@@ -8,9 +8,21 @@ const loadSite = () => load(VISITOR_SCRIPTS)
 const deferredPresses = []
 const busyStates = new Map()
 const isPrerendered = () => root.hasAttribute(PRERENDERED_ATTRIBUTE)
+// A button contains its label and its busy label, and hides one of them.
+const swapLabels = (control) => {
+  for (const label of control.querySelectorAll('[data-shown]')) {
+    const isShown = label.dataset.shown === 'true'
+    label.dataset.shown = !isShown
+    if (isShown) label.setAttribute('aria-hidden', 'true')
+    else label.removeAttribute('aria-hidden')
+  }
+}
 const defer = (event, control) => {
   event.preventDefault()
-  if (!busyStates.has(control)) busyStates.set(control, control.getAttribute('aria-busy'))
+  if (!busyStates.has(control)) {
+    busyStates.set(control, control.getAttribute('aria-busy'))
+    swapLabels(control)
+  }
   control.setAttribute('aria-busy', 'true')
   deferredPresses.push(control)
   loadOnce()
@@ -71,6 +83,7 @@ root.addEventListener('submit', onSubmit)
 root.addEventListener(HYDRATED_EVENT, () => {
   // Hydration does not reset attributes that were changed in between.
   for (const [control, busy] of busyStates) {
+    swapLabels(control)
     if (busy === null) control.removeAttribute('aria-busy')
     else control.setAttribute('aria-busy', busy)
   }

@@ -62,8 +62,15 @@ export const prerenderedPage = (parts: PageText): string => {
 /** A font face with a file. It applies after the first paint, or before it if the browser has cached the file. */
 const loadedFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
-/** Hides a visitor's page from members. A control that is pressed before the script has loaded looks busy. */
-const ownStyles = `:root[data-session] [${prerenderedAttribute}]{display:none}[${prerenderedAttribute}] [aria-busy=true]{opacity:.7;cursor:progress}`
+/**
+ * Hides a visitor's page from members. A control that is pressed before the script has loaded looks busy; one without
+ * a busy label is dimmed.
+ */
+const ownStyles = [
+  `:root[data-session] [${prerenderedAttribute}]{display:none}`,
+  `[${prerenderedAttribute}] [aria-busy=true]{cursor:progress}`,
+  `[${prerenderedAttribute}] [aria-busy=true]:not(:has([data-shown])){opacity:.7}`,
+].join('')
 
 const replaced = (
   page: string,

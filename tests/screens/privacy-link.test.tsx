@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+const nothing = () => {}
+
+/** Renders the pages of a build with this setting. The setting is read when the texts are loaded. */
+const showWith = async (policy: string) => {
+  vi.resetModules()
+  vi.stubEnv('VITE_PRIVACY_URL', policy)
+  const { SocialSignIn } = await import('../../src/screens/social/social-sign-in.tsx')
+  const { DownloadTheApp } = await import('../../src/screens/landing/download.tsx')
+  return {
+    'a sign-in that can create an account': () =>
+      render(
+        <SocialSignIn
+          busy={null}
+          popupOpen={false}
+          arrangement="stacked"
+          label={(provider) => provider}
+          onChoose={nothing}
+          onCancel={nothing}
+          onVerify={nothing}
+        />,
+      ),
+    'the last panel of the landing page': () => render(<DownloadTheApp headingId="heading" />),
+  } as const
+}
+
+describe.each([
+  'a sign-in that can create an account',
+  'the last panel of the landing page',
+] as const)('%s', (where) => {
+  test('links to the configured privacy policy in a new tab', async () => {
+    const pages = await showWith('https://policy.test/privacy')
+    pages[where]()
+    const link = screen.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })
+    expect(link.getAttribute('href')).toBe('https://policy.test/privacy')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener')
+  })
+
+  test('has no link to a privacy policy without a configured one', async () => {
+    const pages = await showWith('')
+    pages[where]()
+    expect(document.body.textContent).not.toMatch(/privacy/i)
+  })
+})
