@@ -6,13 +6,16 @@ import { Button } from '../../src/design/button/button.tsx'
 import { Dialog } from '../../src/design/dialog/dialog.tsx'
 import { deleteForGoodIcon } from '../../src/design/icon/ui/delete-for-good.gen.ts'
 import { ToastArea } from '../../src/design/toast/toast-area.tsx'
+import { ToastSpace } from '../../src/design/toast/toast-space.tsx'
 
 function DeleteAccount() {
   const [open, setOpen] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <main>
-      <ToastArea label="Notifications" closeLabel="Put away" />
+      <ToastSpace>
+        <ToastArea label="Notifications" closeLabel="Put away" />
+      </ToastSpace>
       <Button onClick={() => setOpen(true)}>Delete Account</Button>
       <Dialog
         open={open}

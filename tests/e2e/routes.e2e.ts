@@ -54,7 +54,7 @@ test('a toast appears at the top right (spec 2.02)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
+  const toast = page.getByRole('region', { name: 'Notifications' }).locator('[data-tone]')
   await expect(toast).toBeVisible()
   await expect(async () => {
     const box = await toast.boundingBox()

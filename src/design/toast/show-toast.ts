@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 
-/** The tone of a toast; `danger` is announced assertively. */
+/** The tone of a toast. */
 export type ToastTone = 'success' | 'info' | 'danger'
 
 const durationMs = 5_000
@@ -23,10 +23,6 @@ export function showToast({
   show[tone](text, {
     duration: durationMs,
     removeDelay: removeDelayMs,
-    ariaProps:
-      tone === 'danger'
-        ? { role: 'alert', 'aria-live': 'assertive' }
-        : { role: 'status', 'aria-live': 'polite' },
     ...(id !== undefined && { id }),
   })
 }

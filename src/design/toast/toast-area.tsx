@@ -15,7 +15,7 @@ type Props = {
 const limit = 3
 
 /**
- * The live region of the toasts: top right on every page and width, newest on top, at most three (decision 0068).
+ * The toasts: top right on every page and width, newest on top, at most three (decision 0068).
  * Their timers pause while one of them is hovered or has the focus.
  */
 export function ToastArea({ label, closeLabel, place = 'below top bar' }: Props) {
@@ -31,8 +31,6 @@ export function ToastArea({ label, closeLabel, place = 'below top bar' }: Props)
     <section
       className={styles.area}
       aria-label={label}
-      /* Each toast is a live region. The attribute keeps the area visible to assistive technology while a dialog is open. */
-      aria-live="off"
       data-place={place}
       onMouseEnter={startPause}
       onMouseLeave={(event) => {

@@ -23,13 +23,7 @@ export function Toast({ toast, closeLabel, onClose }: Props) {
   const tone = toneOf[toast.type] ?? 'info'
 
   return (
-    <div
-      role={toast.ariaProps.role}
-      aria-live={toast.ariaProps['aria-live']}
-      className={styles.toast}
-      data-tone={tone}
-      data-leaving={!toast.visible || undefined}
-    >
+    <div className={styles.toast} data-tone={tone} data-leaving={!toast.visible || undefined}>
       <span className={styles.badge[tone]}>
         <Icon icon={iconOf[tone]} size={18} />
       </span>

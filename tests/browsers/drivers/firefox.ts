@@ -1,5 +1,5 @@
-import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
-import { type Browser, type Key, POPUP_LIMIT, type Tab } from './browser.ts'
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
+import { type Browser, STEP_LIMIT, type Tab } from './browser.ts'
 import { findProgram } from './programs.ts'
 
 const program = () => findProgram('firefox-esr', 'firefox')
@@ -12,6 +12,7 @@ export const firefox: Browser = {
   start: async () => {
     const process = await puppeteer.launch({
       browser: 'firefox',
+      timeout: STEP_LIMIT,
       executablePath: program() ?? 'firefox',
       extraPrefsFirefox: {
         // The driver switches the popup blocker off.
@@ -30,6 +31,7 @@ export const firefox: Browser = {
 }
 
 const tabOf = (page: Page): Tab => {
+  page.setDefaultTimeout(STEP_LIMIT)
   const elementOf = async (expression: string): Promise<ElementHandle<Element>> => {
     const element = (await page.evaluateHandle(expression)).asElement()
     if (element === null) throw new Error(`No element: ${expression}`)
@@ -46,7 +48,7 @@ const tabOf = (page: Page): Tab => {
     popupOf: async (expression) => {
       const opened = new Promise<Page>((resolve, reject) => {
         page.once('popup', (popup) => (popup ? resolve(popup) : reject(new Error('No popup'))))
-        setTimeout(() => reject(new Error('No popup opened.')), POPUP_LIMIT).unref()
+        setTimeout(() => reject(new Error('No popup opened.')), STEP_LIMIT).unref()
       })
       const [popup] = await Promise.all([opened, click(expression)])
       return tabOf(popup)
@@ -58,7 +60,7 @@ const tabOf = (page: Page): Tab => {
     },
     type: (text) => page.keyboard.type(text),
     press: async (key, times = 1) => {
-      for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(keys[key])
+      for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(key)
     },
     wheel: async (deltaY) => {
       const { width, height } = page.viewport() ?? { width: 800, height: 600 }
@@ -77,17 +79,5 @@ const tabOf = (page: Page): Tab => {
       await page.evaluate('history.forward()')
     },
     photograph: () => page.screenshot({ encoding: 'base64' }),
-    close: () => page.close(),
   }
-}
-
-const keys: Readonly<Record<Key, KeyInput>> = {
-  ArrowDown: 'ArrowDown',
-  ArrowLeft: 'ArrowLeft',
-  End: 'End',
-  Enter: 'Enter',
-  Escape: 'Escape',
-  Home: 'Home',
-  Space: 'Space',
-  Tab: 'Tab',
 }

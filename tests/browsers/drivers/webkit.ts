@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { Builder, Key as KeyCode, type WebDriver, WebElement } from 'selenium-webdriver'
 import { Command, Name } from 'selenium-webdriver/lib/command.js'
 import { freePort } from '../../../tools/dev/processes/ports.ts'
-import { type Browser, type Key, POPUP_LIMIT, type Tab } from './browser.ts'
+import { type Browser, type Key, STEP_LIMIT, type Tab } from './browser.ts'
 import { findProgram } from './programs.ts'
 
 /** The programs, and the Debian package of each. */
@@ -32,7 +32,7 @@ export const webkit: Browser = {
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({ browserName: 'MiniBrowser' })
       .build()
-    await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 })
+    await driver.manage().setTimeouts({ script: STEP_LIMIT, pageLoad: STEP_LIMIT })
     let isUnused = true
     return {
       newTab: async () => {
@@ -61,7 +61,7 @@ const startDisplay = async () => {
 }
 
 const responds = async (port: number): Promise<void> => {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + STEP_LIMIT
   while (Date.now() < deadline) {
     const { ok } = await fetch(`http://127.0.0.1:${port}/status`).catch(() => ({ ok: false }))
     if (ok) return
@@ -104,7 +104,7 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
       await click(expression)
       const opened = await driver.wait(
         async () => (await driver.getAllWindowHandles()).find((each) => !known.has(each)),
-        POPUP_LIMIT,
+        STEP_LIMIT,
         'No popup opened.',
       )
       return tabOf(driver, String(opened))
@@ -137,7 +137,6 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
     back: async () => (await here()).executeScript('history.back()'),
     forward: async () => (await here()).executeScript('history.forward()'),
     photograph: async () => (await here()).takeScreenshot(),
-    close: async () => (await here()).close(),
   }
 }
 
@@ -150,10 +149,6 @@ const resultOf = (outcome: unknown): unknown => {
 const keys: Readonly<Record<Key, string>> = {
   ArrowDown: KeyCode.ARROW_DOWN,
   ArrowLeft: KeyCode.ARROW_LEFT,
-  End: KeyCode.END,
-  Enter: KeyCode.ENTER,
   Escape: KeyCode.ESCAPE,
-  Home: KeyCode.HOME,
-  Space: ' ',
   Tab: KeyCode.TAB,
 }

@@ -1,21 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect } from 'vitest'
-import { emailsTo, identityExists, verificationLink } from '../../e2e/support/identity-service.ts'
+import { emailsTo, identityExists } from '../../e2e/support/identity-service.ts'
 import { newMember, newPerson } from '../../e2e/support/members.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import type { Journey } from '../support/journey.ts'
+import { click, field, fill, getsToast, holds, isAt, present, role, sees } from '../support/page.ts'
 import {
-  click,
-  dialogCloses,
-  field,
-  fill,
-  holds,
-  isAt,
-  present,
-  role,
-  sees,
-} from '../support/page.ts'
-import { chooseInMenu, fillLogin, fillSignUp, signIn } from '../support/steps.ts'
+  chooseInMenu,
+  fillLogin,
+  fillSignUp,
+  followVerificationLink,
+  signIn,
+} from '../support/steps.ts'
 
 const picture = fileURLToPath(new URL('../../../public/share-card.png', import.meta.url))
 const dialog = '[role=dialog]'
@@ -45,7 +41,7 @@ export const member = (journey: Journey) =>
         await sees(page, person.email)
 
         const mail = await open('/')
-        await mail.open(await verificationLink(person.email))
+        await followVerificationLink(mail, person)
         await isAt(page, '/preferences')
         await page.show()
         await expectAccessible(page, browser, '/preferences')
@@ -80,10 +76,9 @@ export const member = (journey: Journey) =>
       await page.type('-')
       await page.press('ArrowLeft')
       await click(page, role('button', 'Use this picture', dialog))
-      await dialogCloses(page)
       await fill(page, field('Location', 'main'), 'Rua da Rosa, Lisboa')
       await click(page, role('button', 'Save changes'))
-      await sees(page, 'Profile updated successfully!')
+      await getsToast(page, 'Profile updated successfully!')
       await isAt(page, '/profile')
       await sees(page, 'Rua da Rosa, Lisboa')
       const shown = 'document.querySelector(\'main img[src*="profile_images"]\')?.naturalWidth > 0'
@@ -109,14 +104,14 @@ export const member = (journey: Journey) =>
         await expectAccessible(page, browser, 'the report', dialog)
         await fill(page, field('Description', dialog), 'The map stays grey after I zoom twice.')
         await click(page, role('button', 'Submit', dialog))
-        await sees(page, 'Bug report submitted successfully.')
+        await getsToast(page, 'Bug report submitted successfully.')
 
         const other = await open('/profile')
         await chooseInMenu(other, person, 'Logout')
         await isAt(other, '/login')
         await page.show()
         await isAt(page, '/login')
-        await sees(page, 'You’ve been logged out from another tab.')
+        await getsToast(page, 'You’ve been logged out from another tab.')
       },
     )
 
@@ -127,7 +122,7 @@ export const member = (journey: Journey) =>
         const page = await open('/login')
         await expectAccessible(page, browser, '/login')
         await fillLogin(page, { ...person, password: 'not-the-password' })
-        await sees(page, 'That username, email or password isn’t right.')
+        await getsToast(page, 'That username, email or password isn’t right.')
         await page.reload()
         await click(page, role('link', 'Forgot Password?'))
         await isAt(page, '/forgot-password')
@@ -143,11 +138,10 @@ export const member = (journey: Journey) =>
         await click(page, role('button', 'Delete Account', 'main'))
         await expectAccessible(page, browser, 'the deletion', dialog)
         await page.press('Escape')
-        await dialogCloses(page)
         await click(page, role('button', 'Delete Account', 'main'))
         await click(page, role('button', 'Delete Account', dialog))
         await isAt(page, '/')
-        await sees(page, 'Account deleted successfully')
+        await getsToast(page, 'Account deleted successfully')
         expect(await identityExists(person)).toBe(false)
       },
     )

@@ -1,9 +1,15 @@
 import { describe, expect } from 'vitest'
-import { identityExists, verificationLink } from '../../e2e/support/identity-service.ts'
+import { identityExists } from '../../e2e/support/identity-service.ts'
 import { newMember, newPerson } from '../../e2e/support/members.ts'
 import type { Journey } from '../support/journey.ts'
-import { click, isAt, role, sees } from '../support/page.ts'
-import { chooseInMenu, continueWithGoogle, fillSignUp, signIn } from '../support/steps.ts'
+import { click, getsToast, isAt, role, sees } from '../support/page.ts'
+import {
+  chooseInMenu,
+  continueWithGoogle,
+  fillSignUp,
+  followVerificationLink,
+  signIn,
+} from '../support/steps.ts'
 
 /** The shortest journeys that touch every part: from sign-up to profile, Google's popup, deletion. */
 export const smoke = (journey: Journey) =>
@@ -17,7 +23,7 @@ export const smoke = (journey: Journey) =>
         await click(page, role('button', 'Sign Up', 'form'))
         await isAt(page, '/verify-email')
         const mail = await open('/')
-        await mail.open(await verificationLink(person.email))
+        await followVerificationLink(mail, person)
         await isAt(page, '/preferences')
         await page.show()
         await click(page, role('checkbox', 'Hiking'))
@@ -43,7 +49,7 @@ export const smoke = (journey: Journey) =>
       await click(page, role('button', 'Delete Account', 'main'))
       await click(page, role('button', 'Delete Account', '[role=dialog]'))
       await isAt(page, '/')
-      await sees(page, 'Account deleted successfully')
+      await getsToast(page, 'Account deleted successfully')
       expect(await identityExists(person)).toBe(false)
     })
   })

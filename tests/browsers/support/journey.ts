@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { stack } from '../../e2e/support/stack.ts'
 import { inRepository } from '../../support/run/tools.ts'
 import type { Browser, Tab } from '../drivers/browser.ts'
@@ -12,29 +12,22 @@ export type Visit = {
   site: SiteProxy
   /** Opens a path of the site in a new tab. */
   open(path: string): Promise<Tab>
-  /** Expects a report as part of the journey. */
-  expectReport(pattern: RegExp): void
 }
 
-/** Defines a test in one browser. It fails for any unexpected error in the console and any violation of the policy. */
+/** Defines a test in one browser. It fails for any error in the console and any violation of the policy. */
 export type Journey = (title: string, run: (visit: Visit) => Promise<void>) => void
 
 /** The journeys of one browser, each with a fresh profile. They are skipped if the browser is not installed. */
 export const journeysIn = (browser: Browser): Journey => {
   const port = inject('proxyPorts')[browser.name] ?? 0
-  let site: SiteProxy
-  beforeAll(async () => {
-    site = await startSiteProxy(port, stack.site)
-  })
-  afterAll(() => site.close())
-
   return (title, run) =>
     test.skipIf(browser.missing().length > 0)(title, async () => {
+      const site = await startSiteProxy(port, stack.site)
+      onTestFinished(() => site.close())
       const session = await browser.start()
       // Also after a time limit, when a command of the driver is still pending.
       onTestFinished(() => session.end())
       const tabs: Tab[] = []
-      const expected: RegExp[] = []
       try {
         await run({
           browser,
@@ -46,16 +39,13 @@ export const journeysIn = (browser: Browser): Journey => {
             await tab.open(`${site.origin}${path}`)
             return tab
           },
-          expectReport: (pattern) => expected.push(pattern),
         })
         for (const tab of tabs) await tab.evaluate('globalThis.reportsSent?.()').catch(ignoreClosed)
       } catch (error) {
         await photographAll(tabs, `${browser.name} ${title}`)
         throw error
       }
-      const reports = site.takeReports()
-      expect(reports.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
-      expect(expected.filter((pattern) => !reports.some((line) => pattern.test(line)))).toEqual([])
+      expect(site.reports).toEqual([])
     })
 }
 

@@ -42,9 +42,32 @@ const find = async (tab: Tab, element: string): Promise<unknown> => {
   }
 }
 
-/** Clicks the button, link or other control as soon as it is there. */
-export const click = async (tab: Tab, element: string): Promise<void> =>
-  tab.click(await present(tab, element))
+/** Waits until the page has a control that rests and that nothing covers, and returns its expression. */
+export const usable = async (tab: Tab, control: string): Promise<string> => {
+  await present(tab, control)
+  let last = ''
+  const rests = async () => {
+    const before = last
+    last = String(await evaluated(tab, placeOf(control)))
+    return last.startsWith('at ') && last === before
+  }
+  await expect.poll(rests, { message: control }).toBe(true)
+  return control
+}
+
+/** Where a control is, or what covers it. One out of view is scrolled to the middle. */
+const placeOf = (control: string) => `(() => {
+  const control = ${control}
+  const { left, top, width, height } = control.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  if ([control, ...(control.labels ?? [])].some((each) => each.contains(hit))) return 'at ' + [left, top, width, height]
+  control.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return 'covered by ' + hit?.outerHTML.slice(0, 200)
+})()`
+
+/** Clicks the button, link or other control as soon as it is usable. */
+export const click = async (tab: Tab, control: string): Promise<void> =>
+  tab.click(await usable(tab, control))
 
 /** Replaces the value of a field with real keys. */
 export const fill = async (tab: Tab, element: string, text: string): Promise<void> => {
@@ -57,6 +80,10 @@ export const fill = async (tab: Tab, element: string, text: string): Promise<voi
 export const sees = (tab: Tab, text: string): Promise<void> =>
   expect.poll(() => evaluated(tab, 'document.body.innerText')).toContain(text)
 
+/** Waits until a toast with this text was shown in the current document, also if it has disappeared since. */
+export const getsToast = (tab: Tab, text: string): Promise<void> =>
+  expect.poll(() => evaluated(tab, 'toasts.join()')).toContain(text)
+
 /** Waits until the URL of the tab has this path. */
 export const isAt = (tab: Tab, path: string): Promise<void> =>
   expect.poll(() => evaluated(tab, 'location.pathname + location.hash')).toBe(path)
@@ -68,7 +95,3 @@ export const holds = (tab: Tab, expression: string, value: unknown): Promise<voi
 /** A page cannot be read while it navigates. */
 const evaluated = (tab: Tab, expression: string): Promise<unknown> =>
   tab.evaluate(expression).catch((error: unknown) => String(error))
-
-/** Waits until no dialog is open. One that closes still covers the page. */
-export const dialogCloses = (tab: Tab): Promise<void> =>
-  holds(tab, "document.querySelector('[role=dialog]')", null)

@@ -28,6 +28,13 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, bloc
   report(`policy: ${effectiveDirective} refused ${blockedURI}`),
 )
 
+/** The texts of the toasts, which disappear after 5 s. */
+globalThis.toasts = []
+new MutationObserver((records) => {
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+    if (node.parentElement?.closest('[aria-live]')) toasts.push(node.textContent)
+}).observe(document, { childList: true, subtree: true })
+
 /** The number of iframes that have loaded. The identity service's iframe is needed before its popup can open. */
 globalThis.loadedFrames = 0
 document.addEventListener(

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers'
 /** A proxy in front of the built site that collects the errors of its pages. */
 export type SiteProxy = {
   origin: string
-  /** The errors in the console and the violations of the content security policy since the last call. */
-  takeReports(): string[]
+  /** The errors in the console and the violations of the content security policy. */
+  reports: readonly string[]
   /** Holds back the responses whose path matches, until the returned function is called. */
   hold(path: RegExp): () => void
-  /** Runs this script before every other one of the next pages, until the next call. */
+  /** Runs this script before every other one of the next pages. */
   runFirst(script: string): void
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ const reportPath = '/reports'
 
 /** Starts the proxy of a site on this port. */
 export const startSiteProxy = async (port: number, site: string): Promise<SiteProxy> => {
-  let reports: string[] = []
+  const reports: string[] = []
   let first = ''
   let held: { path: RegExp; released: Promise<void> } | null = null
 
@@ -59,11 +59,7 @@ export const startSiteProxy = async (port: number, site: string): Promise<SitePr
 
   return {
     origin: `http://localhost:${port}`,
-    takeReports: () => {
-      const taken = reports
-      reports = []
-      return taken
-    },
+    reports,
     hold: (path) => {
       let release = () => {}
       const released = new Promise<void>((resolve) => {

@@ -1,6 +1,8 @@
+import { expect } from 'vitest'
+import { emailsTo } from '../../e2e/support/identity-service.ts'
 import type { Person } from '../../e2e/support/members.ts'
 import type { Tab } from '../drivers/browser.ts'
-import { click, field, fill, holds, present, role } from './page.ts'
+import { click, field, fill, holds, present, role, usable } from './page.ts'
 
 /** Fills in the form on /signup without submitting it. */
 export const fillSignUp = async (page: Tab, person: Person): Promise<void> => {
@@ -14,6 +16,13 @@ export const fillSignUp = async (page: Tab, person: Person): Promise<void> => {
     'Confirm password': person.password,
   }
   for (const [label, value] of Object.entries(values)) await fill(page, field(label, 'form'), value)
+}
+
+/** Follows the link in the verification email as soon as it is sent. */
+export const followVerificationLink = async (mail: Tab, { email }: Person): Promise<void> => {
+  await expect.poll(() => emailsTo(email)).toHaveLength(1)
+  const [link = ''] = await emailsTo(email)
+  await mail.open(link)
 }
 
 /** Fills in the form on /login and submits it. */
@@ -50,7 +59,7 @@ export const continueWithGoogle = async (
 ): Promise<void> => {
   // WebKit blocks a popup that opens after the task of the click (decision 0069).
   await holds(page, 'globalThis.loadedFrames > 0', true)
-  const popup = await page.popupOf(await present(page, role('button', 'Login with Google')))
+  const popup = await page.popupOf(await usable(page, role('button', 'Login with Google')))
   await click(popup, "document.querySelector('.js-new-account')")
   await fill(popup, "document.querySelector('#email-input')", account.email)
   await fill(popup, "document.querySelector('#display-name-input')", account.name)

@@ -141,9 +141,9 @@ const expectFocus = ({ before: { focus, heading } }: PageCheck): void => {
 
 /** Every notice must be in a live region, also while a dialog is open. */
 const expectAnnounced = ({ emitted }: Observation): void => {
-  const live = [...document.querySelectorAll('[role="status"], [role="alert"]')].filter(
-    (element) => !element.closest('[aria-hidden="true"], [inert]'),
-  )
+  const live = [
+    ...document.querySelectorAll('[role="status"], [role="alert"], [aria-live="polite"]'),
+  ].filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
   for (const item of emitted) {
     if (!isNotice(item) || item.notice === 'password removed') continue
     const { text } = noticeText(item.notice, item.failure)

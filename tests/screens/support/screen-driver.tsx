@@ -8,6 +8,7 @@ import type { Notice } from '../../../machines/notices.ts'
 import { ToastLayout } from '../../../src/app/pages/toast-layout.tsx'
 import { toast } from '../../../src/app/toasts.ts'
 import { clearToasts } from '../../../src/design/toast/show-toast.ts'
+import { ToastSpace } from '../../../src/design/toast/toast-space.tsx'
 import { described, isUsable } from './find.ts'
 import { maxWait, performInteraction } from './interact.ts'
 import { type Before, type Checked, expectPage } from './page-checks.ts'
@@ -122,7 +123,9 @@ const openPage = (show: () => React.ReactElement) => {
       render(
         <>
           <Page />
-          <ToastLayout bare={false} />
+          <ToastSpace>
+            <ToastLayout bare={false} />
+          </ToastSpace>
         </>,
       ),
     change: () => {

@@ -1,0 +1,75 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { act, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+
+/** What a virtual screen reader says on the page, in steps. Every step waits until its phrases were said. */
+export type Transcript = {
+  /** Focuses a control and presses a key. */
+  press(title: string, control: HTMLElement, key: Key, ...awaited: readonly string[]): Promise<void>
+  /** Does something else. */
+  step(title: string, run: () => Promise<unknown>, ...awaited: readonly string[]): Promise<void>
+  /** Reads on from the cursor to this phrase. */
+  readOn(title: string, end: string): Promise<void>
+  /** The phrases of all steps, one a line. */
+  text(): string
+}
+
+type Key = 'Enter' | 'Space'
+
+/** Starts the virtual screen reader at the top of the page. */
+export const startTranscript = async (): Promise<Transcript> => {
+  await virtual.start({ container: document.body })
+  await virtual.clearSpokenPhraseLog()
+  const sections: string[] = []
+
+  const finish = async (title: string) => {
+    const phrases = (await virtual.spokenPhraseLog()).map(withoutSeconds).filter(isNew)
+    await virtual.clearSpokenPhraseLog()
+    const notices = phrases.filter(isNotice)
+    expect(notices, `The notices of "${title}" are said once.`).toEqual([...new Set(notices)])
+    sections.push([`# ${title}`, ...phrases].join('\n'))
+  }
+
+  const step: Transcript['step'] = async (title, run, ...awaited) => {
+    await run()
+    await said(...awaited)
+    await finish(title)
+  }
+
+  return {
+    step,
+    press: (title, control, key, ...awaited) =>
+      step(
+        title,
+        async () => {
+          if (document.activeElement !== control) {
+            act(() => control.focus())
+            await waitFor(async () => expect(await virtual.spokenPhraseLog()).not.toEqual([]))
+          }
+          await userEvent.keyboard(`[${key}]`)
+        },
+        ...awaited,
+      ),
+    readOn: async (title, end) => {
+      do await virtual.next()
+      while ((await virtual.lastSpokenPhrase()) !== end)
+      await finish(title)
+    },
+    text: () => `${sections.join('\n\n')}\n`,
+  }
+}
+
+const said = (...phrases: readonly string[]) =>
+  waitFor(async () =>
+    expect(await virtual.spokenPhraseLog()).toEqual(expect.arrayContaining([...phrases])),
+  )
+
+/** A countdown depends on the speed of the machine. */
+const withoutSeconds = (phrase: string) => phrase.replace(/\d+\ss\b/, 'N s')
+
+const isNotice = (phrase: string) => /^(polite|assertive): /.test(phrase)
+
+/** The virtual screen reader repeats an atomic region for each of the mutations that change it at once. */
+const isNew = (phrase: string, index: number, phrases: readonly string[]) =>
+  !isNotice(phrase) || phrase !== phrases[index - 1]
