@@ -109,5 +109,5 @@ const wholeKeyOf = ({ project, children }: AnyModel, run: Run): string =>
   run.configuration({ whole: project !== undefined || children !== undefined })
 
 /* A few are enough, and each of them is a live actor. */
-const maxIdleRuns = 8
+const maxIdleRuns = 16
 const maxDivergentRuns = 4

@@ -13,6 +13,8 @@ export type Criterion = 'tour' | 'pairs' | 'edges' | 'states'
 export type Goals = {
   ofStart(start: Graph['starts'][number]): readonly string[]
   ofEdge(edge: Edge, before: Edge | undefined): readonly string[]
+  /** Whether the goals of an edge depend on the previous one. */
+  arePairs: boolean
 }
 
 /** The goals of a criterion on a graph. */
@@ -21,6 +23,7 @@ export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
     return {
       ofStart: (start) => stableStatesIn(exploredState(graph, start)),
       ofEdge: (edge) => stableStatesIn(exploredState(graph, edge)),
+      arePairs: false,
     }
   const shown = new Map(
     graph.edges.map((edge) => [edge, goalsIn(edge.step, exploredState(graph, edge))]),
@@ -35,6 +38,7 @@ export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
       const goals = shown.get(edge) ?? []
       return criterion === 'pairs' ? [...goals, ...pairs(before, edge)] : goals
     },
+    arePairs: criterion === 'pairs',
   }
 }
 
@@ -42,11 +46,9 @@ export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
 export const reachableGoals = (graph: Graph, goals: Goals): Set<string> =>
   new Set([
     ...graph.starts.flatMap((start) => goals.ofStart(start)),
-    ...graph.edges.flatMap((edge) =>
+    ...graph.edges.flatMap((edge) => goals.ofEdge(edge, undefined)),
+    ...(goals.arePairs ? graph.edges : []).flatMap((edge) =>
       (graph.leaving[edge.to] ?? []).flatMap((next) => goals.ofEdge(next, edge)),
-    ),
-    ...graph.starts.flatMap(({ to }) =>
-      (graph.leaving[to] ?? []).flatMap((edge) => goals.ofEdge(edge, undefined)),
     ),
   ])
 

@@ -113,8 +113,11 @@ export const checkConfiguration = (
   if (actorError !== null) report('no actor fails unhandled', actorError)
   const unplain = rules['context is plain JSON'] ? notPlainJson(run.snapshot().context) : null
   if (unplain !== null) report('context is plain JSON', unplain)
-  for (const [sentence, holds] of Object.entries(model.invariants ?? {}))
-    if (!holds(run.observe())) report(sentence, `in ${JSON.stringify(run.snapshot().value)}`)
+  const invariants = Object.entries(model.invariants ?? {})
+  if (invariants.length === 0) return
+  const seen = run.observe()
+  for (const [sentence, holds] of invariants)
+    if (!holds(seen)) report(sentence, `in ${JSON.stringify(run.snapshot().value)}`)
 }
 
 const exploreWithViolations = (

@@ -1,4 +1,4 @@
-import { type Criterion, goalsOf, reachableGoals } from './goals.ts'
+import { type Criterion, type Goals, goalsOf, reachableGoals } from './goals.ts'
 import type { Configuration, Edge, Graph } from './graph.ts'
 import type { Move } from './moves.ts'
 import { pathId, pathName } from './path-name.ts'
@@ -27,21 +27,20 @@ export const pathsOf = (
   const open = reachableGoals(graph, goals)
   const paths: Path[] = []
   const close = (found: readonly string[]) => found.map((goal) => open.delete(goal)).includes(true)
+  const covered = new Set<Edge>()
+  const isOpen = (edge: Edge, before: Edge | undefined): boolean => {
+    if (covered.has(edge)) return false
+    const isNew = goals.ofEdge(edge, before).some((goal) => open.has(goal))
+    if (!isNew && !goals.arePairs) covered.add(edge)
+    return isNew
+  }
 
   for (const start of graph.starts)
     for (;;) {
       const walked: Edge[] = []
       const begins = close(goals.ofStart(start))
       while (walked.length < longest) {
-        const isOpen = (edge: Edge, before: Edge | undefined) =>
-          goals.ofEdge(edge, before).some((goal) => open.has(goal))
-        const leg =
-          nearest(
-            graph,
-            start.to,
-            walked.at(-1),
-            (edge, before) => canContinue(graph, edge) && isOpen(edge, before),
-          ) ?? nearest(graph, start.to, walked.at(-1), isOpen)
+        const leg = nearest(graph, start.to, walked.at(-1), isOpen, goals)
         if (!leg) break
         for (const edge of leg) {
           close(goals.ofEdge(edge, walked.at(-1)))
@@ -91,32 +90,39 @@ const pathAlong = (input: string, moves: readonly Move[]): Path =>
     moves.map(({ name }) => name),
   )
 
-/** The shortest path from the last edge, or from the start, to a matching edge, including that edge. */
+/**
+ * The shortest path from the last edge, or from the start, to an open edge, including that edge. Open edges into final
+ * states come last, because longer paths cover more.
+ */
 const nearest = (
   { leaving }: Graph,
   start: number,
   last: Edge | undefined,
-  isWanted: (edge: Edge, before: Edge | undefined) => boolean,
+  isOpen: (edge: Edge, before: Edge | undefined) => boolean,
+  { arePairs }: Goals,
 ): readonly Edge[] | null => {
   const reached = new Set<Edge>()
+  let intoEnd: Leg | null = null
   let frontier: { at: number; leg: Leg | null }[] = [{ at: last?.to ?? start, leg: null }]
   while (frontier.length > 0) {
     const next: typeof frontier = []
     for (const { at, leg } of frontier)
       for (const edge of leaving[at] ?? []) {
+        const isReached = reached.has(edge)
+        if (isReached && !arePairs) continue
         const step: Leg = { edge, before: leg }
-        if (isWanted(edge, leg?.edge ?? last)) return unwind(step)
-        if (reached.has(edge)) continue
+        if (isOpen(edge, leg?.edge ?? last)) {
+          if ((leaving[edge.to] ?? []).length > 0) return unwind(step)
+          intoEnd ??= step
+        }
+        if (isReached) continue
         reached.add(edge)
         next.push({ at: edge.to, leg: step })
       }
     frontier = next
   }
-  return null
+  return intoEnd && unwind(intoEnd)
 }
-
-/** Whether a path can continue after the edge. Edges into final states come last, because longer paths cover more. */
-const canContinue = ({ leaving }: Graph, { to }: Edge): boolean => (leaving[to] ?? []).length > 0
 
 type Leg = { edge: Edge; before: Leg | null }
 
