@@ -21,6 +21,12 @@ const form: Expectation = [
 
 const sent = { role: 'paragraph', name: forgotPasswordCopy.sentHint } as const
 
+const afterSending: Expectation = [
+  ...form,
+  { role: 'button', name: forgotPasswordCopy.submit },
+  sent,
+]
+
 /** What a person sees in each state of the forgot-password machine. */
 export const forgotPasswordExpectations = {
   'form.editing': [
@@ -28,6 +34,7 @@ export const forgotPasswordExpectations = {
     { role: 'button', name: forgotPasswordCopy.submit },
     { ...sent, absent: true },
   ],
-  'form.sent': [...form, { role: 'button', name: forgotPasswordCopy.submit }, sent],
+  'form.sent.cooling down': afterSending,
+  'form.sent.over': afterSending,
   sending: [...form, { role: 'button', name: forgotPasswordCopy.busy, disabled: true }],
 } as const satisfies Expectations

@@ -107,11 +107,13 @@ export const idleVerification: VerifyEmailScreenProps = {
 export const idleSettings: SettingsScreenProps = {
   report: { open: false, description: '', sendable: false, busy: false },
   contact: { busy: false, manualCopy: false },
+  password: { email, busy: false, coolingDown: false },
   deletion: { step: { kind: 'closed' }, unfinished: false },
   onReport: { open: nothing, change: nothing, submit: nothing, cancel: nothing },
   theme: 'system',
   onTheme: nothing,
   onCopyEmail: nothing,
+  onChangePassword: nothing,
   onDelete: {
     open: nothing,
     confirm: nothing,

@@ -1,11 +1,12 @@
 import { assign, emit, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
+import { emailCooldown } from '../limits.ts'
 import { type Notice, notice } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**
  * Requests an email with a link to reset the password (specification 2, 5 and 8). The response is the same for known
- * and unknown emails (decision 0029).
+ * and unknown emails (decision 0029). For 60 s after an email, another request would send none (decision 0062).
  */
 export const forgotPasswordMachine = setup({
   types: {
@@ -13,11 +14,12 @@ export const forgotPasswordMachine = setup({
     context: {} as { email: string; emailMissing: boolean; failure: Failure | null },
     events: {} as { type: 'field changed'; value: string } | { type: 'submitted' },
     emitted: {} as Notice,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'cooling down',
   },
   actors: {
     'send reset email': unprovided<void, { email: string }>('send reset email'),
   },
+  delays: { 'email cooldown': emailCooldown },
   guards: {
     'has email': ({ context }) => context.email.trim() !== '',
   },
@@ -43,7 +45,19 @@ export const forgotPasswordMachine = setup({
   states: {
     form: {
       initial: 'editing',
-      states: { editing: {}, sent: {} },
+      states: {
+        editing: {},
+        sent: {
+          initial: 'cooling down',
+          states: {
+            'cooling down': {
+              tags: ['cooling down'],
+              after: { 'email cooldown': { target: 'over' } },
+            },
+            over: {},
+          },
+        },
+      },
       on: {
         'field changed': {
           target: '.editing',

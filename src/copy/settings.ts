@@ -9,6 +9,13 @@ export const settingsCopy = {
   contact: { title: 'Contact Us', text: `Copies ${brand.supportEmail} to your clipboard` },
   contactByHand: `Please email us at: ${brand.supportEmail}`,
   privacy: { title: 'Privacy Policy', text: 'Opens in a new tab' },
+  password: {
+    list: 'Security',
+    title: 'Change Password',
+    text: (email: string) => `Emails a link to ${email}`,
+    sent: (email: string) =>
+      `We’ve emailed a link to ${email}. You can request another one in a minute.`,
+  },
   deleteAccount: { title: 'Delete Account', text: 'Removes your account and everything in it' },
 } as const
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { App } from '../app/create-app.ts'
 import { useNavigationBlocker } from '../app/navigation/use-navigation-blocker.ts'
 import { titled } from '../app/pages/page-titles.ts'
+import { useChangePassword } from '../app/pages/use-change-password.ts'
 import { useCopyEmail } from '../app/pages/use-copy-email.ts'
 import { useDeleteAccount } from '../app/pages/use-delete-account.ts'
 import { useReportIssue } from '../app/pages/use-report-issue.ts'
@@ -31,6 +32,12 @@ function Settings() {
     isLostOnReload: () => false,
   })
   return (
-    <SettingsScreen {...report.props} {...useCopyEmail()} {...useTheme()} {...deletion.props} />
+    <SettingsScreen
+      {...report.props}
+      {...useCopyEmail()}
+      {...useChangePassword()}
+      {...useTheme()}
+      {...deletion.props}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { identityExists } from './support/identity-service.ts'
+import { emailsTo, identityExists } from './support/identity-service.ts'
 import { newMember, newPerson } from './support/members.ts'
 import { ageSignIn } from './support/old-sign-in.ts'
 import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
@@ -29,6 +29,24 @@ test('the support email is copied (spec 2.133, 8.39)', async ({ page, context })
   await page.getByRole('button', { name: 'Contact Us' }).click()
   await expect(page.getByText(/^Email address copied to clipboard: /)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('support@trellis.example')
+})
+
+test('a member requests a link to change the password, to the own address and once', async ({
+  page,
+}) => {
+  const person = await newMember()
+  await signIn(page, person)
+  await page.goto('/settings')
+  const change = page.getByRole('button', { name: 'Change Password' })
+  await expect(change).toHaveAccessibleDescription(`Emails a link to ${person.email}`)
+  await change.click()
+  await expect(
+    page.getByText('Password reset email sent! Please check your inbox.').first(),
+  ).toBeVisible()
+  await expect(change).toHaveAttribute('aria-disabled', 'true')
+  await expect(change).toHaveAccessibleDescription(/^We’ve emailed a link to /)
+  await expectAccessible(page)
+  expect(await emailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
 })
 
 test('an account is deleted permanently (spec 1.10, 2.135, 4.54, 4.55, 4.56, 4.57, 4.58)', async ({

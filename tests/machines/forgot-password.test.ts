@@ -1,4 +1,7 @@
+import { createStepClock } from 'statewalk'
 import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
 import { forgotPasswordModel } from '../../machines/forgot-password/forgot-password-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
@@ -49,7 +52,26 @@ describe('requesting a new password', () => {
 
   test('shows that the reset email was sent', () => {
     const sent = at(typed, 'submitted', 'send reset email: is sent')
-    expect(sent).toMatchObject({ at: { form: 'sent' }, emitted: [{ notice: 'reset email sent' }] })
+    expect(sent).toMatchObject({
+      at: { form: { sent: 'cooling down' } },
+      emitted: [{ notice: 'reset email sent' }],
+    })
+  })
+
+  test('cools down for 60 s after a reset email', async () => {
+    const clock = createStepClock()
+    const machine = forgotPasswordMachine.provide({
+      actors: { 'send reset email': fromPromise(async () => {}) },
+    })
+    const actor = createActor(machine, { clock, input: { email } }).start()
+    actor.send({ type: 'submitted' })
+    const sent = await waitFor(actor, (snapshot) => snapshot.matches({ form: 'sent' }))
+    expect(sent.hasTag('cooling down')).toBe(true)
+    clock.advance(59_999)
+    expect(actor.getSnapshot().hasTag('cooling down')).toBe(true)
+    clock.advance(1)
+    expect(actor.getSnapshot().hasTag('cooling down')).toBe(false)
+    expect(actor.getSnapshot().matches({ form: 'sent' })).toBe(true)
   })
 
   test('returns to editing when something is typed after a reset email was sent', () => {

@@ -48,6 +48,53 @@ describe('the settings screen', () => {
   })
 })
 
+describe('the password section', () => {
+  const withPassword = (state: { busy?: boolean; coolingDown?: boolean; problem?: string } = {}) =>
+    settingsProps({
+      password: { email: 'maya@lindqvist.example', busy: false, coolingDown: false, ...state },
+    })
+
+  test('names the address that receives the link, and sends it', async () => {
+    const given = withPassword()
+    render(<SettingsScreen {...given} />)
+    expect(screen.getByRole('list', { name: 'Security' })).toBeTruthy()
+    expect(descriptionOf(button('Change Password'))).toBe('Emails a link to maya@lindqvist.example')
+    await userEvent.click(button('Change Password'))
+    expect(given.onChangePassword).toHaveBeenCalledOnce()
+  })
+
+  test.each([{ busy: true }, { coolingDown: true }])(
+    'sends no second email while it is %o',
+    async (state) => {
+      const given = withPassword(state)
+      render(<SettingsScreen {...given} />)
+      expect(isDisabled(button('Change Password'))).toBe(true)
+      await userEvent.click(button('Change Password'))
+      expect(given.onChangePassword).not.toHaveBeenCalled()
+    },
+  )
+
+  test('says that an email was sent, and when another one can be requested', () => {
+    render(<SettingsScreen {...withPassword({ coolingDown: true })} />)
+    expect(descriptionOf(button('Change Password'))).toBe(
+      'We’ve emailed a link to maya@lindqvist.example. You can request another one in a minute.',
+    )
+  })
+
+  test('says why no email was sent, and can be used again', async () => {
+    const given = withPassword({ problem: 'Failed to send reset email' })
+    render(<SettingsScreen {...given} />)
+    expect(screen.getByText('Failed to send reset email')).toBeTruthy()
+    await userEvent.click(button('Change Password'))
+    expect(given.onChangePassword).toHaveBeenCalledOnce()
+  })
+
+  test('is absent for a member who signs in with a provider', () => {
+    render(<SettingsScreen {...settingsProps({ password: null })} />)
+    expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull()
+  })
+})
+
 describe('the issue report', () => {
   test('cannot be sent while it is empty (spec 2.141)', () => {
     render(<SettingsScreen {...settingsProps({ report: writing('') })} />)

@@ -12,17 +12,25 @@ type Props = {
   end: IconShape
   /** A press is being handled; further presses are ignored. */
   busy?: boolean | undefined
+  /** Presses are ignored for a while, and the text says why. */
+  unavailable?: boolean | undefined
 } & ({ onPress(): void; render?: never } | { render: ReactElement; onPress?: never })
 
 /**
  * One row of a list: a button or the given link, whose hit area is the whole row. The title is its accessible name, the
  * text its description.
  */
-export function ListRow({ icon, title, text, tone, end, busy = false, onPress, render }: Props) {
+export function ListRow(props: Props) {
+  const { icon, title, text, tone, end, busy = false, unavailable = false, onPress, render } = props
   const id = useId()
   const control = { className: styles.control, 'aria-describedby': id }
   return (
-    <li className={styles.row} data-tone={tone} data-busy={busy || undefined}>
+    <li
+      className={styles.row}
+      data-tone={tone}
+      data-busy={busy || undefined}
+      data-unavailable={unavailable || undefined}
+    >
       <span className={styles.plate}>
         <Icon icon={icon} size={22} />
       </span>
@@ -34,8 +42,8 @@ export function ListRow({ icon, title, text, tone, end, busy = false, onPress, r
             type="button"
             {...control}
             aria-busy={busy}
-            aria-disabled={busy || undefined}
-            onClick={busy ? undefined : onPress}
+            aria-disabled={busy || unavailable || undefined}
+            onClick={busy || unavailable ? undefined : onPress}
           >
             {title}
           </button>

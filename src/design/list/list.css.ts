@@ -37,10 +37,13 @@ export const row = style(
     selectors: {
       '&:not(:first-child)': { borderBlockStart: `1px solid ${color.border.subtle}` },
       '&[data-tone="danger"]': { color: color.danger.text },
+      '&[data-unavailable]': { color: color.text.muted },
     },
     '@container': { [`(max-width: ${rem(256)})`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     '@media': {
-      [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.hover } } },
+      [reader.canHover]: {
+        selectors: { '&:hover:not([data-unavailable])': { backgroundColor: color.bg.hover } },
+      },
     },
   }),
 )
@@ -60,6 +63,7 @@ export const control = style(
     cursor: 'pointer',
     selectors: {
       '[data-busy] &': { cursor: 'progress' },
+      '[data-unavailable] &': { cursor: 'not-allowed' },
       '&:focus-visible': { outline: 'none' },
       /* The whole row is the hit area. The ring is inset because the list clips anything outside. */
       '&::after': { content: '', position: 'absolute', inset: 0 },

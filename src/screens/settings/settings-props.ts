@@ -14,6 +14,16 @@ export type ReportState = {
 /** The view props of Contact Us. */
 export type ContactState = { busy: boolean; manualCopy: boolean }
 
+/** The view props of the password section. */
+export type PasswordState = {
+  /** The member's own email, which receives the link. */
+  email: string
+  busy: boolean
+  /** An email was sent less than a minute ago. */
+  coolingDown: boolean
+  problem?: string | undefined
+}
+
 /** The step of the deletion that the dialog shows. */
 export type DeletionStep =
   | { kind: 'closed' }
@@ -31,11 +41,14 @@ export type DeletionState = {
 export type SettingsScreenProps = {
   report: ReportState
   contact: ContactState
+  /** Null for a member who signs in with a provider. */
+  password: PasswordState | null
   deletion: DeletionState
   theme: Theme
   onTheme(theme: Theme): void
   onReport: { open(): void; change(description: string): void; submit(): void; cancel(): void }
   onCopyEmail(): void
+  onChangePassword(): void
   onDelete: {
     open(): void
     confirm(): void

@@ -4,13 +4,14 @@ import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { PasswordSection } from './password-section.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { SettingsList } from './settings-list.tsx'
 import type { SettingsScreenProps } from './settings-props.ts'
 import { UnfinishedDeletion } from './unfinished-deletion.tsx'
 
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { report, deletion, onReport, onDelete } = props
+  const { report, deletion, password, onReport, onDelete, onChangePassword } = props
   return (
     <Page width="settings">
       <Stack space="8">
@@ -19,6 +20,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         </Heading>
         {deletion.unfinished && <UnfinishedDeletion onFinish={onDelete.finish} />}
         <SettingsList {...props} />
+        {password && <PasswordSection {...password} onChange={onChangePassword} />}
         <ThemeChoice {...props} />
       </Stack>
       <ReportDialog {...report} on={onReport} />

@@ -1,5 +1,6 @@
 import type { copyEmailMachine } from '../../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
+import type { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
 import type { Theme } from '../../../machines/ports.ts'
 import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
 import type { themeMachine } from '../../../machines/theme/theme-machine.ts'
@@ -10,6 +11,7 @@ import type {
   ContactState,
   DeletionState,
   DeletionStep,
+  PasswordState,
   ReportState,
   SettingsScreenProps,
 } from './settings-props.ts'
@@ -41,6 +43,19 @@ export const toContactProps = (snapshot: SnapshotOf<typeof copyEmailMachine>): C
   busy: snapshot.hasTag('busy'),
   manualCopy: snapshot.matches({ ready: 'shown for manual copy' }),
 })
+
+/** Converts a snapshot of the forgot-password machine to the view props of the password section. */
+export const toPasswordProps = (
+  snapshot: SnapshotOf<typeof forgotPasswordMachine>,
+): PasswordState => {
+  const { email, failure } = snapshot.context
+  return {
+    email,
+    busy: snapshot.hasTag('busy'),
+    coolingDown: snapshot.hasTag('cooling down'),
+    problem: failure ? failureText(failure, 'password reset') : undefined,
+  }
+}
 
 /** Converts a snapshot of the delete-account machine to view props. */
 export const toDeletionProps = (
@@ -89,6 +104,13 @@ export const contactHandlers = (
   send: SendTo<typeof copyEmailMachine>,
 ): Pick<SettingsScreenProps, 'onCopyEmail'> => ({
   onCopyEmail: () => send({ type: 'copy requested' }),
+})
+
+/** The handler of the password section, which sends events to the forgot-password machine. */
+export const passwordHandlers = (
+  send: SendTo<typeof forgotPasswordMachine>,
+): Pick<SettingsScreenProps, 'onChangePassword'> => ({
+  onChangePassword: () => send({ type: 'submitted' }),
 })
 
 /** The handler of the theme choice, which sends events to its machine. */

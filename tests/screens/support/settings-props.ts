@@ -5,11 +5,13 @@ import type { SettingsScreenProps } from '../../../src/screens/settings/settings
 export const settingsProps = (changes: Partial<SettingsScreenProps> = {}): SettingsScreenProps => ({
   report: { open: false, description: '', sendable: false, busy: false },
   contact: { busy: false, manualCopy: false },
+  password: { email: 'maya@lindqvist.example', busy: false, coolingDown: false },
   deletion: { step: { kind: 'closed' }, unfinished: false },
   onReport: { open: vi.fn(), change: vi.fn(), submit: vi.fn(), cancel: vi.fn() },
   theme: 'system',
   onTheme: vi.fn(),
   onCopyEmail: vi.fn(),
+  onChangePassword: vi.fn(),
   onDelete: {
     open: vi.fn(),
     confirm: vi.fn(),
