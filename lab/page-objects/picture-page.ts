@@ -35,7 +35,7 @@ const picker: Expectation = [
 const dialog: Expectation = [
   { role: 'dialog', name: crop.title },
   { role: 'slider', name: crop.label },
-  { role: 'slider', name: crop.size },
+  { role: 'slider', name: crop.zoom },
   { role: 'button', name: crop.cancel },
 ]
 

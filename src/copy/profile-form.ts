@@ -53,8 +53,12 @@ export const pictureCopy = {
   crop: {
     title: 'Crop your picture',
     label: 'Crop area',
-    help: 'Drag the square to move it, or use the arrow keys. Plus and minus resize it.',
-    size: 'Size',
+    help: {
+      touch: 'Drag the leaf to the part you want to keep.',
+      mouse: 'Drag the leaf, or move it with the arrow keys. Plus and minus zoom in and out.',
+    },
+    zoom: 'Zoom',
+    zoomText: (percent: number) => `${percent}%`,
     whereabouts: (left: number, top: number) => `${left}% from the left, ${top}% from the top`,
     cancel: 'Cancel',
     confirm: 'Use this picture',

@@ -205,7 +205,8 @@ function Crop({ locked }: { locked: boolean }) {
           onChange={change}
           label={pictureCopy.crop.label}
           help={pictureCopy.crop.help}
-          sizeLabel={pictureCopy.crop.size}
+          zoomLabel={pictureCopy.crop.zoom}
+          zoomText={pictureCopy.crop.zoomText}
           whereabouts={pictureCopy.crop.whereabouts}
           locked={locked}
         />

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
+import { reader } from '../theme/media.ts'
 
 const { color, radius, size, space } = vars
 
@@ -45,6 +46,20 @@ export const edge = style(
     vectorEffect: 'non-scaling-stroke',
   }),
 )
+
+export const leaf = style(
+  inComponents({
+    transformOrigin: '50px 50px',
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  }),
+)
+
+export const helpFor = {
+  touch: style(inComponents({ '@media': { [reader.canHover]: { display: 'none' } } })),
+  mouse: style(
+    inComponents({ '@media': { [`not all and ${reader.canHover}`]: { display: 'none' } } }),
+  ),
+}
 
 export const help = style(
   inComponents({ ...typeStyle('caption'), color: color.text.muted, justifySelf: 'start' }),

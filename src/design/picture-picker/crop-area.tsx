@@ -1,6 +1,14 @@
 import { useId } from 'react'
 import * as styles from './crop-area.css.ts'
-import { type Extent, resized, type Square, sizesWithin, squareByKey } from './square.ts'
+import {
+  avatarLeaf,
+  type Extent,
+  maxZoom,
+  type Square,
+  squareByKey,
+  zoomed,
+  zoomOf,
+} from './square.ts'
 import { useDrag } from './use-drag.ts'
 
 type Props = {
@@ -11,9 +19,11 @@ type Props = {
   square: Square
   onChange(square: Square): void
   label: string
-  /** The instructions. */
-  help: string
-  sizeLabel: string
+  /** The instructions, for touch and for mouse and keyboard. */
+  help: { touch: string; mouse: string }
+  zoomLabel: string
+  /** The zoom as text, in percent. */
+  zoomText(percent: number): string
   /** The position of the square as text, in percent from the left and from the top. */
   whereabouts(left: number, top: number): string
   /** The square cannot change for now. */
@@ -21,16 +31,17 @@ type Props = {
 }
 
 /**
- * Selects the crop square of a picture: by dragging, with the arrow keys, and with a slider or + and - for its size.
+ * Selects the crop square of a picture: by dragging, with the arrow keys, and with a slider or + and - for the zoom,
+ * which is 100 % where the square is as large as the picture allows. The mask is the leaf that avatars have.
  */
 export function CropArea(props: Props) {
-  const { src, extent, square, label, help, sizeLabel, whereabouts, locked } = props
+  const { src, extent, square, label, help, zoomLabel, zoomText, whereabouts, locked } = props
   const id = useId()
   const onChange = (next: Square) => {
     if (!locked) props.onChange(next)
   }
   const drag = useDrag(square, extent, onChange)
-  const { least, most } = sizesWithin(extent)
+  const zoom = Math.round(zoomOf(square, extent))
   return (
     <div className={styles.area}>
       {/* A two-dimensional slider: assistive technology passes the arrow keys to it and reads its text. */}
@@ -64,29 +75,29 @@ export function CropArea(props: Props) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className={styles.shade} fillRule="evenodd" d={shadeAround(square, extent)} />
-          <rect
-            className={styles.edge}
-            x={square.x}
-            y={square.y}
-            width={square.size}
-            height={square.size}
-          />
+          <mask id={`${id}-mask`}>
+            <rect {...extent} fill="white" />
+            <LeafOf square={square} fill="black" />
+          </mask>
+          <rect {...extent} className={styles.shade} mask={`url(#${id}-mask)`} />
+          <LeafOf square={square} className={styles.edge} />
         </svg>
       </div>
       <p className={styles.help} id={`${id}-help`}>
-        {help}
+        <span className={styles.helpFor.touch}>{help.touch}</span>
+        <span className={styles.helpFor.mouse}>{help.mouse}</span>
       </p>
       <label className={styles.slider}>
-        {sizeLabel}
+        {zoomLabel}
         <input
           className={styles.range}
           type="range"
-          min={least}
-          max={most}
-          value={square.size}
+          min={100}
+          max={maxZoom}
+          value={zoom}
+          aria-valuetext={zoomText(zoom)}
           disabled={locked}
-          onChange={({ target }) => onChange(resized(square, Number(target.value), extent))}
+          onChange={({ target }) => onChange(zoomed(square, Number(target.value), extent))}
         />
       </label>
     </div>
@@ -95,5 +106,14 @@ export function CropArea(props: Props) {
 
 const partOf = (start: number, length: number): number => Math.round((start / length) * 100)
 
-const shadeAround = ({ x, y, size }: Square, { width, height }: Extent): string =>
-  `M0 0H${width}V${height}H0ZM${x} ${y}H${x + size}V${y + size}H${x}Z`
+type LeafProps = { square: Square; fill?: string; className?: string }
+
+function LeafOf({ square: { x, y, size }, ...look }: LeafProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
+      <g className={styles.leaf}>
+        <path d={avatarLeaf} {...look} />
+      </g>
+    </g>
+  )
+}

@@ -1,21 +1,27 @@
+import { leaf } from '../theme/tokens/scales.ts'
+
 /** A square within a picture, in px of the picture. */
 export type Square = { x: number; y: number; size: number }
 
 /** Width and height of a picture, in px. */
 export type Extent = { width: number; height: number }
 
-/** The minimum and maximum size of a crop square. */
-export const sizesWithin = ({ width, height }: Extent): { least: number; most: number } => {
-  const most = Math.min(width, height)
-  return { least: Math.ceil(most / 4), most }
-}
+/** The maximum zoom in percent. The square is then a quarter of the shorter side. */
+export const maxZoom = 400
 
-/** The square with another size and the same centre. */
-export const resized = (square: Square, size: number, extent: Extent): Square => {
-  const { least, most } = sizesWithin(extent)
-  const next = Math.min(Math.max(size, least), most)
-  const shift = (square.size - next) / 2
-  return { x: square.x + shift, y: square.y + shift, size: next }
+/** The avatar's leaf in a square of 100 units, for left-to-right pages. */
+export const avatarLeaf = leafIn100(parseFloat(leaf.avatar.large), parseFloat(leaf.avatar.small))
+
+/** The zoom in percent: 100 if the square is as large as the picture allows. */
+export const zoomOf = ({ size }: Square, { width, height }: Extent): number =>
+  (Math.min(width, height) / size) * 100
+
+/** The square with another zoom, in percent, and the same centre. */
+export const zoomed = (square: Square, percent: number, extent: Extent): Square => {
+  const zoom = Math.min(Math.max(percent, 100), maxZoom)
+  const size = (Math.min(extent.width, extent.height) / zoom) * 100
+  const shift = (square.size - size) / 2
+  return { x: square.x + shift, y: square.y + shift, size }
 }
 
 /** The square moved by a distance in px of the picture. */
@@ -25,7 +31,7 @@ export const moved = (square: Square, by: { x: number; y: number }): Square => (
   y: square.y + by.y,
 })
 
-/** The result of a key: the arrows move the square, plus and minus resize it; null for any other key. */
+/** The result of a key: the arrows move the square, plus and minus zoom in and out; null for any other key. */
 export const squareByKey = (key: string, square: Square, extent: Extent): Square | null => {
   const step = Math.max(1, Math.round(Math.min(extent.width, extent.height) / 40))
   switch (key) {
@@ -39,10 +45,23 @@ export const squareByKey = (key: string, square: Square, extent: Extent): Square
       return moved(square, { x: 0, y: step })
     case '+':
     case '=':
-      return resized(square, square.size + step, extent)
+      return zoomed(square, zoomOf(square, extent) + zoomStep, extent)
     case '-':
-      return resized(square, square.size - step, extent)
+      return zoomed(square, zoomOf(square, extent) - zoomStep, extent)
     default:
       return null
   }
+}
+
+/** The change of the zoom by one key press, in percent. */
+const zoomStep = 10
+
+function leafIn100(large: number, small: number): string {
+  const [end, low] = [100 - small, 100 - large]
+  return [
+    `M${large} 0H${end}A${small} ${small} 0 0 1 100 ${small}`,
+    `V${low}A${large} ${large} 0 0 1 ${low} 100`,
+    `H${small}A${small} ${small} 0 0 1 0 ${end}`,
+    `V${large}A${large} ${large} 0 0 1 ${large} 0Z`,
+  ].join('')
 }

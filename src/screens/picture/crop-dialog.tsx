@@ -39,7 +39,8 @@ export function CropDialog({ cropping, on }: CropDialogProps) {
             onChange={on.crop}
             label={copy.label}
             help={copy.help}
-            sizeLabel={copy.size}
+            zoomLabel={copy.zoom}
+            zoomText={copy.zoomText}
             whereabouts={copy.whereabouts}
             locked={busy}
           />

@@ -73,7 +73,7 @@ export const member = (journey: Journey) =>
       await present(page, role('slider', 'Crop area', dialog))
       await expectAccessible(page, browser, 'the crop dialog', dialog)
       await page.evaluate(`${role('slider', 'Crop area', dialog)}.focus()`)
-      await page.type('-')
+      await page.type('+')
       await page.press('ArrowLeft')
       await click(page, role('button', 'Use this picture', dialog))
       await fill(page, field('Location', 'main'), 'Rua da Rosa, Lisboa')
