@@ -23,6 +23,8 @@ export const verifyEmailCopy = {
     'We’ll cancel this sign-up and take you back to the form. You won’t have to fill in everything again.',
   withdrawing: 'Cancelling...',
   retrySignIn: 'Retry',
+  usedLink:
+    'If the link says it’s already been used, an email scanner may have opened it first. Just come back to this page, or log in.',
   unknown: {
     heading: 'Verify your email',
     text: 'Log in first so we know which email address to verify.',

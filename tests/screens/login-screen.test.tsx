@@ -120,6 +120,22 @@ describe('the login screen', () => {
     expect(identifier().getAttribute('aria-invalid')).not.toBe('true')
   })
 
+  test('reminds of Google and Apple after wrong credentials, and only then', () => {
+    const reminder = () => screen.queryByText(/^Did you sign up with Google or Apple\?/)
+    const view = render(<LoginScreen {...props()} />)
+    expect(reminder()).toBeNull()
+    view.rerender(<LoginScreen {...props({ wrongCredentials: true })} />)
+    expect(reminder()).not.toBeNull()
+  })
+
+  test('says in an in-app browser how to log in, and blocks nothing', async () => {
+    const given = props({ social: { busy: null, popupOpen: false, inApp: true } })
+    render(<LoginScreen {...given} />)
+    expect(screen.getByText(/open this page in your browser or use your email/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Login with Google' }))
+    expect(given.onSocial).toHaveBeenCalledExactlyOnceWith('google')
+  })
+
   test('offers to verify an unverified email', async () => {
     const given = props({ identifier: 'maya@lindqvist.example', unverified: true })
     render(<LoginScreen {...given} />)

@@ -36,6 +36,14 @@ describe('the verify-email screen', () => {
     expect(page).toContain('spam folder')
   })
 
+  test('says how to continue if an email scanner has used the link', () => {
+    const text = /If the link says it’s already been used, .* come back to this page, or log in/
+    const view = render(<VerifyEmailScreen {...props()} />)
+    expect(screen.getByText(text)).toBeTruthy()
+    view.rerender(<VerifyEmailScreen {...props({ verified: true })} />)
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
   test('checks at once after a press on its button (spec 2.69)', async () => {
     const given = props()
     render(<VerifyEmailScreen {...given} />)

@@ -5,6 +5,7 @@ import { FormNote } from '../../design/form/form-note.tsx'
 import { SubmitForm } from '../../design/form/submit-form.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { TextLink } from '../../design/link/text-link.tsx'
+import { Message } from '../../design/message/message.tsx'
 import { fieldsOf } from '../fields-of.ts'
 import type { LoginField, LoginScreenProps } from './login-props.ts'
 
@@ -48,9 +49,10 @@ const problemsOf = ({
   ...(problem?.field && { [problem.field]: problem.text }),
 })
 
-function AfterSubmit({ problem, unverified, onVerify }: LoginScreenProps) {
+function AfterSubmit({ problem, unverified, wrongCredentials, onVerify }: LoginScreenProps) {
   return (
     <Stack space="2">
+      {wrongCredentials && <Message tone="info">{loginCopy.otherWay}</Message>}
       {unverified && (
         <Button tone="secondary" full onClick={onVerify}>
           {loginCopy.verify}

@@ -11,6 +11,8 @@ export type LoginState = {
   busy: boolean
   /** An error message, for one field or for the whole form. */
   problem?: { field?: LoginField | undefined; text: string } | undefined
+  /** Username, email or password are wrong. The account may have been made with a provider, which is never revealed. */
+  wrongCredentials?: boolean
   /** The password was correct, but the email is not verified. */
   unverified: boolean
   social: SocialState

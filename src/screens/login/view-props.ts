@@ -13,6 +13,7 @@ export const toLoginProps = (
   password: snapshot.context.password,
   busy: snapshot.hasTag('busy'),
   problem: problemOf(snapshot.context),
+  wrongCredentials: snapshot.context.failure?.kind === 'wrong credentials',
   unverified: snapshot.matches({ form: 'unverified' }),
 })
 

@@ -9,6 +9,8 @@ export type SocialState = {
   problem?: string | undefined
   /** The sign-in has succeeded, but the email of the account is not verified. */
   unverified?: boolean
+  /** The page may be in the in-app browser of another app, which cannot open the popup. */
+  inApp?: boolean
 }
 
 export type SocialSignInProps = SocialState & {

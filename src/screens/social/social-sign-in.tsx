@@ -19,6 +19,7 @@ export function SocialSignIn(props: SocialSignInProps) {
     <Stack space="5">
       <OrDivider>{socialCopy.or}</OrDivider>
       <ProviderButtons {...props} />
+      {props.inApp && <Message tone="info">{socialCopy.inApp}</Message>}
       <Message tone="danger" live="polite">
         {props.unverified ? socialCopy.unverified : props.problem}
       </Message>

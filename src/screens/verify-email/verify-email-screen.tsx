@@ -36,6 +36,11 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           caption={progressCaption(props)}
         />
         {!props.verified && (
+          <Text size="small" tone="muted" align="center">
+            {verifyEmailCopy.usedLink}
+          </Text>
+        )}
+        {!props.verified && (
           <WrongEmail busy={props.withdrawing} onWrongEmail={props.onWrongEmail} />
         )}
       </Stack>

@@ -25,6 +25,7 @@ test.describe('in an in-app browser', () => {
         page.getByRole('main').getByText(/open this page in another browser/),
       ).toBeVisible()
     }
+    await expect(page.getByText(/open this page in your browser or use your email/)).toBeVisible()
     await fillLogin(page, { identifier: person.username, password: person.password })
     await expect(accountMenu(page, person)).toBeVisible()
   })
@@ -90,9 +91,16 @@ test('a password on a Google account is rejected like a wrong password, and the 
   await expect(page).toHaveURL('/login')
 
   await fillLogin(page, { identifier: person.email, password: 'never-set-one-7' })
-  await expect(
-    page.getByRole('main').getByText('That username, email or password isn’t right.'),
-  ).toBeVisible()
+  const answers = async () => {
+    const main = page.getByRole('main')
+    await expect(main.getByText('That username, email or password isn’t right.')).toBeVisible()
+    await expect(main.getByText(/^Did you sign up with Google or Apple\?/)).toBeVisible()
+    return main.innerText()
+  }
+  const forThisAccount = await answers()
+  // An email without an account gets the same page.
+  await fillLogin(page, { identifier: newPerson().email, password: 'never-set-one-7' })
+  expect(await answers()).toBe(forThisAccount)
   await continueAs(await openedBy(page, 'Login with Google'), person.email)
   await expect(page).toHaveURL('/profile-completion')
   await expect(accountMenu(page, person)).toBeVisible()
