@@ -3,7 +3,7 @@ import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { forcedSelection } from '../theme/forced-selection.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { from, onePanel, reader } from '../theme/media.ts'
+import { below, from, onePanel, reader } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { ink } from '../vine/vine.css.ts'
@@ -111,6 +111,7 @@ export const list = style(
 export const place = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     flex: '1 1 0',
     minInlineSize: 0,
     '@media': { [stakeMedia]: { flex: 'none', justifyItems: 'end' } },
@@ -137,6 +138,8 @@ export const button = style(
       '&[aria-current]': { color: tint.current, fontWeight: 600 },
     },
     '@media': {
+      /* Each link has a third of the window. */
+      [below.xxs]: { fontSize: rem(12), paddingInline: 0 },
       [reader.canHover]: { selectors: { '&:hover': { color: tint.current } } },
       [stakeMedia]: {
         flexDirection: 'row',
