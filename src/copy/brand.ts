@@ -15,11 +15,9 @@ export const brand = {
   appStore: setting('VITE_APP_STORE_URL', '#'),
 } as const
 
-/** Links to the privacy policy where an account is created. Only a build with a policy of its own shows them. */
+/** The link to the privacy policy where an account is created. Only a build with a policy of its own has a URL. */
 export const privacyLinkCopy = {
   url: setting('VITE_PRIVACY_URL', ''),
   link: 'Privacy Policy',
   opensNewTab: '(opens in a new tab)',
-  after: 'explains how we use your data.',
-  before: 'Our',
 } as const

@@ -1,6 +1,8 @@
 import { isPanel, type Panel } from '../../../machines/landing/panels.ts'
-import { onePanel, reader } from '../../design/theme/media.ts'
+import { onePanel } from '../../design/theme/one-panel.ts'
 import { type Landing, listenToInput } from './landing-input.ts'
+
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /**
  * The first panel if the URL's hash names none: the panel in view, as after a reload, or the hero, because after a
@@ -21,7 +23,7 @@ export const scrollLanding = (
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')]
   const controller = new AbortController()
   const { signal } = controller
-  const [space, motion] = [matchMedia(onePanel), matchMedia(reader.prefersReducedMotion)]
+  const [space, motion] = [matchMedia(onePanel), matchMedia(reducedMotion)]
 
   const sendWindow = () => {
     const fits = panels.every((panel) => panel.offsetHeight <= innerHeight + 1)

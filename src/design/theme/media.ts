@@ -1,3 +1,4 @@
+import { onePanel } from './one-panel.ts'
 import { em } from './tokens/units.ts'
 
 /** Breakpoints in CSS px at the browser's default font size of 16 px. */
@@ -26,19 +27,6 @@ export const below = {
 
 /** The window is low, as on a phone in landscape: fixed content would take too much of it. */
 export const isShort = `screen and (max-height: ${em(480)})`
-
-/**
- * Windows with space for a whole panel: 640 px high, or 800 px where a tablet shows the illustration below the text. Very
- * narrow windows have none, because their text takes it. In `em`, so the heights double with a font size of 200 %.
- */
-const panelSpace = [
-  `((min-width: ${em(360)}) and ${under(breakpoint.md)} and (min-height: ${em(640)}))`,
-  `((min-width: ${em(breakpoint.md)}) and (min-height: ${em(800)}))`,
-  `((min-width: ${em(breakpoint.lg)}) and (min-height: ${em(640)}))`,
-].join(' or ')
-
-/** The landing page shows one panel at a time. Other windows have an ordinary page. */
-export const onePanel = `screen and (${panelSpace})`
 
 /** Narrow windows with one panel at a time: an illustration takes the space that the text leaves. */
 export const onePanelBelow = {

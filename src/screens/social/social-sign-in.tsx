@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../../machines/member.ts'
+import { privacyLinkCopy } from '../../copy/brand.ts'
 import { providerNames, socialCopy } from '../../copy/social.ts'
 import { Button } from '../../design/button/button.tsx'
 import { ProviderButton } from '../../design/button/provider-button.tsx'
@@ -9,7 +10,7 @@ import { Inline } from '../../design/layout/inline.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { Text } from '../../design/text/text.tsx'
-import { PrivacyNote } from '../brand/privacy-link.tsx'
+import { PrivacyLink } from '../brand/privacy-link.tsx'
 import type { SocialSignInProps } from './social-props.ts'
 
 const providers = Object.keys(providerNames) as SocialProvider[]
@@ -33,7 +34,11 @@ export function SocialSignIn(props: SocialSignInProps) {
           <Waiting provider={props.busy} onCancel={props.onCancel} />
         </FocusKeeper>
       )}
-      <PrivacyNote />
+      {privacyLinkCopy.url && (
+        <Text size="small" tone="secondary">
+          {socialCopy.privacy.before} <PrivacyLink /> {socialCopy.privacy.after}
+        </Text>
+      )}
     </Stack>
   )
 }
