@@ -51,6 +51,7 @@ export const downloadCopy = {
   lead: 'Plans, reminders and people, on the phone that’s already in your pocket.',
   googlePlay: { over: 'Get it on', name: 'Google Play' },
   appStore: { over: 'Download on the', name: 'Apple App Store' },
+  privacy: 'Privacy Policy',
   comingSoon: {
     googlePlay: 'Coming soon to Google Play',
     appStore: 'Coming soon to the Apple App Store',

@@ -12,7 +12,12 @@ export const socialCopy = {
   waiting: (provider: SocialProvider) =>
     `Please continue in the ${providerNames[provider]} window.`,
   cancel: 'Cancel',
-  privacy: { before: 'Our', after: 'explains how we use your data.' },
+  privacy: {
+    before: 'Our',
+    link: 'Privacy Policy',
+    label: 'Privacy Policy (opens in a new tab)',
+    after: 'explains how we use your data.',
+  },
   inApp:
     'If the Google or Apple window doesn’t open in this app, open this page in your browser or use your email instead.',
   unverified: 'This account’s email address hasn’t been verified yet.',

@@ -38,6 +38,7 @@ describe('the brand', () => {
       tagline: 'Coordinate. Connect. Cultivate.',
       supportEmail: 'support@trellis.example',
       privacyPolicy: 'https://trellis.example/privacy',
+      ownPrivacyPolicy: '',
       googlePlay: '#',
       appStore: '#',
     })

@@ -32,20 +32,28 @@ const showWith = async (policy: string) => {
   } as const
 }
 
-describe.each([
+const places = [
   'a sign-in that can create an account',
   'the last panel of the landing page',
-] as const)('%s', (where) => {
-  test('links to the configured privacy policy in a new tab', async () => {
+] as const
+
+describe('the link to the privacy policy', () => {
+  test.each(places)('is on %s if a policy is configured', async (where) => {
     const pages = await showWith('https://policy.test/privacy')
     pages[where]()
-    const link = screen.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })
+    const link = screen.getByRole('link', { name: /^Privacy Policy/ })
     expect(link.getAttribute('href')).toBe('https://policy.test/privacy')
+  })
+
+  test('opens a new tab beside a form, and says so', async () => {
+    const pages = await showWith('https://policy.test/privacy')
+    pages['a sign-in that can create an account']()
+    const link = screen.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toBe('noopener')
   })
 
-  test('has no link to a privacy policy without a configured one', async () => {
+  test.each(places)('is not on %s without a configured policy', async (where) => {
     const pages = await showWith('')
     pages[where]()
     expect(document.body.textContent).not.toMatch(/privacy/i)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand, privacyLinkCopy } from '../../../src/copy/brand.ts'
+import { brand } from '../../../src/copy/brand.ts'
 import {
   downloadCopy,
   featuresCopy,
@@ -210,7 +210,7 @@ export const landing = {
             lead={downloadCopy.lead}
             stores={stores}
             status={downloadCopy.comingSoon.appStore}
-            foot={<TextLink href="#privacy">{privacyLinkCopy.link}</TextLink>}
+            foot={<TextLink href="#privacy">{downloadCopy.privacy}</TextLink>}
           />
         </OnPanel>
       ),

@@ -1,5 +1,4 @@
 import { isPanel, type Panel } from '../../../machines/landing/panels.ts'
-import { onePanel } from '../../design/theme/one-panel.ts'
 import { type Landing, listenToInput } from './landing-input.ts'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
@@ -23,15 +22,16 @@ export const scrollLanding = (
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')]
   const controller = new AbortController()
   const { signal } = controller
-  const [space, motion] = [matchMedia(onePanel), matchMedia(reducedMotion)]
+  const motion = matchMedia(reducedMotion)
 
   const sendWindow = () => {
-    const fits = panels.every((panel) => panel.offsetHeight <= innerHeight + 1)
+    // A panel has a minimum height only where the stylesheet shows one at a time.
+    const fits = panels.every(
+      (panel) =>
+        panel.offsetHeight <= innerHeight + 1 && parseFloat(getComputedStyle(panel).minHeight),
+    )
     landing.send({ type: 'motion changed', reducedMotion: motion.matches })
-    landing.send({
-      type: 'mode changed',
-      mode: space.matches && fits ? 'snapping' : 'native scrolling',
-    })
+    landing.send({ type: 'mode changed', mode: fits ? 'snapping' : 'native scrolling' })
   }
   let published: number | null = null
   const publishView = (panel: number) => {
@@ -93,7 +93,7 @@ export const scrollLanding = (
     view.observe(panel)
     sizes.observe(panel)
   }
-  for (const media of [space, motion]) media.addEventListener('change', sendWindow, { signal })
+  motion.addEventListener('change', sendWindow, { signal })
   addEventListener(
     'resize',
     () => {

@@ -3,8 +3,7 @@ import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { below, from } from '../theme/media.ts'
-import { onePanel } from '../theme/one-panel.ts'
+import { below, from, onePanel } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { color, page, space } = vars

@@ -1,4 +1,3 @@
-import { onePanel } from './one-panel.ts'
 import { em } from './tokens/units.ts'
 
 /** Breakpoints in CSS px at the browser's default font size of 16 px. */
@@ -28,10 +27,18 @@ export const below = {
 /** The window is low, as on a phone in landscape: fixed content would take too much of it. */
 export const isShort = `screen and (max-height: ${em(480)})`
 
+/**
+ * Windows where the landing page shows one panel at a time; the others have an ordinary page. A panel needs a height of
+ * 640 px (40em), or 800 px (50em) where a tablet shows the illustration below the text. Below 360 px (22.5em) the text
+ * takes the space. In `em`, so the sizes double with a font size of 200 %.
+ */
+export const onePanel =
+  'screen and (width >= 22.5em) and (height >= 40em) and ((width < 45em) or (width >= 64em) or (height >= 50em))'
+
 /** Narrow windows with one panel at a time: an illustration takes the space that the text leaves. */
 export const onePanelBelow = {
-  md: `${onePanel} and ${under(breakpoint.md)}`,
-  lg: `${onePanel} and ${under(breakpoint.lg)}`,
+  md: `${onePanel} and (width < 45em)`,
+  lg: `${onePanel} and (width < 64em)`,
 } as const
 
 /** The reader's preferences. */

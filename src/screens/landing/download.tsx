@@ -6,13 +6,14 @@ import { GooglePlayMark } from '../../design/download-panel/google-play-mark.tsx
 import { StoreLink } from '../../design/download-panel/store-link.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
 import { appleIcon } from '../../design/icon/ui/apple.gen.ts'
-import { PrivacyLink } from '../brand/privacy-link.tsx'
+import { TextLink } from '../../design/link/text-link.tsx'
 
 type Store = keyof typeof downloadCopy.comingSoon
 
 /** The last panel: links to the app stores. A store without a configured URL says that the app is coming (decision 0018). */
 export function DownloadTheApp({ headingId }: { headingId: string }) {
-  const { label, headline, lead, googlePlay, appStore, comingSoon } = downloadCopy
+  const { label, headline, lead, googlePlay, appStore, comingSoon, privacy } = downloadCopy
+  const { ownPrivacyPolicy } = brand
   const [pressed, setPressed] = useState<Store | null>(null)
   const linkTo = (store: Store) => ({
     href: brand[store],
@@ -35,7 +36,7 @@ export function DownloadTheApp({ headingId }: { headingId: string }) {
         </>
       }
       status={pressed && comingSoon[pressed]}
-      foot={<PrivacyLink />}
+      foot={ownPrivacyPolicy && <TextLink href={ownPrivacyPolicy}>{privacy}</TextLink>}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../../machines/member.ts'
-import { privacyLinkCopy } from '../../copy/brand.ts'
+import { brand } from '../../copy/brand.ts'
 import { providerNames, socialCopy } from '../../copy/social.ts'
 import { Button } from '../../design/button/button.tsx'
 import { ProviderButton } from '../../design/button/provider-button.tsx'
@@ -8,9 +8,9 @@ import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
+import { TextLink } from '../../design/link/text-link.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { Text } from '../../design/text/text.tsx'
-import { PrivacyLink } from '../brand/privacy-link.tsx'
 import type { SocialSignInProps } from './social-props.ts'
 
 const providers = Object.keys(providerNames) as SocialProvider[]
@@ -34,11 +34,7 @@ export function SocialSignIn(props: SocialSignInProps) {
           <Waiting provider={props.busy} onCancel={props.onCancel} />
         </FocusKeeper>
       )}
-      {privacyLinkCopy.url && (
-        <Text size="small" tone="secondary">
-          {socialCopy.privacy.before} <PrivacyLink /> {socialCopy.privacy.after}
-        </Text>
-      )}
+      {brand.ownPrivacyPolicy && <PrivacyNote />}
     </Stack>
   )
 }
@@ -61,6 +57,20 @@ function ProviderButtons(props: SocialSignInProps) {
     <Stack space="3">{buttons}</Stack>
   ) : (
     <Columns space="4">{buttons}</Columns>
+  )
+}
+
+function PrivacyNote() {
+  const { before, link, label, after } = socialCopy.privacy
+  const policy = (
+    <a href={brand.ownPrivacyPolicy} aria-label={label} target="_blank" rel="noopener">
+      {link}
+    </a>
+  )
+  return (
+    <Text size="small" tone="secondary">
+      {before} <TextLink render={policy}>{link}</TextLink> {after}
+    </Text>
   )
 }
 
