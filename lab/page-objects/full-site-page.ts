@@ -1,6 +1,6 @@
 import type { fullSiteMachine } from '../../machines/full-site/full-site-machine.ts'
-import { loadErrorCopy, pendingCopy } from '../../src/copy/error-pages.ts'
 import { heroCopy } from '../../src/copy/landing.ts'
+import { loadErrorCopy, pendingCopy } from '../../src/copy/loading.ts'
 import { shellCopy } from '../../src/copy/shell.ts'
 import { unreachableMessages } from '../../src/copy/unreachable.ts'
 import type { Expectation, Expectations } from './expectation.ts'

@@ -1,5 +1,6 @@
 import type { missingChunkMachine } from '../../machines/missing-chunk/missing-chunk-machine.ts'
-import { crashCopy, loadErrorCopy, pendingCopy } from '../../src/copy/error-pages.ts'
+import { crashCopy } from '../../src/copy/error-pages.ts'
+import { loadErrorCopy, pendingCopy } from '../../src/copy/loading.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 

@@ -1,6 +1,7 @@
 import type { navigationBlockerMachine } from '../../machines/navigation-blocker/navigation-blocker-machine.ts'
 import type { pageHostMachine } from '../../machines/page-host/page-host-machine.ts'
-import { crashCopy, loadErrorCopy, pendingCopy } from '../../src/copy/error-pages.ts'
+import { crashCopy } from '../../src/copy/error-pages.ts'
+import { loadErrorCopy, pendingCopy } from '../../src/copy/loading.ts'
 import { unsavedCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interaction, Interactions } from './interaction.ts'

@@ -1,12 +1,5 @@
 import { brand } from './brand.ts'
 
-/** The error page of a page that did not load. */
-export const loadErrorCopy = {
-  heading: (message: string) => `Error: ${message}`,
-  retry: 'Retry',
-  reference: (reference: string) => `Reference ${reference}`,
-} as const
-
 export const notFoundCopy = {
   heading: 'Page Not Found',
   text: 'This page has wandered off the trellis.',
@@ -18,8 +11,6 @@ export const crashCopy = {
   text: `That’s our fault, and anything you’ve saved is safe. Please reload the page. If it happens again, email ${brand.supportEmail}.`,
   reload: 'Reload the page',
 } as const
-
-export const pendingCopy = { label: 'Loading...' } as const
 
 /** The text of pages when scripts are disabled. */
 export const noScriptCopy = 'This site needs JavaScript. Please turn it on and reload the page.'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { loadErrorCopy, pendingCopy } from '../../../src/copy/error-pages.ts'
 import { failureMessages } from '../../../src/copy/failures.ts'
+import { loadErrorCopy, pendingCopy } from '../../../src/copy/loading.ts'
 import { editProfileCopy, profileFormCopy } from '../../../src/copy/profile-form.ts'
 import { deleteAccountCopy } from '../../../src/copy/settings.ts'
 import { passwordRemovedCopy, shellCopy } from '../../../src/copy/shell.ts'

@@ -1,4 +1,4 @@
-import { loadErrorCopy } from '../../copy/error-pages.ts'
+import { loadErrorCopy } from '../../copy/loading.ts'
 import { Button } from '../../design/button/button.tsx'
 import { retryIcon } from '../../design/icon/ui/retry.gen.ts'
 import { Text } from '../../design/text/text.tsx'

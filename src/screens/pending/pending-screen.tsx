@@ -1,4 +1,4 @@
-import { pendingCopy } from '../../copy/error-pages.ts'
+import { pendingCopy } from '../../copy/loading.ts'
 import { Center } from '../../design/layout/center.tsx'
 import { Spinner } from '../../design/spinner/spinner.tsx'
 

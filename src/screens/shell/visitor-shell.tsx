@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { loadErrorCopy, pendingCopy } from '../../copy/error-pages.ts'
+import { loadErrorCopy, pendingCopy } from '../../copy/loading.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { Banner } from '../../design/banner/banner.tsx'
 import { Button } from '../../design/button/button.tsx'
