@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
-import { from, onePanelBelow } from '../theme/media.ts'
+import { from, onePanelBelow, ordinaryLg } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { adaptive, page, space, type, width } = vars
@@ -58,6 +58,7 @@ export const copy = style(
     /* Slightly above the middle. */
     '@media': {
       [from.lg]: { paddingBlock: `${space[4]} clamp(0px, 40svh - ${rem(248)}, ${space[8]})` },
+      [ordinaryLg]: { paddingBlockEnd: space[6] },
     },
   }),
 )

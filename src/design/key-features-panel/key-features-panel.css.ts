@@ -3,7 +3,7 @@ import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { below, from, onePanel } from '../theme/media.ts'
+import { below, from, onePanel, ordinaryLg } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { color, page, space } = vars
@@ -33,6 +33,7 @@ export const container = style(
         paddingInline: `calc(${page.margin} - ${rem(26)}) ${rem(196)}`,
         paddingBlock: `clamp(${space[2]}, min(6svh, 48svh - ${rem(300)}), ${space[10]}) clamp(${space[2]}, 25svh - ${rem(152)}, ${space[5]})`,
       },
+      [ordinaryLg]: { paddingBlockEnd: space[8] },
     },
   }),
 )

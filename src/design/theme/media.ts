@@ -41,6 +41,9 @@ export const onePanelBelow = {
   lg: `${onePanel} and (width < 64em)`,
 } as const
 
+/** The ordinary page in wide windows, which are too low for a panel. */
+export const ordinaryLg = `${from.lg} and (height < 40em)`
+
 /** The reader's preferences. */
 export const reader = {
   prefersDark: '(prefers-color-scheme: dark)',
