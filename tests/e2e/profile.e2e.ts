@@ -40,6 +40,32 @@ test('a profile is edited, with a picture (spec 1.08, 1.22, 2.114)', async ({ pa
   await expect(picture).toHaveCount(0)
 })
 
+for (const { screen, touch, instructions } of [
+  {
+    screen: 'a touch screen',
+    touch: true,
+    instructions: 'Drag the leaf to the part you want to keep.',
+  },
+  {
+    screen: 'a screen with a mouse',
+    touch: false,
+    instructions: /arrow keys\. Plus and minus zoom/,
+  },
+]) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ hasTouch: touch, isMobile: touch })
+
+    test('the crop dialog describes what works there', async ({ page }) => {
+      await signIn(page, await newMember())
+      await page.goto('/edit-profile')
+      await choosePicture(page, 'Change picture')
+      await expect(page.getByRole('slider', { name: 'Crop area' })).toHaveAccessibleDescription(
+        instructions,
+      )
+    })
+  })
+}
+
 test('changes are not discarded without a confirmation (spec 2.124)', async ({ page }) => {
   await signIn(page, await newMember())
   await openEditProfile(page)
