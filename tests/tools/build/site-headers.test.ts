@@ -51,6 +51,16 @@ test('The production headers are exactly these.', () => {
   })
 })
 
+test('The policy allows the host where page loads are reported, if one is configured.', () => {
+  const hosts = productionHosts({
+    ...exampleSettings,
+    VITE_WEB_VITALS_URL: 'https://vitals.trellis.example/web-vitals',
+  })
+  expect(policyOf(securityHeaders(hosts)).get('connect-src')).toContain(
+    'https://vitals.trellis.example',
+  )
+})
+
 test('The local stack adds only its own hosts to the policy.', () => {
   const narrow = policyOf(securityHeaders(production))
   const wide = policyOf(securityHeaders(withHosts(production, local)))
