@@ -35,6 +35,7 @@ import { addReportBug } from './routes/report-bug.ts'
 import { addResolveLogin } from './routes/resolve-login.ts'
 import { addSocialAuth } from './routes/social-auth.ts'
 import { addUpdate } from './routes/update.ts'
+import { addWebVitals } from './routes/web-vitals.ts'
 
 /** The dependencies of `createApi`. Those with a default are replaced in tests. */
 export type ApiOptions = {
@@ -84,6 +85,7 @@ export const createApi = ({
     hasPasswordChanged,
     enforceRateLimit: createRateLimiter(db, config.limits, now),
     readiness,
+    ...(metrics ? { metrics } : {}),
   }
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: rejectInvalidBody })
   const context = {
@@ -105,6 +107,7 @@ export const createApi = ({
   addDeleteAccount(context)
   addReportBug(context)
   addResolveLogin(context)
+  addWebVitals(context)
   addOpenApiDocument(api)
 
   const app = new OpenAPIHono<ApiEnv>()

@@ -64,6 +64,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): A
       login: settings.RATE_LIMIT_LOGIN,
       'resolve-login': settings.RATE_LIMIT_RESOLVE_LOGIN,
       'report-bug': settings.RATE_LIMIT_REPORT,
+      'web-vitals': settings.RATE_LIMIT_WEB_VITALS,
     },
     logLevel: settings.LOG_LEVEL,
     release: settings.API_RELEASE,

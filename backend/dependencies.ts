@@ -6,6 +6,7 @@ import type { EnforceRateLimit } from './http/rate-limits.ts'
 import type { PasswordCheck } from './identity/password-check.ts'
 import type { PasswordChangeCheck } from './identity/password-history.ts'
 import type { TokenCheck } from './identity/token-check.ts'
+import type { Metrics } from './metrics/metrics.ts'
 
 /** The dependencies of the routes, one set per app. */
 export type Dependencies = {
@@ -19,6 +20,8 @@ export type Dependencies = {
   hasPasswordChanged: PasswordChangeCheck
   enforceRateLimit: EnforceRateLimit
   readiness: Readiness
+  /** Absent if nothing is counted. */
+  metrics?: Metrics
 }
 
 /** The dependencies of changes to a member's record. */

@@ -63,6 +63,27 @@ export type UpdateBody = {
   location?: Place | null
   dateOfBirth?: string
 }
+export type WebVitalsBody = {
+  page:
+    | '/'
+    | '/login'
+    | '/signup'
+    | '/forgot-password'
+    | '/verify-email'
+    | '/profile-completion'
+    | '/preferences'
+    | '/profile'
+    | '/edit-profile'
+    | '/update-preferences'
+    | '/settings'
+    | 'other'
+  lcp?: number
+  inp?: number
+  ttfb?: number
+  domContentLoaded?: number
+  load?: number
+  cls?: number
+}
 
 /** The maximum lengths of the texts in RegisterBody, in characters. */
 export const registerLimits = {

@@ -32,3 +32,12 @@ const root = hydrateRoot(
     },
   },
 )
+
+// This bundle loads after the first paint, so the import delays nothing that it measures.
+if (import.meta.env.VITE_WEB_VITALS_URL) {
+  import('./services/web-vitals.ts')
+    .then(({ reportWebVitals }) => reportWebVitals('/', window))
+    .catch(() => {
+      // Without the chunk this page load is not counted.
+    })
+}

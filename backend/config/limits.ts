@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type Limit = { requests: number; seconds: number }
 
 /** The routes that are limited, per client IP address and per member. */
-export type LimitedRoute = 'register' | 'login' | 'resolve-login' | 'report-bug'
+export type LimitedRoute = 'register' | 'login' | 'resolve-login' | 'report-bug' | 'web-vitals'
 
 /** The limit of each limited route. */
 export type Limits = Readonly<Record<LimitedRoute, Limit>>

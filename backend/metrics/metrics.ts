@@ -2,6 +2,7 @@ import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporte
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import type { CleanUpResults } from '../clean-up/clean-up.ts'
 import type { ConnectionCounts } from '../database/open.ts'
+import type { WebVitals } from '../fields/web-vitals.ts'
 import type { InstanceName } from '../instance-name.ts'
 
 /** The metrics of an instance. Labels come from closed lists, never from a uid, an email or a raw path. */
@@ -11,6 +12,8 @@ export type Metrics = {
   /** Counts one database error by its class. */
   countDatabaseError(errorClass: string): void
   countCleanUp(results: CleanUpResults): void
+  /** Records the timings of one page load. */
+  countWebVitals(vitals: WebVitals): void
   /** Reads the pool at every collection. */
   observeConnections(read: () => ConnectionCounts): void
   /** Resolves with all metrics in Prometheus's text format. */
@@ -34,6 +37,14 @@ export const createMetrics = ({ release, instance }: InstanceName): Metrics => {
   const failedCleanUps = meter.createCounter('clean_up_failures_total', {
     description: 'Failed clean-ups, by kind.',
   })
+  const pageTimes = meter.createHistogram('web_vitals_seconds', {
+    description: 'Timings of page loads in browsers, by page and metric.',
+    advice: { explicitBucketBoundaries: pageDurations },
+  })
+  const layoutShifts = meter.createHistogram('web_vitals_layout_shift', {
+    description: 'Cumulative layout shift of page loads in browsers, by page.',
+    advice: { explicitBucketBoundaries: layoutShiftScores },
+  })
   meter
     .createObservableGauge('instance_info', {
       description: 'Always 1. The labels are the release and the instance.',
@@ -53,6 +64,12 @@ export const createMetrics = ({ release, instance }: InstanceName): Metrics => {
         removedRows.add(removed, { kind })
         failedCleanUps.add(outcome === 'failed' ? 1 : 0, { kind })
       }
+    },
+    countWebVitals: ({ page, cls, ...times }) => {
+      for (const [metric, milliseconds] of Object.entries(times)) {
+        if (milliseconds !== undefined) pageTimes.record(milliseconds / 1000, { page, metric })
+      }
+      if (cls !== undefined) layoutShifts.record(cls, { page })
     },
     observeConnections: (read) => {
       meter
@@ -75,6 +92,12 @@ export const createMetrics = ({ release, instance }: InstanceName): Metrics => {
 
 /** Seconds, from a health check to the maximum duration of a request. */
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Seconds. They contain the thresholds of good and poor pages: INP 0.2 and 0.5, TTFB 0.8 and 1.8, LCP 2.5 and 4. */
+const pageDurations = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 7, 15]
+
+/** They contain the thresholds of good and poor pages, 0.1 and 0.25. */
+const layoutShiftScores = [0, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
 /** Without the library's labels about itself. */
 const serializer = new PrometheusSerializer(undefined, false, undefined, true, true)

@@ -22,6 +22,7 @@ import { resolveLoginSuite } from './suites/resolve-login.ts'
 import { socialAuthSuite } from './suites/social-auth.ts'
 import { strangersSuite } from './suites/strangers.ts'
 import { updateSuite } from './suites/update.ts'
+import { webVitalsSuite } from './suites/web-vitals.ts'
 import { openTestDatabase } from './support/test-database.ts'
 import { makeWorld } from './support/world.ts'
 
@@ -49,6 +50,7 @@ describe(`the API on ${database.engine}`, () => {
     deleteAccountSuite,
     reportBugSuite,
     resolveLoginSuite,
+    webVitalsSuite,
     knownPlacesSuite,
     preHijackingSuite,
     ownershipSuite,

@@ -50,6 +50,7 @@ describe('production settings', () => {
         login: { requests: 120, seconds: 300 },
         'resolve-login': { requests: 20, seconds: 300 },
         'report-bug': { requests: 10, seconds: 3600 },
+        'web-vitals': { requests: 300, seconds: 300 },
       },
       logLevel: 'info',
       release: 'unknown',

@@ -25,9 +25,12 @@ const apiResults = ({ env }: DoctorConfig): CheckResult[] => {
 
 const siteResults = ({ env }: DoctorConfig): CheckResult[] => {
   const missing = required.filter((name) => !env[name]?.trim())
-  const insecure = ['VITE_API_URL', 'VITE_GEOCODER_URL', 'VITE_PRIVACY_URL'].filter(
-    (name) => env[name]?.trim() && !env[name].trim().startsWith('https://'),
-  )
+  const insecure = [
+    'VITE_API_URL',
+    'VITE_GEOCODER_URL',
+    'VITE_PRIVACY_URL',
+    'VITE_WEB_VITALS_URL',
+  ].filter((name) => env[name]?.trim() && !env[name].trim().startsWith('https://'))
   const results = [
     ...missing.map((name) => problem(`${name} is missing: the site cannot be built without it.`)),
     ...insecure.map((name) => problem(`${name} must begin with https://.`)),

@@ -92,11 +92,14 @@ const requiredSources = ({
   authDomain,
 }: DoctorConfig): [directive: string, origin: string][] => {
   const geocoder = env.VITE_GEOCODER_URL?.trim() ?? ''
-  if (![apiUrl, geocoder, `https://${authDomain}`].every((url) => URL.canParse(url))) return []
+  const vitals = env.VITE_WEB_VITALS_URL?.trim() ?? ''
+  const urls = [apiUrl, geocoder, `https://${authDomain}`, ...(vitals === '' ? [] : [vitals])]
+  if (!urls.every((url) => URL.canParse(url))) return []
   const hosts = productionHosts({
     VITE_API_URL: apiUrl,
     VITE_GEOCODER_URL: geocoder,
     VITE_FIREBASE_AUTH_DOMAIN: authDomain,
+    VITE_WEB_VITALS_URL: vitals,
   })
   return [
     ...hosts.connect.map((origin): [string, string] => ['connect-src', origin]),

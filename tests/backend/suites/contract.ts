@@ -23,6 +23,7 @@ export const contractSuite = (world: () => World): void => {
         'POST /users/report-bug',
         'POST /users/resolve-login',
         'POST /users/social-auth',
+        'POST /web-vitals',
         'PUT /users/update',
       ])
     })
@@ -42,7 +43,7 @@ export const contractSuite = (world: () => World): void => {
             error === unreachable || path === '/health' ? 'database-unreachable' : 'internal'
           expect([path, response.code]).toEqual([path, code])
         }
-        if (path !== '/health') {
+        if (path !== '/health' && path !== '/web-vitals') {
           const response = await world().withoutIdentityService()(method, path, sent)
           expect([path, response.status, response.code]).toEqual([
             path,

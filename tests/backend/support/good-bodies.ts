@@ -22,5 +22,17 @@ export const goodBodies: Readonly<Record<string, GoodBody>> = {
     },
   },
   '/users/report-bug': { person: ada, body: { bugDescription: 'It froze.' } },
+  '/web-vitals': {
+    person: null,
+    body: {
+      page: '/login',
+      lcp: 1234,
+      inp: 56,
+      ttfb: 80,
+      domContentLoaded: 300,
+      load: 900,
+      cls: 0.02,
+    },
+  },
   '/users/resolve-login': { person: null, body: { username: 'ada', password: 'right' } },
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { exampleSettings, firebaseConfig } from '../../../tools/build/hosting/firebase-config.ts'
 import { prerenderedPages } from '../../../tools/build/hosting/prerendered-pages.ts'
@@ -49,6 +50,16 @@ test('The production headers are exactly these.', () => {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
   })
+})
+
+test('The policy allows the host where page loads are reported, if one is configured.', () => {
+  const hosts = productionHosts({
+    ...exampleSettings,
+    VITE_WEB_VITALS_URL: 'https://vitals.trellis.example/web-vitals',
+  })
+  expect(policyOf(securityHeaders(hosts)).get('connect-src')).toContain(
+    'https://vitals.trellis.example',
+  )
 })
 
 test('The local stack adds only its own hosts to the policy.', () => {
@@ -152,14 +163,25 @@ describe('The built site is served', () => {
     expect(naming.map(({ source }: { source: string }) => source)).toEqual(['/login'])
   })
 
-  test('with hashed files that are compressed and cached for a year.', async () => {
-    const response = await served().request('/assets/main-1a2b3c.js', {
-      headers: { 'accept-encoding': 'gzip' },
-    })
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(response.headers.get('content-encoding')).toBe('gzip')
-    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
-  })
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['gzip', 'gzip'],
+  ])(
+    'with hashed files that are cached for a year, and compressed for %s as %s.',
+    async (accepted, encoding) => {
+      const response = await served().request('/assets/main-1a2b3c.js', {
+        headers: { 'accept-encoding': accepted },
+      })
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('vary')).toBe('Accept-Encoding')
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const text = encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)
+      expect(text.toString()).toBe(`'${'long '.repeat(1000)}'`)
+      expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+    },
+  )
 
   test('with 404 for a missing hashed file, not with the shell.', async () => {
     const response = await served().request('/assets/main-0ld.js')

@@ -15,7 +15,7 @@ export const contractFiles = async (): Promise<Readonly<Record<string, string>>>
 
 const header = '// Written by `npm run contract` from the OpenAPI document of the backend.\n'
 
-/** The schemas that a member's requests and records have. */
+/** The schemas of the site's requests and of a member's record. */
 const names = [
   'Member',
   'Place',
@@ -24,6 +24,7 @@ const names = [
   'SocialAuthBody',
   'ResolveLoginBody',
   'UpdateBody',
+  'WebVitalsBody',
 ] as const
 
 type Schema = {

@@ -2,7 +2,7 @@ import { providerPictureOrigin } from '../../../backend/fields/provider-picture.
 
 /** The hosts that the built site connects to, as origins (`https://host`). */
 export type SiteHosts = {
-  /** The backend and the reverse geocoder. */
+  /** The backend, the reverse geocoder, and where page loads are reported. */
   connect: readonly string[]
   /** The hidden iframe of the identity service, and the script that opens it. */
   frame: readonly string[]
@@ -16,6 +16,8 @@ export type SiteSettings = {
   VITE_API_URL: string
   VITE_GEOCODER_URL: string
   VITE_FIREBASE_AUTH_DOMAIN: string
+  /** Empty or absent if page loads are not reported. */
+  VITE_WEB_VITALS_URL?: string | undefined
 }
 
 /** Returns the hosts of a site in production: those of the settings, and those of Firebase. */
@@ -23,6 +25,7 @@ export const productionHosts = (settings: SiteSettings): SiteHosts => ({
   connect: [
     new URL(settings.VITE_API_URL).origin,
     new URL(settings.VITE_GEOCODER_URL).origin,
+    ...(settings.VITE_WEB_VITALS_URL ? [new URL(settings.VITE_WEB_VITALS_URL).origin] : []),
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
     'https://firebasestorage.googleapis.com',

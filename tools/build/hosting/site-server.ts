@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
+import { brotli } from './brotli.ts'
 import { cacheControlOf, HASHED_FILES } from './caching.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
 import { prerenderedPages, SHELL_FILE } from './prerendered-pages.ts'
@@ -32,7 +33,7 @@ export const siteServer = ({ folder, hosts }: { folder: string; hosts: SiteHosts
     for (const [name, value] of applied) context.header(name, value)
     if (context.res.ok) context.header('Cache-Control', cacheControlOf(context.req.path))
   })
-  server.use(compress())
+  server.use(compress(), brotli())
   server.use(etag())
   for (const { path, file, text } of pages) {
     server.get(path, (context) => context.html(text))
