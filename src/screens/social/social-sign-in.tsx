@@ -19,9 +19,7 @@ export function SocialSignIn(props: SocialSignInProps) {
     <Stack space="5">
       <OrDivider>{socialCopy.or}</OrDivider>
       <ProviderButtons {...props} />
-      <Message tone="danger" live="polite">
-        {props.unverified ? socialCopy.unverified : props.problem}
-      </Message>
+      <Message tone="danger">{props.unverified ? socialCopy.unverified : props.problem}</Message>
       {props.unverified && (
         <Button tone="secondary" full onClick={props.onVerify}>
           {socialCopy.verify}
