@@ -165,8 +165,8 @@ describe('an error toast', () => {
 
 describe('a message', () => {
   const announcements = (text: string) =>
-    [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].filter(({ textContent }) =>
-      textContent?.includes(text),
+    [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].filter(
+      ({ textContent }) => textContent?.includes(text),
     )
 
   it.each([
