@@ -50,3 +50,12 @@ export const notice = (key: NoticeKey, failure?: Failure | null): Notice => ({
   notice: key,
   ...(failure ? { failure } : {}),
 })
+
+/** An emitted event: the cause of these notices is corrected, or is being tried again. They are no longer shown. */
+export type NoticesWithdrawn = { type: 'notices withdrawn'; notices: readonly NoticeKey[] }
+
+/** Withdraws notices that are still shown. */
+export const noticesWithdrawn = (...notices: readonly NoticeKey[]): NoticesWithdrawn => ({
+  type: 'notices withdrawn',
+  notices,
+})

@@ -26,17 +26,17 @@ export const socialExpectations = {
   ],
   'choosing.popup blocked': [
     { role: 'button', name: socialCopy.login('google') },
-    { role: 'status', name: failureMessages['popup blocked'] },
+    { role: 'paragraph', name: failureMessages['popup blocked'] },
     cancelAbsent,
   ],
   'choosing.other provider': [
     { role: 'button', name: socialCopy.login('google') },
-    { role: 'status', name: failureMessages['other provider'] },
+    { role: 'paragraph', name: failureMessages['other provider'] },
     cancelAbsent,
   ],
   'choosing.unverified': [
     { role: 'button', name: socialCopy.login('google') },
-    { role: 'status', name: socialCopy.unverified },
+    { role: 'paragraph', name: socialCopy.unverified },
     { role: 'button', name: socialCopy.verify },
     cancelAbsent,
   ],

@@ -20,8 +20,14 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       entry: 'clear password',
       always: [{ guard: 'is unfinished', target: 'unfinished' }, { target: 'closed' }],
     },
-    closed: { on: { 'delete requested': { target: 'confirming' } } },
-    unfinished: { on: { 'finish requested': { target: 'checking the last sign-in' } } },
+    closed: {
+      on: { 'delete requested': { target: 'confirming', actions: 'withdraw notices' } },
+    },
+    unfinished: {
+      on: {
+        'finish requested': { target: 'checking the last sign-in', actions: 'withdraw notices' },
+      },
+    },
     confirming: {
       tags: ['dialog'],
       on: { confirmed: { target: 'checking the last sign-in' }, cancelled: { target: 'deciding' } },

@@ -1,12 +1,13 @@
 import { assign, emit, setup } from 'xstate'
 import { deletionHasNotBegun, type Failure, failureOf, toFailureContext } from '../failure.ts'
 import type { AuthType, SocialProvider } from '../member.ts'
-import { type Notice, notice } from '../notices.ts'
+import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
 import { type NavigationRequest, navigateTo } from '../paths.ts'
 import { unprovided } from '../unprovided.ts'
 
 type Emitted =
   | Notice
+  | NoticesWithdrawn
   | NavigationRequest
   | { type: 'deletion started' }
   | { type: 'deletion abandoned' }
@@ -70,6 +71,9 @@ export const deleteAccountSetup = setup({
     'set record deleted': assign({ recordDeleted: true }),
     'clear unfinished': assign({ unfinished: false }),
     'set failure': assign(toFailureContext),
+    'withdraw notices': emit(
+      noticesWithdrawn('account not deleted', 'account not deleted from backend'),
+    ),
     'notify account deleted': emit(notice('account deleted')),
     'notify account not deleted': emit(({ context }) =>
       notice('account not deleted', context.failure),

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
 import { emailCooldown } from '../limits.ts'
-import { type Notice, notice } from '../notices.ts'
+import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**
@@ -13,7 +13,7 @@ export const forgotPasswordMachine = setup({
     input: {} as { email?: string },
     context: {} as { email: string; emailMissing: boolean; failure: Failure | null },
     events: {} as { type: 'field changed'; value: string } | { type: 'submitted' },
-    emitted: {} as Notice,
+    emitted: {} as Notice | NoticesWithdrawn,
     tags: {} as 'busy' | 'cooling down',
   },
   actors: {
@@ -32,6 +32,7 @@ export const forgotPasswordMachine = setup({
     'mark email missing': assign({ emailMissing: true }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
+    'withdraw notices': emit(noticesWithdrawn('email needed', 'reset email failed')),
     'notify email needed': emit(notice('email needed')),
     'notify reset email sent': emit(notice('reset email sent')),
     'notify reset email failed': emit(({ context }) =>
@@ -61,7 +62,7 @@ export const forgotPasswordMachine = setup({
       on: {
         'field changed': {
           target: '.editing',
-          actions: { type: 'change email', params: ({ event }) => event },
+          actions: ['withdraw notices', { type: 'change email', params: ({ event }) => event }],
         },
         submitted: [
           { guard: 'has email', target: 'sending' },
@@ -71,7 +72,7 @@ export const forgotPasswordMachine = setup({
     },
     sending: {
       tags: ['busy'],
-      entry: 'clear failure',
+      entry: ['withdraw notices', 'clear failure'],
       invoke: {
         src: 'send reset email',
         input: ({ context }) => ({ email: context.email.trim() }),

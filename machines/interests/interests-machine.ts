@@ -2,13 +2,14 @@ import { assign, emit, not, setup } from 'xstate'
 import type { InterestsDraft } from '../drafts.ts'
 import { type Failure, toFailureContext } from '../failure.ts'
 import type { Member } from '../member.ts'
-import { type Notice, notice } from '../notices.ts'
+import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
 import { interestsDraftOf, restoredInterests } from './interests-draft.ts'
 
 type Mode = 'choosing' | 'updating'
 type Emitted =
   | Notice
+  | NoticesWithdrawn
   | { type: 'interests saved'; member: Member }
   | { type: 'interests updated'; member: Member }
   | { type: 'closed without saving' }
@@ -64,6 +65,9 @@ export const interestsMachine = setup({
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
     'set member': assign((_, { member }: { member: Member }) => ({ member })),
+    'withdraw notices': emit(
+      noticesWithdrawn('interest needed', 'preferences not saved', 'preferences not updated'),
+    ),
     'notify interest needed': emit(notice('interest needed')),
     'notify saving failed': emit(({ context }) =>
       notice(
@@ -98,7 +102,9 @@ export const interestsMachine = setup({
     choosing: {
       on: {
         'filter changed': { actions: { type: 'set filter', params: ({ event }) => event } },
-        'interest toggled': { actions: { type: 'toggle interest', params: ({ event }) => event } },
+        'interest toggled': {
+          actions: ['withdraw notices', { type: 'toggle interest', params: ({ event }) => event }],
+        },
         'save requested': [
           { guard: 'has a selection', target: 'saving' },
           { actions: ['mark none chosen', 'notify interest needed'] },
@@ -127,7 +133,7 @@ export const interestsMachine = setup({
     },
     saving: {
       tags: ['busy'],
-      entry: 'clear failure',
+      entry: ['withdraw notices', 'clear failure'],
       on: {
         'filter changed': { actions: { type: 'set filter', params: ({ event }) => event } },
       },

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, not, setup } from 'xstate'
 import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import type { Place } from '../member.ts'
-import { type Notice, notice } from '../notices.ts'
+import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
 import type { Coordinates } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
 
@@ -30,7 +30,7 @@ export const locationMachine = setup({
       | { type: 'address typed'; address: string }
       | { type: 'locked' }
       | { type: 'unlocked' },
-    emitted: {} as Notice,
+    emitted: {} as Notice | NoticesWithdrawn,
     tags: {} as 'busy',
   },
   actors: {
@@ -62,6 +62,9 @@ export const locationMachine = setup({
     }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
+    'withdraw notices': emit(
+      noticesWithdrawn('location failed', 'location unnamed', 'geolocation unsupported'),
+    ),
     'notify location updated': emit(notice('location updated')),
     'notify location failed': emit(({ context }) => notice('location failed', context.failure)),
     'notify location unnamed': emit(({ context }) => notice('location unnamed', context.failure)),
@@ -93,7 +96,7 @@ export const locationMachine = setup({
     },
     locating: {
       tags: ['busy'],
-      entry: 'clear failure',
+      entry: ['withdraw notices', 'clear failure'],
       on: { locked: { target: 'settled', actions: 'set locked' } },
       invoke: {
         src: 'get position',
@@ -165,6 +168,7 @@ export const locationMachine = setup({
       guard: not('is locked'),
       target: '.settled',
       actions: [
+        'withdraw notices',
         { type: 'set typed address', params: ({ event }) => event },
         'notify parent of place',
       ],

@@ -1,13 +1,14 @@
 import { assign, emit, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
-import { type Notice, notice } from '../notices.ts'
+import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
 import { type NavigationRequest, navigateTo, type SameOriginPath } from '../paths.ts'
 import { unprovided } from '../unprovided.ts'
 
 type Field = 'identifier' | 'password'
 type Emitted =
   | Notice
+  | NoticesWithdrawn
   | NavigationRequest
   | { type: 'verification required'; identity: IdentitySnapshot }
   | { type: 'signed in'; member: Member; returnTo: SameOriginPath | null }
@@ -62,6 +63,7 @@ export const loginMachine = setup({
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null, missing: null }),
     'clear password': assign({ password: '' }),
+    'withdraw notices': emit(noticesWithdrawn('login failed', 'email not verified')),
     'notify login failed': emit(({ context }) => notice('login failed', context.failure)),
     'notify email not verified': emit(notice('email not verified')),
     'emit verification required': emit((_, { identity }: { identity: IdentitySnapshot }) => ({
@@ -97,7 +99,7 @@ export const loginMachine = setup({
       on: {
         'field changed': {
           target: '.editing',
-          actions: { type: 'change field', params: ({ event }) => event },
+          actions: ['withdraw notices', { type: 'change field', params: ({ event }) => event }],
         },
         submitted: [
           { guard: 'has a missing field', target: '.editing', actions: 'mark missing field' },
@@ -112,7 +114,7 @@ export const loginMachine = setup({
     },
     'resolving username': {
       tags: ['busy'],
-      entry: 'clear failure',
+      entry: ['withdraw notices', 'clear failure'],
       invoke: {
         src: 'resolve login',
         input: ({ context }) => ({
@@ -134,7 +136,7 @@ export const loginMachine = setup({
     },
     'signing in': {
       tags: ['busy'],
-      entry: 'clear failure',
+      entry: ['withdraw notices', 'clear failure'],
       invoke: {
         src: 'sign in',
         input: ({ context }) => ({ email: context.email, password: context.password }),

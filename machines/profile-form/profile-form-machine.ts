@@ -68,7 +68,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
         'field changed': {
           guard: { type: 'mode has the field', params: ({ event }) => event },
           target: '.comparing',
-          actions: { type: 'change field', params: ({ event }) => event },
+          actions: ['withdraw notices', { type: 'change field', params: ({ event }) => event }],
         },
         'picture changed': {
           target: '.comparing',
@@ -84,9 +84,12 @@ export const profileFormMachine = profileFormSetup.createMachine({
           {
             guard: 'has a new picture',
             target: 'uploading the picture',
-            actions: ['set submission', 'lock picture and location'],
+            actions: ['withdraw notices', 'set submission', 'lock picture and location'],
           },
-          { target: 'updating', actions: ['set submission', 'lock picture and location'] },
+          {
+            target: 'updating',
+            actions: ['withdraw notices', 'set submission', 'lock picture and location'],
+          },
         ],
       },
     },

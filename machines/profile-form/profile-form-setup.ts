@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
 import { type LocationMessage, locationMachine } from '../location/location-machine.ts'
 import type { Member, Place } from '../member.ts'
-import { type Notice, notice } from '../notices.ts'
+import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
 import { type PictureMessage, pictureMachine } from '../picture/picture-machine.ts'
 import type { ProfileUpdate } from '../ports.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
@@ -22,6 +22,7 @@ import {
 
 type Emitted =
   | Notice
+  | NoticesWithdrawn
   | { type: 'profile completed'; member: Member }
   | { type: 'profile updated'; member: Member }
   | { type: 'closed without saving' }
@@ -161,6 +162,9 @@ export const profileFormSetup = setup({
       }
     }),
     'set failure': assign(toFailureContext),
+    'withdraw notices': emit(
+      noticesWithdrawn('profile not completed', 'profile not updated', 'picture not uploaded'),
+    ),
     'notify picture not uploaded': emit(notice('picture not uploaded')),
     'notify saving failed': emit(({ context }) =>
       notice(

@@ -101,10 +101,10 @@ export const restoredValues = (
   return values
 }
 
-/** Validates the form locally; the backend validates it again. `today` is `YYYY-MM-DD`. */
+/** Validates the fields of the form locally; the backend validates them again. `today` is `YYYY-MM-DD`. */
 export const profileProblemsOf = (
   values: ProfileValues,
-  { mode, today }: { mode: ProfileMode; today: string },
+  { mode, today, member }: { mode: ProfileMode; today: string; member: Member },
 ): ProfileProblems => {
   const problems: ProfileProblems = {}
   for (const field of mode === 'completing'
@@ -112,8 +112,9 @@ export const profileProblemsOf = (
     : (['fullName'] as const)) {
     if (values[field].trim() === '') problems[field] = 'missing'
   }
-  for (const [field, max] of Object.entries(maxLengths) as [ProfileField, number][]) {
-    if (values[field].length > max) problems[field] = 'too long'
+  for (const field of fieldsOf[mode]) {
+    const length = field === 'fullName' ? longerPart(values, member) : values[field].length
+    if (length > maxLengths[field]) problems[field] = 'too long'
   }
   if (
     !problems.email &&
@@ -122,12 +123,10 @@ export const profileProblemsOf = (
   ) {
     problems.email = 'not an email'
   }
-  if (values.dateOfBirth !== '' && !(values.dateOfBirth < today)) {
-    problems.dateOfBirth = 'not a past date'
-  }
-  // The backend refuses an earlier day. Dates in ISO 8601 sort as text.
-  if (values.dateOfBirth !== '' && values.dateOfBirth < '1900-01-01') {
-    problems.dateOfBirth = 'before 1900'
+  if (mode === 'editing' && values.dateOfBirth !== '') {
+    if (!(values.dateOfBirth < today)) problems.dateOfBirth = 'not a past date'
+    // The backend refuses an earlier day. Dates in ISO 8601 sort as text.
+    if (values.dateOfBirth < '1900-01-01') problems.dateOfBirth = 'before 1900'
   }
   return problems
 }
@@ -167,9 +166,14 @@ const namesOf = (fullName: string, { firstName, lastName }: Member) => {
   return { firstName: first, lastName: rest.join(' ') }
 }
 
+/** The length of the longer of the two names that a full name is sent as. */
+const longerPart = ({ fullName }: ProfileValues, member: Member): number =>
+  Math.max(...Object.values(namesOf(fullName, member)).map(({ length }) => length))
+
 const { firstName, lastName, email, phone } = updateLimits
 const maxLengths: Record<ProfileField, number> = {
   ...{ firstName, lastName, email, phone },
-  fullName: firstName + lastName,
+  /* Of the first word, and of the rest. */
+  fullName: Math.min(firstName, lastName),
   dateOfBirth: 'YYYY-MM-DD'.length,
 }

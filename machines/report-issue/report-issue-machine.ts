@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
-import { type Notice, notice } from '../notices.ts'
+import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**
@@ -17,7 +17,7 @@ export const reportIssueMachine = setup({
       | { type: 'description changed'; value: string }
       | { type: 'submitted' }
       | { type: 'cancelled' },
-    emitted: {} as Notice,
+    emitted: {} as Notice | NoticesWithdrawn,
     tags: {} as 'open' | 'busy',
   },
   actors: {
@@ -34,6 +34,7 @@ export const reportIssueMachine = setup({
     'clear description': assign({ description: '', missing: false, failure: null }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
+    'withdraw notices': emit(noticesWithdrawn('issue text needed', 'issue not reported')),
     'notify issue text needed': emit(notice('issue text needed')),
     'notify issue reported': emit(notice('issue reported')),
     'notify issue not reported': emit(({ context }) =>
@@ -50,18 +51,21 @@ export const reportIssueMachine = setup({
       tags: ['open'],
       on: {
         'description changed': {
-          actions: { type: 'change description', params: ({ event }) => event },
+          actions: [
+            'withdraw notices',
+            { type: 'change description', params: ({ event }) => event },
+          ],
         },
         submitted: [
           { guard: 'has text', target: 'sending' },
           { actions: ['mark text missing', 'notify issue text needed'] },
         ],
-        cancelled: { target: 'closed' },
+        cancelled: { target: 'closed', actions: 'withdraw notices' },
       },
     },
     sending: {
       tags: ['open', 'busy'],
-      entry: 'clear failure',
+      entry: ['withdraw notices', 'clear failure'],
       invoke: {
         src: 'send report',
         input: ({ context }) => ({ bugDescription: context.description.trim() }),

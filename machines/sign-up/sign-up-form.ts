@@ -53,6 +53,19 @@ export const problemsOf = (values: SignUpValues, minPasswordLength: number): Sig
   return problems
 }
 
+/** The problems after a change of this field. A new password may match its confirmation. */
+export const problemsAfterChange = (
+  problems: SignUpProblems,
+  field: SignUpField,
+): SignUpProblems => {
+  const mayMatch = field === 'password' && problems.confirmPassword === 'does not match'
+  return Object.fromEntries(
+    Object.entries(problems).filter(
+      ([name]) => name !== field && !(mayMatch && name === 'confirmPassword'),
+    ),
+  )
+}
+
 /** The registration with all values trimmed except the password. */
 export const registrationOf = (values: SignUpValues): Registration => ({
   firstName: values.firstName.trim(),

@@ -26,7 +26,10 @@ export const signUpMachine = signUpSetup.createMachine({
       on: {
         'field changed': {
           target: '.editing',
-          actions: { type: 'change field', params: ({ event }) => event },
+          actions: [
+            { type: 'change field', params: ({ event }) => event },
+            'withdraw corrected notices',
+          ],
         },
         submitted: [
           {
@@ -35,9 +38,17 @@ export const signUpMachine = signUpSetup.createMachine({
             actions: ['set problems', 'notify passwords do not match'],
           },
           { guard: 'has problems', target: '.editing', actions: 'set problems' },
-          { guard: not('has identity'), target: 'creating identity' },
-          { guard: 'identity matches the form', target: 'registering' },
-          { target: 'withdrawing the account' },
+          {
+            guard: not('has identity'),
+            target: 'creating identity',
+            actions: 'withdraw notices',
+          },
+          {
+            guard: 'identity matches the form',
+            target: 'registering',
+            actions: 'withdraw notices',
+          },
+          { target: 'withdrawing the account', actions: 'withdraw notices' },
         ],
       },
     },

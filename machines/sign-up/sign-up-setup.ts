@@ -1,11 +1,12 @@
 import { assign, emit, setup } from 'xstate'
 import { type Failure, failureOf, hasChangedNothing, toFailureContext } from '../failure.ts'
 import type { IdentitySnapshot } from '../member.ts'
-import { type Notice, notice } from '../notices.ts'
+import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
 import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
 import {
+  problemsAfterChange,
   problemsOf,
   type SignUpField,
   type SignUpProblems,
@@ -14,6 +15,7 @@ import {
 
 type Emitted =
   | Notice
+  | NoticesWithdrawn
   | { type: 'identity created'; identity: IdentitySnapshot }
   | { type: 'identity withdrawn' }
   | { type: 'account created'; identity: IdentitySnapshot; pendingToken: string }
@@ -69,7 +71,7 @@ export const signUpSetup = setup({
   actions: {
     'change field': assign(
       ({ context }, { field, value }: { field: SignUpField; value: string }) => {
-        const { [field]: _, ...problems } = context.problems
+        const problems = problemsAfterChange(context.problems, field)
         return {
           values: { ...context.values, [field]: value },
           problems,
@@ -98,6 +100,12 @@ export const signUpSetup = setup({
     'clear passwords': assign(({ context }) => ({
       values: { ...context.values, password: '', confirmPassword: '' },
     })),
+    'withdraw notices': emit(noticesWithdrawn('registration failed')),
+    'withdraw corrected notices': emit(({ context: { problems } }) =>
+      problems.confirmPassword === 'does not match'
+        ? noticesWithdrawn('registration failed')
+        : noticesWithdrawn('registration failed', 'passwords do not match'),
+    ),
     'notify passwords do not match': emit(notice('passwords do not match')),
     'notify registration failed': emit(({ context }) =>
       notice('registration failed', context.failure),

@@ -1,13 +1,14 @@
 import { assign, emit, setup } from 'xstate'
 import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import { type IdentitySnapshot, isVerified, type Member, type SocialProvider } from '../member.ts'
-import { type Notice, notice } from '../notices.ts'
+import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
 import { type NavigationRequest, navigateTo, type SameOriginPath } from '../paths.ts'
 import { unprovided } from '../unprovided.ts'
 
 type SignedIn = { identity: IdentitySnapshot; passwordRemoved: boolean }
 type Emitted =
   | Notice
+  | NoticesWithdrawn
   | NavigationRequest
   | { type: 'verification required'; identity: IdentitySnapshot }
   | { type: 'signed in'; member: Member; returnTo: SameOriginPath | null }
@@ -60,6 +61,15 @@ export const socialSignInMachine = setup({
     })),
     'set identity': assign((_, signedIn: SignedIn) => ({ signedIn })),
     'set failure': assign(toFailureContext),
+    'withdraw notices': emit(
+      noticesWithdrawn(
+        'google sign-in failed',
+        'apple sign-in failed',
+        'email not verified',
+        'login failed',
+        'registration failed',
+      ),
+    ),
     'notify sign-in failed': emit(({ context }) =>
       notice(`${context.provider} sign-in failed`, context.failure),
     ),
@@ -97,7 +107,7 @@ export const socialSignInMachine = setup({
       on: {
         'provider chosen': {
           target: 'popup open',
-          actions: { type: 'choose provider', params: ({ event }) => event },
+          actions: [{ type: 'choose provider', params: ({ event }) => event }, 'withdraw notices'],
         },
       },
     },

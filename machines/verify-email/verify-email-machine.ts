@@ -189,7 +189,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
           },
         },
       },
-      on: { 'withdrawal requested': { target: 'withdrawing' } },
+      on: { 'withdrawal requested': { target: 'withdrawing', actions: 'withdraw notices' } },
     },
     withdrawing: {
       tags: ['withdrawing'],

@@ -2,7 +2,7 @@ import { assign, emit, raise, setup } from 'xstate'
 import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import { emailCooldown, hintInterval, pollInterval, redirectDelay } from '../limits.ts'
 import type { IdentitySnapshot, Instant, Member } from '../member.ts'
-import { type Notice, notice } from '../notices.ts'
+import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
 import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
 
@@ -20,6 +20,7 @@ export type Check = { identity: IdentitySnapshot; at: Instant }
 
 type Emitted =
   | Notice
+  | NoticesWithdrawn
   | { type: 'verified'; email: string }
   | { type: 'account withdrawn' }
   | { type: 'signed in'; member: Member; returnTo: null }
@@ -105,6 +106,7 @@ export const verifyEmailSetup = setup({
       failure,
     })),
     'clear failure': assign({ failure: null }),
+    'withdraw notices': emit(noticesWithdrawn('withdrawal failed')),
     'notify withdrawal failed': emit(({ context }) => notice('withdrawal failed', context.failure)),
     'emit verified': emit(({ context }) => ({ type: 'verified', email: context.email })),
     'emit account withdrawn': emit({ type: 'account withdrawn' }),

@@ -1,6 +1,6 @@
 import { type Actor, createActor } from 'xstate'
 import { failureOf } from '../../machines/failure.ts'
-import type { Notice } from '../../machines/notices.ts'
+import type { Notice, NoticeKey } from '../../machines/notices.ts'
 import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import type { NavigationRequest, Page } from '../../machines/paths.ts'
@@ -55,6 +55,7 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
     ui: {
       navigate: (request: NavigationRequest) => ui.current?.navigate(request),
       notice: (notice: Notice) => ui.current?.notice(notice),
+      withdrawNotices: (notices: readonly NoticeKey[]) => ui.current?.withdrawNotices(notices),
       goBack: (fallback: Page) => ui.current?.goBack(fallback),
     },
   }

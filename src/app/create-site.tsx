@@ -10,9 +10,10 @@ import {
   createNavigate,
   focusNewPage,
   rerunGuardsOnSessionChange,
+  watchPageChange,
 } from './navigation/navigation.ts'
 import { type AppRouter, createAppRouter } from './navigation/router.ts'
-import { showNotice } from './notices.ts'
+import { showNotice, withdrawErrorsOfPage, withdrawNotices } from './notices.ts'
 
 /** The site of one tab: its router, and the element that React renders. */
 export type Site = { readonly router: AppRouter; readonly element: ReactElement }
@@ -28,10 +29,12 @@ export const createSite = (): Site => {
   app.start({
     navigate: createNavigate(app, router),
     notice: showNotice,
+    withdrawNotices,
     goBack: createGoBack(router),
   })
   rerunGuardsOnSessionChange(app, router)
   blockUnsavedNavigation(app, router)
+  watchPageChange(router, withdrawErrorsOfPage)
   focusNewPage(router)
   return { router, element: toSiteElement(router) }
 }

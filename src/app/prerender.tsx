@@ -66,7 +66,12 @@ const prerenderedPage = async (path: string): Promise<string> => {
   const router = createAppRouter(app, createMemoryHistory({ initialEntries: [path] }))
   // Scroll restoration would add another inline script to the page.
   router.update({ ...router.options, scrollRestoration: false })
-  app.start({ navigate: () => {}, notice: () => {}, goBack: () => {} })
+  app.start({
+    navigate: () => {},
+    notice: () => {},
+    withdrawNotices: () => {},
+    goBack: () => {},
+  })
   await router.load()
   return renderToString(toSiteElement(router))
 }

@@ -6,7 +6,7 @@ import type { interestsMachine } from '../../machines/interests/interests-machin
 import type { locationMachine } from '../../machines/location/location-machine.ts'
 import type { loginMachine } from '../../machines/login/login-machine.ts'
 import type { missingChunkMachine } from '../../machines/missing-chunk/missing-chunk-machine.ts'
-import { type Notice, notice } from '../../machines/notices.ts'
+import { type Notice, type NoticeKey, notice } from '../../machines/notices.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import { type NavigationRequest, navigateTo, type Page } from '../../machines/paths.ts'
@@ -42,6 +42,8 @@ export type FlowEvent = EmittedFrom<
 export type UiPort = {
   navigate(request: NavigationRequest): void
   notice(notice: Notice): void
+  /** Hides these notices. */
+  withdrawNotices(notices: readonly NoticeKey[]): void
   /** Goes back in the history, or to `fallback` if this page is the first of the site. */
   goBack(fallback: Page): void
 }
@@ -66,6 +68,9 @@ export const routeFlowEvents =
           const { identity } = session.getSnapshot().context
           passwordRemoved.send({ type: 'password removed', email: identity?.email ?? '' })
         } else ui.notice(event)
+        break
+      case 'notices withdrawn':
+        ui.withdrawNotices(event.notices)
         break
       case 'navigate':
         ui.navigate(event)

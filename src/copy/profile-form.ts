@@ -84,20 +84,33 @@ export const locationCopy = {
 
 /** The validation message of a field. */
 export const profileProblemText = (field: ProfileField, problem: ProfileProblem): string =>
-  problem === 'missing' ? missingTexts[field] : problemTexts[problem]
+  problem === 'missing' || problem === 'too long'
+    ? fieldTexts[problem][field]
+    : problemTexts[problem]
 
-const missingTexts: Readonly<Record<ProfileField, string>> = {
-  firstName: 'Please enter your first name',
-  lastName: 'Please enter your last name',
-  fullName: 'Please enter your full name',
-  email: 'Please enter your email address',
-  phone: 'Please enter your phone number',
-  dateOfBirth: 'Please enter your date of birth',
+const fieldTexts: Readonly<Record<FieldProblem, Record<ProfileField, string>>> = {
+  missing: {
+    firstName: 'Please enter your first name',
+    lastName: 'Please enter your last name',
+    fullName: 'Please enter your full name',
+    email: 'Please enter your email address',
+    phone: 'Please enter your phone number',
+    dateOfBirth: 'Please enter your date of birth',
+  },
+  'too long': {
+    firstName: 'Please shorten your first name',
+    lastName: 'Please shorten your last name',
+    fullName: 'Please shorten your full name',
+    email: 'Please use a shorter email address',
+    phone: 'Please shorten your phone number',
+    dateOfBirth: 'Please check the year of your date of birth',
+  },
 }
 
-const problemTexts: Readonly<Record<Exclude<ProfileProblem, 'missing'>, string>> = {
+type FieldProblem = Extract<ProfileProblem, 'missing' | 'too long'>
+
+const problemTexts: Readonly<Record<Exclude<ProfileProblem, FieldProblem>, string>> = {
   'not an email': 'That doesn’t look like an email address',
-  'too long': 'This is too long',
   'not a past date': 'Please enter a date in the past',
   'before 1900': 'Please enter a year from 1900 on',
 }

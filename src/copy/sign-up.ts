@@ -42,24 +42,36 @@ export const signUpProblemText = (
   problem: SignUpProblem,
   minPasswordLength: number,
 ): string => {
-  if (problem === 'missing') return missingTexts[field]
+  if (problem === 'missing' || problem === 'too long') return fieldTexts[problem][field]
   if (problem === 'too short') return `Please use at least ${minPasswordLength} characters`
   return problemTexts[problem]
 }
 
-const missingTexts: Readonly<Record<SignUpField, string>> = {
-  firstName: 'Please enter your first name',
-  lastName: 'Please enter your last name',
-  username: 'Please choose a username',
-  email: 'Please enter your email address',
-  phone: 'Please enter your phone number',
-  password: 'Please choose a password',
-  confirmPassword: 'Please confirm your password',
+const fieldTexts: Readonly<Record<FieldProblem, Record<SignUpField, string>>> = {
+  missing: {
+    firstName: 'Please enter your first name',
+    lastName: 'Please enter your last name',
+    username: 'Please choose a username',
+    email: 'Please enter your email address',
+    phone: 'Please enter your phone number',
+    password: 'Please choose a password',
+    confirmPassword: 'Please confirm your password',
+  },
+  'too long': {
+    firstName: 'Please shorten your first name',
+    lastName: 'Please shorten your last name',
+    username: 'Please choose a shorter username',
+    email: 'Please use a shorter email address',
+    phone: 'Please shorten your phone number',
+    password: 'Please choose a shorter password',
+    confirmPassword: 'Please choose a shorter password',
+  },
 }
 
-const problemTexts: Readonly<Record<Exclude<SignUpProblem, 'missing' | 'too short'>, string>> = {
+type FieldProblem = Extract<SignUpProblem, 'missing' | 'too long'>
+
+const problemTexts: Readonly<Record<Exclude<SignUpProblem, FieldProblem | 'too short'>, string>> = {
   'not an email': 'That doesn’t look like an email address',
   'not a username': 'Use 3 to 30 letters, numbers, dots, hyphens or underscores',
-  'too long': 'This is too long',
   'does not match': 'Passwords do not match',
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openSite, press } from './open-site.tsx'
+import { openSite, press, type } from './open-site.tsx'
 
 const provider = { interests: [], email: '' }
 
@@ -52,6 +52,26 @@ describe('a field', () => {
       expect(document.activeElement).toBe(field)
       const notes = (field.getAttribute('aria-describedby') ?? '').split(' ')
       expect(notes.map((id) => document.getElementById(id)?.textContent)).toContain(text)
+    },
+  )
+
+  it.each([
+    ['/edit-profile', 'Full Name', 'Please shorten your full name', 'Save changes', {}],
+    ['/edit-profile', 'Phone Number', 'Please shorten your phone number', 'Save changes', {}],
+    ['/profile-completion', 'Last name', 'Please shorten your last name', 'Next', provider],
+  ])(
+    'on %s, %s, with a text that is too long is focused and shows “%s”, and nothing is sent',
+    async (at, label, text, button, member) => {
+      const { memberApi } = await openSite({ at, member })
+      await type(label, 'M'.repeat(150))
+      if (at === '/profile-completion') await type('Email', 'maya@lindqvist.example')
+      await press(button)
+      const field = await screen.findByLabelText(label)
+      expect(document.activeElement).toBe(field)
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      const notes = (field.getAttribute('aria-describedby') ?? '').split(' ')
+      expect(notes.map((id) => document.getElementById(id)?.textContent)).toContain(text)
+      expect(memberApi.controls.count('update')).toBe(0)
     },
   )
 })

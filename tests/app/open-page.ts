@@ -82,6 +82,7 @@ export const openBrowser = (world = openWorld()) => {
     app.start({
       navigate: (command) => commands.push(command),
       notice: (command) => commands.push(command),
+      withdrawNotices: () => {},
       goBack: (fallback) => commands.push({ type: 'go back', fallback }),
     })
     return {

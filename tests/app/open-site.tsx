@@ -5,13 +5,15 @@ import { expect } from 'vitest'
 import type { Member } from '../../machines/member.ts'
 import type { StoredSession } from '../../machines/ports.ts'
 import {
+  blockUnsavedNavigation,
   createGoBack,
   createNavigate,
   focusNewPage,
   rerunGuardsOnSessionChange,
+  watchPageChange,
 } from '../../src/app/navigation/navigation.ts'
 import { createAppRouter } from '../../src/app/navigation/router.ts'
-import { showNotice } from '../../src/app/notices.ts'
+import { showNotice, withdrawErrorsOfPage, withdrawNotices } from '../../src/app/notices.ts'
 import type { Services } from '../../src/app/services.ts'
 import { clearToasts } from '../../src/design/toast/show-toast.ts'
 import type { SessionEpoch } from '../../src/services/session-epoch.ts'
@@ -72,9 +74,12 @@ export const openSite = async (opening: Opening) => {
   page.app.start({
     navigate: createNavigate(page.app, router),
     notice: showNotice,
+    withdrawNotices,
     goBack: createGoBack(router),
   })
   rerunGuardsOnSessionChange(page.app, router)
+  blockUnsavedNavigation(page.app, router)
+  watchPageChange(router, withdrawErrorsOfPage)
   focusNewPage(router)
   await act(async () => {
     render(<RouterProvider router={router} />, { wrapper })

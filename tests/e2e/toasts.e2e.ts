@@ -33,8 +33,8 @@ const boxesOfToasts = (page: Page, toasts: readonly Notice[]) =>
     }
     for (const close of region.querySelectorAll('button')) close.click()
     await settled(0)
-    const code: Record<string, (notice: object) => void> = await import(script.name)
-    for (const request of shown) Object.values(code)[0]?.(request)
+    const code: Record<string, { show(notice: object): void }> = await import(script.name)
+    for (const request of shown) Object.values(code)[0]?.show(request)
     await settled(shown.length)
     return [...region.children].map((toast) => {
       const { top, right, width } = toast.getBoundingClientRect()

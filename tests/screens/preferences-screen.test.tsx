@@ -94,12 +94,13 @@ describe('the preferences screen', () => {
     expect(given.onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('announces why the interests cannot be saved', () => {
+  test('shows why the interests cannot be saved, which a toast announces', () => {
     const view = render(<PreferencesScreen {...props()} />)
     view.rerender(
       <PreferencesScreen {...props({ problem: 'Please select at least one interest' })} />,
     )
-    expect(announcements()).toContain('Please select at least one interest')
+    const problem = screen.getByText('Please select at least one interest')
+    expect(problem.closest('[role="status"]')).toBeNull()
   })
 
   test('does not submit again while busy', async () => {

@@ -102,6 +102,13 @@ export const focusNewPage = (router: AppRouter): void => {
   })
 }
 
+/** Calls `onLeave` before every navigation to another page. */
+export const watchPageChange = (router: AppRouter, onLeave: () => void): void => {
+  router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
+    if (pathChanged && fromLocation) onLeave()
+  })
+}
+
 /** Undefined while the session is being restored. */
 const membership = ({ session }: App): boolean | undefined => {
   const snapshot = session.getSnapshot()

@@ -27,6 +27,11 @@ export function showToast({
   })
 }
 
+/** Hides the toasts with these ids. */
+export function hideToasts(ids: readonly string[]): void {
+  for (const id of ids) toast.dismiss(id)
+}
+
 /** Removes all toasts immediately, without animation. */
 export function clearToasts(): void {
   toast.removeAll()

@@ -36,11 +36,7 @@ function AfterSubmit({ problem, sent }: ForgotPasswordScreenProps) {
   return (
     <Stack space="2">
       <FormNote>{problem && !problem.field ? problem.text : undefined}</FormNote>
-      {sent && (
-        <Message tone="success">
-          {forgotPasswordCopy.sent} {forgotPasswordCopy.sentHint}
-        </Message>
-      )}
+      {sent && <Message tone="success">{forgotPasswordCopy.sentHint}</Message>}
     </Stack>
   )
 }

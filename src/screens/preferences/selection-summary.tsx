@@ -7,20 +7,21 @@ import { Text } from '../../design/text/text.tsx'
 
 type SelectionSummaryProps = { count: number; total: number; problem: string | undefined }
 
-/** The number of chosen interests, or an error message, as a live region. */
+/** The number of chosen interests as a live region, or an error message, which a toast announces. */
 export function SelectionSummary({ count, total, problem }: SelectionSummaryProps) {
   return (
-    <div role="status">
-      {problem ? (
+    <>
+      <div role="status">
+        {!problem && <Tally value={count}>{preferencesCopy.selected(total)}</Tally>}
+      </div>
+      {problem && (
         <Text as="div" size="body" tone="danger">
           <Inline space="2" align="start" wrap={false}>
             <Icon icon={errorIcon} />
             {problem}
           </Inline>
         </Text>
-      ) : (
-        <Tally value={count}>{preferencesCopy.selected(total)}</Tally>
       )}
-    </div>
+    </>
   )
 }

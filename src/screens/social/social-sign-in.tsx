@@ -21,9 +21,7 @@ export function SocialSignIn(props: SocialSignInProps) {
       <OrDivider>{socialCopy.or}</OrDivider>
       <ProviderButtons {...props} />
       {props.inApp && <Message tone="info">{socialCopy.inApp}</Message>}
-      <Message tone="danger" live="polite">
-        {props.unverified ? socialCopy.unverified : props.problem}
-      </Message>
+      <Message tone="danger">{props.unverified ? socialCopy.unverified : props.problem}</Message>
       {props.unverified && (
         <Button tone="secondary" full onClick={props.onVerify}>
           {socialCopy.verify}

@@ -14,7 +14,7 @@ import { emailOfLength, invalidEmails } from '../emails.ts'
 const right = () => valuesOf(settledMember)
 const today = '2026-11-20'
 const problems = (mode: ProfileMode, changes: Partial<ProfileValues>) =>
-  profileProblemsOf({ ...right(), ...changes }, { mode, today })
+  profileProblemsOf({ ...right(), ...changes }, { mode, today, member: settledMember })
 
 describe('the fields of a profile', () => {
   test('of a member without a last name have no trailing blank', () => {
@@ -68,13 +68,37 @@ describe('the validation of a profile', () => {
   test.each([
     ['firstName', 100],
     ['lastName', 100],
-    ['fullName', 200],
     ['phone', 40],
   ] as const)('rejects %s above %i characters', (field, maxLength) => {
     expect(problems('completing', { [field]: 'a'.repeat(maxLength) })).toEqual({})
     expect(problems('completing', { [field]: 'a'.repeat(maxLength + 1) })).toEqual({
       [field]: 'too long',
     })
+  })
+
+  test.each([
+    ['the first word', (length: number) => `${'a'.repeat(length)} Lind`],
+    ['the rest', (length: number) => `Maya ${'a'.repeat(length)}`],
+    ['a name of one word', (length: number) => 'a'.repeat(length)],
+  ])('rejects a full name if %s is above 100 characters', (_what, fullName) => {
+    expect(problems('editing', { fullName: fullName(100) })).toEqual({})
+    expect(problems('editing', { fullName: fullName(101) })).toEqual({ fullName: 'too long' })
+  })
+
+  test('accepts an unchanged full name, because it is sent as it is stored', () => {
+    const member = {
+      ...settledMember,
+      firstName: `Ana ${'M'.repeat(90)}`,
+      lastName: 'L'.repeat(90),
+    }
+    const context = { mode: 'editing', today, member } as const
+    expect(profileProblemsOf(valuesOf(member), context)).toEqual({})
+  })
+
+  test('has no problem at a field that the form does not have', () => {
+    const long = 'a'.repeat(300)
+    expect(problems('completing', { fullName: long, dateOfBirth: '1899-12-31' })).toEqual({})
+    expect(problems('editing', { firstName: long, lastName: long, email: long })).toEqual({})
   })
 
   test('rejects an email above 254 characters', () => {

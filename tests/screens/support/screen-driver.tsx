@@ -6,7 +6,7 @@ import type { AnyEventObject } from 'xstate'
 import type { Preview } from '../../../lab/previews/preview.ts'
 import type { Notice } from '../../../machines/notices.ts'
 import { ToastLayout } from '../../../src/app/pages/toast-layout.tsx'
-import { toast } from '../../../src/app/toasts.ts'
+import { toasts } from '../../../src/app/toasts.ts'
 import { clearToasts } from '../../../src/design/toast/show-toast.ts'
 import { ToastSpace } from '../../../src/design/toast/toast-space.tsx'
 import { described, isUsable } from './find.ts'
@@ -34,7 +34,7 @@ export const screenDriver = (preview: Preview, input: string, checked: Checked):
 
   const update = (work: () => void): void => {
     work()
-    for (const item of run.lastStep().counts.emitted) if (isNotice(item)) toast(item)
+    for (const item of run.lastStep().counts.emitted) if (isNotice(item)) toasts.show(item)
     page.change()
   }
   const recordFocus = (focused: EventTarget | null) => {

@@ -1,0 +1,193 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answer, openOverNetwork } from './open-over-network.ts'
+import { choosePicture, expectToast, logIn, openSite, press, type } from './open-site.tsx'
+
+const toasts = () =>
+  [
+    ...document.querySelectorAll('[aria-label="Notifications"] [data-tone]:not([data-leaving])'),
+  ].map((toast) => toast.textContent)
+
+const expectNoToast = () => waitFor(() => expect(toasts()).toEqual([]))
+
+const follow = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }))
+
+const tomas = {
+  'First name': 'Tomás',
+  Username: 'tomas.f',
+  Email: 'tomas@ferreira.example',
+  Password: 'sweet-pea-88',
+  'Confirm password': 'sweet-pea-89',
+}
+const mismatch = 'Passwords do not match'
+
+const signUpWithDifferentPasswords = async () => {
+  const site = await openSite({ at: '/signup' })
+  for (const [label, value] of Object.entries(tomas)) await type(label, value)
+  await press('Sign Up')
+  await expectToast(mismatch)
+  return site
+}
+
+const failToSaveProfile = async ({ fullName = 'Maya Lindqvist' } = {}) => {
+  const site = await openSite({ at: '/edit-profile', member: {} })
+  await type('Full Name', fullName)
+  site.memberApi.controls.fail('update', { kind: 'server error' })
+  await press('Save changes')
+  await expectToast('Failed to update profile')
+  return site
+}
+
+describe('an error toast', () => {
+  it.each(['Password', 'Confirm password'])(
+    'about different passwords goes away with its field error when %s is corrected',
+    async (label) => {
+      await signUpWithDifferentPasswords()
+      await type(label, label === 'Password' ? 'sweet-pea-89' : 'sweet-pea-88')
+      await waitFor(() => expect(screen.queryAllByText(mismatch)).toEqual([]))
+    },
+  )
+
+  it('about different passwords stays while another field changes', async () => {
+    await signUpWithDifferentPasswords()
+    await type('Phone', '+351 912 345 678')
+    await act(async () => {})
+    expect(toasts()).toEqual([mismatch])
+  })
+
+  it.each([
+    ['a password is typed', () => type('Password', 'another')],
+    ['a provider is chosen', () => press('Login with Google')],
+  ])('about a login goes away when %s', async (_what, act) => {
+    const { identity } = await openSite({ at: '/login' })
+    identity.controls.hold('signInWith')
+    await logIn('not-the-password')
+    await expectToast('That username, email or password isn’t right.')
+    await act()
+    await expectNoToast()
+  })
+
+  it('about a login goes away while the next login runs', async () => {
+    const { identity } = await openSite({ at: '/login' })
+    await logIn('not-the-password')
+    await expectToast('That username, email or password isn’t right.')
+    identity.controls.hold('signIn')
+    await press('Login')
+    await expectNoToast()
+  })
+
+  it('about a missing email goes away when one is typed', async () => {
+    await openSite({ at: '/forgot-password' })
+    await press('Send Reset Link')
+    await expectToast('Please enter your email address')
+    await type('Email', 'maya@lindqvist.example')
+    await expectNoToast()
+  })
+
+  it('about missing interests goes away when one is chosen', async () => {
+    await openSite({ at: '/preferences', member: { interests: [] } })
+    await press('Confirm & next')
+    await expectToast('Please select at least one interest')
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Hiking' }))
+    await expectNoToast()
+  })
+
+  it('about an unknown location goes away when an address is typed', async () => {
+    const { position } = await openSite({ at: '/edit-profile', member: {} })
+    position.controls.fail('current', { kind: 'not allowed' })
+    await press('Set my location')
+    await expectToast('Failed to update location')
+    await type('Location', 'Porto, Portugal')
+    await expectNoToast()
+  })
+
+  it('about a report goes away when its dialog is closed', async () => {
+    await openSite({ at: '/settings', member: {} })
+    await press('Report An Issue')
+    await type('Description', ' ')
+    await press('Submit')
+    await expectToast('Please describe the issue')
+    await press('Cancel')
+    await expectNoToast()
+  })
+
+  it('goes away when the member follows a link', async () => {
+    await openSite({ at: '/login' })
+    await logIn('not-the-password')
+    await expectToast('That username, email or password isn’t right.')
+    await follow('Forgot Password?')
+    await expectNoToast()
+  })
+
+  it('goes away with Cancel', async () => {
+    const { path } = await failToSaveProfile()
+    await press('Cancel')
+    await waitFor(() => expect(path()).toBe('/profile'))
+    await expectNoToast()
+  })
+
+  it('goes away when unsaved changes are discarded', async () => {
+    const { path } = await failToSaveProfile({ fullName: 'Maya Ada Lindqvist' })
+    await follow('Trellis')
+    await press('Leave')
+    await waitFor(() => expect(path()).toBe('/'))
+    await expectNoToast()
+  })
+
+  it('goes away with the session that it belongs to', async () => {
+    const { app, path } = await failToSaveProfile()
+    act(() => app.session.send({ type: 'logout requested' }))
+    await waitFor(() => expect(path()).toBe('/login'))
+    await expectNoToast()
+  })
+
+  it('stays when the site itself leads on, because it is about the result', async () => {
+    const { pictureStore, path } = await openSite({ at: '/edit-profile', member: {} })
+    pictureStore.controls.fail('save', { kind: 'unreachable' })
+    await choosePicture(new File(['pixels'], 'maya.png', { type: 'image/png' }))
+    await press('Save changes')
+    await waitFor(() => expect(path()).toBe('/profile'))
+    expect(toasts()).toContain(
+      'Failed to upload profile picture, but continuing with other updates.',
+    )
+  })
+
+  it('that says that the session has expired is shown once, also if a form was being saved', async () => {
+    const { network, site } = await openOverNetwork({ at: '/edit-profile', member: {} })
+    await type('Full Name', 'Maya Ada Lindqvist')
+    network.answers.set('PUT /users/update', () => answer(401, { success: false }))
+    site.identity.controls.fail('refresh', { kind: 'session expired' })
+    await press('Save changes')
+    await waitFor(() => expect(site.path()).toBe('/login'))
+    await waitFor(() => expect(toasts()).toEqual(['Session expired. Please login again.']))
+  })
+})
+
+describe('a message', () => {
+  const announcements = (text: string) =>
+    [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].filter(
+      ({ textContent }) => textContent?.includes(text),
+    )
+
+  it.each([
+    ['/preferences', 'Confirm & next', 'Please select at least one interest'],
+    ['/login', 'Login with Google', 'We couldn’t reach the sign-in service. Please try again.'],
+  ])('on %s after “%s” is announced once', async (at, button, text) => {
+    const site = await openSite({ at, ...(at !== '/login' && { member: { interests: [] } }) })
+    site.identity.controls.fail('signInWith', { kind: 'provider unreachable' })
+    await press(button)
+    await expectToast(text)
+    expect(announcements(text)).toHaveLength(1)
+    expect(screen.getAllByText(text)).toHaveLength(2)
+  })
+
+  it('about a sent reset email is shown once, and the page adds what it does not say', async () => {
+    await openSite({ at: '/forgot-password' })
+    await type('Email', 'maya@lindqvist.example')
+    await press('Send Reset Link')
+    const sent = 'Password reset email sent! Please check your inbox.'
+    await expectToast(sent)
+    expect(document.body.textContent?.split(sent)).toHaveLength(2)
+    expect(document.body.textContent).toContain('You’ll only get an email if there’s an account')
+  })
+})
