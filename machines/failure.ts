@@ -51,6 +51,8 @@ export type Failure = {
   retryAfter?: number
   /** The request id that support can look up. */
   reference?: string
+  /** Whether the request was certainly never sent, because the browser was offline or the API client did not load. */
+  notSent?: true
   /** When it happened (epoch ms), if a machine needs the time. */
   at?: number
 }
@@ -89,7 +91,7 @@ export const hasChangedNothing = (failure: Failure): boolean => !outcomeUnknown.
  * was sent (decision 0014). False if the request may have reached the backend without an answer.
  */
 export const deletionHasNotBegun = (failure: Failure): boolean =>
-  failure.kind === 'server error' || hasChangedNothing(failure)
+  failure.notSent === true || failure.kind === 'server error' || hasChangedNothing(failure)
 
 const outcomeUnknown: ReadonlySet<FailureKind> = new Set([
   'unreachable',

@@ -38,6 +38,7 @@ export const sessionInteractions: Interactions<typeof sessionMachine> = {
   'verification required': byMachine,
   'member changed': byMachine,
   'deletion started': byMachine,
+  'deletion marker changed': byMachine,
   'deletion abandoned': byMachine,
 }
 

@@ -9,6 +9,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
   id: 'deleteAccount',
   context: ({ input }) => ({
     ...input,
+    wasUnfinished: false,
     recordDeleted: false,
     password: '',
     passwordMissing: false,

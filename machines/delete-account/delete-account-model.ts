@@ -34,6 +34,7 @@ export const deleteAccountModel = modelOf({
       'is deleted': { resolves: undefined },
       'is refused': { rejects: { kind: 'refused' } },
       'fails on the server': { rejects: { kind: 'server error', message: 'Not today.' } },
+      'is not sent': { rejects: { kind: 'unreachable', notSent: true } },
       'does not answer': { rejects: { kind: 'timed out' } },
       'finds the session expired': { rejects: { kind: 'session expired' } },
     },

@@ -21,6 +21,8 @@ export const deleteAccountSetup = setup({
     context: {} as {
       authType: AuthType
       unfinished: boolean
+      /** Whether an earlier attempt may have begun the deletion. */
+      wasUnfinished: boolean
       recordDeleted: boolean
       password: string
       passwordMissing: boolean
@@ -57,8 +59,11 @@ export const deleteAccountSetup = setup({
     'record is deleted': ({ context }) => context.recordDeleted,
     'session expired': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'session expired',
-    'deletion has not begun': (_, { error }: { error: unknown }) =>
-      deletionHasNotBegun(failureOf(error)),
+    // A retry that was not sent says nothing about an earlier attempt without an answer.
+    'deletion has not begun': ({ context }, { error }: { error: unknown }) => {
+      const failure = failureOf(error)
+      return deletionHasNotBegun(failure) && !(failure.notSent && context.wasUnfinished)
+    },
   },
   actions: {
     'change password': assign((_, { value }: { value: string }) => ({
@@ -67,7 +72,11 @@ export const deleteAccountSetup = setup({
     })),
     'mark password missing': assign({ passwordMissing: true }),
     'clear password': assign({ password: '', passwordMissing: false }),
-    'set unfinished': assign({ unfinished: true, failure: null }),
+    'set unfinished': assign(({ context }) => ({
+      unfinished: true,
+      wasUnfinished: context.unfinished,
+      failure: null,
+    })),
     'set record deleted': assign({ recordDeleted: true }),
     'clear unfinished': assign({ unfinished: false }),
     'set failure': assign(toFailureContext),

@@ -162,6 +162,9 @@ export const sessionMachine = sessionSetup.createMachine({
     },
   },
   on: {
+    'deletion marker changed': {
+      actions: { type: 'set deletion marker', params: ({ event }) => event },
+    },
     'identity verified': {
       target: '.authenticating',
       actions: [

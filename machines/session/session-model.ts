@@ -65,6 +65,9 @@ export const sessionModel = modelOf({
       'to a member': { type: 'storage changed', stored: memberStored },
       'to a sign-up': { type: 'storage changed', stored: signUpStored },
     },
+    'deletion marker changed': {
+      'to none': { type: 'deletion marker changed', uid: null },
+    },
     'member changed': { 'by saving': { type: 'member changed', member: settledMember } },
   },
   outcomes: {

@@ -70,6 +70,8 @@ export const sessionSetup = setup({
       | { type: 'storage changed'; stored: StoredSession }
       | { type: 'member changed'; member: Member }
       | { type: 'deletion started' }
+      /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */
+      | { type: 'deletion marker changed'; uid: string | null }
       | { type: 'deletion abandoned' }
       | { type: 'account deleted' }
       | SessionRejection
@@ -170,6 +172,7 @@ export const sessionSetup = setup({
       enqueue.emit({ type: 'session cleared' })
     }),
     'set deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })),
+    'set deletion marker': assign((_, { uid }: { uid: string | null }) => ({ deletion: uid })),
     'clear deletion': assign({ deletion: null }),
     'clear pending verification': enqueueActions(({ enqueue }) => {
       enqueue.assign({ stored: nothingStored, identity: null, token: null, member: null })

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { deletionHasNotBegun, type Failure, failureOf, toFailureContext } from '../failure.ts'
 import { type IdentitySnapshot, isSameEmail } from '../member.ts'
-import { unprovided } from '../unprovided.ts'
+import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 /** The failure of the withdrawal, or null if the account is withdrawn. */
 export type Withdrawal = { failure: Failure | null }
@@ -9,17 +9,26 @@ export type Withdrawal = { failure: Failure | null }
 /**
  * Withdraws the account of an unverified email: deletes the record, then the identity. Fails with 'wrong account' if
  * another identity is signed in or the email has been verified, because deleting that account needs a confirmation. A
- * marker is stored first, so that an interrupted withdrawal is finished like a deletion (decision 0014). It is cleared
- * if the backend has not started, so that the next sign-in does not continue with a deletion.
+ * marker is stored first, so that an interrupted withdrawal is finished like a deletion (decision 0014). If the deletion
+ * has certainly not begun, the earlier marker is restored, so that the next sign-in does not continue with a deletion,
+ * unless an earlier attempt may have begun it. If the page is left while the identity is removed, the marker stays: it
+ * belongs to no identity any more, and expires.
  */
 export const withdrawAccountMachine = setup({
   types: {
     input: {} as { email: string },
-    context: {} as Withdrawal & { email: string; uid: string },
+    context: {} as Withdrawal & {
+      email: string
+      uid: string
+      /** The deletion marker before this attempt: the uid of an unfinished deletion, or null. */
+      earlierMarker: string | null
+    },
     output: {} as Withdrawal,
   },
   actors: {
-    'read identity': unprovided<IdentitySnapshot | null>('read identity'),
+    'read identity': unprovided<{ identity: IdentitySnapshot | null; marker: string | null }>(
+      'read identity',
+    ),
     'delete record': unprovided<void>('delete record'),
     'remove identity': unprovided<void>('remove identity'),
   },
@@ -33,15 +42,17 @@ export const withdrawAccountMachine = setup({
     'set uid': assign((_, { identity }: { identity: IdentitySnapshot | null }) => ({
       uid: identity?.uid ?? '',
     })),
+    'set earlier marker': assign((_, { marker }: { marker: string | null }) => ({
+      earlierMarker: marker,
+    })),
     'set failure': assign(toFailureContext),
     'set wrong account': assign({ failure: { kind: 'wrong account' } }),
-    // The composition root provides both. They change only the storage.
-    'store deletion marker': (_, _marker: { uid: string }) => {},
-    'clear deletion marker': () => {},
+    /** Null removes the marker. */
+    'store deletion marker': unprovidedAction<{ uid: string | null }>('store deletion marker'),
   },
 }).createMachine({
   id: 'withdrawAccount',
-  context: ({ input }) => ({ email: input.email, uid: '', failure: null }),
+  context: ({ input }) => ({ email: input.email, uid: '', earlierMarker: null, failure: null }),
   initial: 'checking the identity',
   states: {
     'checking the identity': {
@@ -51,10 +62,13 @@ export const withdrawAccountMachine = setup({
           {
             guard: {
               type: 'can be withdrawn',
-              params: ({ event }) => ({ identity: event.output }),
+              params: ({ event }) => event.output,
             },
             target: 'deleting the record',
-            actions: { type: 'set uid', params: ({ event }) => ({ identity: event.output }) },
+            actions: [
+              { type: 'set uid', params: ({ event }) => event.output },
+              { type: 'set earlier marker', params: ({ event }) => event.output },
+            ],
           },
           { target: 'rejected', actions: 'set wrong account' },
         ],
@@ -78,7 +92,10 @@ export const withdrawAccountMachine = setup({
             target: 'rejected',
             actions: [
               { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'clear deletion marker',
+              {
+                type: 'store deletion marker',
+                params: ({ context }) => ({ uid: context.earlierMarker }),
+              },
             ],
           },
           {
@@ -98,7 +115,15 @@ export const withdrawAccountMachine = setup({
         },
       },
     },
-    withdrawn: { type: 'final', entry: 'clear deletion marker' },
+    withdrawn: {
+      type: 'final',
+      entry: {
+        type: 'store deletion marker',
+        params: ({ context: { uid, earlierMarker } }) => ({
+          uid: earlierMarker === uid ? null : earlierMarker,
+        }),
+      },
+    },
     rejected: { type: 'final' },
   },
   output: ({ context }) => ({ failure: context.failure }),

@@ -32,7 +32,7 @@ export type ServicesPage = AppearancePage &
     readonly location: Pick<Location, 'origin'>
     readonly navigator: PositionNavigator &
       ClipboardNavigator &
-      Pick<Navigator, 'languages'> & { readonly locks?: Locks }
+      Pick<Navigator, 'languages' | 'onLine'> & { readonly locks?: Locks }
   }
 
 /** The services of a page. `onSessionExpired` is called if the backend or the identity service rejects the token. */
@@ -57,6 +57,7 @@ export const createServices = (page: ServicesPage, onSessionExpired: () => void)
       epoch,
       timers: browserTimers,
       onSessionExpired,
+      isOnline: () => navigator.onLine,
     }),
     storage,
     emailThrottle: createEmailThrottle({

@@ -98,6 +98,6 @@ const visitorPage: ServicesPage = {
   requestAnimationFrame: () => 0,
   fetch: () => Promise.reject(new Error('There is no network at build time')),
   location: { origin: '', reload: () => {} },
-  navigator: { languages: [] },
+  navigator: { languages: [], onLine: false },
   document: { documentElement: { dataset: {} }, querySelectorAll: () => [], readyState: 'loading' },
 }

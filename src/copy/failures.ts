@@ -25,7 +25,7 @@ export const failureMessages: Readonly<Record<FailureKind, string>> = {
   'other provider':
     'There’s already an account with this email address. Please log in the way you did before.',
   'recent sign-in required': 'For your security, please log in again.',
-  'wrong account': 'That’s a different account. Please choose the one you’re logged in with.',
+  'wrong account': 'That isn’t the account you’re logged in with.',
   'not signed in': 'No user is logged in',
   'email already verified': 'No user is logged in or email is already verified',
   'no token': 'Failed to get authentication token',

@@ -14,7 +14,7 @@ export const createLazyMemberApi = (options: Omit<ApiClientOptions, 'millisecond
       .then(({ createMemberApi }) => createMemberApi(options))
       .catch(() => {
         loading = null
-        throw new ServiceFailure({ kind: 'unreachable' })
+        throw new ServiceFailure({ kind: 'unreachable', notSent: true })
       })
     return loading
   }

@@ -35,6 +35,7 @@ export const openOverNetwork = async (opening: Parameters<typeof openSite>[0]) =
         identity: services.identity,
         epoch,
         timers: browserTimers,
+    isOnline: () => true,
         onSessionExpired: () => endSession(),
       }),
     }),

@@ -48,6 +48,32 @@ describe('an account deletion', () => {
   })
 })
 
+describe('an account deletion that may have begun', () => {
+  test('stays unfinished when the next attempt is not sent', () => {
+    const retried = [
+      'finish requested',
+      'check recent sign-in: is recent',
+      'delete record: is not sent',
+    ]
+    const { snapshot } = replay(deleteAccountModel, {
+      input: 'a reload during the deletion',
+      moves: retried,
+    })
+    expect(snapshot().matches('unfinished')).toBe(true)
+    expect(
+      from(...deleting, 'delete record: is not sent')
+        .snapshot()
+        .matches('closed'),
+    ).toBe(true)
+    const again = [...deleting, 'delete record: does not answer', ...retried]
+    expect(
+      from(...again)
+        .snapshot()
+        .matches('unfinished'),
+    ).toBe(true)
+  })
+})
+
 describe('the steps of an account deletion', () => {
   const model = {
     ...deleteAccountModel,
@@ -75,6 +101,7 @@ describe('the steps of an account deletion', () => {
     expect(local().context).toEqual({
       authType: 'local',
       unfinished: false,
+      wasUnfinished: false,
       recordDeleted: false,
       password: '',
       passwordMissing: false,

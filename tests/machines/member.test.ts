@@ -158,6 +158,10 @@ describe('a failure', () => {
     },
   )
 
+  test('of a request that was not sent means that no account deletion has started', () => {
+    expect(deletionHasNotBegun({ kind: 'unreachable', notSent: true })).toBe(true)
+  })
+
   test('of any other kind means that the request did not succeed', () => {
     expect(hasChangedNothing({ kind: 'refused' })).toBe(true)
     expect(hasChangedNothing({ kind: 'username taken' })).toBe(true)

@@ -1,6 +1,10 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, toPromise } from 'xstate'
+import { type Failure, ServiceFailure } from '../../machines/failure.ts'
+import type { IdentitySnapshot } from '../../machines/member.ts'
 import { unverifiedIdentity, verifiedIdentity } from '../../machines/samples.ts'
+import { withdrawAccountMachine } from '../../machines/withdraw-account/withdraw-account-machine.ts'
 import { withdrawAccountModel } from '../../machines/withdraw-account/withdraw-account-model.ts'
 
 const found = 'read identity: finds the unverified identity'
@@ -11,8 +15,8 @@ const model = {
     ...withdrawAccountModel.outcomes,
     'read identity': {
       ...withdrawAccountModel.outcomes['read identity'],
-      'finds no identity': { resolves: null },
-      'finds the email verified': { resolves: verifiedIdentity },
+      'finds no identity': { resolves: { identity: null, marker: null } },
+      'finds the email verified': { resolves: { identity: verifiedIdentity, marker: null } },
     },
     'delete record': {
       ...withdrawAccountModel.outcomes['delete record'],
@@ -25,17 +29,12 @@ const at = (...moves: string[]) => replay(model, { input: 'a mistyped email', mo
 const failureOf = ({ snapshot }: ReturnType<typeof at>) => snapshot().output?.failure
 
 describe('the withdrawal of an account', () => {
-  test('stores the deletion marker before it deletes the record', () => {
-    const run = at(found)
-    expect(run.lastStep().actions).toEqual(['set uid', 'store deletion marker'])
-    expect(run.snapshot().context.uid).toBe(unverifiedIdentity.uid)
-    expect(run.services()).toEqual(['delete record'])
-  })
-
-  test('removes the identity after the record and clears the marker', () => {
+  test('reads the identity, deletes its record, and removes the identity', () => {
+    const deleting = at(found)
+    expect(deleting.snapshot().context.uid).toBe(unverifiedIdentity.uid)
+    expect(deleting.services()).toEqual(['delete record'])
     expect(at(...deleted).services()).toEqual(['remove identity'])
     const withdrawn = at(...deleted, 'remove identity: is removed')
-    expect(withdrawn.lastStep().actions).toEqual(['clear deletion marker'])
     expect(withdrawn.snapshot()).toMatchObject({ value: 'withdrawn', output: { failure: null } })
   })
 
@@ -54,20 +53,87 @@ describe('the withdrawal of an account', () => {
   })
 
   test.each([
-    ['is refused', 'refused'],
-    ['fails on the server', 'server error'],
-  ])('clears the marker if the deletion has not begun: it %s', (how, kind) => {
-    const rejected = at(found, `delete record: ${how}`)
-    expect(failureOf(rejected)).toEqual({ kind })
-    expect(rejected.lastStep().actions).toContain('clear deletion marker')
+    ['delete record: is refused', 'refused'],
+    ['delete record: fails on the server', 'server error'],
+    ['delete record: does not answer', 'unreachable'],
+  ])('%s, and fails with the reason', (outcome, kind) => {
+    expect(failureOf(at(found, outcome))).toEqual({ kind })
   })
 
-  test.each([
-    ['the deletion may have begun', [found, 'delete record: does not answer']],
-    ['the identity cannot be removed', [...deleted, 'remove identity: cannot be removed']],
-  ])('keeps the marker if %s', (_, moves) => {
-    const rejected = at(...moves)
+  test('fails if the identity cannot be removed', () => {
+    const rejected = at(...deleted, 'remove identity: cannot be removed')
     expect(failureOf(rejected)).toEqual({ kind: 'unreachable' })
-    expect(rejected.lastStep().actions).not.toContain('clear deletion marker')
+  })
+})
+
+describe('the deletion marker', () => {
+  const { uid } = unverifiedIdentity
+  const done: Promise<void> = Promise.resolve()
+  const fails = (failure: Failure) => Promise.reject(new ServiceFailure(failure))
+
+  /** Every value of the marker, the oldest first. */
+  const markersOf = async (
+    marker: string | null,
+    { record = done, identity = done }: { record?: Promise<void>; identity?: Promise<void> },
+  ) => {
+    const markers = [marker]
+    await toPromise(
+      createActor(
+        withdrawAccountMachine.provide({
+          actors: {
+            'read identity': fromPromise(
+              async (): Promise<{ identity: IdentitySnapshot | null; marker: string | null }> => ({
+                identity: unverifiedIdentity,
+                marker,
+              }),
+            ),
+            'delete record': fromPromise(() => record),
+            'remove identity': fromPromise(() => identity),
+          },
+          actions: { 'store deletion marker': (_, stored) => markers.push(stored.uid) },
+        }),
+        { input: { email: unverifiedIdentity.email ?? '' } },
+      ).start(),
+    )
+    return markers
+  }
+
+  test('is stored first and removed at the end', async () => {
+    expect(await markersOf(null, {})).toEqual([null, uid, null])
+    expect(await markersOf(uid, {})).toEqual([uid, uid, null])
+  })
+
+  test.each<Failure>([
+    { kind: 'refused' },
+    { kind: 'server error' },
+    { kind: 'no token' },
+    { kind: 'unreachable', notSent: true },
+  ])('is removed if the deletion has certainly not begun: %o', async (failure) => {
+    expect(await markersOf(null, { record: fails(failure) })).toEqual([null, uid, null])
+  })
+
+  test.each<Failure>([{ kind: 'unreachable' }, { kind: 'timed out' }, { kind: 'bad gateway' }])(
+    'stays if the deletion may have begun: %o',
+    async (failure) => {
+      expect(await markersOf(null, { record: fails(failure) })).toEqual([null, uid])
+    },
+  )
+
+  test('stays if the identity cannot be removed', async () => {
+    const identity = fails({ kind: 'unreachable' })
+    expect(await markersOf(null, { identity })).toEqual([null, uid])
+  })
+
+  test('of an earlier attempt stays when a retry is refused or not sent', async () => {
+    const refused = fails({ kind: 'too many requests' })
+    expect(await markersOf(uid, { record: refused })).toEqual([uid, uid, uid])
+    const notSent = fails({ kind: 'unreachable', notSent: true })
+    expect(await markersOf(uid, { record: notSent })).toEqual([uid, uid, uid])
+  })
+
+  test('of another account is restored', async () => {
+    expect(await markersOf('another', {})).toEqual(['another', uid, 'another'])
+    const record = fails({ kind: 'refused' })
+    expect(await markersOf('another', { record })).toEqual(['another', uid, 'another'])
   })
 })

@@ -56,6 +56,7 @@ describe('the member API with the reference backend', () => {
       identity,
       epoch,
       timers: browserTimers,
+    isOnline: () => true,
       onSessionExpired: () => {},
     })
     return { identity, api }

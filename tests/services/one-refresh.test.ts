@@ -56,6 +56,7 @@ const openAsAda = async () => {
     identity: world.identity,
     epoch: world.epoch,
     timers: browserTimers,
+    isOnline: () => true,
     onSessionExpired,
   })
   await database.empty()

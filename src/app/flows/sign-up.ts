@@ -15,7 +15,7 @@ export const signUpFlow = (dependencies: FlowDependencies) => {
       'sign in': signInActor(dependencies),
       'sign out identity': fromPromise(() => identity.signOut()),
       'remove identity': fromPromise(() => identity.remove()),
-      'withdraw account': withdrawAccountFlow(services),
+      'withdraw account': withdrawAccountFlow(dependencies),
       register: fromPromise(({ input, signal }) => memberApi.register(input, signal)),
       'send verification email': fromPromise(() => identity.sendVerificationEmail()),
     },

@@ -33,7 +33,7 @@ export const verifyEmailFlow = (dependencies: FlowDependencies) => {
           await identity.sendVerificationEmail()
         }),
       })),
-      'withdraw account': withdrawAccountFlow(services),
+      'withdraw account': withdrawAccountFlow(dependencies),
       'start session': authenticateSessionActor(dependencies),
     },
   })

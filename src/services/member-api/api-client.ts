@@ -19,6 +19,8 @@ export type ApiClientOptions = {
   milliseconds: number
   /** Called when the backend or the identity service rejects the member's token. May be called several times. */
   onSessionExpired(): void
+  /** Whether the browser has a network connection. */
+  isOnline(): boolean
 }
 
 /** Sends requests to the API. Rejects as documented in the port. */
@@ -51,7 +53,13 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 
   const send = (request: ApiRequest<unknown>, token: string | null, ended: AbortSignal) => {
     const authType = identity.current()?.authType ?? 'local'
-    return sendJson(toHttpRequest(request, { baseUrl, token, authType }), ended)
+    const wasOnline = options.isOnline()
+    return sendJson(toHttpRequest(request, { baseUrl, token, authType }), ended).catch(
+      (error: unknown) => {
+        if (wasOnline || options.isOnline()) throw error
+        throw fail({ ...failureOf(error), notSent: true })
+      },
+    )
   }
 
   /** A token newer than the rejected one. Another request may have refreshed it already. */

@@ -118,6 +118,20 @@ describe('a response to GET /users/me', () => {
     expect(await failureKindOf(api.me())).toBe('unreachable')
   })
 
+  test.each([
+    ['offline before and after', [false, false], true],
+    ['offline before, online after', [false, true], undefined],
+    ['online before, offline after', [true, false], undefined],
+  ] as const)('without a server was certainly not sent if the browser was %s', async (...given) => {
+    const [, states, notSent] = given
+    const gone = await startScriptedServer()
+    await gone.close()
+    const online = [...states]
+    const { api } = await openApi(gone.origin, { isOnline: () => online.shift() ?? true })
+    const failure = await api.deleteAccount().catch(failureOf)
+    expect(failure).toEqual({ kind: 'unreachable', notSent })
+  })
+
   test('that is any file of a JSON test suite is rejected (fault 34)', async () => {
     const { api } = await openApi(server.origin)
     const own = new Map([

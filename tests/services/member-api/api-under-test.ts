@@ -46,7 +46,13 @@ export const recordFor =
 /** Opens a page, signed in with a password or a provider, or anonymous. */
 export const openApi = async (
   origin: string,
-  { signedInWith = 'local' }: { signedInWith?: 'local' | 'google' | 'apple' | 'anonymous' } = {},
+  {
+    signedInWith = 'local',
+    isOnline = () => true,
+  }: {
+    signedInWith?: 'local' | 'google' | 'apple' | 'anonymous'
+    isOnline?: () => boolean
+  } = {},
 ): Promise<ApiUnderTest> => {
   const epoch = createSessionEpoch()
   const browser = createFakeBrowser()
@@ -63,6 +69,7 @@ export const openApi = async (
     identity,
     epoch,
     timers: time.timers,
+    isOnline,
     onSessionExpired: () => {
       expirations += 1
     },
