@@ -3,6 +3,7 @@ import { controllableActor } from './controllable-actor.ts'
 import { reportingGuards, reportingInline } from './guards.ts'
 import type { AnyModel } from './model.ts'
 import { modelFrom } from './model-from.ts'
+import { ownEntry } from './own-entry.ts'
 import { refuse } from './refusals.ts'
 import { serviceName } from './service-names.ts'
 import { invocationsOf } from './services.ts'
@@ -106,9 +107,9 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     const name = serviceName(actor)
     const holder = parent && logicOf(parent)
     const model = isMachine(holder) ? models.get(holder) : undefined
-    if (isMachine(logic) && !model?.outcomes[name]) {
+    if (isMachine(logic) && !ownEntry(model?.outcomes, name)) {
       const derived = rootModel.defaults ? modelFrom(logic) : undefined
-      replaceLogic(actor, childCopy(logic, model?.children?.[name] ?? derived))
+      replaceLogic(actor, childCopy(logic, ownEntry(model?.children, name) ?? derived))
     } else {
       kinds.set(actor, logicKindOf(logic))
       replaceLogic(actor, controllableActor)

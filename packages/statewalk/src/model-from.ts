@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { defaultOutcomes } from './default-outcomes.ts'
 import type { AnyModel, Model, Outcome } from './model.ts'
+import { ownEntry } from './own-entry.ts'
 import { invocationsOf } from './services.ts'
 
 /** The lines of a model that refine what the machine alone says. */
@@ -40,15 +41,15 @@ const outcomesOf = (
   machine: AnyStateMachine,
   given: Readonly<Record<string, Readonly<Record<string, Outcome>>>>,
 ): Model<AnyStateMachine>['outcomes'] => {
-  const outcomes: Record<string, Readonly<Record<string, Outcome>>> = { ...given }
+  const outcomes = new Map(Object.entries(given))
   for (const { service, kind, handles } of invocationsOf(machine)) {
     if (kind === 'machine') continue
     const missing = Object.entries(defaultOutcomes(kind, handles)).filter(
-      ([, outcome]) => !hasSameWay(outcome, given[service] ?? {}),
+      ([, outcome]) => !hasSameWay(outcome, ownEntry(given, service) ?? {}),
     )
-    outcomes[service] = { ...outcomes[service], ...Object.fromEntries(missing) }
+    outcomes.set(service, { ...outcomes.get(service), ...Object.fromEntries(missing) })
   }
-  return outcomes
+  return Object.fromEntries(outcomes)
 }
 
 const hasSameWay = (outcome: Outcome, given: Readonly<Record<string, Outcome>>): boolean =>

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { ownEntry } from './own-entry.ts'
 import { invokedName } from './service-names.ts'
 import { allNodes, stateId } from './transitions.ts'
 import { isInlineSource, type LogicKind, logicKindOf } from './xstate-internals.ts'
@@ -26,7 +27,9 @@ export const invocationsOf = (machine: AnyStateMachine): readonly Invocation[] =
     node.invoke.map((invoke, index) => {
       const src = String(invoke.src)
       const isNamed = !isInlineSource(src)
-      const logic = isNamed ? machine.implementations.actors[src] : inlineLogic(node, index)
+      const logic = isNamed
+        ? ownEntry(machine.implementations.actors, src)
+        : inlineLogic(node, index)
       return {
         service: invokedName(invoke),
         isNamed,

@@ -1,4 +1,5 @@
 import type { Graph } from './graph.ts'
+import { ownEntry } from './own-entry.ts'
 import { type Invocation, invocationsOf } from './services.ts'
 
 /**
@@ -24,7 +25,7 @@ export const unknownsOf = (
 const assumedOf =
   ({ outcomes }: Graph['model']) =>
   ({ service, kind, node, handles }: Invocation): readonly string[] => {
-    const known = Object.values(outcomes[service] ?? {})
+    const known = Object.values(ownEntry(outcomes, service) ?? {})
     if (kind === 'callback' || kind === 'event observable')
       return known.some((outcome) => 'sends' in outcome)
         ? []
