@@ -93,7 +93,8 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
   const childCopy = (machine: AnyStateMachine, model: AnyModel | undefined): AnyStateMachine => {
     const byModel = copies.get(machine) ?? new Map<AnyModel | undefined, AnyStateMachine>()
     copies.set(machine, byModel)
-    const copy = byModel.get(model) ?? copyOf(machine, model)
+    const derived = () => (rootModel.defaults ? modelFrom(machine) : undefined)
+    const copy = byModel.get(model) ?? copyOf(machine, model ?? derived())
     byModel.set(model, copy)
     return copy
   }
@@ -108,8 +109,7 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     const holder = parent && logicOf(parent)
     const model = isMachine(holder) ? models.get(holder) : undefined
     if (isMachine(logic) && !ownEntry(model?.outcomes, name)) {
-      const derived = rootModel.defaults ? modelFrom(logic) : undefined
-      replaceLogic(actor, childCopy(logic, ownEntry(model?.children, name) ?? derived))
+      replaceLogic(actor, childCopy(logic, ownEntry(model?.children, name)))
     } else {
       kinds.set(actor, logicKindOf(logic))
       replaceLogic(actor, controllableActor)

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { defaultOutcomes } from './default-outcomes.ts'
-import type { AnyModel, Model, Outcome } from './model.ts'
+import type { Model, Outcome } from './model.ts'
 import { ownEntry } from './own-entry.ts'
 import { invocationsOf } from './services.ts'
 
@@ -13,21 +13,7 @@ export type ModelLines<Machine extends AnyStateMachine> = Partial<Omit<Model<Mac
  */
 export const modelFrom = <Machine extends AnyStateMachine>(
   machine: Machine,
-  lines?: ModelLines<Machine>,
-): Model<Machine> => {
-  if (lines) return derive(machine, lines)
-  const known = cache.get(machine)
-  if (known) return known as unknown as Model<Machine>
-  const model = derive<Machine>(machine, {})
-  cache.set(machine, model as unknown as AnyModel)
-  return model
-}
-
-const cache = new WeakMap<AnyStateMachine, AnyModel>()
-
-const derive = <Machine extends AnyStateMachine>(
-  machine: Machine,
-  lines: ModelLines<Machine>,
+  lines: ModelLines<Machine> = {},
 ): Model<Machine> => ({
   question: `What can happen to '${machine.id}'?`,
   inputs: { 'no input': undefined as never },

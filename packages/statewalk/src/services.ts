@@ -12,7 +12,6 @@ export type Invocation = {
   isNamed: boolean
   /** Id of the state that invokes it. */
   state: string
-  node: AnyStateNode
   logic: unknown
   kind: LogicKind
   handles: Handles
@@ -34,7 +33,6 @@ export const invocationsOf = (machine: AnyStateMachine): readonly Invocation[] =
         service: invokedName(invoke),
         isNamed,
         state: stateId(node),
-        node,
         logic,
         kind: logicKindOf(logic),
         handles: handlesOf([node], invoke.id),
