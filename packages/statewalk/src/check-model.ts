@@ -1,5 +1,6 @@
 import type { Graph } from './graph.ts'
 import type { AnyModel, Outcome } from './model.ts'
+import { ownEntry } from './own-entry.ts'
 import { rulesOf } from './rules.ts'
 import { type Invocation, invocationsOf } from './services.ts'
 import { allNodes, eventTypesOf, stateId, transitionsOf, wildcardsOf } from './transitions.ts'
@@ -32,9 +33,11 @@ const missingOutcomes = (
   model: AnyModel,
 ): readonly string[] => {
   const here = `'${service}' in '${state}'`
-  const outcomes = Object.values(model.outcomes[service] ?? {})
+  const outcomes = Object.values(ownEntry(model.outcomes, service) ?? {})
   if (kind === 'machine' && outcomes.length === 0)
-    return model.children?.[service] ? [] : [`${here} is a machine without a model in children.`]
+    return ownEntry(model.children, service)
+      ? []
+      : [`${here} is a machine without a model in children.`]
   const has = (way: 'resolves' | 'rejects' | 'sends' | 'next') =>
     outcomes.some((outcome: Outcome) => way in outcome)
   if (kind === 'callback' || kind === 'event observable')

@@ -41,7 +41,7 @@ export const configurationOf = (
       clock.timers().map(({ name, due }) => [name, due]),
     ],
     stableNames(machines, services),
-    relativeTo(now, model.horizon ?? 60_000),
+    relativeTo(now, model),
   )
 }
 
@@ -64,9 +64,9 @@ const stableNames = (
 }
 
 const relativeTo =
-  (now: number, horizon: number) =>
+  (now: number, { clockStart: start = clockStart, horizon = 60_000 }: AnyModel) =>
   (value: unknown): unknown => {
-    if (typeof value !== 'number' || Math.abs(value - clockStart) > tenYears) return value
+    if (typeof value !== 'number' || Math.abs(value - start) > tenYears) return value
     return value < now - horizon
       ? 'long ago'
       : `now ${value < now ? '-' : '+'} ${Math.abs(value - now)}`

@@ -9,13 +9,13 @@ export type Tally = {
   sentTo: Record<string, { type: string }[]>
 }
 
-/** Empty counts. */
+/** Empty counts. They inherit nothing, because any name may be counted. */
 export const emptyTally = (): Tally => ({
-  sent: {},
-  started: {},
-  ended: {},
+  sent: Object.create(null),
+  started: Object.create(null),
+  ended: Object.create(null),
   emitted: [],
-  sentTo: {},
+  sentTo: Object.create(null),
 })
 
 /** Adds one to the count of this name. */

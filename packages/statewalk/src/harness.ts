@@ -27,7 +27,10 @@ export const startHarness = (
   onRead: OnRead,
 ): Harness => {
   const instrumented = instrument(model)
-  const clock = createStepClock({ nameOf: () => delayName() })
+  const clock = createStepClock({
+    ...(model.clockStart !== undefined && { start: model.clockStart }),
+    nameOf: () => delayName(),
+  })
   const observer: Observer = { now: clock.now, guardEvaluated: recorder.guardEvaluated }
   const globals = createSeededGlobals(clock.now)
   const perform = <Result>(work: () => Result): Result =>

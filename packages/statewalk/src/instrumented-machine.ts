@@ -3,6 +3,7 @@ import { controllableActor } from './controllable-actor.ts'
 import { reportingGuards, reportingInline } from './guards.ts'
 import type { AnyModel } from './model.ts'
 import { modelFrom } from './model-from.ts'
+import { ownEntry } from './own-entry.ts'
 import { refuse } from './refusals.ts'
 import { serviceName } from './service-names.ts'
 import { invocationsOf } from './services.ts'
@@ -92,7 +93,8 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
   const childCopy = (machine: AnyStateMachine, model: AnyModel | undefined): AnyStateMachine => {
     const byModel = copies.get(machine) ?? new Map<AnyModel | undefined, AnyStateMachine>()
     copies.set(machine, byModel)
-    const copy = byModel.get(model) ?? copyOf(machine, model)
+    const derived = () => (rootModel.defaults ? modelFrom(machine) : undefined)
+    const copy = byModel.get(model) ?? copyOf(machine, model ?? derived())
     byModel.set(model, copy)
     return copy
   }
@@ -106,9 +108,8 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     const name = serviceName(actor)
     const holder = parent && logicOf(parent)
     const model = isMachine(holder) ? models.get(holder) : undefined
-    if (isMachine(logic) && !model?.outcomes[name]) {
-      const derived = rootModel.defaults ? modelFrom(logic) : undefined
-      replaceLogic(actor, childCopy(logic, model?.children?.[name] ?? derived))
+    if (isMachine(logic) && !ownEntry(model?.outcomes, name)) {
+      replaceLogic(actor, childCopy(logic, ownEntry(model?.children, name)))
     } else {
       kinds.set(actor, logicKindOf(logic))
       replaceLogic(actor, controllableActor)

@@ -1,4 +1,5 @@
 import type { Configuration, Edge, Graph } from './graph.ts'
+import { ownEntry } from './own-entry.ts'
 import { allNodes, stateId } from './transitions.ts'
 
 /** A configuration in which something is stuck. */
@@ -53,7 +54,7 @@ const isEnd = ({ status, states, isCut }: Configuration, { model }: Graph): bool
 /** Whether a person or a subscription makes this move, rather than a timer or a result. */
 export const isFromOutside = ({ move }: Edge, { model }: Graph): boolean => {
   if (move.kind !== 'settle') return move.kind === 'send'
-  const outcome = model.outcomes[move.service]?.[move.outcome]
+  const outcome = ownEntry(ownEntry(model.outcomes, move.service), move.outcome)
   return outcome !== undefined && 'sends' in outcome
 }
 

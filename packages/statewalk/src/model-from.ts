@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { defaultOutcomes } from './default-outcomes.ts'
-import type { AnyModel, Model, Outcome } from './model.ts'
+import type { Model, Outcome } from './model.ts'
+import { ownEntry } from './own-entry.ts'
 import { invocationsOf } from './services.ts'
 
 /** The lines of a model that refine what the machine alone says. */
@@ -12,21 +13,7 @@ export type ModelLines<Machine extends AnyStateMachine> = Partial<Omit<Model<Mac
  */
 export const modelFrom = <Machine extends AnyStateMachine>(
   machine: Machine,
-  lines?: ModelLines<Machine>,
-): Model<Machine> => {
-  if (lines) return derive(machine, lines)
-  const known = cache.get(machine)
-  if (known) return known as unknown as Model<Machine>
-  const model = derive<Machine>(machine, {})
-  cache.set(machine, model as unknown as AnyModel)
-  return model
-}
-
-const cache = new WeakMap<AnyStateMachine, AnyModel>()
-
-const derive = <Machine extends AnyStateMachine>(
-  machine: Machine,
-  lines: ModelLines<Machine>,
+  lines: ModelLines<Machine> = {},
 ): Model<Machine> => ({
   question: `What can happen to '${machine.id}'?`,
   inputs: { 'no input': undefined as never },
@@ -40,15 +27,15 @@ const outcomesOf = (
   machine: AnyStateMachine,
   given: Readonly<Record<string, Readonly<Record<string, Outcome>>>>,
 ): Model<AnyStateMachine>['outcomes'] => {
-  const outcomes: Record<string, Readonly<Record<string, Outcome>>> = { ...given }
+  const outcomes = new Map(Object.entries(given))
   for (const { service, kind, handles } of invocationsOf(machine)) {
     if (kind === 'machine') continue
     const missing = Object.entries(defaultOutcomes(kind, handles)).filter(
-      ([, outcome]) => !hasSameWay(outcome, given[service] ?? {}),
+      ([, outcome]) => !hasSameWay(outcome, ownEntry(given, service) ?? {}),
     )
-    outcomes[service] = { ...outcomes[service], ...Object.fromEntries(missing) }
+    outcomes.set(service, { ...outcomes.get(service), ...Object.fromEntries(missing) })
   }
-  return outcomes
+  return Object.fromEntries(outcomes)
 }
 
 const hasSameWay = (outcome: Outcome, given: Readonly<Record<string, Outcome>>): boolean =>

@@ -94,6 +94,11 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
   /** Events that the machine raises to itself. They are never sent from outside. */
   internal?: readonly string[]
   /**
+   * The moment (epoch ms) at which every run begins; {@link clockStart} by default. Numbers in the context that are less
+   * than ten years away from it count as timestamps.
+   */
+  clockStart?: number
+  /**
    * How long (ms) a past timestamp in the context matters. Older ones all count as 'long ago', so configurations that
    * differ only in the time of day are the same. 60,000 by default.
    */

@@ -10,6 +10,7 @@ import { outcomeAt, settleStub } from './controllable-actor.ts'
 import { defaultOutcomes } from './default-outcomes.ts'
 import type { Harness } from './harness.ts'
 import type { AnyModel, Outcome } from './model.ts'
+import { ownEntry } from './own-entry.ts'
 import { handlesOf } from './services.ts'
 import type { StepClock } from './step-clock.ts'
 import { allNodes } from './transitions.ts'
@@ -90,7 +91,7 @@ const settle = (move: Move & { kind: 'settle' }, harness: Harness): Outcome => {
     ({ name, place }) => name === move.service && place === move.place,
   )
   const { model, outcomes } = service ? outcomesOf(service, harness) : {}
-  const sample = outcomes?.[move.outcome]
+  const sample = ownEntry(outcomes, move.outcome)
   if (!service || !sample) throw new Error(`No running service ends as '${move.name}'.`)
   const outcome = outcomeAt(sample, harness.clock.now())
   settleStub(service.actor, service.holder.actor, outcome, (failure) =>
@@ -150,13 +151,13 @@ const outcomesOf = (
   { instrumented }: Harness,
 ): { model: AnyModel | undefined; outcomes: Readonly<Record<string, Outcome>> } => {
   const root = instrumented.modelOf(instrumented.machine)
-  const model = holder.model?.outcomes[name] ? holder.model : root
+  const model = ownEntry(holder.model?.outcomes, name) ? holder.model : root
   const byDefault = () =>
     defaultOutcomes(
       instrumented.kindOf(actor),
       handlesOf(allNodes(holder.snapshot.machine), actor.id),
     )
-  return { model, outcomes: model?.outcomes[name] ?? (root?.defaults ? byDefault() : {}) }
+  return { model, outcomes: ownEntry(model?.outcomes, name) ?? (root?.defaults ? byDefault() : {}) }
 }
 
 const waitOn = (clock: StepClock): readonly Move[] => {

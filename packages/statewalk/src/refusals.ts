@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { guardNames } from './guards.ts'
+import { ownEntry } from './own-entry.ts'
 import { invocationsOf } from './services.ts'
 import { allNodes, stateId, transitionsOf } from './transitions.ts'
 import { isMachine } from './xstate-internals.ts'
@@ -28,7 +29,7 @@ const refusalsOf = (machine: AnyStateMachine, seen: Set<AnyStateMachine>): reado
 const missingGuards = (machine: AnyStateMachine): readonly string[] =>
   [...transitionsOf(machine)].flatMap(([transition, id]) =>
     guardNames(transition.guard)
-      .filter((name) => !machine.implementations.guards[name])
+      .filter((name) => ownEntry(machine.implementations.guards, name) === undefined)
       .map((name) => missing(machine, 'guard', name, `${id}${branchOf(transition)}`)),
   )
 
@@ -37,7 +38,9 @@ const missingDelays = (machine: AnyStateMachine): readonly string[] =>
     node.after
       .map(({ delay }) => delay)
       .filter(
-        (delay) => typeof delay === 'string' && machine.implementations.delays[delay] === undefined,
+        (delay) =>
+          typeof delay === 'string' &&
+          ownEntry(machine.implementations.delays, delay) === undefined,
       )
       .map((delay) => missing(machine, 'delay', String(delay), `after in ${stateId(node)}`)),
   )

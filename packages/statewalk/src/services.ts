@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { ownEntry } from './own-entry.ts'
 import { invokedName } from './service-names.ts'
 import { allNodes, stateId } from './transitions.ts'
 import { isInlineSource, type LogicKind, logicKindOf } from './xstate-internals.ts'
@@ -11,7 +12,6 @@ export type Invocation = {
   isNamed: boolean
   /** Id of the state that invokes it. */
   state: string
-  node: AnyStateNode
   logic: unknown
   kind: LogicKind
   handles: Handles
@@ -26,12 +26,13 @@ export const invocationsOf = (machine: AnyStateMachine): readonly Invocation[] =
     node.invoke.map((invoke, index) => {
       const src = String(invoke.src)
       const isNamed = !isInlineSource(src)
-      const logic = isNamed ? machine.implementations.actors[src] : inlineLogic(node, index)
+      const logic = isNamed
+        ? ownEntry(machine.implementations.actors, src)
+        : inlineLogic(node, index)
       return {
         service: invokedName(invoke),
         isNamed,
         state: stateId(node),
-        node,
         logic,
         kind: logicKindOf(logic),
         handles: handlesOf([node], invoke.id),

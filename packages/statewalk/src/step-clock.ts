@@ -1,5 +1,6 @@
 /**
- * The moment (epoch ms) at which every run begins: 5 January 2026, 09:00 UTC. Timestamps in inputs are relative to it.
+ * The moment (epoch ms) at which runs begin by default: 5 January 2026, 09:00 UTC. Timestamps in inputs are relative to
+ * it.
  */
 export const clockStart: number = Date.UTC(2026, 0, 5, 9)
 

@@ -1,4 +1,5 @@
 import type { Graph } from './graph.ts'
+import { ownEntry } from './own-entry.ts'
 import { type Invocation, invocationsOf } from './services.ts'
 
 /**
@@ -23,15 +24,14 @@ export const unknownsOf = (
 
 const assumedOf =
   ({ outcomes }: Graph['model']) =>
-  ({ service, kind, node, handles }: Invocation): readonly string[] => {
-    const known = Object.values(outcomes[service] ?? {})
+  ({ service, kind, handles }: Invocation): readonly string[] => {
+    const known = Object.values(ownEntry(outcomes, service) ?? {})
     if (kind === 'callback' || kind === 'event observable')
       return known.some((outcome) => 'sends' in outcome)
         ? []
         : [`'${service}' is a ${kind}: the events that it sends are unknown.`]
     const assumed = known.some((outcome) => 'resolves' in outcome && outcome.resolves === undefined)
-    const mayRead = handles.success && node.invoke.some(({ src }) => src !== undefined)
-    return assumed && mayRead
+    return assumed && handles.success
       ? [`What '${service}' resolves with is unknown: undefined is assumed.`]
       : []
   }

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { atTheMoment } from './controllable-actor.ts'
 import type { AnyModel } from './model.ts'
+import { ownEntry } from './own-entry.ts'
 import { reportingReads } from './reporting-reads.ts'
 import { eventTypesOf, wildcardsOf } from './transitions.ts'
 import { activeNodes, matchesDescriptor } from './xstate-internals.ts'
@@ -27,7 +28,7 @@ export const userEventsOf = (model: AnyModel): readonly UserEvent[] => {
   const types = eventTypesOf(model.machine)
   const events = [
     ...types
-      .filter((type) => model.events?.[type] || !fromServices.has(type))
+      .filter((type) => ownEntry(model.events, type) || !fromServices.has(type))
       .map((type) => ({ type, descriptor: type })),
     ...wildcardsOf(model.machine).map((descriptor) => ({
       type: unmatchedType(descriptor, types),
@@ -63,7 +64,7 @@ const casesOf = (
   { type, descriptor }: { type: string; descriptor: string },
   { events, payloads }: AnyModel,
 ): readonly UserEvent[] => {
-  const samples = events?.[descriptor]
+  const samples = ownEntry(events, descriptor)
   if (samples)
     return Object.entries(samples).map(([payload, sample]) => ({
       name: `${descriptor} (${payload})`,

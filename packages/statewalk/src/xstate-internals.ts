@@ -25,6 +25,7 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate'
+import { ownEntry } from './own-entry.ts'
 
 /*
  * Everything that the engine uses of XState without a documented interface. tests/xstate-internals.test.ts shows on
@@ -115,8 +116,10 @@ export const withholdActions = (actor: AnyActorRef, isAllowed: (name: string) =>
   const execute = scope?.actionExecutor
   if (!scope || !execute)
     throw new Error('This version of XState cannot withhold actions; see peerDependencies.')
-  scope.actionExecutor = (action) =>
-    execute(isBuiltIn(action) || isAllowed(action.type) ? action : { ...action, exec: undefined })
+  scope.actionExecutor = (action) => {
+    const runs = isAllowed(action.type) || (isBuiltIn(action) && !isImplemented(action, actor))
+    execute(runs ? action : { ...action, exec: undefined })
+  }
 }
 
 /** Replaces the guards of a machine's transitions. The machine must be a copy, because it is changed. */
@@ -187,6 +190,12 @@ function sourceOf(logic: { transition: unknown }): string {
 /* XState binds the executors of its own actions, and passes custom actions as they are. */
 const isBuiltIn = ({ type, exec }: ExecutableAction): boolean =>
   builtInTypes.has(type) && exec?.name.startsWith('bound ') === true
+
+/* Whether the actor's machine implements this action itself, for example as a bound function named 'xstate.log'. */
+const isImplemented = ({ type, exec }: ExecutableAction, actor: AnyActorRef): boolean => {
+  const logic = logicOf(actor)
+  return isMachine(logic) && ownEntry<unknown>(logic.implementations.actions, type) === exec
+}
 
 const typeOf = (action: unknown): string => (action as { type: string }).type
 

@@ -11,18 +11,11 @@ import {
 import { checkModel } from '../src/check-model.ts'
 import { explore } from '../src/explore.ts'
 import type { AnyModel } from '../src/model.ts'
-import { endings } from './simple.ts'
+import { endings, simple } from './simple.ts'
+import { lockMachine } from './small-toys.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
 const findings = (model: AnyModel) => checkModel(explore(model))
-
-const simple = (machine: AnyStateMachine, rest: Partial<AnyModel> = {}): AnyModel => ({
-  machine,
-  question: 'What is missing?',
-  inputs: { anyone: undefined },
-  outcomes: {},
-  ...rest,
-})
 
 describe('a complete model', () => {
   test.each([
@@ -146,28 +139,7 @@ describe('reports a model', () => {
   })
 
   test('with a projection that hides what a guard reads', () => {
-    const machine = setup({
-      types: {
-        context: {} as { count: number },
-        events: {} as { type: 'pressed' } | { type: 'turned' } | { type: 'opened' },
-      },
-      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
-      guards: { 'is enough': ({ context }) => context.count > 0 },
-    }).createMachine({
-      id: 'lock',
-      context: { count: 0 },
-      initial: 'shut',
-      states: {
-        shut: {
-          on: {
-            turned: [{ guard: 'is enough', target: 'open' }, { target: 'jammed' }],
-            pressed: { actions: 'count up' },
-          },
-        },
-        jammed: { on: { opened: { target: 'shut' } } },
-        open: { on: { opened: { target: 'shut' } } },
-      },
-    })
+    const machine = lockMachine('turned')
     expect(findings(simple(machine, { project: () => null }))).toEqual([
       `'project' hides something that matters: 'anyone: turned' leads to ["active","jammed",null,[],[],[[]],[]], but from the same configuration on another path to ["active","open",null,[],[],[[]],[]]`,
     ])

@@ -69,13 +69,16 @@ test('lists services by name and place, or by id where one state invokes several
 describe('timestamps in a configuration', () => {
   const tenYears = 10 * 365 * 24 * 3_600_000
   type Moments = Readonly<Record<string, number>>
-  const seen = (moments: Moments, horizon?: number): unknown => {
+  const seen = (
+    moments: Moments,
+    lines: { horizon?: number; clockStart?: number } = {},
+  ): unknown => {
     const machine = setup({
       types: { input: {} as Moments, context: {} as Moments },
     }).createMachine({ id: 'calendar', context: ({ input }) => input })
     const model = modelOf({
       ...{ machine, question: 'When?', inputs: { now: moments }, outcomes: {} },
-      ...(horizon !== undefined && { horizon }),
+      ...lines,
     })
     return JSON.parse(startRun(model, 'now').configuration())[2]
   }
@@ -106,11 +109,29 @@ describe('timestamps in a configuration', () => {
 
   test('are long ago beyond the horizon of the model', () => {
     const before = clockStart - 3_000
-    expect(seen({ before, later: before + 1 }, 2_999)).toEqual({
+    expect(seen({ before, later: before + 1 }, { horizon: 2_999 })).toEqual({
       before: 'long ago',
       later: 'now - 2999',
     })
   })
+
+  test('are those around the clock start of the model', () => {
+    const start = clockStart + 2 * tenYears
+    expect(
+      seen({ now: start, before: start - 60_001, other: clockStart }, { clockStart: start }),
+    ).toEqual({
+      now: 'now + 0',
+      before: 'long ago',
+      other: clockStart,
+    })
+  })
+})
+
+test('a run begins at the clock start of the model', () => {
+  const start = Date.UTC(2030, 0, 1)
+  const run = startRun({ ...postModel(), clockStart: start }, 'two tries')
+  expect(run.now()).toBe(start)
+  expect(run.timers()).toEqual([{ name: 'poll interval', due: start + 10_000 }])
 })
 
 test('names the last configurations of an unbounded exploration', () => {

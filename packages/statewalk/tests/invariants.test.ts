@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate'
 import { checkInvariants } from '../src/invariants.ts'
 import { modelOf } from '../src/model.ts'
 import { broken, endings, service, simple } from './simple.ts'
+import { counterMachine } from './small-toys.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
 describe('sound machines', () => {
@@ -201,15 +202,7 @@ describe('the rules of every machine', () => {
   })
 
   test('include the violations found before the limit', () => {
-    const machine = setup({
-      types: { context: {} as { count: number }, events: {} as { type: 'pressed' } },
-      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
-    }).createMachine({
-      id: 'counter',
-      context: { count: 0 },
-      on: { pressed: { actions: 'count up' } },
-    })
-    const model = simple(machine, {
+    const model = simple(counterMachine, {
       invariants: { 'never more than two': ({ snapshot }) => snapshot.context.count <= 2 },
     })
     expect(() => checkInvariants(model, { limit: 10 })).toThrow(

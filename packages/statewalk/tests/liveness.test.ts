@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromCallback, setup } from 'xstate'
-import { broken, endings, service, simple } from './simple.ts'
+import { broken, endings, simple } from './simple.ts'
+import { pollMachine } from './small-toys.ts'
 
 describe('liveness', () => {
   test('reports a deadlock with a path to it', () => {
@@ -54,22 +55,7 @@ describe('liveness', () => {
   })
 
   test('reports a livelock', () => {
-    const machine = setup({
-      types: { events: {} as { type: 'begun' } },
-      actors: { look: service },
-      delays: { pause: 1_000 },
-    }).createMachine({
-      id: 'poll',
-      initial: 'idle',
-      states: {
-        idle: { on: { begun: { target: 'looking' } } },
-        looking: {
-          invoke: { src: 'look', onDone: { target: 'pausing' }, onError: { target: 'pausing' } },
-        },
-        pausing: { after: { pause: { target: 'looking' } } },
-      },
-    })
-    expect(broken(simple(machine, { outcomes: { look: endings } }))).toEqual([
+    expect(broken(simple(pollMachine('looking'), { outcomes: { look: endings } }))).toEqual([
       { rule: 'no livelock', path: 'anyone: begun' },
     ])
   })

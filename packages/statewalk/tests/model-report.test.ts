@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { assign, setup } from 'xstate'
-import { type AnyModel, modelOf } from '../src/model.ts'
+import type { AnyModel } from '../src/model.ts'
 import { modelReportText, problemsOf, reportModel } from '../src/model-report.ts'
 import { makePath } from '../src/paths.ts'
+import { simple } from './simple.ts'
+import { lockMachine } from './small-toys.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
 describe('a model report', () => {
@@ -61,35 +62,7 @@ describe('a model report', () => {
   })
 
   test('notices a path that diverges because a projection hides what a guard reads', () => {
-    const machine = setup({
-      types: {
-        context: {} as { count: number },
-        events: {} as { type: 'pressed' } | { type: 'turned' } | { type: 'opened' },
-      },
-      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
-      guards: { 'is enough': ({ context }) => context.count > 0 },
-    }).createMachine({
-      id: 'lock',
-      context: { count: 0 },
-      initial: 'shut',
-      states: {
-        shut: {
-          on: {
-            pressed: { actions: 'count up' },
-            turned: [{ guard: 'is enough', target: 'open' }, { target: 'jammed' }],
-          },
-        },
-        jammed: { on: { opened: { target: 'shut' } } },
-        open: { on: { opened: { target: 'shut' } } },
-      },
-    })
-    const model = modelOf({
-      machine,
-      question: 'Is it open?',
-      inputs: { anyone: undefined },
-      outcomes: {},
-      project: () => null,
-    })
+    const model = simple(lockMachine(), { project: () => null })
     expect(reportModel(model).findings).toEqual([
       "'project' hides something that matters: 'anyone: pressed → turned → opened' diverges at step 2.",
     ])

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { assign, setup } from 'xstate'
+import { setup } from 'xstate'
 import { divergingPaths } from '../src/divergence.ts'
 import { checkInvariants } from '../src/invariants.ts'
 import { modelReportText, reportModel } from '../src/model-report.ts'
 import { pathsOf } from '../src/paths.ts'
 import { broken, endings, service, simple } from './simple.ts'
+import { counterMachine, lockMachine, pollMachine } from './small-toys.ts'
 import { postModel, raceModel } from './toys.ts'
 
 /** Falls into a pit, where it can only shout. */
@@ -68,16 +69,8 @@ describe('a violation', () => {
   })
 
   test('appears below the error if the exploration does not end', () => {
-    const machine = setup({
-      types: { context: {} as { count: number }, events: {} as { type: 'pressed' } },
-      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
-    }).createMachine({
-      id: 'counter',
-      context: { count: 0 },
-      on: { pressed: { actions: 'count up' } },
-    })
     const report = () =>
-      reportModel(simple(machine, { invariants: { no: () => false } }), { limit: 2 })
+      reportModel(simple(counterMachine, { invariants: { no: () => false } }), { limit: 2 })
     expect(report).toThrow(
       /^'counter' has more than 2 configurations:.*\nThe last ones:\n.*\n.*\n✗ no: in \{\}\n {4}after anyone$/,
     )
@@ -108,29 +101,7 @@ describe('diverging paths', () => {
   })
 
   test('are reported at the first step that diverges', () => {
-    const lock = setup({
-      types: {
-        context: {} as { count: number },
-        events: {} as { type: 'pressed' } | { type: 'turned' } | { type: 'opened' },
-      },
-      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
-      guards: { 'is enough': ({ context }) => context.count > 0 },
-    }).createMachine({
-      id: 'lock',
-      context: { count: 0 },
-      initial: 'shut',
-      states: {
-        shut: {
-          on: {
-            pressed: { actions: 'count up' },
-            turned: [{ guard: 'is enough', target: 'open' }, { target: 'jammed' }],
-          },
-        },
-        jammed: { on: { opened: { target: 'shut' } } },
-        open: { on: { opened: { target: 'shut' } } },
-      },
-    })
-    const { graph } = checkInvariants(simple(lock, { project: () => null }))
+    const { graph } = checkInvariants(simple(lockMachine(), { project: () => null }))
     const path = (id: string, ...moves: readonly string[]) => ({
       id,
       name: id,
@@ -147,30 +118,8 @@ describe('diverging paths', () => {
 })
 
 test('may make a move that exploration has not made there', () => {
-  const machine = setup({
-    types: {
-      context: {} as { count: number },
-      events: {} as { type: 'pressed' } | { type: 'turned' } | { type: 'slammed' },
-    },
-    actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
-    guards: { 'is enough': ({ context }) => context.count > 0 },
-  }).createMachine({
-    id: 'lock',
-    context: { count: 0 },
-    initial: 'shut',
-    states: {
-      shut: {
-        on: {
-          pressed: { actions: 'count up' },
-          turned: [{ guard: 'is enough', target: 'open' }, { target: 'jammed' }],
-        },
-      },
-      jammed: {},
-      open: { on: { slammed: { target: 'shut' } } },
-    },
-  })
-  const { graph } = checkInvariants(simple(machine, { project: () => null }))
-  const path = { id: '1', name: 'so', input: 'anyone', moves: ['pressed', 'turned', 'slammed'] }
+  const { graph } = checkInvariants(simple(lockMachine('pressed', true), { project: () => null }))
+  const path = { id: '1', name: 'so', input: 'anyone', moves: ['pressed', 'turned', 'opened'] }
   expect(divergingPaths(graph, [path])).toEqual([
     "'project' hides something that matters: 'so' diverges at step 2.",
   ])
@@ -197,26 +146,7 @@ describe('exits', () => {
   })
 
   test('lead through answers and timers to a user event', () => {
-    const machine = setup({
-      types: { events: {} as { type: 'begun' } },
-      actors: { look: service },
-      delays: { pause: 1_000 },
-    }).createMachine({
-      id: 'poll',
-      initial: 'idle',
-      states: {
-        idle: { on: { begun: { target: 'looking' } } },
-        looking: {
-          invoke: {
-            src: 'look',
-            onDone: { target: 'pausing' },
-            onError: { target: 'looking', reenter: true },
-          },
-        },
-        pausing: { after: { pause: { target: 'idle' } } },
-      },
-    })
-    expect(broken(simple(machine, { outcomes: { look: endings } }))).toEqual([])
+    expect(broken(simple(pollMachine('idle'), { outcomes: { look: endings } }))).toEqual([])
   })
 
   test('are not required once the whole machine has ended', () => {

@@ -88,6 +88,22 @@ describe('an actor that is being created', () => {
     expect(actors.every(isActorRef)).toBe(true)
   })
 
+  test('withholds a custom action even if it looks like one of XState', () => {
+    const effect = vi.fn()
+    const emitted = vi.fn()
+    const { actor } = start(
+      xstate
+        .setup({ actions: { 'xstate.log': effect.bind(null), 'xstate.emit': effect.bind(null) } })
+        .createMachine({
+          on: { go: { actions: ['xstate.log', 'xstate.emit', xstate.emit({ type: 'done' })] } },
+        }),
+    )
+    actor.on('*', emitted)
+    actor.send({ type: 'go' })
+    expect(effect).not.toHaveBeenCalled()
+    expect(emitted).toHaveBeenCalledWith({ type: 'done' })
+  })
+
   test('withholds custom actions, runs allowed ones and those of XState', () => {
     const ran: string[] = []
     const emitted: string[] = []

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { AnyModel } from '../model.ts'
+import { ownEntry } from '../own-entry.ts'
 import { messageOf } from '../recorder.ts'
 import { defaultRules } from '../rules.ts'
 import { chart, coverage, type Result, replayAll, survey } from './commands.ts'
@@ -32,7 +33,7 @@ export const runCommand = async (
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [name = '', file, pathsFile] = positionals
-    const command = commands[name]
+    const command = ownEntry(commands, name)
     if (values.help || !command || file === undefined) {
       write(usage)
       return values.help ? 0 : 2

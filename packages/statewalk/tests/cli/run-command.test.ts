@@ -136,6 +136,7 @@ describe('a command that cannot run', () => {
   test.each([
     ['without a command', [], 'statewalk <command>'],
     ['with an unknown one', ['fly', 'lamp.js'], 'statewalk <command>'],
+    ['with the name of an inherited property', ['toString', 'lamp.js'], 'statewalk <command>'],
     ['without a file', ['survey'], 'statewalk <command>'],
     ['with an unknown option', ['survey', 'lamp.js', '--fast'], '--fast'],
     ['with an unknown rule', ['survey', 'lamp.js', '--off', 'x'], "No rule 'x'; there are:"],

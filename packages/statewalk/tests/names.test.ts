@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { createMachine, setup } from 'xstate'
+import { checkModel } from '../src/check-model.ts'
+import { explore } from '../src/explore.ts'
+import { modelFrom } from '../src/model-from.ts'
+import { replay } from '../src/replay.ts'
+import { startRun } from '../src/run.ts'
+import { endings, service, simple } from './simple.ts'
+
+/* Every object inherits properties of these names. */
+const inherited = ['toString', 'constructor', '__proto__']
+
+const names = (moves: readonly { name: string }[]) => moves.map(({ name }) => name)
+
+describe('a name that every object inherits can be the name of', () => {
+  test.each(inherited)('an event: %s', (type) => {
+    const machine = createMachine({ id: 'odd', on: { [type]: { actions: 'note' } } })
+    const model = simple(machine, { events: {} })
+    expect(names(startRun(model, 'anyone').possible().moves)).toEqual([type])
+    const run = replay(model, { input: 'anyone', moves: [type, type] })
+    expect(Object.entries(run.observe().sent)).toEqual([[type, 2]])
+  })
+
+  test.each(inherited)('a service: %s', (src) => {
+    const machine = setup({ actors: { [src]: service } }).createMachine({
+      id: 'odd',
+      invoke: { src, onDone: {}, onError: {} },
+    })
+    const graph = explore(modelFrom(machine))
+    expect(names(graph.edges.map(({ move }) => move))).toEqual([
+      `${src}: resolves`,
+      `${src}: rejects`,
+    ])
+    expect(Object.entries(graph.starts[0]?.step.counts.started ?? {})).toEqual([[src, 1]])
+    const missing = explore(simple(machine))
+    expect(missing.edges).toEqual([])
+    expect(checkModel(missing)).toEqual([
+      `'${src}' in 'odd' has no outcome that resolves.`,
+      `'${src}' in 'odd' has no outcome that rejects.`,
+    ])
+  })
+
+  test.each(inherited)('a child machine: %s', (src) => {
+    const child = createMachine({ id: 'child', on: { pressed: { actions: 'note' } } })
+    const machine = setup({ actors: { [src]: child } }).createMachine({
+      id: 'odd',
+      invoke: { src },
+    })
+    const model = simple(machine, { children: { [src]: simple(child) } })
+    expect(names(startRun(model, 'anyone').possible().moves)).toEqual([`${src} › pressed`])
+    expect(checkModel(explore(simple(machine)))).toContain(
+      `'${src}' in 'odd' is a machine without a model in children.`,
+    )
+  })
+
+  test.each(inherited)('a stubbed child machine: %s', (src) => {
+    const child = createMachine({ id: 'child', on: { pressed: { actions: 'note' } } })
+    const machine = setup({ actors: { [src]: child } }).createMachine({
+      id: 'odd',
+      invoke: { src },
+    })
+    const model = simple(machine, { outcomes: { [src]: endings } })
+    expect(names(startRun(model, 'anyone').possible().moves)).toEqual([
+      `${src}: is done`,
+      `${src}: fails`,
+    ])
+  })
+
+  test.each(inherited)('an outcome, which exists only if the model names it: %s', (outcome) => {
+    const machine = setup({ actors: { ask: service } }).createMachine({
+      id: 'odd',
+      invoke: { src: 'ask', onDone: {}, onError: {} },
+    })
+    const run = startRun(simple(machine, { outcomes: { ask: endings } }), 'anyone')
+    expect(() =>
+      run.make({ kind: 'settle', name: outcome, service: 'ask', place: null, outcome }),
+    ).toThrow(`No running service ends as '${outcome}'.`)
+  })
+})
+
+test.each(inherited)('a guard or a delay of this name needs an implementation: %s', (name) => {
+  const machine = createMachine({
+    id: 'odd',
+    initial: 'on',
+    states: {
+      on: { on: { pressed: { guard: name, target: 'off' } }, after: { [name]: 'off' } },
+      off: {},
+    },
+  })
+  expect(() => startRun(simple(machine), 'anyone')).toThrow(
+    new RegExp(`the guard '${name}' has no implementation.*\n.*the delay '${name}' has no`),
+  )
+})
