@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { forcedSelection } from '../theme/forced-selection.ts'
@@ -58,33 +58,33 @@ const onPaper = {
   [tint.leaf]: vine.leaf,
 }
 
-export const nav = styleVariants(
-  {
-    canvas: { ...onPaper, [tint.background]: bg.canvas },
-    surface: { ...onPaper, [tint.background]: bg.surface },
-    feature: {
-      [tint.background]: bg.feature,
-      [tint.slat]: border.onFeature,
-      [tint.ring]: border.controlOnFeature,
-      [tint.rest]: text.onFeatureMuted,
-      [tint.current]: text.onFeature,
-      [tint.leaf]: accent.shoot,
-      [ink.stem]: vine.onFeatureStem,
-      [ink.leaf]: vine.bud,
-      [ink.light]: vine.leafLight,
-      [border.focus]: accent.shoot,
-    },
-    bloom: {
-      [tint.background]: bg.bloom,
-      [tint.slat]: `color-mix(in srgb, ${text.onBloomMuted} 34%, transparent)`,
-      [tint.ring]: border.controlOnBloom,
-      [tint.rest]: text.onBloomMuted,
-      [tint.current]: text.onBloom,
-      [tint.leaf]: vine.leaf,
-    },
+/* By an attribute, which a prerendered page can set before it is hydrated. */
+const onBackground = Object.entries({
+  canvas: { ...onPaper, [tint.background]: bg.canvas },
+  surface: { ...onPaper, [tint.background]: bg.surface },
+  feature: {
+    [tint.background]: bg.feature,
+    [tint.slat]: border.onFeature,
+    [tint.ring]: border.controlOnFeature,
+    [tint.rest]: text.onFeatureMuted,
+    [tint.current]: text.onFeature,
+    [tint.leaf]: accent.shoot,
+    [ink.stem]: vine.onFeatureStem,
+    [ink.leaf]: vine.bud,
+    [ink.light]: vine.leafLight,
+    [border.focus]: accent.shoot,
   },
-  (colours) => [base, inComponents({ vars: colours })],
-)
+  bloom: {
+    [tint.background]: bg.bloom,
+    [tint.slat]: `color-mix(in srgb, ${text.onBloomMuted} 34%, transparent)`,
+    [tint.ring]: border.controlOnBloom,
+    [tint.rest]: text.onBloomMuted,
+    [tint.current]: text.onBloom,
+    [tint.leaf]: vine.leaf,
+  },
+}).map(([background, vars]) => [`&[data-background=${background}]`, { vars }])
+
+export const nav = style([base, inComponents({ selectors: Object.fromEntries(onBackground) })])
 
 /*
  * The links are in the order of the stake, from top to bottom, and the vine climbs from the last one. The rail reverses

@@ -26,7 +26,12 @@ export function SideNav<Id extends string>(props: Props<Id>) {
   const place = items.findIndex(({ id }) => id === current)
   const reached = place < 0 ? 0 : items.length - place
   return (
-    <nav className={styles.nav[background]} aria-label={label} data-reached={reached}>
+    <nav
+      className={styles.nav}
+      aria-label={label}
+      data-background={background}
+      data-reached={reached}
+    >
       <SideVine nodes={items.length} reached={reached} />
       <ul className={styles.list}>
         {items.map((item) => (

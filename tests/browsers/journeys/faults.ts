@@ -1,13 +1,16 @@
 import { describe, expect } from 'vitest'
 import { newMember } from '../../e2e/support/members.ts'
 import type { Tab } from '../drivers/browser.ts'
+import { animationsEnd } from '../support/accessibility.ts'
 import type { Journey } from '../support/journey.ts'
 import { click, field, holds, present, role, sees } from '../support/page.ts'
 import { signIn } from '../support/steps.ts'
 
 const snaps = "document.querySelector('[data-snapping]') !== null"
-const barColour = `getComputedStyle(${role('link', 'Login', 'header')}).color`
-const panelColour = "getComputedStyle(document.querySelector('#why-us h2')).color"
+const barLink = role('link', 'Login', 'header')
+const sideLink = role('link', 'Download', 'nav[aria-label="On this page"]')
+const colourOf = (element: string) => `getComputedStyle(${element}).color`
+const panelColour = colourOf("document.querySelector('#why-us h2')")
 const dialogHasFocus = "document.activeElement.closest('[role=dialog]') !== null"
 
 /** Whether the picture is darker just below the hero's card than at the edge of the window. */
@@ -53,14 +56,18 @@ export const faults = (journey: Journey) =>
     })
 
     journey(
-      'the bar of a linked panel has its colours before the bundle is loaded',
+      'the bar and the side navigation of a linked panel have its colours before the bundle is loaded',
       async ({ open, site }) => {
         const release = site.hold(/^\/assets\/.*\.js/)
         const page = await open('/#why-us')
-        await present(page, role('link', 'Login', 'header'))
-        await holds(page, `${barColour} === ${panelColour}`, true)
+        await present(page, barLink)
+        await holds(page, `${colourOf(barLink)} === ${panelColour}`, true)
+        await page.evaluate(animationsEnd)
+        const before = await page.evaluate(colourOf(sideLink))
         expect(await page.evaluate(snaps)).toBe(false)
         release()
+        await holds(page, snaps, true)
+        await holds(page, colourOf(sideLink), before)
       },
     )
 

@@ -8,8 +8,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Base UI's focus guards, which redirect the focus. axe reports them as controls without a name. */
 const focusGuards = '[data-base-ui-focus-guard]'
 
-/** Colours in the middle of a transition can have a lower contrast. */
-const animationsEnd = `Promise.allSettled(document.getAnimations()
+/** Resolves when no transition changes a colour any more. */
+export const animationsEnd = `Promise.allSettled(document.getAnimations()
   .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
   .map((each) => each.finished)).then(() => true)`
 

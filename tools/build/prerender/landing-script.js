@@ -22,7 +22,11 @@ if (document.readyState === 'complete') afterPaint()
 else addEventListener('load', afterPaint)
 loadOnInteraction()
 
-// The top bar takes its colours from the panel in view (panels.tsx). After a link to a panel it must be readable before
-// the bundle has loaded. The bundle begins at the same panel.
+// The top bar (panels.tsx) and the side navigation take their colours from the panel in view. After a link to a panel they
+// must be readable before the bundle has loaded. The bundle begins at the same panel.
 const linked = document.getElementById(location.hash.slice(1))
-if (linked?.dataset.background) linked.parentElement.dataset.background = linked.dataset.background
+if (linked?.dataset.background) {
+  const panels = linked.parentElement
+  for (const part of [panels, panels.querySelector('nav')])
+    part.dataset.background = linked.dataset.background
+}
