@@ -35,7 +35,7 @@ export const openOverNetwork = async (opening: Parameters<typeof openSite>[0]) =
         identity: services.identity,
         epoch,
         timers: browserTimers,
-    isOnline: () => true,
+        isOnline: () => true,
         onSessionExpired: () => endSession(),
       }),
     }),

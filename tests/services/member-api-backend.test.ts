@@ -56,7 +56,7 @@ describe('the member API with the reference backend', () => {
       identity,
       epoch,
       timers: browserTimers,
-    isOnline: () => true,
+      isOnline: () => true,
       onSessionExpired: () => {},
     })
     return { identity, api }
