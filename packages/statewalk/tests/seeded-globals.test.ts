@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { createSeededGlobals, seededIdStart } from '../src/seeded-globals.ts'
 
-const drawn = () => [Math.random(), Math.random(), crypto.randomUUID(), crypto.randomUUID()]
+const randomValues = () => [Math.random(), Math.random(), crypto.randomUUID(), crypto.randomUUID()]
 
 test('randomness and ids are the same in every run, and never repeat within one', () => {
-  const one = createSeededGlobals(() => 0).perform(drawn)
-  const other = createSeededGlobals(() => 0).perform(drawn)
+  const one = createSeededGlobals(() => 0).perform(randomValues)
+  const other = createSeededGlobals(() => 0).perform(randomValues)
   expect(one).toEqual(other)
   expect(new Set(one).size).toBe(4)
 })
 
 test('randomness continues from one piece of work to the next', () => {
   const globals = createSeededGlobals(() => 0)
-  const [first, second] = [globals.perform(drawn), globals.perform(drawn)]
+  const [first, second] = [globals.perform(randomValues), globals.perform(randomValues)]
   expect(new Set([...first, ...second]).size).toBe(8)
 })
 
