@@ -1,4 +1,5 @@
 import type { AnyModel } from 'statewalk'
+import { appModel } from './app/app-model.ts'
 import { copyEmailModel } from './copy-email/copy-email-model.ts'
 import { deleteAccountModel } from './delete-account/delete-account-model.ts'
 import { forgotPasswordModel } from './forgot-password/forgot-password-model.ts'
@@ -25,6 +26,7 @@ import { withdrawAccountModel } from './withdraw-account/withdraw-account-model.
 
 /** The models of all machines of the site. */
 export const models: readonly AnyModel[] = [
+  appModel,
   sessionModel,
   restoreIdentityModel,
   signUpModel,

@@ -1,7 +1,9 @@
+import type { appMachine } from '../../machines/app/app-machine.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import type { restoreIdentityMachine } from '../../machines/restore-identity/restore-identity-machine.ts'
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
+import { crashCopy } from '../../src/copy/error-pages.ts'
 import { heroCopy } from '../../src/copy/landing.ts'
 import { loadErrorCopy, pendingCopy } from '../../src/copy/loading.ts'
 import { loginCopy } from '../../src/copy/login.ts'
@@ -18,6 +20,17 @@ import type { Interaction, Interactions } from './interaction.ts'
 const byMachine: Interaction = { by: 'another machine' }
 const byServices: Interaction = { by: 'the services' }
 
+/** How the events of the root are sent: by its children and the flows of the pages. */
+export const appInteractions: Interactions<typeof appMachine> = {
+  notice: byMachine,
+  'notices withdrawn': byMachine,
+  navigate: byMachine,
+  'go back': byMachine,
+  'session ended': byMachine,
+  'email verified': byMachine,
+  'password removed': byMachine,
+}
+
 /** How the events of the session machine are sent: most by the sign-in flows, the services and other tabs. */
 export const sessionInteractions: Interactions<typeof sessionMachine> = {
   'logout requested': {
@@ -27,6 +40,7 @@ export const sessionInteractions: Interactions<typeof sessionMachine> = {
   },
   'retry requested': { does: 'press', on: { role: 'button', name: loadErrorCopy.retry } },
   'storage changed': { by: 'another tab' },
+  'session not stored': byServices,
   'identity changed': byServices,
   'session rejected': byServices,
   'orphaned identity found': byServices,
@@ -99,6 +113,16 @@ const pending: Expectation = [
   { role: 'status', name: pendingCopy.label },
   { ...menu, absent: true },
 ]
+
+/** What a person sees in each state of the root. */
+export const appExpectations = {
+  running: [{ role: 'heading', name: heroCopy.headline }],
+  broken: [
+    { role: 'heading', name: crashCopy.heading },
+    { role: 'button', name: crashCopy.reload },
+    { role: 'link', name: shellCopy.login, absent: true },
+  ],
+} as const satisfies Expectations
 
 /** What a person who requested /profile sees in each state of the session machine. */
 export const sessionExpectations = {

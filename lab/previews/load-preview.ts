@@ -4,6 +4,7 @@ import type { Preview } from './preview.ts'
 export const loadPreview = (machine: string): Promise<Preview> | null => files[machine]?.() ?? null
 
 const files: Readonly<Record<string, () => Promise<Preview>>> = {
+  app: async () => (await import('./app-preview.tsx')).appPreview,
   session: async () => (await import('./session-preview.tsx')).sessionPreview,
   restoreIdentity: async () => (await import('./session-preview.tsx')).restoreIdentityPreview,
   signUp: async () => (await import('./sign-up-preview.tsx')).signUpPreview,

@@ -1,3 +1,4 @@
+import { appPreview } from './app-preview.tsx'
 import { missingChunkPreview } from './error-previews.tsx'
 import { forgotPasswordPreview } from './forgot-password-preview.tsx'
 import { interestsPreview } from './interests-preview.tsx'
@@ -20,6 +21,7 @@ import { verifyEmailPreview, withdrawAccountPreview } from './verify-email-previ
 
 /** The previews of all machines, in the order of machines/models.ts. */
 export const previews: readonly Preview[] = [
+  appPreview,
   sessionPreview,
   restoreIdentityPreview,
   signUpPreview,

@@ -1,8 +1,20 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import { app } from '../addresses.ts'
 import { type AuthType, type Member, needsPreferences, needsProfileCompletion } from '../member.ts'
-import { type NavigationRequest, navigateTo, type SameOriginPath } from '../paths.ts'
+import { navigateTo, type SameOriginPath } from '../paths.ts'
 
 type Arrival = { member: Member; authType: AuthType }
+
+/** An event that the onboarding handles. */
+export type OnboardingEvent =
+  | { type: 'account created' }
+  | { type: 'verification pending' }
+  | { type: 'account withdrawn' }
+  | ({ type: 'signed in'; returnTo: SameOriginPath | null } & Arrival)
+  | ({ type: 'session restored' } & Arrival)
+  | { type: 'profile completed'; member: Member }
+  | { type: 'interests saved' }
+  | { type: 'session ended' }
 
 /**
  * The onboarding of a new member: sign up, verify the email, complete the profile (social sign-in only), choose
@@ -12,16 +24,7 @@ type Arrival = { member: Member; authType: AuthType }
 export const onboardingMachine = setup({
   types: {
     context: {} as { returnTo: SameOriginPath | null },
-    events: {} as
-      | { type: 'account created' }
-      | { type: 'verification pending' }
-      | { type: 'account withdrawn' }
-      | ({ type: 'signed in'; returnTo: SameOriginPath | null } & Arrival)
-      | ({ type: 'session restored' } & Arrival)
-      | { type: 'profile completed'; member: Member }
-      | { type: 'interests saved' }
-      | { type: 'session ended' },
-    emitted: {} as NavigationRequest,
+    events: {} as OnboardingEvent,
   },
   guards: {
     // With a password sign-in, only a member who reclaimed the email from a stranger has no first name (decision 0046).
@@ -34,11 +37,11 @@ export const onboardingMachine = setup({
       returnTo: returnTo !== null && isStep(returnTo) ? null : returnTo,
     })),
     'clear return path': assign({ returnTo: null }),
-    'navigate to verification': emit(navigateTo('/verify-email')),
-    'navigate to sign-up': emit(navigateTo('/signup')),
-    'navigate to profile completion': emit(navigateTo('/profile-completion')),
-    'navigate to preferences': emit(navigateTo('/preferences')),
-    'navigate to return path': emit(({ context }) => navigateTo(context.returnTo ?? '/')),
+    'navigate to verification': sendTo(app, navigateTo('/verify-email')),
+    'navigate to sign-up': sendTo(app, navigateTo('/signup')),
+    'navigate to profile completion': sendTo(app, navigateTo('/profile-completion')),
+    'navigate to preferences': sendTo(app, navigateTo('/preferences')),
+    'navigate to return path': sendTo(app, ({ context }) => navigateTo(context.returnTo ?? '/')),
   },
 }).createMachine({
   id: 'onboarding',

@@ -54,6 +54,7 @@ export const onboardingModel = modelOf({
       'with interests': { type: 'profile completed', member: settledMember },
     },
   },
+  addressees: ['app'],
   outcomes: {},
   invariants: {
     'a restored session causes no navigation': ({ emitted, sent }) =>

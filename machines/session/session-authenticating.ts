@@ -179,7 +179,11 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
     },
     authenticated: {
       always: [
-        { guard: 'was resumed', target: '#session.signed in.ready', actions: 'emit signed in' },
+        {
+          guard: 'was resumed',
+          target: '#session.signed in.ready',
+          actions: ['send email verified', 'send signed in'],
+        },
         { target: '#session.signed in.ready' },
       ],
     },

@@ -57,6 +57,10 @@ export const memberEntries = (
   profileImage: member.profileImage || null,
 })
 
+/** Whether a member is stored, which requires both the flag and a token (decision 0007). */
+export const hasStoredSession = ({ isLoggedIn, token }: StoredSession): boolean =>
+  isLoggedIn && token !== null
+
 /** Whether the identity can be a member, which requires a verified email (decision 0006). */
 export const isMemberIdentity = (identity: IdentitySnapshot | null): identity is IdentitySnapshot =>
   identity !== null && isVerified(identity)

@@ -5,8 +5,8 @@ import { sessionSetup } from './session-setup.ts'
 import { sessionSignedIn } from './session-signed-in.ts'
 
 /**
- * The session, the root actor of the site. Its context mirrors the nine storage keys (specification 3), and its events
- * 'session stored' and 'session cleared' update them. It handles the results of the identity service and the backend
+ * The session. Its context mirrors the nine storage keys (specification 3), and its commands to `storage` update them.
+ * It handles the results of the identity service and the backend
  * (specification 4).
  */
 export const sessionMachine = sessionSetup.createMachine({
@@ -20,9 +20,11 @@ export const sessionMachine = sessionSetup.createMachine({
     resumed: false,
     deletion: input.deletion,
   }),
+  invoke: { src: 'storage', id: 'storage' },
   initial: 'deciding',
   states: {
     deciding: {
+      entry: 'remove drafts of others',
       always: [
         {
           guard: { type: 'has a stored session', params: ({ context }) => context },
@@ -209,6 +211,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       ],
     },
+    'session not stored': { actions: 'notify session not stored' },
     'account withdrawn': { target: '.signed out', actions: 'clear pending verification' },
     'storage changed': [
       {

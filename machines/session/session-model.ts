@@ -70,7 +70,9 @@ export const sessionModel = modelOf({
     },
     'member changed': { 'by saving': { type: 'member changed', member: settledMember } },
   },
+  addressees: ['app', 'onboarding'],
   outcomes: {
+    storage: { 'cannot store the session': { sends: { type: 'session not stored' } } },
     'watch identity': {
       'reports no identity': { sends: { type: 'identity changed', identity: null, token: null } },
     },

@@ -13,7 +13,7 @@ export const sessionResuming = sessionSetup.createStateConfig({
       {
         guard: { type: 'restore failed', params: ({ event }) => event.output },
         target: '#session.awaiting verification',
-        actions: 'emit verification pending',
+        actions: 'send verification pending',
       },
       {
         guard: {
@@ -34,7 +34,7 @@ export const sessionResuming = sessionSetup.createStateConfig({
         target: '#session.awaiting verification',
         actions: [
           { type: 'set identity', params: ({ event }) => event.output },
-          'emit verification pending',
+          'send verification pending',
         ],
       },
       {

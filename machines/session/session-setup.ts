@@ -1,19 +1,20 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { app, onboarding } from '../addresses.ts'
 import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import {
-  type AuthType,
   foreignProviders,
   type IdentitySnapshot,
   type Member,
   needsPreferences,
   type SocialProvider,
 } from '../member.ts'
-import { type Notice, notice } from '../notices.ts'
-import { type NavigationRequest, navigateTo } from '../paths.ts'
+import { notice } from '../notices.ts'
+import { navigateTo } from '../paths.ts'
 import type { StoredSession } from '../ports.ts'
 import { restoreIdentityMachine } from '../restore-identity/restore-identity-machine.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import {
+  hasStoredSession,
   isMemberIdentity,
   isPending,
   memberEntries,
@@ -31,15 +32,34 @@ export type IdentityChange = {
 /** The identity service or the backend has rejected the token. */
 export type SessionRejection = { type: 'session rejected' }
 
-type Emitted =
-  | Notice
-  | NavigationRequest
-  | { type: 'session stored'; entries: Partial<StoredSession> }
-  | { type: 'session cleared' }
-  | { type: 'session restored'; member: Member; authType: AuthType }
-  | { type: 'session ended' }
-  | { type: 'verification pending' }
-  | { type: 'signed in'; member: Member; returnTo: null }
+/** A command to the storage of the session. */
+export type SessionStorageCommand =
+  | { type: 'write session'; entries: Partial<StoredSession> }
+  | { type: 'clear member' }
+  | { type: 'clear sign-up draft' }
+  /** Removes the drafts of everyone but `owner`, a member's uid or null. */
+  | { type: 'remove other drafts'; owner: string | null }
+
+/** An event that the session handles. */
+export type SessionEvent =
+  | IdentityChange
+  | { type: 'identity created'; identity: IdentitySnapshot }
+  | { type: 'account created'; identity: IdentitySnapshot; pendingToken: string }
+  | { type: 'verification required'; identity: IdentitySnapshot }
+  | { type: 'account withdrawn' }
+  | { type: 'identity verified'; identity: IdentitySnapshot }
+  | { type: 'orphaned identity found' }
+  | { type: 'storage changed'; stored: StoredSession }
+  | { type: 'session not stored' }
+  | { type: 'member changed'; member: Member }
+  | { type: 'deletion started' }
+  /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */
+  | { type: 'deletion marker changed'; uid: string | null }
+  | { type: 'deletion abandoned' }
+  | { type: 'account deleted' }
+  | SessionRejection
+  | { type: 'logout requested' }
+  | { type: 'retry requested' }
 
 /** The types, actors, guards and actions of the session machine. */
 export const sessionSetup = setup({
@@ -59,28 +79,12 @@ export const sessionSetup = setup({
       resumed: boolean
       deletion: string | null
     },
-    events: {} as
-      | IdentityChange
-      | { type: 'identity created'; identity: IdentitySnapshot }
-      | { type: 'account created'; identity: IdentitySnapshot; pendingToken: string }
-      | { type: 'verification required'; identity: IdentitySnapshot }
-      | { type: 'account withdrawn' }
-      | { type: 'identity verified'; identity: IdentitySnapshot }
-      | { type: 'orphaned identity found' }
-      | { type: 'storage changed'; stored: StoredSession }
-      | { type: 'member changed'; member: Member }
-      | { type: 'deletion started' }
-      /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */
-      | { type: 'deletion marker changed'; uid: string | null }
-      | { type: 'deletion abandoned' }
-      | { type: 'account deleted' }
-      | SessionRejection
-      | { type: 'logout requested' }
-      | { type: 'retry requested' },
-    emitted: {} as Emitted,
+    events: {} as SessionEvent,
+    children: {} as { storage: 'storage' },
     tags: {} as 'deleting' | 'restoring' | 'signed in' | 'signed out' | 'authenticating' | 'failed',
   },
   actors: {
+    storage: unprovidedWatch<SessionStorageCommand>('storage'),
     'restore identity': restoreIdentityMachine,
     'watch identity': unprovidedWatch<IdentityChange | SessionRejection>('watch identity'),
     'sign out identity': unprovided<void>('sign out identity'),
@@ -101,8 +105,7 @@ export const sessionSetup = setup({
     ),
   },
   guards: {
-    'has a stored session': (_, { stored }: { stored: StoredSession }) =>
-      stored.isLoggedIn && stored.token !== null,
+    'has a stored session': (_, { stored }: { stored: StoredSession }) => hasStoredSession(stored),
     'verification is pending': (_, { stored }: { stored: StoredSession }) =>
       stored.tempUserEmail !== null,
     'restore failed': (_, { failure }: { failure: Failure | null }) => failure !== null,
@@ -147,36 +150,38 @@ export const sessionSetup = setup({
     store: enqueueActions(
       ({ context, enqueue }, { entries }: { entries: Partial<StoredSession> }) => {
         enqueue.assign({ stored: { ...context.stored, ...entries } })
-        enqueue.emit({ type: 'session stored', entries })
+        enqueue.sendTo('storage', { type: 'write session', entries })
       },
     ),
     'store token': enqueueActions(({ context, enqueue }, { token }: { token: string | null }) => {
       if (token === null || token === context.token) return
       enqueue.assign({ stored: { ...context.stored, token }, token })
-      enqueue.emit({ type: 'session stored', entries: { token } })
+      enqueue.sendTo('storage', { type: 'write session', entries: { token } })
     }),
     'store signed-in session': enqueueActions(
       ({ context, enqueue }, { member }: { member: Member }) => {
         const entries = signedInEntries(nonNull(context.identity), member, nonNull(context.token))
         enqueue.assign({ stored: entries, member, failure: null })
-        enqueue.emit({ type: 'session stored', entries })
+        enqueue.sendTo('storage', { type: 'write session', entries })
+        enqueue.sendTo('storage', { type: 'clear sign-up draft' })
+        enqueue.sendTo('storage', { type: 'remove other drafts', owner: entries.userId })
       },
     ),
     'store member': enqueueActions(({ context, enqueue }, { member }: { member: Member }) => {
       const entries = memberEntries(member)
       enqueue.assign({ stored: { ...context.stored, ...entries }, member, failure: null })
-      enqueue.emit({ type: 'session stored', entries })
+      enqueue.sendTo('storage', { type: 'write session', entries })
     }),
     clear: enqueueActions(({ enqueue }) => {
       enqueue.assign({ stored: nothingStored, identity: null, token: null, member: null })
-      enqueue.emit({ type: 'session cleared' })
+      enqueue.sendTo('storage', { type: 'clear member' })
     }),
     'set deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })),
     'set deletion marker': assign((_, { uid }: { uid: string | null }) => ({ deletion: uid })),
     'clear deletion': assign({ deletion: null }),
     'clear pending verification': enqueueActions(({ enqueue }) => {
       enqueue.assign({ stored: nothingStored, identity: null, token: null, member: null })
-      enqueue.emit({ type: 'session stored', entries: nothingStored })
+      enqueue.sendTo('storage', { type: 'write session', entries: nothingStored })
     }),
     'read storage': assign((_, { stored }: { stored: StoredSession }) => ({ stored })),
     'set identity': assign((_, { identity }: { identity: IdentitySnapshot | null }) => ({
@@ -189,27 +194,41 @@ export const sessionSetup = setup({
     'set failure': assign(toFailureContext),
     'set restore failure': assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
     'clear failure': assign({ failure: null }),
-    'notify login failed': emit(({ context }) => notice('login failed', context.failure)),
-    'notify providers unlinked': emit(notice('providers unlinked')),
-    'notify providers not unlinked': emit((_, { error }: { error: unknown }) =>
+    'notify login failed': sendTo(app, ({ context }) => notice('login failed', context.failure)),
+    'notify providers unlinked': sendTo(app, notice('providers unlinked')),
+    'notify providers not unlinked': sendTo(app, (_, { error }: { error: unknown }) =>
       notice('providers not unlinked', failureOf(error)),
     ),
-    'notify session expired': emit(notice('session expired')),
-    'notify signed out elsewhere': emit(notice('signed out elsewhere')),
-    'navigate to settings': emit(navigateTo('/settings')),
-    'navigate to login': emit(navigateTo('/login')),
-    'navigate to login with return path': emit(navigateTo('/login', { withReturnPath: true })),
-    'emit session restored': emit(({ context }, { member }: { member: Member }) => ({
+    'notify session expired': sendTo(app, notice('session expired')),
+    'notify session not stored': sendTo(app, notice('session not stored')),
+    'notify signed out elsewhere': sendTo(app, notice('signed out elsewhere')),
+    'navigate to settings': sendTo(app, navigateTo('/settings')),
+    'navigate to login': sendTo(app, navigateTo('/login')),
+    'navigate to login with return path': sendTo(
+      app,
+      navigateTo('/login', { withReturnPath: true }),
+    ),
+    'send session restored': sendTo(onboarding, ({ context }, { member }: { member: Member }) => ({
       type: 'session restored',
       member,
       authType: nonNull(context.identity).authType,
     })),
-    'emit session ended': emit({ type: 'session ended' }),
-    'emit verification pending': emit({ type: 'verification pending' }),
-    'emit signed in': emit(({ context }) => ({
+    'end onboarding': sendTo(onboarding, { type: 'session ended' }),
+    'send session ended': sendTo(app, { type: 'session ended' }),
+    'send verification pending': sendTo(onboarding, { type: 'verification pending' }),
+    'send signed in': sendTo(onboarding, ({ context }) => ({
       type: 'signed in',
       member: nonNull(context.member),
+      authType: nonNull(context.identity).authType,
       returnTo: null,
+    })),
+    'send email verified': sendTo(app, ({ context }) => ({
+      type: 'email verified',
+      email: nonNull(context.member).email,
+    })),
+    'remove drafts of others': sendTo('storage', ({ context: { stored } }) => ({
+      type: 'remove other drafts',
+      owner: hasStoredSession(stored) ? stored.userId : null,
     })),
   },
 })

@@ -18,7 +18,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           actions: [
             { type: 'store signed-in session', params: ({ event }) => ({ member: event.output }) },
             {
-              type: 'emit session restored',
+              type: 'send session restored',
               params: ({ event }) => ({ member: event.output }),
             },
           ],
@@ -103,5 +103,5 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     'deletion started': { target: '#session.deleting the account', actions: 'set deletion' },
     'session rejected': { target: '#session.expired' },
   },
-  exit: 'emit session ended',
+  exit: ['end onboarding', 'send session ended'],
 })

@@ -1,8 +1,6 @@
-import { emit, setup } from 'xstate'
+import { setup } from 'xstate'
 import type { Theme } from '../ports.ts'
-
-/** Requests to apply a theme. */
-export type ThemeChosen = { type: 'theme chosen'; theme: Theme }
+import { unprovidedAction } from '../unprovided.ts'
 
 /** The theme: that of the operating system, light or dark. It is not reset by a logout (decision 0009). */
 export const themeMachine = setup({
@@ -10,13 +8,9 @@ export const themeMachine = setup({
     input: {} as { stored: Theme },
     context: {} as { stored: Theme },
     events: {} as { type: 'system chosen' } | { type: 'light chosen' } | { type: 'dark chosen' },
-    emitted: {} as ThemeChosen,
   },
   actions: {
-    'emit theme chosen': emit((_, { theme }: { theme: Theme }) => ({
-      type: 'theme chosen' as const,
-      theme,
-    })),
+    'apply theme': unprovidedAction<{ theme: Theme }>('apply theme'),
   },
   guards: {
     'light was stored': ({ context }) => context.stored === 'light',
@@ -36,25 +30,25 @@ export const themeMachine = setup({
     },
     system: {
       on: {
-        'light chosen': { target: 'light', actions: emitTheme('light') },
-        'dark chosen': { target: 'dark', actions: emitTheme('dark') },
+        'light chosen': { target: 'light', actions: apply('light') },
+        'dark chosen': { target: 'dark', actions: apply('dark') },
       },
     },
     light: {
       on: {
-        'system chosen': { target: 'system', actions: emitTheme('system') },
-        'dark chosen': { target: 'dark', actions: emitTheme('dark') },
+        'system chosen': { target: 'system', actions: apply('system') },
+        'dark chosen': { target: 'dark', actions: apply('dark') },
       },
     },
     dark: {
       on: {
-        'system chosen': { target: 'system', actions: emitTheme('system') },
-        'light chosen': { target: 'light', actions: emitTheme('light') },
+        'system chosen': { target: 'system', actions: apply('system') },
+        'light chosen': { target: 'light', actions: apply('light') },
       },
     },
   },
 })
 
-function emitTheme(theme: Theme) {
-  return { type: 'emit theme chosen' as const, params: { theme } }
+function apply(theme: Theme) {
+  return { type: 'apply theme' as const, params: { theme } }
 }

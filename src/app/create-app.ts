@@ -1,22 +1,36 @@
-import { type Actor, createActor } from 'xstate'
+import { type Actor, type ActorRefFrom, createActor } from 'xstate'
+import type { appMachine } from '../../machines/app/app-machine.ts'
 import { failureOf } from '../../machines/failure.ts'
 import type { Notice, NoticeKey } from '../../machines/notices.ts'
-import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
-import { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
+import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
+import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import type { NavigationRequest, Page } from '../../machines/paths.ts'
+import type { themeMachine } from '../../machines/theme/theme-machine.ts'
 import type { Inspection } from './devtools/inspection.ts'
 import { createNavigationBlocker, type NavigationBlocker } from './navigation/navigation-blocker.ts'
-import { type FlowEvent, routeFlowEvents, routeSessionEvents, type UiPort } from './route-events.ts'
+import { provideApp } from './provide-app.ts'
+import { type FlowEvent, routeFlowEvents } from './route-events.ts'
 import type { Services } from './services.ts'
 import type { Session } from './session/authenticate-session.ts'
-import { provideSession } from './session/session-actors.ts'
 import { type SignInWatch, watchSignIns } from './session/sign-in-watch.ts'
 
-/** The site without its user interface: the long-lived actors, the services, and what the flows depend on. */
+/** Performs what the root emits. `create-site.tsx` implements it. It sends nothing to an actor. */
+export type UiPort = {
+  navigate(request: NavigationRequest): void
+  notice(notice: Notice): void
+  /** Hides these notices. */
+  withdrawNotices(notices: readonly NoticeKey[]): void
+  /** Goes back in the history, or to `fallback` if this page is the first of the site. */
+  goBack(fallback: Page): void
+}
+
+/** The site without its user interface: the root with its children, the services, and what the flows depend on. */
 export type App = {
+  root: Actor<typeof appMachine>
   session: Session
-  onboarding: Actor<typeof onboardingMachine>
-  passwordRemoved: Actor<typeof passwordRemovedMachine>
+  onboarding: ActorRefFrom<typeof onboardingMachine>
+  passwordRemoved: ActorRefFrom<typeof passwordRemovedMachine>
+  theme: ActorRefFrom<typeof themeMachine>
   services: Services
   signIns: SignInWatch
   navigationBlocker: NavigationBlocker
@@ -35,65 +49,54 @@ export type App = {
 
 /** Creates the actors over the services. Nothing runs before `start`. */
 export const createApp = (services: Services, inspection: Inspection = {}): App => {
-  const session = createActor(provideSession(services), {
+  const { storage, appearance } = services
+  const root = createActor(provideApp(services), {
     ...inspection,
+    id: 'app',
+    systemId: 'app',
     input: {
-      stored: services.storage.readSession(),
-      deletion: services.storage.readDeletion(),
+      stored: storage.readSession(),
+      deletion: storage.readDeletion(),
+      theme: appearance.theme(),
     },
   })
-  const onboarding = createActor(onboardingMachine, inspection)
-  const passwordRemoved = createActor(passwordRemovedMachine, inspection)
-  const signIns = watchSignIns(services.tabs)
-  const ui: { current: UiPort | null } = { current: null }
-  const dependencies = {
-    session,
-    onboarding,
-    passwordRemoved,
+  const { children } = root.getSnapshot()
+  const actors = {
+    root,
+    session: running(children.session),
+    onboarding: running(children.onboarding),
+    passwordRemoved: running(children.passwordRemoved),
+    theme: running(children.theme),
     services,
     navigationBlocker: createNavigationBlocker(),
-    ui: {
-      navigate: (request: NavigationRequest) => ui.current?.navigate(request),
-      notice: (notice: Notice) => ui.current?.notice(notice),
-      withdrawNotices: (notices: readonly NoticeKey[]) => ui.current?.withdrawNotices(notices),
-      goBack: (fallback: Page) => ui.current?.goBack(fallback),
-    },
   }
-
+  const signIns = watchSignIns(services.tabs)
   return {
-    session,
-    onboarding,
-    passwordRemoved,
-    services,
+    ...actors,
     signIns,
-    navigationBlocker: dependencies.navigationBlocker,
     inspection,
-    routeEvent: routeFlowEvents(dependencies),
+    routeEvent: routeFlowEvents(actors),
     prepareIdentity: () => {
       services.identity
         .restore()
         .then((identity) => {
-          if (identity && !signIns.isRunning()) session.send({ type: 'orphaned identity found' })
+          if (identity && !signIns.isRunning())
+            actors.session.send({ type: 'orphaned identity found' })
         })
         .catch((error) => services.log.failure('prepare identity', failureOf(error)))
     },
-    start: (given) => {
-      ui.current = given
-      clearDraftsOfOthers(services.storage)
-      session.on('*', routeSessionEvents(dependencies))
-      onboarding.on('*', dependencies.ui.navigate)
-      services.storage.watch(() =>
-        session.send({ type: 'storage changed', stored: services.storage.readSession() }),
-      )
-      onboarding.start()
-      passwordRemoved.start()
-      session.start()
+    start: (ui) => {
+      root.on('navigate', ui.navigate)
+      root.on('notice', ui.notice)
+      root.on('notices withdrawn', ({ notices }) => ui.withdrawNotices(notices))
+      root.on('go back', ({ fallback }) => ui.goBack(fallback))
+      root.start()
     },
   }
 }
 
-/** A tab that was suspended during a logout still stores the drafts of the former member. */
-const clearDraftsOfOthers = (storage: Services['storage']): void => {
-  const { isLoggedIn, token, userId } = storage.readSession()
-  storage.removeOtherDrafts(isLoggedIn && token !== null ? userId : null)
+/* XState creates the children of the initial state with their parent. */
+const running = <Child>(child: Child | undefined): Child => {
+  if (!child) throw new Error('The root lacks a child')
+  return child
 }

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, EmittedFrom } from 'xstate'
+import type { appMachine } from '../../machines/app/app-machine.ts'
 import type { copyEmailMachine } from '../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
 import type { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
@@ -6,16 +7,12 @@ import type { interestsMachine } from '../../machines/interests/interests-machin
 import type { locationMachine } from '../../machines/location/location-machine.ts'
 import type { loginMachine } from '../../machines/login/login-machine.ts'
 import type { missingChunkMachine } from '../../machines/missing-chunk/missing-chunk-machine.ts'
-import { type Notice, type NoticeKey, notice } from '../../machines/notices.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
-import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
-import { type NavigationRequest, navigateTo, type Page } from '../../machines/paths.ts'
+import { navigateTo } from '../../machines/paths.ts'
 import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
 import type { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
-import type { sessionMachine } from '../../machines/session/session-machine.ts'
 import type { signUpMachine } from '../../machines/sign-up/sign-up-machine.ts'
 import type { socialSignInMachine } from '../../machines/social-sign-in/social-sign-in-machine.ts'
-import type { themeMachine } from '../../machines/theme/theme-machine.ts'
 import type { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
 import type { NavigationBlocker } from './navigation/navigation-blocker.ts'
 import type { Services } from './services.ts'
@@ -34,46 +31,31 @@ export type FlowEvent = EmittedFrom<
   | typeof reportIssueMachine
   | typeof signUpMachine
   | typeof socialSignInMachine
-  | typeof themeMachine
   | typeof verifyEmailMachine
 >
 
-/** Performs navigation requests and shows notices. `create-site.tsx` implements it. */
-export type UiPort = {
-  navigate(request: NavigationRequest): void
-  notice(notice: Notice): void
-  /** Hides these notices. */
-  withdrawNotices(notices: readonly NoticeKey[]): void
-  /** Goes back in the history, or to `fallback` if this page is the first of the site. */
-  goBack(fallback: Page): void
-}
-
 type Dependencies = {
+  root: ActorRefFrom<typeof appMachine>
   session: Session
   onboarding: ActorRefFrom<typeof onboardingMachine>
-  passwordRemoved: ActorRefFrom<typeof passwordRemovedMachine>
   services: Services
   navigationBlocker: NavigationBlocker
-  ui: UiPort
 }
 
-/** Handles an emitted event of a flow: sends it to the session or onboarding, or calls a service. */
+/** Handles an emitted event of a flow: sends it to the root, the session or onboarding, or calls a service. */
 export const routeFlowEvents =
-  ({ session, onboarding, passwordRemoved, services, navigationBlocker, ui }: Dependencies) =>
+  ({ root, session, onboarding, services, navigationBlocker }: Dependencies) =>
   (event: FlowEvent): void => {
     switch (event.type) {
       case 'notice':
-        logFailure(event, services)
         if (event.notice === 'password removed') {
           const { identity } = session.getSnapshot().context
-          passwordRemoved.send({ type: 'password removed', email: identity?.email ?? '' })
-        } else ui.notice(event)
+          root.send({ type: 'password removed', email: identity?.email ?? '' })
+        } else root.send(event)
         break
       case 'notices withdrawn':
-        ui.withdrawNotices(event.notices)
-        break
       case 'navigate':
-        ui.navigate(event)
+        root.send(event)
         break
       case 'identity created':
       case 'verification required':
@@ -92,7 +74,7 @@ export const routeFlowEvents =
         onboarding.send(event)
         break
       case 'verified':
-        services.tabs.publish({ type: 'email verified', email: event.email })
+        root.send({ type: 'email verified', email: event.email })
         break
       case 'signed in': {
         const authType = session.getSnapshot().context.identity?.authType ?? 'local'
@@ -105,7 +87,7 @@ export const routeFlowEvents =
         break
       case 'interests updated':
         session.send({ type: 'member changed', member: event.member })
-        ui.navigate(navigateTo('/profile'))
+        root.send(navigateTo('/profile'))
         break
       case 'profile completed':
         session.send({ type: 'member changed', member: event.member })
@@ -113,10 +95,7 @@ export const routeFlowEvents =
         break
       case 'profile updated':
         session.send({ type: 'member changed', member: event.member })
-        ui.navigate(navigateTo('/profile'))
-        break
-      case 'theme chosen':
-        services.appearance.show(event.theme)
+        root.send(navigateTo('/profile'))
         break
       case 'reload requested':
         services.siteFiles.reloadFor(event.missing)
@@ -133,7 +112,7 @@ export const routeFlowEvents =
         session.send(event)
         break
       case 'closed without saving':
-        ui.goBack('/profile')
+        root.send({ type: 'go back', fallback: '/profile' })
         break
       case 'leave confirmed':
         navigationBlocker.proceed()
@@ -142,54 +121,3 @@ export const routeFlowEvents =
         event satisfies never
     }
   }
-
-/** An event that the session machine emits. */
-export type EmittedSessionEvent = EmittedFrom<typeof sessionMachine>
-
-/** Handles an emitted event of the session: writes storage, sends events to onboarding, navigates, shows notices. */
-export const routeSessionEvents =
-  ({ session, onboarding, passwordRemoved, services, ui }: Dependencies) =>
-  (event: EmittedSessionEvent): void => {
-    switch (event.type) {
-      case 'session stored': {
-        const isStored = services.storage.writeSession(event.entries)
-        if (event.entries.isLoggedIn) {
-          if (!isStored) ui.notice(notice('session not stored'))
-          services.storage.clearSignUpDraft()
-          services.storage.removeOtherDrafts(event.entries.userId ?? null)
-        }
-        break
-      }
-      case 'session cleared':
-        services.storage.clearMember()
-        break
-      case 'session ended':
-        passwordRemoved.send(event)
-        onboarding.send(event)
-        break
-      case 'session restored':
-      case 'verification pending':
-        onboarding.send(event)
-        break
-      case 'signed in': {
-        const authType = session.getSnapshot().context.identity?.authType ?? 'local'
-        services.tabs.publish({ type: 'email verified', email: event.member.email })
-        onboarding.send({ ...event, authType })
-        break
-      }
-      case 'notice':
-        logFailure(event, services)
-        ui.notice(event)
-        break
-      case 'navigate':
-        ui.navigate(event)
-        break
-      default:
-        event satisfies never
-    }
-  }
-
-/** Logs the failure of a notice, by kind and reference (specification 8). */
-const logFailure = ({ notice, failure }: Notice, { log }: Services): void => {
-  if (failure) log.failure(notice, failure)
-}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
+import type { Member } from '../../machines/member.ts'
 import type { createFakeMemberApi } from '../support/fakes/member-api.ts'
 import { logIn, maya, openSite, press, type, type Wrapper } from './open-site.tsx'
 
@@ -33,6 +34,19 @@ describe('a member without a record', () => {
     records.delete(account.uid)
     await logIn()
     await waitFor(() => expect(records.get(account.uid)).toMatchObject({ email: maya.email }))
+  })
+})
+
+describe('a bug that ends an actor', () => {
+  it('is logged, and shows the crash page without the bar', async () => {
+    const { app, log } = await openSite({ at: '/profile', member: {} })
+    await screen.findByRole('heading', { name: 'Maya Lindqvist' })
+    const nobody: Member = JSON.parse('null')
+    act(() => app.onboarding.send({ type: 'profile completed', member: nobody }))
+    await screen.findByRole('heading', { name: 'This page crashed' })
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Account menu$/ })).toBeNull()
+    expect(log).toEqual(['run the site: unknown'])
   })
 })
 

@@ -52,12 +52,6 @@ describe('an event of a flow', () => {
     ])
   })
 
-  it('“theme chosen” applies the theme', () => {
-    const { app } = openBrowser().openPage()
-    app.routeEvent({ type: 'theme chosen', theme: 'dark' })
-    expect(app.services.appearance.theme()).toBe('dark')
-  })
-
   it('“reload requested” reloads the page, and records the missing chunk', () => {
     const { app } = openBrowser().openPage()
     app.routeEvent({ type: 'reload requested', missing: '/assets/login-1.js' })

@@ -79,12 +79,14 @@ const openBrowser = (): Browser => {
 
   const routeEvents = (tab: Tab): void => {
     const { session, onboarding } = tab
-    for (const event of session.lastStep().counts.emitted) {
-      if (event.type === 'session cleared') write(tab, nothingStored)
-      if (event.type === 'session stored' && 'entries' in event)
-        write(tab, { ...stored, ...Object(event.entries) })
-      if (event.type === 'session ended') onboarding.make(sendOf('session ended', {}))
-      if (event.type === 'session restored') onboarding.make(sendOf(event.type, { ...event }))
+    const { storage = [], onboarding: messages = [] } = session.lastStep().counts.sentTo
+    for (const command of storage) {
+      if (command.type === 'clear member') write(tab, nothingStored)
+      if (command.type === 'write session' && 'entries' in command)
+        write(tab, { ...stored, ...Object(command.entries) })
+    }
+    for (const message of messages) {
+      onboarding.make(sendOf(message.type, { ...message }))
       checkNavigation(tab)
     }
   }

@@ -5,13 +5,13 @@ import { onboardingMachine } from '../../machines/onboarding/onboarding-machine.
 import { onboardingModel } from '../../machines/onboarding/onboarding-model.ts'
 import { sameOriginPath } from '../../machines/paths.ts'
 import { settledMember } from '../../machines/samples.ts'
+import { startAddressees } from '../support/addressees.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 const start = () => {
   const pages: string[] = []
-  const flow = createActor(onboardingMachine)
-  flow.on('navigate', ({ to }) => pages.push(to))
-  return { flow: flow.start(), pages }
+  const parent = startAddressees({ app: ({ to }) => pages.push(to) })
+  return { flow: createActor(onboardingMachine, { parent }).start(), pages }
 }
 
 const signedIn = (authType: AuthType, changes: Partial<Member>) => {

@@ -22,6 +22,7 @@ describe('the session', () => {
         at: { 'signed out': 'idle' },
         tags: ['signed out'],
         emitted: [],
+        sentTo: { storage: [{ type: 'remove other drafts', owner: null }] },
       })
       expect(empty().context).toEqual({
         stored: nothing,
@@ -51,7 +52,7 @@ describe('the session', () => {
       const out = member(...moves)
       expect(out).toMatchObject({ at: 'signing out', tags: ['signed out'] })
       expect(Object.keys(out.services)).toEqual(['sign out identity'])
-      expect(out.emitted).toEqual([cleared])
+      expect(out.sentTo).toEqual({ storage: [cleared] })
     })
 
     test('shows a failure of the identity service and offers a retry and a logout', () => {
@@ -68,7 +69,7 @@ describe('the session', () => {
       })
       const left = member(failed, 'logout requested')
       expect(left.at).toBe('signing out')
-      expect(left.emitted).toEqual([toLogin, cleared])
+      expect(left.sentTo).toEqual({ app: [toLogin], storage: [cleared] })
     })
 
     test.each([[], ['read identity: fails']])(
@@ -102,7 +103,7 @@ describe('the session', () => {
           context: { identity, member: null, token: null },
         })
         expect(Object.keys(waits.services)).toEqual(['watch identity'])
-        expect(waits.emitted).toEqual([{ type: 'verification pending' }])
+        expect(waits.sentTo).toEqual({ onboarding: [{ type: 'verification pending' }] })
       },
     )
 
@@ -143,12 +144,14 @@ describe('the session', () => {
         at: 'awaiting verification',
         context: { identity: unverifiedIdentity, stored },
       })
-      expect(waits.emitted).toEqual([stores(stored)])
+      expect(waits.sentTo).toEqual({ storage: [stores(stored)] })
     })
 
     test('keeps the pending token for the same email', () => {
       const waiting = signUp(...foundUnverified, 'verification required (at login)')
-      expect(waiting.emitted).toEqual([stores({ ...pending, pendingToken: 'pending-1' })])
+      expect(waiting.sentTo).toEqual({
+        storage: [stores({ ...pending, pendingToken: 'pending-1' })],
+      })
     })
 
     test('ends if the account is withdrawn or the identity signs out', () => {
@@ -158,7 +161,7 @@ describe('the session', () => {
           at: { 'signed out': 'idle' },
           context: { stored: nothing, identity: null },
         })
-        expect(over.emitted).toEqual([stores(nothing)])
+        expect(over.sentTo).toEqual({ storage: [stores(nothing)] })
       }
     })
 

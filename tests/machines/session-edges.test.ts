@@ -130,7 +130,7 @@ describe('the session with incomplete data', () => {
   test('a change of the identity without a token keeps the current token', () => {
     const same = member(...restored, 'identity changed (to the same without a token)')
     expect(same).toMatchObject({ at: { 'signed in': 'ready' }, context: { token: 'token-1' } })
-    expect(same.emitted).toEqual([])
+    expect(same.sentTo).toEqual({})
   })
 
   test.each(['to another without a token', 'to an unverified stranger'])(
@@ -146,7 +146,7 @@ describe('the session with incomplete data', () => {
   test('a rejected pending token is cleared, after a sign-up and after a login', () => {
     const refused = 'load with pending token: is refused'
     const stored = signUp(...foundUnverified, ...authenticated, refused)
-    expect(stored.emitted).toEqual([stores({ pendingToken: null })])
+    expect(stored.sentTo).toEqual({ storage: [stores({ pendingToken: null })] })
     const again = at(
       'nothing',
       ...authenticated,
@@ -154,7 +154,7 @@ describe('the session with incomplete data', () => {
       'complete registration: is registered',
       refused,
     )
-    expect(again.emitted).toEqual([stores({ pendingToken: null }), cleared])
+    expect(again.sentTo).toEqual({ storage: [stores({ pendingToken: null }), cleared] })
   })
 
   test('a resumed sign-up is signed in once its record is loaded', () => {

@@ -20,6 +20,7 @@ import {
   social,
   storedSessionOf,
   stores,
+  storesMember,
   toSettings,
 } from './support/session-steps.ts'
 
@@ -87,16 +88,18 @@ describe('the session', () => {
         tags: ['signed in'],
         context: { stored: storedSessionOf(settledMember), member: settledMember, failure: null },
       })
-      expect(entered.emitted).toEqual([stores(storedSessionOf(settledMember))])
+      expect(entered.sentTo).toEqual({ storage: storesMember(storedSessionOf(settledMember)) })
       const google = empty(...social, 'sign in with provider: is accepted')
       expect(google.at).toEqual({ 'signed in': 'ready' })
-      expect(google.emitted).toEqual([stores(storedSessionOf(newMember, { isGoogleAuth: true }))])
+      expect(google.sentTo).toEqual({
+        storage: storesMember(storedSessionOf(newMember, { isGoogleAuth: true })),
+      })
       const pending = signUp(
         ...foundUnverified,
         ...authenticated,
         'load with pending token: is accepted',
       )
-      expect(pending.emitted).toEqual([stores(storedSessionOf(newMember))])
+      expect(pending.sentTo).toEqual({ storage: storesMember(storedSessionOf(newMember)) })
     })
 
     test('completes an interrupted registration', () => {
@@ -111,14 +114,14 @@ describe('the session', () => {
         context: { stored: { pendingToken: 'pending-2' } },
         services: { 'load with pending token': { pendingToken: 'pending-2' } },
       })
-      expect(completed.emitted).toEqual([stores({ pendingToken: 'pending-2' })])
+      expect(completed.sentTo).toEqual({ storage: [stores({ pendingToken: 'pending-2' })] })
       const accepted = 'load with pending token: is accepted'
       const entered = empty(...cut, 'complete registration: is registered', accepted)
       expect(entered).toMatchObject({
         at: { 'signed in': 'ready' },
         context: { member: newMember },
       })
-      expect(entered.emitted).toEqual([stores(storedSessionOf(newMember))])
+      expect(entered.sentTo).toEqual({ storage: storesMember(storedSessionOf(newMember)) })
     })
 
     test.each([
@@ -150,7 +153,7 @@ describe('the session', () => {
         at: 'signing out',
         context: { stored: nothing, identity: null, token: null, failure: { kind } },
       })
-      expect(refused.emitted).toContainEqual(cleared)
+      expect(refused.sentTo.storage).toContainEqual(cleared)
     })
 
     test('that fails during a pending verification returns to it, with a notice if no user action started it', () => {
@@ -163,7 +166,7 @@ describe('the session', () => {
         at: 'awaiting verification',
         context: { identity: verifiedIdentity, failure: { kind: 'unreachable' } },
       })
-      expect(pressed.emitted).toEqual([])
+      expect(pressed.sentTo).toEqual({})
       const resumedEntry = signUp('read identity: finds the member', 'fetch token: fails')
       expect(resumedEntry).toMatchObject({
         at: 'awaiting verification',
@@ -173,10 +176,8 @@ describe('the session', () => {
 
     test('emits the sign-in if it was resumed, and leaves that to the form otherwise', () => {
       const resumedEntry = signUp(...resumed, 'load with pending token: is accepted')
-      expect(resumedEntry.emitted).toEqual([
-        stores(storedSessionOf(newMember)),
-        signedIn(newMember),
-      ])
+      expect(resumedEntry.emitted).toEqual(signedIn(newMember))
+      expect(resumedEntry.sentTo.storage).toEqual(storesMember(storedSessionOf(newMember)))
       const form = signUp(...resumed, 'identity verified (by password)')
       expect(form.context).toMatchObject({ identity: verifiedIdentity, resumed: false })
     })

@@ -15,6 +15,7 @@ import {
   restored,
   storedSessionOf,
   stores,
+  storesMember,
   toLogin,
 } from './support/session-steps.ts'
 
@@ -35,16 +36,16 @@ describe('the session', () => {
     test('is emitted when the record is loaded', () => {
       const ready = member(...restored)
       expect(ready.at).toEqual({ 'signed in': 'ready' })
-      expect(ready.emitted).toEqual([
-        stores(storedSessionOf(settledMember)),
-        { type: 'session restored', member: settledMember, authType: 'local' },
-      ])
+      expect(ready.sentTo).toEqual({
+        storage: storesMember(storedSessionOf(settledMember)),
+        onboarding: [{ type: 'session restored', member: settledMember, authType: 'local' }],
+      })
     })
 
     test('is registered if there is no record', () => {
       expect(member(found, 'load member: finds no record')).toMatchObject({
         at: { authenticating: 'completing the registration' },
-        emitted: [ended],
+        sentTo: { app: [ended], onboarding: [ended] },
       })
     })
 
@@ -69,12 +70,15 @@ describe('the session', () => {
           context: { stored: nothing, identity: null, member: null, token: null },
         })
         expect(Object.keys(expired.services)).toEqual(['sign out identity'])
-        expect(expired.emitted).toEqual([
-          ended,
-          cleared,
-          { type: 'notice', notice: 'session expired' },
-          { type: 'navigate', to: '/login', withReturnPath: true },
-        ])
+        expect(expired.sentTo).toEqual({
+          onboarding: [ended],
+          storage: [cleared],
+          app: [
+            ended,
+            { type: 'notice', notice: 'session expired' },
+            { type: 'navigate', to: '/login', withReturnPath: true },
+          ],
+        })
         for (const how of ['is signed out', 'fails']) {
           const out = member(...moves, `sign out identity: ${how}`)
           expect(out.at).toEqual({ 'signed out': 'idle' })
@@ -88,9 +92,9 @@ describe('the session', () => {
         at: { 'signed in': 'ready' },
         context: { stored: storedSessionOf(settledMember), member: settledMember, failure: null },
       })
-      expect(changed.emitted).toEqual([
-        stores({ displayName: 'Maya Lindqvist', profileImage: null }),
-      ])
+      expect(changed.sentTo).toEqual({
+        storage: [stores({ displayName: 'Maya Lindqvist', profileImage: null })],
+      })
     })
 
     test('stores a fresh token', () => {
@@ -99,9 +103,9 @@ describe('the session', () => {
         at: { 'signed in': 'ready' },
         context: { token: 'token-2', stored: storedSessionOf(settledMember, { token: 'token-2' }) },
       })
-      expect(fresh.emitted).toEqual([stores({ token: 'token-2' })])
+      expect(fresh.sentTo).toEqual({ storage: [stores({ token: 'token-2' })] })
       const same = ['identity changed (to a fresh token)', 'identity changed (to a fresh token)']
-      expect(member(...restored, ...same).emitted).toEqual([])
+      expect(member(...restored, ...same).sentTo).toEqual({})
     })
 
     test('is replaced if another member signs in in another tab', () => {
@@ -110,7 +114,7 @@ describe('the session', () => {
         at: { 'signed in': 'loading' },
         context: { identity: otherIdentity, member: null, token: 'token-3' },
       })
-      expect(other.emitted).toEqual([stores({ token: 'token-3' })])
+      expect(other.sentTo).toEqual({ storage: [stores({ token: 'token-3' })] })
     })
 
     test('stays signed in after a reauthentication; another identity starts a new session', () => {
@@ -128,13 +132,17 @@ describe('the session', () => {
         at: { authenticating: 'fetching the token' },
         context: { identity: verifiedIdentity, member: null, token: null, resumed: false },
       })
-      expect(others.emitted).toEqual([ended])
+      expect(others.sentTo).toEqual({ app: [ended], onboarding: [ended] })
     })
 
     test('is redirected to /login after a logout', () => {
       const out = member(...restored, 'logout requested')
       expect(out).toMatchObject({ at: 'signing out', tags: ['signed out'] })
-      expect(out.emitted).toEqual([ended, toLogin, cleared])
+      expect(out.sentTo).toEqual({
+        app: [ended, toLogin],
+        onboarding: [ended],
+        storage: [cleared],
+      })
       for (const how of ['is signed out', 'fails']) {
         const settled = member(...restored, 'logout requested', `sign out identity: ${how}`)
         expect(settled.at).toEqual({ 'signed out': 'idle' })
@@ -144,12 +152,21 @@ describe('the session', () => {
     test('sees a notice after a sign-out by the service or by another tab', () => {
       const gone = member(...restored, 'identity changed (to signed out)')
       expect(gone).toMatchObject({ at: { 'signed out': 'idle' }, tags: ['signed out'] })
-      expect(gone.emitted).toEqual([ended, cleared, elsewhere])
+      expect(gone.sentTo).toEqual({
+        app: [ended, elsewhere],
+        onboarding: [ended],
+        storage: [cleared],
+      })
       const tab = member(...restored, 'storage changed (to nothing)')
       expect(tab.at).toBe('signing out')
-      expect(tab.emitted).toEqual([ended, elsewhere, cleared])
+      expect(tab.sentTo).toEqual({
+        app: [ended, elsewhere],
+        onboarding: [ended],
+        storage: [cleared],
+      })
       const kept = member(...restored, 'storage changed (to a member)')
-      expect(kept).toMatchObject({ at: { 'signed in': 'ready' }, emitted: [] })
+      expect(kept).toMatchObject({ at: { 'signed in': 'ready' } })
+      expect(kept.sentTo).toEqual({})
     })
   })
 
@@ -160,7 +177,7 @@ describe('the session', () => {
       expect(member(...started)).toMatchObject({
         at: 'deleting the account',
         context: { deletion: 'uid-maya' },
-        emitted: [ended],
+        sentTo: { app: [ended], onboarding: [ended] },
       })
     })
 
@@ -170,7 +187,7 @@ describe('the session', () => {
         at: { 'signed out': 'idle' },
         context: { stored: nothing, identity: null, member: null, token: null, deletion: null },
       })
-      expect(gone.emitted).toEqual([cleared])
+      expect(gone.sentTo).toEqual({ storage: [cleared] })
     })
 
     test('restores the member if it is abandoned, and loads the record if necessary', () => {
@@ -188,7 +205,7 @@ describe('the session', () => {
     test('can be left by logging out, and follows changes of the storage by other tabs', () => {
       const out = member(...started, 'logout requested')
       expect(out.at).toBe('signing out')
-      expect(out.emitted).toEqual([toLogin, cleared])
+      expect(out.sentTo).toEqual({ app: [toLogin], storage: [cleared] })
       const followed = member(...started, 'storage changed (to nothing)')
       expect(followed).toMatchObject({ at: 'deleting the account', context: { stored: nothing } })
     })

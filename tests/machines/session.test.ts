@@ -1,4 +1,4 @@
-import { replay } from 'statewalk'
+import { type Run, replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import {
   newMember,
@@ -11,6 +11,9 @@ import { anonymous, foundUnverified, restored } from './support/session-steps.ts
 
 const from = (input: keyof typeof sessionModel.inputs, ...moves: string[]) =>
   replay(sessionModel, { input, moves })
+
+/** The running services but the storage, which always runs. */
+const servicesOf = (run: Run) => run.services().filter((service) => service !== 'storage')
 
 describe('the auth state', () => {
   test('contains the identity and the record of the member (spec 3.28, 3.29, 3.34)', () => {
@@ -49,11 +52,11 @@ describe('authenticating', () => {
   const authenticated = ['identity verified (by password)', 'fetch token: is fetched']
 
   test('fetches a token first (spec 4.37)', () => {
-    expect(from('an empty storage', authenticated[0] ?? '').services()).toEqual(['fetch token'])
+    expect(servicesOf(from('an empty storage', authenticated[0] ?? ''))).toEqual(['fetch token'])
   })
 
   test('loads the record with the pending token of the sign-up and clears that (spec 4.26, 4.27)', () => {
-    expect(from('a stored sign-up', ...foundUnverified, ...authenticated).services()).toEqual([
+    expect(servicesOf(from('a stored sign-up', ...foundUnverified, ...authenticated))).toEqual([
       'load with pending token',
     ])
     const entered = from(
@@ -75,12 +78,12 @@ describe('authenticating', () => {
       ...authenticated,
       'load with pending token: is refused',
     )
-    expect(refused.services()).toEqual(['log in to backend'])
+    expect(servicesOf(refused)).toEqual(['log in to backend'])
     expect(refused.snapshot().context.stored.pendingToken).toBeNull()
   })
 
   test('calls the backend login for the record if no token is pending (spec 4.28, 4.41)', () => {
-    expect(from('an empty storage', ...authenticated).services()).toEqual(['log in to backend'])
+    expect(servicesOf(from('an empty storage', ...authenticated))).toEqual(['log in to backend'])
     const entered = from('an empty storage', ...authenticated, 'log in to backend: is accepted')
     expect(entered.snapshot().context.member).toEqual(settledMember)
   })
@@ -92,7 +95,7 @@ describe('another sign-in while a session starts', () => {
 
   test('does not restart the authentication, because the pending token works only once (spec 4.26)', () => {
     const run = from('a stored sign-up', ...resumed, again)
-    expect(run.services()).toEqual(['load with pending token'])
+    expect(servicesOf(run)).toEqual(['load with pending token'])
     expect(run.observe().started['fetch token']).toBe(1)
   })
 
@@ -112,21 +115,21 @@ describe('restoring', () => {
   test('requires a stored flag and token (spec 4.42)', () => {
     const empty = from('an empty storage')
     expect(empty.snapshot().hasTag('signed out')).toBe(true)
-    expect(empty.services()).toEqual([])
-    expect(from('a stored member').services()).toEqual(['read identity'])
+    expect(servicesOf(empty)).toEqual([])
+    expect(servicesOf(from('a stored member'))).toEqual(['read identity'])
   })
 
   test('fetches the profile, which is never stored (spec 4.43)', () => {
     const found = from('a stored member', 'read identity: finds the member')
     expect(found.snapshot().context.member).toBeNull()
-    expect(found.services()).toContain('load member')
+    expect(servicesOf(found)).toContain('load member')
   })
 })
 
 describe('the end of a session', () => {
   const cleared = (moves: readonly string[]) => {
-    const { emitted } = from('a stored member', ...moves).observe()
-    return emitted.filter(({ type }) => type === 'session cleared').length
+    const { storage = [] } = from('a stored member', ...moves).observe().sentTo
+    return storage.filter(({ type }) => type === 'clear member').length
   }
 
   test.each([
@@ -151,6 +154,8 @@ describe('the end of a session', () => {
       'orphaned identity found',
       'sign out identity: is signed out',
     )
-    expect(orphan.observe().emitted).toEqual([])
+    expect(orphan.observe().sentTo).toEqual({
+      storage: [{ type: 'remove other drafts', owner: null }],
+    })
   })
 })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { themeMachine } from '../../machines/theme/theme-machine.ts'
 import { themeModel } from '../../machines/theme/theme-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
@@ -7,8 +9,8 @@ describe('the theme', () => {
     ['nothing stored', 'system'],
     ['light stored', 'light'],
     ['dark stored', 'dark'],
-  ])('with %s is %s and emits no event', (input, state) => {
-    expect(walkMachine(themeModel, input)).toMatchObject({ at: state, emitted: [] })
+  ])('with %s is %s', (input, state) => {
+    expect(walkMachine(themeModel, input)).toMatchObject({ at: state })
   })
 
   const themes = [
@@ -20,12 +22,16 @@ describe('the theme', () => {
     themes.filter(([to]) => to !== from).map(([to, state]) => ({ from, to, state })),
   )
 
-  test.each(changes)('changes from $from to $to and emits an event', ({ from, to, state }) => {
-    const first = from === 'system' ? ['light', 'system'] : [from]
-    const moves = [...first, to].map((theme) => `${theme} chosen`)
-    expect(walkMachine(themeModel, 'nothing stored', ...moves)).toMatchObject({
-      at: state,
-      emitted: [{ type: 'theme chosen', theme: to }],
-    })
+  test.each(changes)('changes from $from to $to and applies it', ({ from, to, state }) => {
+    const applied: string[] = []
+    const actor = createActor(
+      themeMachine.provide({
+        actions: { 'apply theme': (_, { theme }) => applied.push(theme) },
+      }),
+      { input: { stored: from } },
+    ).start()
+    actor.send({ type: `${to} chosen` })
+    expect(actor.getSnapshot().value).toBe(state)
+    expect(applied).toEqual([to])
   })
 })

@@ -2,6 +2,7 @@ import { Link, Outlet, useLocation, useMatches, useNavigate } from '@tanstack/re
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ToastSpace } from '../../design/toast/toast-space.tsx'
+import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { Shell } from '../../screens/shell/shell.tsx'
 import { accountOf, sessionHandlers } from '../../screens/shell/view-props.ts'
@@ -13,7 +14,8 @@ import { useApp } from './use-flow.ts'
  * (specification 2).
  */
 export function RootLayout() {
-  const { session, navigationBlocker, passwordRemoved } = useApp()
+  const { root, session, navigationBlocker, passwordRemoved } = useApp()
+  const isBroken = useSelector(root, (current) => current.matches('broken'))
   const isRestoring = useIsFirstRestore()
   const account = useSelector(session, accountOf, isSameAccount)
   const path = pagePath(useLocation().pathname)
@@ -30,7 +32,7 @@ export function RootLayout() {
     <>
       <PageTitle />
       <Shell
-        bar={bare || isRestoring ? 'hidden' : 'shown'}
+        bar={bare || isRestoring || isBroken ? 'hidden' : 'shown'}
         account={account}
         banner={isPasswordRemoved && <PasswordRemovedBanner />}
         links={{
@@ -43,7 +45,13 @@ export function RootLayout() {
         onSettings={() => void navigate({ to: '/settings' })}
         onLogout={() => navigationBlocker.blockNavigation(onLogout) || onLogout()}
       >
-        {isRestoring ? <PendingScreen /> : <Outlet />}
+        {isBroken ? (
+          <CrashScreen onReload={reload} />
+        ) : isRestoring ? (
+          <PendingScreen />
+        ) : (
+          <Outlet />
+        )}
       </Shell>
       <ToastSpace>
         {hasToasts && (
@@ -55,6 +63,8 @@ export function RootLayout() {
     </>
   )
 }
+
+const reload = () => location.reload()
 
 /* Loads the texts too: a toast must be able to report that the network has failed. */
 const ToastLayout = lazy(async () => {

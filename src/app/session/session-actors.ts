@@ -1,19 +1,24 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { failureOf, hasChangedNothing } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
-import type { Identity, Registration, SignUpDraft } from '../../../machines/ports.ts'
+import type { Identity, MemberStorage, Registration, SignUpDraft } from '../../../machines/ports.ts'
 import {
   type IdentityReport,
   restoreIdentityMachine,
 } from '../../../machines/restore-identity/restore-identity-machine.ts'
 import { sessionMachine } from '../../../machines/session/session-machine.ts'
-import type { IdentityChange, SessionRejection } from '../../../machines/session/session-setup.ts'
+import type {
+  IdentityChange,
+  SessionRejection,
+  SessionStorageCommand,
+} from '../../../machines/session/session-setup.ts'
 import type { Services } from '../services.ts'
 
 /** The session machine with its services provided. */
 export const provideSession = ({ identity, memberApi, storage }: Services) =>
   sessionMachine.provide({
     actors: {
+      storage: provideStorage(storage),
       'restore identity': provideRestoreIdentity(identity),
       'watch identity': fromCallback<IdentityChange | SessionRejection>(({ sendBack }) => {
         const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
@@ -65,6 +70,32 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
       'load member': fromPromise(({ signal }) => memberApi.me(signal)),
       'unlink providers': fromPromise(({ input }) => identity.unlink(input.providers)),
     },
+  })
+
+/** Stores the session, and reports what other tabs have stored. */
+const provideStorage = (storage: MemberStorage) =>
+  fromCallback<SessionStorageCommand>(({ receive, sendBack }) => {
+    receive((command) => {
+      switch (command.type) {
+        case 'write session': {
+          const isStored = storage.writeSession(command.entries)
+          if (command.entries.isLoggedIn && !isStored) sendBack({ type: 'session not stored' })
+          break
+        }
+        case 'clear member':
+          storage.clearMember()
+          break
+        case 'clear sign-up draft':
+          storage.clearSignUpDraft()
+          break
+        case 'remove other drafts':
+          storage.removeOtherDrafts(command.owner)
+          break
+        default:
+          command satisfies never
+      }
+    })
+    return storage.watch(() => sendBack({ type: 'storage changed', stored: storage.readSession() }))
   })
 
 const provideRestoreIdentity = (identity: Identity) =>

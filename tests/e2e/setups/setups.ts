@@ -9,6 +9,7 @@ import {
 } from './settings-setups.ts'
 import type { Setup } from './setup.ts'
 import {
+  appSetup,
   fullSiteSetup,
   landingSetup,
   onboardingSetup,
@@ -26,6 +27,7 @@ import {
 
 /** The setup of every machine, in the order of machines/models.ts. */
 export const setups: readonly Setup[] = [
+  appSetup,
   sessionSetup,
   restoreIdentitySetup,
   signUpSetup,

@@ -1,4 +1,6 @@
 import {
+  appExpectations,
+  appInteractions,
   onboardingExpectations,
   onboardingInteractions,
   passwordRemovedExpectations,
@@ -13,6 +15,7 @@ import {
   fullSiteInteractions,
 } from '../../../lab/page-objects/full-site-page.ts'
 import { landingExpectations, landingInteractions } from '../../../lab/page-objects/landing-page.ts'
+import { appModel } from '../../../machines/app/app-model.ts'
 import { fullSiteModel } from '../../../machines/full-site/full-site-model.ts'
 import { landingModel } from '../../../machines/landing/landing-model.ts'
 import { onboardingModel } from '../../../machines/onboarding/onboarding-model.ts'
@@ -80,6 +83,15 @@ export const fullSiteSetup = setupOf({
     (move.startsWith('page requested') && states.includes('loading the site bundle')),
   left: { loaded: [{ role: 'heading', name: loginCopy.heading }] },
   unseen: { 'navigating by link': 'The browser already loads the new document.' },
+})
+
+/** The root, on the landing page. */
+export const appSetup = setupOf({
+  model: appModel,
+  expectations: appExpectations,
+  interactions: appInteractions,
+  arrivals: { 'a visitor': { before: hasBeenHere, at: '/' } },
+  unseen: { broken: 'Only a bug ends an actor. tests/app/page-faults.test.tsx plants one.' },
 })
 
 /** The message about a dropped password. */

@@ -1,4 +1,5 @@
 import {
+  appSetup,
   onboardingSetup,
   passwordRemovedSetup,
   restoreIdentitySetup,
@@ -6,6 +7,7 @@ import {
 } from '../setups/shell-setups.ts'
 import { walkOnSite } from './support/walk-on-site.ts'
 
+walkOnSite(appSetup)
 walkOnSite(onboardingSetup)
 walkOnSite(passwordRemovedSetup)
 walkOnSite(sessionSetup)

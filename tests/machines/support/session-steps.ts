@@ -3,10 +3,14 @@ import { sessionModel } from '../../../machines/session/session-model.ts'
 import { emptySession } from '../../support/fakes/storage.ts'
 import { walkMachine } from '../../support/paths/walk-machine.ts'
 
-/* Paths through the session machine, and the events that it emits. */
+/* Paths through the session machine, and the messages that it sends. */
 
-export const at = (input: keyof typeof sessionModel.inputs, ...moves: string[]) =>
-  walkMachine(sessionModel, input, ...moves)
+/** The end of a path. The storage always runs, so `services` leaves it out. */
+export const at = (input: keyof typeof sessionModel.inputs, ...moves: string[]) => {
+  const end = walkMachine(sessionModel, input, ...moves)
+  const { storage: _, ...services } = end.services
+  return { ...end, services }
+}
 export const empty = (...moves: string[]) => at('an empty storage', ...moves)
 export const member = (...moves: string[]) => at('a stored member', ...moves)
 export const signUp = (...moves: string[]) => at('a stored sign-up', ...moves)
@@ -17,11 +21,14 @@ export const social = ['identity verified (by Google)', 'fetch token: is fetched
 export const resumed = ['read identity: finds the member', 'fetch token: is fetched']
 export const noRecord = 'log in to backend: finds no record'
 export const ended = { type: 'session ended' }
-export const cleared = { type: 'session cleared' }
+export const cleared = { type: 'clear member' }
 export const elsewhere = { type: 'notice', notice: 'signed out elsewhere' }
 export const toLogin = { type: 'navigate', to: '/login', withReturnPath: false }
 export const toSettings = { type: 'navigate', to: '/settings', withReturnPath: false }
-export const signedIn = (who: object) => ({ type: 'signed in', member: who, returnTo: null })
+export const signedIn = (who: typeof newMember) => [
+  { type: 'email verified', email: who.email },
+  { type: 'signed in', member: who, authType: 'local', returnTo: null },
+]
 
 export const storedSessionOf = (who: typeof newMember, changes: object = {}) => ({
   token: 'token-1',
@@ -36,7 +43,13 @@ export const storedSessionOf = (who: typeof newMember, changes: object = {}) => 
   ...changes,
 })
 export const nothing = emptySession
-export const stores = (entries: object) => ({ type: 'session stored', entries })
+export const stores = (entries: object) => ({ type: 'write session', entries })
+/** The commands to the storage when a member is signed in. */
+export const storesMember = (entries: ReturnType<typeof storedSessionOf>) => [
+  stores(entries),
+  { type: 'clear sign-up draft' },
+  { type: 'remove other drafts', owner: entries.userId },
+]
 
 export const restored = ['read identity: finds the member', 'load member: is loaded']
 export const foundUnverified = [

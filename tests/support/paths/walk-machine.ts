@@ -6,8 +6,10 @@ export type MachineEnd = {
   at: unknown
   tags: readonly string[]
   context: Readonly<Record<string, unknown>>
-  /** The events that the last move emitted. */
+  /** The events that the last move emitted, or sent to the parent and to addressees. */
   emitted: readonly unknown[]
+  /** The messages of the last move by recipient: the parent, addressees and services. */
+  sentTo: Readonly<Record<string, readonly unknown[]>>
   /** The inputs of the running services and the contexts of the running child machines, by name in `setup`. */
   services: Readonly<Record<string, unknown>>
 }
@@ -20,6 +22,7 @@ export const walkMachine = (
 ): MachineEnd => {
   const run = replay(model, { input, moves })
   const { value, tags, context, children } = run.snapshot()
+  const { emitted, sentTo } = run.lastStep().counts
   const running: readonly (AnyActorRef | undefined)[] = Object.values(children)
   const inputs = running.flatMap((actor) => {
     const { status, input: serviceInput, context: childContext } = actor?.getSnapshot() ?? {}
@@ -29,7 +32,8 @@ export const walkMachine = (
     at: value,
     tags: [...tags],
     context,
-    emitted: run.lastStep().counts.emitted,
+    emitted,
+    sentTo,
     services: Object.fromEntries(inputs),
   }
 }

@@ -1,0 +1,124 @@
+import { emit, sendTo, setup } from 'xstate'
+import { type Failure, failureOf } from '../failure.ts'
+import type { Notice, NoticesWithdrawn } from '../notices.ts'
+import { onboardingMachine } from '../onboarding/onboarding-machine.ts'
+import { passwordRemovedMachine } from '../password-removed/password-removed-machine.ts'
+import type { NavigationRequest, Page } from '../paths.ts'
+import type { StoredSession, Theme } from '../ports.ts'
+import { sessionMachine } from '../session/session-machine.ts'
+import { themeMachine } from '../theme/theme-machine.ts'
+import { unprovidedAction } from '../unprovided.ts'
+
+/** A request to go back in the history, or to `fallback` if this page is the first of the site. */
+export type GoBack = { type: 'go back'; fallback: Page }
+
+/** An event that the root handles. Most come from its children and from the flows of the pages. */
+export type AppEvent =
+  | Notice
+  | NoticesWithdrawn
+  | NavigationRequest
+  | GoBack
+  | { type: 'session ended' }
+  | { type: 'email verified'; email: string }
+  | { type: 'password removed'; email: string }
+
+/**
+ * The site of one tab. The root owns the actors that outlive a page, and decides nothing that one of them can decide: it
+ * forwards their messages, and emits what leaves the system. If a child throws, the site is broken until a reload.
+ */
+export const appMachine = setup({
+  types: {
+    input: {} as {
+      stored: StoredSession
+      /** The uid of an unfinished deletion, or null (decision 0014). */
+      deletion: string | null
+      theme: Theme
+    },
+    context: {} as { stored: StoredSession; deletion: string | null; theme: Theme },
+    events: {} as AppEvent,
+    emitted: {} as Notice | NoticesWithdrawn | NavigationRequest | GoBack,
+    children: {} as {
+      onboarding: 'onboarding'
+      session: 'session'
+      passwordRemoved: 'passwordRemoved'
+      theme: 'theme'
+    },
+  },
+  actors: {
+    onboarding: onboardingMachine,
+    session: sessionMachine,
+    passwordRemoved: passwordRemovedMachine,
+    theme: themeMachine,
+  },
+  actions: {
+    'show notice': emit((_, notice: Notice) => notice),
+    'withdraw notices': emit((_, withdrawn: NoticesWithdrawn) => withdrawn),
+    'request navigation': emit((_, request: NavigationRequest) => request),
+    'request going back': emit((_, request: GoBack) => request),
+    'end password removed': sendTo('passwordRemoved', { type: 'session ended' }),
+    'forward password removed': sendTo(
+      'passwordRemoved',
+      (_, removed: { type: 'password removed'; email: string }) => removed,
+    ),
+    'log failure': unprovidedAction<Notice>('log failure'),
+    'log crash': unprovidedAction<{ failure: Failure }>('log crash'),
+    'publish verified email': unprovidedAction<{ email: string }>('publish verified email'),
+  },
+}).createMachine({
+  id: 'app',
+  context: ({ input }) => input,
+  initial: 'running',
+  states: {
+    running: {
+      invoke: [
+        { src: 'onboarding', id: 'onboarding', systemId: 'onboarding', onError: crash() },
+        { src: 'passwordRemoved', id: 'passwordRemoved', onError: crash() },
+        {
+          src: 'theme',
+          id: 'theme',
+          input: ({ context }) => ({ stored: context.theme }),
+          onError: crash(),
+        },
+        // The last child, because it sends to the others when it starts.
+        {
+          src: 'session',
+          id: 'session',
+          systemId: 'session',
+          input: ({ context }) => context,
+          onError: crash(),
+        },
+      ],
+      on: {
+        notice: {
+          actions: [
+            { type: 'log failure', params: ({ event }) => event },
+            { type: 'show notice', params: ({ event }) => event },
+          ],
+        },
+        'notices withdrawn': {
+          actions: { type: 'withdraw notices', params: ({ event }) => event },
+        },
+        navigate: { actions: { type: 'request navigation', params: ({ event }) => event } },
+        'go back': { actions: { type: 'request going back', params: ({ event }) => event } },
+        'session ended': { actions: 'end password removed' },
+        'email verified': {
+          actions: { type: 'publish verified email', params: ({ event }) => event },
+        },
+        'password removed': {
+          actions: { type: 'forward password removed', params: ({ event }) => event },
+        },
+      },
+    },
+    broken: {},
+  },
+})
+
+function crash() {
+  return {
+    target: 'broken' as const,
+    actions: {
+      type: 'log crash' as const,
+      params: ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error) }),
+    },
+  }
+}

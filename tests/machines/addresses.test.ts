@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { app, onboarding, session } from '../../machines/addresses.ts'
+import { startAddressees } from '../support/addressees.ts'
+
+describe.each([
+  ['app', app],
+  ['session', session],
+  ['onboarding', onboarding],
+])('the address %s', (systemId, address) => {
+  test('is the actor with that system id', () => {
+    const { system } = startAddressees({ app() {}, session() {}, onboarding() {} })
+    expect(address({ system })).toMatchObject({ systemId })
+  })
+
+  test('throws if the system has no such actor', () => {
+    const { system } = startAddressees({})
+    expect(() => address({ system })).toThrow(`The system has no actor '${systemId}'`)
+  })
+})
