@@ -1,3 +1,4 @@
+import { earliestBirthDate } from '../limits.ts'
 import { isSamePlace, type Member, type Place } from '../member.ts'
 import { updateLimits } from '../member-api.gen.ts'
 import type { ProfileUpdate } from '../ports.ts'
@@ -123,10 +124,11 @@ export const profileProblemsOf = (
   ) {
     problems.email = 'not an email'
   }
-  if (mode === 'editing' && values.dateOfBirth !== '') {
-    if (!(values.dateOfBirth < today)) problems.dateOfBirth = 'not a past date'
-    // The backend refuses an earlier day. Dates in ISO 8601 sort as text.
-    if (values.dateOfBirth < '1900-01-01') problems.dateOfBirth = 'before 1900'
+  const { dateOfBirth } = values
+  if (mode === 'editing' && !problems.dateOfBirth && dateOfBirth !== '') {
+    // Dates in ISO 8601 sort as text.
+    if (!(dateOfBirth < today)) problems.dateOfBirth = 'not a past date'
+    else if (dateOfBirth < earliestBirthDate) problems.dateOfBirth = 'before 1900'
   }
   return problems
 }

@@ -50,6 +50,7 @@ export const openBrowser = (world = openWorld()) => {
     const identity = createFakeIdentity({ service, browser, epoch })
     const memberApi = createFakeMemberApi({ identity, records, memory })
     const geocoder = createFakeGeocoder()
+    const pictureFiles = createFakePictureFiles()
     const clipboard = createFakeClipboard()
     const siteFiles = createFakeSiteFiles()
     const log: string[] = []
@@ -61,7 +62,7 @@ export const openBrowser = (world = openWorld()) => {
       storage,
       emailThrottle: createEmailThrottle({ locks, storage, clock, timers: browserTimers }),
       pictureStore,
-      pictureFiles: createFakePictureFiles(),
+      pictureFiles,
       position,
       geocoder,
       appearance: createFakeAppearance(),
@@ -72,7 +73,7 @@ export const openBrowser = (world = openWorld()) => {
       log: { failure: (where, { kind }) => log.push(`${where}: ${kind}`) },
     }
     const app = createApp(through(fakes, epoch))
-    return { app, identity, memberApi, position, geocoder, clipboard, siteFiles, log }
+    return { app, identity, memberApi, pictureFiles, position, geocoder, clipboard, siteFiles, log }
   }
 
   /** Opens a page of the site without rendering it, and records its notices and navigation requests. */

@@ -110,12 +110,26 @@ describe('a profile form that is being saved', () => {
   })
 
   it('ignores a file that is chosen, and does not block Back afterwards', async () => {
-    const { app, saving, path } = await openSaving()
+    const { app, pictureFiles, saving, path } = await openSaving()
     await selectPicture(picture)
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(pictureFiles.held.size).toBe(0)
     saving.release()
     await waitFor(() => expect(path()).toBe('/profile'))
     expect(app.navigationBlocker.closeDialog()).toBe(false)
+  })
+})
+
+describe('a second file that is chosen while the first is inspected', () => {
+  it('is ignored and not held in memory', async () => {
+    const { pictureFiles } = await openSite({ at: '/edit-profile', member: {} })
+    const inspecting = pictureFiles.controls.hold('inspect')
+    const first = new File(['first'], 'first.png', { type: 'image/png' })
+    await selectPicture(first)
+    await selectPicture(new File(['second'], 'second.png', { type: 'image/png' }))
+    expect([...pictureFiles.held.values()]).toEqual([first])
+    inspecting.release()
+    await screen.findByRole('dialog', { name: 'Crop your picture' })
   })
 })
 

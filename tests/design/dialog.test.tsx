@@ -68,6 +68,22 @@ describe('a dialog', () => {
     }
   })
 
+  test('moves the focus from the last control to the first without checkVisibility, which Safari 17.3 lacks', async () => {
+    Object.defineProperty(HTMLElement.prototype, 'checkVisibility', {
+      value: undefined,
+      configurable: true,
+    })
+    try {
+      const { user, dialog } = await open()
+      const controls = [...dialog.querySelectorAll<HTMLElement>('a, button')]
+      controls.at(-1)?.focus()
+      await user.keyboard('{Tab}')
+      expect(document.activeElement).toBe(controls[0])
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility')
+    }
+  })
+
   test('hides the page behind it from assistive technology', async () => {
     const { opener } = await open()
     expect(opener.closest('[aria-hidden="true"], [inert]')).not.toBeNull()

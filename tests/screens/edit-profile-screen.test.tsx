@@ -34,6 +34,7 @@ describe('the edit-profile screen', () => {
     }
     expect(screen.getByLabelText('Phone Number').getAttribute('inputmode')).toBe('tel')
     expect(screen.getByLabelText('Date of Birth').getAttribute('type')).toBe('date')
+    expect(screen.getByLabelText('Date of Birth').getAttribute('min')).toBe('1900-01-01')
   })
 
   test('focuses the first invalid field after a submit (spec 2.125)', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { Member } from '../../../machines/member.ts'
 import { isSmall } from '../../../machines/picture/crop.ts'
+import type { pictureMachine } from '../../../machines/picture/picture-machine.ts'
 import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
 import type { ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
 import { locationHandlers, toLocationProps } from '../../screens/location/view-props.ts'
@@ -60,7 +61,9 @@ export const useProfileForm = (mode: ProfileMode, member: Member, restart: () =>
       useSelector(picture, (current) => current),
       { stored: snapshot.context.profileImage, isSmall, objectUrlOf },
     ),
-    onPicture: pictureHandlers(picture.send, (file) => pictureFiles.add(file)),
+    onPicture: pictureHandlers(picture.send, (file) =>
+      acceptsFile(picture.getSnapshot()) ? pictureFiles.add(file) : null,
+    ),
     location: useSelector(location, toLocationProps),
     onLocation: locationHandlers(location.send),
   }
@@ -72,6 +75,10 @@ const childrenOf = ({ children: { picture, location } }: Snapshot) => {
   if (!picture || !location) throw new Error('The profile form has not started its children')
   return { picture, location }
 }
+
+/** A file that the picture would ignore is never held, because nobody would release it. */
+const acceptsFile = (picture: SnapshotFrom<typeof pictureMachine>): boolean =>
+  picture.status === 'active' && picture.can({ type: 'file chosen', id: '' })
 
 /** A draft stores everything except a picture. */
 const isLostOnReload = ({ status, context: { picture, isDraftLost } }: Snapshot): boolean =>

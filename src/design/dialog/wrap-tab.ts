@@ -20,4 +20,6 @@ export const wrapTab = (event: KeyboardEvent<HTMLElement>): void => {
 const controls =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex]'
 
-const isStop = (element: HTMLElement): boolean => element.tabIndex >= 0 && element.checkVisibility()
+/** An element that is not rendered has no boxes. Safari has `checkVisibility` only since 17.4. */
+const isStop = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 && element.getClientRects().length > 0

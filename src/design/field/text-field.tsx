@@ -8,7 +8,7 @@ import { useMountedRef } from './use-mounted-ref.ts'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'placeholder' | 'readOnly' | 'onBlur'
+  'autoComplete' | 'inputMode' | 'min' | 'placeholder' | 'readOnly' | 'onBlur'
 >
 
 /** The props of a text field. The parent controls its value. */
@@ -90,6 +90,7 @@ export function TextField(props: TextFieldProps) {
           autoCapitalize={isProse ? undefined : 'none'}
           spellCheck={isProse ? undefined : false}
           inputMode={rest.inputMode ?? keyboardOf[type]}
+          min={rest.min}
           placeholder={rest.placeholder}
           required={required}
           readOnly={locked || rest.readOnly}

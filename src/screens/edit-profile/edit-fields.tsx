@@ -1,3 +1,4 @@
+import { earliestBirthDate } from '../../../machines/limits.ts'
 import { editProfileCopy as copy, profileFormCopy } from '../../copy/profile-form.ts'
 import { TextField } from '../../design/field/text-field.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
@@ -27,6 +28,7 @@ export function EditFields(props: EditProfileScreenProps) {
           label={copy.dateOfBirth}
           type="date"
           autoComplete="bday"
+          min={earliestBirthDate}
         />
         <LocationPart location={location} on={onLocation} />
       </Columns>

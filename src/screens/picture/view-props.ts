@@ -50,12 +50,18 @@ const croppingOf = (
   }
 }
 
-/** The handlers of the picture, which send events to the picture machine. `hold` stores a file and returns its id. */
+/**
+ * The handlers of the picture, which send events to the picture machine. `hold` stores a file and returns its id, or
+ * null if the machine does not accept a file now, because the browser's file dialog was open meanwhile.
+ */
 export const pictureHandlers = (
   send: SendTo<typeof pictureMachine>,
-  hold: (file: File) => string,
+  hold: (file: File) => string | null,
 ): PictureHandlers => ({
-  choose: (file) => send({ type: 'file chosen', id: hold(file) }),
+  choose: (file) => {
+    const id = hold(file)
+    if (id !== null) send({ type: 'file chosen', id })
+  },
   remove: () => send({ type: 'picture removed' }),
   adjust: () => send({ type: 'crop reopened' }),
   crop: (crop) => send({ type: 'crop changed', crop }),

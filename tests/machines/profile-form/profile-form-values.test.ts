@@ -122,7 +122,9 @@ describe('the validation of a profile', () => {
     expect(problems('editing', { dateOfBirth: '1899-12-31' })).toEqual({
       dateOfBirth: 'before 1900',
     })
-    expect(problems('editing', { dateOfBirth: '20001-01-01' })).toEqual({ dateOfBirth: 'too long' })
+    for (const dateOfBirth of ['20001-01-01', '12345-01-01']) {
+      expect(problems('editing', { dateOfBirth })).toEqual({ dateOfBirth: 'too long' })
+    }
   })
 })
 
