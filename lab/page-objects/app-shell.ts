@@ -4,7 +4,7 @@ import type { passwordRemovedMachine } from '../../machines/password-removed/pas
 import type { restoreIdentityMachine } from '../../machines/restore-identity/restore-identity-machine.ts'
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
 import { crashCopy } from '../../src/copy/error-pages.ts'
-import { heroCopy } from '../../src/copy/landing.ts'
+import { heroCopy, memberHeroCopy } from '../../src/copy/landing.ts'
 import { loadErrorCopy, pendingCopy } from '../../src/copy/loading.ts'
 import { loginCopy } from '../../src/copy/login.ts'
 import { preferencesCopy } from '../../src/copy/preferences.ts'
@@ -166,7 +166,12 @@ export const restoreIdentityExpectations = {
 
 /** The page that the onboarding machine opens in each of its states. */
 export const onboardingExpectations = {
-  'nothing pending': [{ role: 'heading', name: heroCopy.headline }],
+  'nothing pending': [
+    {
+      role: 'heading',
+      name: new RegExp(`${heroCopy.headline}|^${memberHeroCopy.greeting('Maya')}`),
+    },
+  ],
   'verifying the email': [{ role: 'heading', name: verifyEmailCopy.heading }],
   'completing the profile': [{ role: 'heading', name: profileCompletionCopy.heading }],
   'choosing interests': [{ role: 'heading', name: preferencesCopy.choose.heading }],

@@ -9,6 +9,14 @@ export const heroCopy = {
   marquee: ['AI SCHEDULING', 'SMART REMINDERS', 'CALENDAR SYNC', 'SEAMLESS COORDINATION'],
 } as const
 
+/** The hero of a signed-in member (decision 0072). */
+export const memberHeroCopy = {
+  greeting: (firstName: string) => `Hello, ${firstName}.`,
+  namelessGreeting: 'Good to see you.',
+  lead: `Your profile and interests live here. Plans, chats and reminders are waiting in the ${brand.name} app.`,
+  profile: 'Go to your profile',
+} as const
+
 /** The illustration next to the headline. */
 export const stageCopy = {
   label:

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 export const profileCopy = {
   loading: 'Loading profile...',
   edit: 'Edit Profile',
@@ -5,7 +7,11 @@ export const profileCopy = {
   events: 'Events attended',
   connections: 'Connections',
   interests: 'Interests',
+  /** For a member without events and connections. */
+  empty:
+    'Every trellis starts out bare. Your first meetup and your first connection will show up here.',
   quickAccess: 'Quick access',
+  quickAccessLead: `You’ll find all of these in the ${brand.name} app.`,
   cards: {
     chat: { title: 'Chat', text: 'Talk plans over with everyone who’s coming.' },
     eventHistory: {

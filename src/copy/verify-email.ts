@@ -4,6 +4,8 @@ export const verifyEmailCopy = {
   heading: 'Check your inbox',
   sentTo: 'We’ve sent a link to',
   instruction: 'Open it to verify your account. If it isn’t in your inbox, check your spam folder.',
+  openMail: (provider: string) => `Open ${provider}`,
+  movesOn: 'This page moves on by itself once you’ve opened the link.',
   verifiedHeading: 'You’re in',
   verifiedText: 'is verified. Next, pick your interests.',
   check: "I've Verified My Email",

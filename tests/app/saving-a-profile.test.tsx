@@ -12,6 +12,29 @@ const place = {
 const sentBy = ({ memberApi }: Awaited<ReturnType<typeof openSite>>) =>
   memberApi.controls.calls.filter(({ name }) => name === 'update').map(({ given }) => given[0])
 
+describe('a stored phone number', () => {
+  it('is sent as it is stored if it is unchanged, and as it is typed otherwise', async () => {
+    const site = await openSite({ at: '/edit-profile', member: { phone: '+351912345678' } })
+    await screen.findByDisplayValue('+351 912 345 678')
+    site.memberApi.controls.fail('update', { kind: 'unreachable' })
+    await press('Save changes')
+    await waitFor(() => expect(sentBy(site)).toMatchObject([{ phone: '+351912345678' }]))
+    await type('Phone Number', '+351 912 345 67')
+    expect(screen.getByLabelText('Phone Number').getAttribute('value')).toBe('+351 912 345 67')
+    await press('Save changes')
+    await waitFor(() => expect(sentBy(site)).toMatchObject([{}, { phone: '+351 912 345 67' }]))
+  })
+
+  it('is shown in its international format, and is no unsaved change', async () => {
+    const { path } = await openSite({ at: '/edit-profile', member: { phone: '+351912345678' } })
+    expect(await screen.findByDisplayValue('+351 912 345 678')).toBe(
+      screen.getByLabelText('Phone Number'),
+    )
+    await press('Cancel')
+    await waitFor(() => expect(path()).toBe('/profile'))
+  })
+})
+
 describe('a profile that is saved', () => {
   it('is sent with its date of birth, and is refetched (spec 7.22, 7.23, 7.25)', async () => {
     const site = await openSite({

@@ -66,6 +66,9 @@ const open = async (page: Page, state: string) => {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** The maximum shift (px) by one line of notes: of errors, or that the passwords match. */
+const shiftOfNote = 9
+
 /** The positions of the fields and the submit buttons of the forms; of the buttons if there is no form. */
 const positionsOf = async (page: Page, state: string) => {
   // A URL that differs only in its hash would not reload the page.
@@ -76,7 +79,11 @@ const positionsOf = async (page: Page, state: string) => {
     const parts = form?.querySelectorAll<HTMLElement>('input, textarea, button:not([aria-label])')
     return [...(parts ?? [])].map((part) => {
       const { left, top } = part.getBoundingClientRect()
-      return [part.innerText || part.getAttribute('name'), Math.round(left), Math.round(top)]
+      return {
+        name: part.innerText || part.getAttribute('name'),
+        left: Math.round(left),
+        top: Math.round(top),
+      }
     })
   })
 }
@@ -86,12 +93,24 @@ for (const viewport of windows) {
     test.use({ viewport })
 
     for (const [form, [initial, ...rejected]] of Object.entries(forms)) {
-      test(`the fields and buttons of ${form} do not move when an error appears`, async ({
+      test(`the fields and buttons of ${form} move by ${shiftOfNote} px at most for each line of notes above`, async ({
         page,
       }) => {
         const expected = await positionsOf(page, initial)
         expect(expected.length).toBeGreaterThan(1)
-        for (const state of rejected) expect(await positionsOf(page, state)).toEqual(expected)
+        for (const state of rejected) {
+          const found = await positionsOf(page, state)
+          const withoutTop = (parts: typeof found) =>
+            parts.map(({ name, left }) => ({ name, left }))
+          expect(withoutTop(found)).toEqual(withoutTop(expected))
+          const lines = await page.evaluate(() => {
+            const notes = document.querySelectorAll('main form [data-in-gap]')
+            return new Set([...notes].map((note) => note.getBoundingClientRect().top)).size
+          })
+          const shifts = found.map(({ top }, index) => top - (expected[index]?.top ?? 0))
+          expect(Math.min(...shifts)).toBe(0)
+          expect(Math.max(...shifts)).toBeLessThanOrEqual(lines * shiftOfNote)
+        }
       })
     }
 
@@ -107,3 +126,13 @@ for (const viewport of windows) {
     })
   })
 }
+
+test.describe('at 1440 x 900 px', () => {
+  test.use({ viewport: windows[1] })
+
+  test('the whole sign-up is visible', async ({ page }) => {
+    await open(page, 'sign-up-screen/empty')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(windows[1].height)
+  })
+})

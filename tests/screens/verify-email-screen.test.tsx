@@ -101,6 +101,28 @@ describe('the verify-email screen', () => {
     )
   })
 
+  test('says that the page moves on by itself as long as it does', () => {
+    const view = render(<VerifyEmailScreen {...props()} />)
+    const sentence = 'This page moves on by itself once you’ve opened the link.'
+    expect(screen.getByRole('main').textContent).toContain(sentence)
+    view.rerender(<VerifyEmailScreen {...props({ stopped: true })} />)
+    expect(screen.getByRole('main').textContent).not.toContain(sentence)
+    view.rerender(<VerifyEmailScreen {...props({ verified: true })} />)
+    expect(screen.getByRole('main').textContent).not.toContain(sentence)
+  })
+
+  test('links to the mail of a known provider in a new tab, until the email is verified', () => {
+    const given = props({ email: 'maya@gmail.com' })
+    const view = render(<VerifyEmailScreen {...given} />)
+    const link = screen.getByRole('link', { name: 'Open Gmail' })
+    expect(link.getAttribute('href')).toBe('https://mail.google.com/')
+    expect(link.getAttribute('target')).toBe('_blank')
+    view.rerender(<VerifyEmailScreen {...given} verified />)
+    expect(screen.queryByRole('link')).toBeNull()
+    view.rerender(<VerifyEmailScreen {...props()} />)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   test('keeps the button enabled after the last automatic check', async () => {
     const given = props({ stopped: true, checksDone: 30, nextCheckInSeconds: null })
     render(<VerifyEmailScreen {...given} />)

@@ -14,6 +14,7 @@ import { localDay } from '../local-day.ts'
 import { useNavigationBlocker } from '../navigation/use-navigation-blocker.ts'
 import { useStoredDraft } from './use-draft.ts'
 import { useApp, useEventRouting, useInspection, useProvided } from './use-flow.ts'
+import { useReadablePhone } from './use-readable-phone.ts'
 import { useRestartAfterEnd } from './use-restart.ts'
 
 /** The props of a profile form, with its picture and its location. */
@@ -39,6 +40,8 @@ export const useProfileForm = (mode: ProfileMode, member: Member, restart: () =>
   const snapshot = useSelector(flow, (current) => current)
   const objectUrlOf = (id: string) => pictureFiles.objectUrlOf(id)
   const handlers = profileFormHandlers(flow.send)
+  const form = toProfileFormProps(snapshot)
+  const phone = useReadablePhone(snapshot.context)
 
   useNavigationBlocker({
     closeDialog: () => {
@@ -56,7 +59,7 @@ export const useProfileForm = (mode: ProfileMode, member: Member, restart: () =>
   })
   return {
     ...handlers,
-    form: toProfileFormProps(snapshot),
+    form: { ...form, values: { ...form.values, phone } },
     picture: toPictureProps(
       useSelector(picture, (current) => current),
       { stored: snapshot.context.profileImage, isSmall, objectUrlOf },

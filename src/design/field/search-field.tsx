@@ -32,7 +32,7 @@ export function SearchField(props: Props) {
   }
   return (
     <div className={styles.container}>
-      <div className={field.field.plain}>
+      <div className={field.field}>
         <label className={field.label} htmlFor={id}>
           {label}
         </label>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
@@ -15,7 +15,7 @@ const secondPixel = `inset 0 0 0 1px ${color.danger.border}`
 /* The browser paints its own background under an autofilled value; only a shadow can cover it. */
 const cover = `inset 0 0 0 99px ${color.bg.raised}`
 
-const fieldBase = style(
+export const field = style(
   inComponents({
     isolation: 'isolate',
     display: 'grid',
@@ -26,14 +26,6 @@ const fieldBase = style(
     minInlineSize: 0,
   }),
 )
-
-/* The note's line is reserved, so an error moves nothing. */
-const noteLine = rem(24)
-
-export const field = styleVariants({
-  noted: [fieldBase, inComponents({ gridTemplateRows: `auto auto minmax(${noteLine}, auto)` })],
-  plain: [fieldBase],
-})
 
 export const label = style(
   inComponents({
@@ -160,10 +152,12 @@ export const note = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: rem(6),
-    paddingBlockStart: rem(5),
+    paddingBlockStart: rem(3),
     color: color.text.muted,
     overflowWrap: 'anywhere',
     selectors: {
+      /* An error uses 12 px of the white space below the field, so what follows moves by 9 px only. */
+      '&[data-in-gap]': { marginBlockEnd: rem(-12) },
       '&[data-tone="error"]': { color: color.danger.text, fontWeight: 500 },
       '&[data-tone="success"]': { color: color.success.text, fontWeight: 500 },
     },

@@ -66,7 +66,7 @@ export function TextField(props: TextFieldProps) {
   const describedBy = [optional && optionalId, hasNote && noteId].filter(Boolean).join(' ')
 
   return (
-    <div className={styles.field.noted} data-invalid={error !== undefined || undefined}>
+    <div className={styles.field} data-invalid={error !== undefined || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { rem } from '../theme/tokens/units.ts'
-
-export const line = style(inComponents({ minBlockSize: rem(20) }))
 
 export const note = style(
   inComponents({

@@ -7,18 +7,15 @@ type Props = {
   children?: string | undefined
 }
 
-/** The error of a form that no single field causes. Its line under the button is reserved, so nothing moves. */
+/** The error of a form that no single field causes, under its button. */
 export function FormNote({ children }: Props) {
+  if (!children) return null
   return (
-    <div className={styles.line}>
-      {children && (
-        <p className={styles.note}>
-          <span className={styles.icon}>
-            <Icon icon={errorIcon} size={18} />
-          </span>
-          <span>{children}</span>
-        </p>
-      )}
-    </div>
+    <p className={styles.note}>
+      <span className={styles.icon}>
+        <Icon icon={errorIcon} size={18} />
+      </span>
+      <span>{children}</span>
+    </p>
   )
 }

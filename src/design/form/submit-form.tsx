@@ -23,8 +23,8 @@ export function SubmitForm(props: Props) {
   return (
     <Form label={label} busy={busy} onSubmit={onSubmit}>
       <Stack space="2">
-        <Stack space="4">
-          <Stack space="3">{children}</Stack>
+        <Stack space="6">
+          {children}
           <Button tone="primary" type="submit" size="lg" full busy={busy} busyLabel={busyLabel}>
             {submit}
           </Button>

@@ -19,7 +19,10 @@ export const page = style(
         selectors: {
           /* Near the middle, but aligned from the top: a later message moves nothing above it. */
           '&[data-place="forgot"]': { paddingBlockStart: about(316) },
-          '&[data-place="verify"]': { paddingBlockStart: about(364) },
+          '&[data-place="verify"]': {
+            paddingBlockStart: about(412),
+            paddingBlockEnd: vars.space[7],
+          },
         },
       },
     },

@@ -31,7 +31,7 @@ export const ringDot = style(inComponents({ fill: color.vine.stem }))
 
 export const caption = style(
   inComponents({
-    color: color.text.secondary,
+    color: color.text.muted,
     fontSize: type.caption.size,
     lineHeight: type.caption.line,
     fontWeight: 450,

@@ -58,24 +58,29 @@ const formBase = style(
     alignSelf: 'start',
     inlineSize: '100%',
     minInlineSize: 0,
-    paddingBlock: `${space[6]} ${space[9]}`,
+    paddingBlock: `${space[6]} ${space[6]}`,
   }),
 )
 
-/* Vertically centred for its initial content. A later message does not move it. */
-const inTheMiddle = (half: number) =>
+/*
+ * Vertically centred for its initial content, so a later message does not move it. Horizontally centred as long as
+ * there is no panel next to it.
+ */
+const inTheMiddle = (half: number, withPanel: string) =>
   ({
+    marginInline: 'auto',
     '@media': {
       [from.md]: {
         paddingBlockStart: `clamp(${space[5]}, calc(50svh - ${rem(half)}), ${rem(208)})`,
       },
+      [withPanel]: { marginInline: 0 },
     },
   }) as const
 
 export const form = styleVariants(
   {
-    wide: { maxInlineSize: width.form, ...inTheMiddle(384) },
-    narrow: { maxInlineSize: width.formWide, ...inTheMiddle(418) },
+    wide: { maxInlineSize: width.form, ...inTheMiddle(384, from.lg) },
+    narrow: { maxInlineSize: width.formWide, ...inTheMiddle(418, from.xl) },
   },
   (measures) => [formBase, inComponents(measures)],
 )

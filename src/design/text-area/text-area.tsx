@@ -22,7 +22,7 @@ export function TextArea({ label, value, onChange, error, locked, ...native }: P
   const id = useId()
   const noteId = `${id}-note`
   return (
-    <div className={field.field.noted} data-invalid={error !== undefined || undefined}>
+    <div className={field.field} data-invalid={error !== undefined || undefined}>
       <label className={field.label} htmlFor={id}>
         {label}
       </label>

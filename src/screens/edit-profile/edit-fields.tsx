@@ -11,7 +11,7 @@ export function EditFields(props: EditProfileScreenProps) {
   const field = fieldsOf({ ...form, onField })
   return (
     <>
-      <Columns space="5" lines="3">
+      <Columns space="5" lines="6">
         <TextField {...field('fullName')} label={copy.fullName} autoComplete="name" required />
         <TextField
           {...field('phone')}
@@ -22,7 +22,7 @@ export function EditFields(props: EditProfileScreenProps) {
         />
       </Columns>
       <LockedFields {...props} />
-      <Columns space="5" lines="3">
+      <Columns space="5" lines="6">
         <TextField
           {...field('dateOfBirth')}
           label={copy.dateOfBirth}
@@ -40,7 +40,7 @@ const locked = { locked: true, hint: copy.locked, onChange: () => {} } as const
 
 function LockedFields({ username, form }: EditProfileScreenProps) {
   return (
-    <Columns space="5" lines="3">
+    <Columns space="5" lines="6">
       <TextField
         {...locked}
         label={copy.username}

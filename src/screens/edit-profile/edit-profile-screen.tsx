@@ -30,8 +30,8 @@ export function EditProfileScreen(props: EditProfileScreenProps) {
         </Inline>
         <SideColumn side={<PicturePart picture={picture} on={onPicture} page="edit" />}>
           <Form label={copy.form} busy={form.busy} onSubmit={props.onSubmit}>
-            <Stack space="4">
-              <Stack space="3">
+            <Stack space="6">
+              <Stack space="6">
                 <EditFields {...props} />
               </Stack>
               <Actions {...props} />

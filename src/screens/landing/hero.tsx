@@ -10,10 +10,10 @@ import { Marquee } from '../../design/marquee/marquee.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 
-type Props = { headingId: string; onJump(panel: Panel): void }
+export type HeroProps = { headingId: string; onJump(panel: Panel): void }
 
 /** The first panel: what the app is for, and a link to the download panel. */
-export function Hero({ headingId, onJump }: Props) {
+export function Hero({ headingId, onJump }: HeroProps) {
   return (
     <HeroLayout
       over={

@@ -5,7 +5,7 @@ import { Panel } from '../../design/panel/panel.tsx'
 import { Panels } from '../../design/panel/panels.tsx'
 import { SideNav } from '../../design/side-nav/side-nav.tsx'
 import { DownloadTheApp } from './download.tsx'
-import { Hero } from './hero.tsx'
+import { Hero, type HeroProps } from './hero.tsx'
 import { KeyFeatures } from './key-features.tsx'
 import { headingIdOf, panels } from './panels.ts'
 import { WhyUs } from './why-us.tsx'
@@ -17,6 +17,8 @@ export type LandingScreenProps = {
   snapping: boolean
   /** Must be stable between renders. */
   onJump(panel: PanelNumber): void
+  /** Replaces the visitor's hero. */
+  hero?: ComponentType<HeroProps> | undefined
 }
 
 const jumps = [
@@ -45,7 +47,12 @@ const [MemoHero, MemoKeyFeatures, MemoWhyUs, MemoDownload] = [
 ]
 
 /** The landing page: hero, Key Features, Why Us, Download (specification 2). */
-export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
+export function LandingScreen({
+  panel,
+  snapping,
+  onJump,
+  hero: HeroContent = MemoHero,
+}: LandingScreenProps) {
   const at = (index: PanelNumber) => ({
     ...panels[index],
     index,
@@ -55,7 +62,7 @@ export function LandingScreen({ panel, snapping, onJump }: LandingScreenProps) {
   return (
     <Panels snapping={snapping} moved={useHasMoved(panel)} background={panels[panel].background}>
       <Panel {...at(0)}>
-        <MemoHero headingId={headingIdOf(0)} onJump={onJump} />
+        <HeroContent headingId={headingIdOf(0)} onJump={onJump} />
       </Panel>
       <SideNav
         label={panelsCopy.label}

@@ -26,7 +26,7 @@ export function LoginScreen(props: LoginScreenProps) {
             {loginCopy.lead}
           </Text>
         </Stack>
-        <Stack space="2">
+        <Stack space="4">
           <LoginForm {...props} />
           <SocialSignIn
             {...social}

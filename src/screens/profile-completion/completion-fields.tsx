@@ -19,7 +19,7 @@ export function CompletionFields(props: ProfileCompletionScreenProps) {
   const field = fieldsOf({ ...form, onField })
   return (
     <>
-      <Columns space="5" lines="3">
+      <Columns space="5" lines="6">
         <TextField
           {...field('firstName')}
           label={copy.firstName}

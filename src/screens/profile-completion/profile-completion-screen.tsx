@@ -31,8 +31,8 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
         </Stack>
         <SideColumn side={<PicturePart picture={picture} on={onPicture} page="completion" />}>
           <Form label={copy.form} busy={form.busy} onSubmit={props.onSubmit}>
-            <Stack space="4">
-              <Stack space="3">
+            <Stack space="6">
+              <Stack space="6">
                 <CompletionFields {...props} />
               </Stack>
               <FormActions>

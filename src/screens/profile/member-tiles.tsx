@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 import { profileCopy } from '../../copy/profile.ts'
+import { Stack } from '../../design/layout/stack.tsx'
+import { Text } from '../../design/text/text.tsx'
 import { StatTile } from '../../design/tile/stat-tile.tsx'
 import { TileGrid } from '../../design/tile/tile-grid.tsx'
 import type { ProfileMember } from './profile-props.ts'
@@ -9,21 +11,28 @@ type MemberTilesProps = { member: ProfileMember; updatePreferences: ReactElement
 export function MemberTiles({ member, updatePreferences }: MemberTilesProps) {
   const { events, connections, interests } = member
   return (
-    <TileGrid>
-      <StatTile art="events" value={events} count={events} label={profileCopy.events} />
-      <StatTile
-        art="connections"
-        value={connections}
-        count={connections}
-        label={profileCopy.connections}
-      />
-      <StatTile
-        art="interests"
-        value={interests}
-        count={interests}
-        label={profileCopy.interests}
-        render={updatePreferences}
-      />
-    </TileGrid>
+    <Stack space="3">
+      <TileGrid>
+        <StatTile art="events" value={events} count={events} label={profileCopy.events} />
+        <StatTile
+          art="connections"
+          value={connections}
+          count={connections}
+          label={profileCopy.connections}
+        />
+        <StatTile
+          art="interests"
+          value={interests}
+          count={interests}
+          label={profileCopy.interests}
+          render={updatePreferences}
+        />
+      </TileGrid>
+      {events === 0 && connections === 0 && (
+        <Text size="body" tone="secondary">
+          {profileCopy.empty}
+        </Text>
+      )}
+    </Stack>
   )
 }

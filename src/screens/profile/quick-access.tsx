@@ -7,6 +7,7 @@ import { contactManagementIcon } from '../../design/icon/ui/contact-management.g
 import { eventHistoryIcon } from '../../design/icon/ui/event-history.gen.ts'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Heading } from '../../design/text/heading.tsx'
+import { Text } from '../../design/text/text.tsx'
 
 const { chat, eventHistory, aiEventPlanner, contactManagement } = profileCopy.cards
 
@@ -14,9 +15,14 @@ export function QuickAccess() {
   return (
     <section aria-labelledby="quick-access">
       <Stack space="5">
-        <Heading level={2} size="heading" id="quick-access">
-          {profileCopy.quickAccess}
-        </Heading>
+        <Stack space="1">
+          <Heading level={2} size="heading" id="quick-access">
+            {profileCopy.quickAccess}
+          </Heading>
+          <Text size="body" tone="secondary">
+            {profileCopy.quickAccessLead}
+          </Text>
+        </Stack>
         <CardGrid>
           <InfoCard icon={chatIcon} tone="wisteria" title={chat.title}>
             {chat.text}

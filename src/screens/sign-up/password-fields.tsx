@@ -15,7 +15,7 @@ export function PasswordFields(props: PasswordFieldsProps) {
   const { values, minPasswordLength } = props
   const field = fieldsOf(props)
   return (
-    <Columns space="4" lines="3">
+    <Columns space="4" lines="6">
       <TextField
         {...newPassword}
         {...field('password')}

@@ -19,11 +19,11 @@ export function SignUpForm(props: SignUpScreenProps) {
       onSubmit={props.onSubmit}
       outcome={<AfterSubmit {...props} />}
     >
-      <Columns space="4" lines="3">
+      <Columns space="4" lines="6">
         <SignUpTextField {...props} field="firstName" autoComplete="given-name" required />
         <SignUpTextField {...props} field="lastName" autoComplete="family-name" />
       </Columns>
-      <Columns space="4" lines="3">
+      <Columns space="4" lines="6">
         <SignUpTextField {...props} field="username" autoComplete="username" required />
         <SignUpTextField {...props} field="email" type="email" autoComplete="email" required />
       </Columns>

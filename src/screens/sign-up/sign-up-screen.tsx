@@ -24,7 +24,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
             {signUpCopy.already} <TextLink render={links.login}>{signUpCopy.login}</TextLink>
           </Text>
         </Stack>
-        <Stack space="2">
+        <Stack space="4">
           <SignUpForm {...props} />
           <SocialSignIn
             {...social}

@@ -3,15 +3,18 @@ import {
   verificationTones,
   verifyEmailCopy,
 } from '../../copy/verify-email.ts'
+import { externalLinkIcon } from '../../design/icon/ui/external-link.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
+import { ButtonLink } from '../../design/link/button-link.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { VerificationProgress } from '../../design/progress/verification-progress.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Strong } from '../../design/text/strong.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
+import { mailProviderOf } from './mail-provider.ts'
 import { progressCaption } from './progress-caption.ts'
 import { SignInProblem } from './sign-in-problem.tsx'
 import { VerifyActions } from './verify-actions.tsx'
@@ -19,6 +22,7 @@ import type { VerifyEmailScreenProps, VerifyEmailState } from './verify-email-pr
 import { WrongEmail } from './wrong-email.tsx'
 
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
+  const isChecking = !props.stopped && !props.verified
   return (
     <Page width="verify">
       <Stack space="6">
@@ -28,13 +32,20 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           <Outcome message={props.message} />
           <SignInProblem problem={props.signInProblem} onRetry={props.onRetrySignIn} />
         </Stack>
-        <VerificationProgress
-          done={props.checksDone}
-          of={props.checksTotal}
-          running={!props.stopped && !props.verified}
-          complete={props.verified}
-          caption={progressCaption(props)}
-        />
+        <Stack space="3">
+          {isChecking && (
+            <Text size="body" tone="secondary" align="center">
+              {verifyEmailCopy.movesOn}
+            </Text>
+          )}
+          <VerificationProgress
+            done={props.checksDone}
+            of={props.checksTotal}
+            running={isChecking}
+            complete={props.verified}
+            caption={progressCaption(props)}
+          />
+        </Stack>
         {!props.verified && (
           <Text size="small" tone="muted" align="center">
             {verifyEmailCopy.usedLink}
@@ -49,6 +60,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
 }
 
 function Lead({ email, verified }: { email: string; verified: boolean }) {
+  const provider = mailProviderOf(email)
   const emailText = (
     <Strong>
       <bdi>{email}</bdi>
@@ -73,6 +85,21 @@ function Lead({ email, verified }: { email: string; verified: boolean }) {
           </>
         )}
       </Text>
+      {provider && !verified && (
+        <Inline space="0" justify="center">
+          <ButtonLink
+            tone="ghost"
+            icon={externalLinkIcon}
+            render={
+              <a href={provider.url} target="_blank" rel="noopener">
+                .
+              </a>
+            }
+          >
+            {verifyEmailCopy.openMail(provider.name)}
+          </ButtonLink>
+        </Inline>
+      )}
     </Stack>
   )
 }

@@ -83,7 +83,7 @@ describe('a screen reader', () => {
       'Press "Confirm & next"',
       await button('Confirm & next'),
       'Enter',
-      'heading, Give your plans something to climb., level 1',
+      'heading, Hello, Inês., level 1',
     )
     await expect(text()).toMatchFileSnapshot('sign-up.txt')
   })

@@ -16,7 +16,7 @@ import { locationModel } from '../../../machines/location/location-model.ts'
 import { pictureModel } from '../../../machines/picture/picture-model.ts'
 import { profileFormModel } from '../../../machines/profile-form/profile-form-model.ts'
 import { brand } from '../../../src/copy/brand.ts'
-import { heroCopy } from '../../../src/copy/landing.ts'
+import { memberHeroCopy } from '../../../src/copy/landing.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
 import { locationCopy, pictureCopy } from '../../../src/copy/profile-form.ts'
 import { choosePicture } from '../support/pictures.ts'
@@ -45,7 +45,9 @@ export const interestsSetup = setupOf({
   handlers: { 'leave requested': followsALink },
   avoids: (move, { moves }) => move === 'leave requested' && !isChanged(moves, 'interest toggled'),
   left: {
-    saved: [{ role: 'heading', name: new RegExp(`${heroCopy.headline}|Maya Lindqvist`) }],
+    saved: [
+      { role: 'heading', name: new RegExp(`^${memberHeroCopy.greeting('Maya')}|Maya Lindqvist`) },
+    ],
     closed: [{ role: 'heading', name: /./ }],
   },
 })

@@ -9,7 +9,7 @@ import { forgotPasswordModel } from '../../../machines/forgot-password/forgot-pa
 import { loginModel } from '../../../machines/login/login-model.ts'
 import { signUpModel } from '../../../machines/sign-up/sign-up-model.ts'
 import { socialSignInModel } from '../../../machines/social-sign-in/social-sign-in-model.ts'
-import { heroCopy } from '../../../src/copy/landing.ts'
+import { memberHeroCopy } from '../../../src/copy/landing.ts'
 import { profileCompletionCopy } from '../../../src/copy/profile-form.ts'
 import { signUpCopy } from '../../../src/copy/sign-up.ts'
 import { verifyEmailCopy } from '../../../src/copy/verify-email.ts'
@@ -45,7 +45,9 @@ export const loginSetup = setupOf({
       outcomes: { 'is started': passes, 'is refused': answers(500) },
     },
   },
-  left: { 'signed in': [{ role: 'heading', name: heroCopy.headline }] },
+  left: {
+    'signed in': [{ role: 'heading', name: new RegExp(`^${memberHeroCopy.greeting('Maya')}`) }],
+  },
 })
 
 /** /forgot-password. */

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** The phone number of a profile form: an unchanged one in a readable format, whose code is loaded after the page. */
+export const useReadablePhone = ({
+  values,
+  member,
+}: {
+  values: { phone: string }
+  member: { phone: string }
+}): string => {
+  const [readable, setReadable] = useState(member.phone)
+  useEffect(() => {
+    if (member.phone === '') return
+    import('../../services/phone-number.ts').then(
+      ({ readablePhone }) => setReadable(readablePhone(member.phone)),
+      () => {
+        // The number stays as it is stored.
+      },
+    )
+  }, [member.phone])
+  return values.phone === member.phone && member.phone !== '' ? readable : values.phone
+}
