@@ -41,8 +41,7 @@ export function Menu({ label, trigger: shows, items }: Props) {
   return (
     <Primitive.Root modal={false} open={isOpen} onOpenChange={change}>
       <Primitive.Trigger className={trigger.trigger}>
-        {shows}
-        <VisuallyHidden>{label}</VisuallyHidden>
+        {shows} <VisuallyHidden>{label}</VisuallyHidden>
         <span className={trigger.caret}>
           <Icon icon={menuCaretIcon} size={16} />
         </span>

@@ -92,6 +92,8 @@ export function CropArea(props: Props) {
         <input
           className={styles.range}
           type="range"
+          // WebKit adds the value to a name that comes from the label around it.
+          aria-label={zoomLabel}
           min={100}
           max={maxZoom}
           value={zoom}

@@ -4,12 +4,17 @@ export type Key = 'ArrowDown' | 'ArrowLeft' | 'Escape' | 'Tab'
 /** A size in CSS px. */
 export type Size = { width: number; height: number }
 
+/** The role and accessible name of an element. */
+export type Semantics = { role: string; name: string }
+
 /** A tab or popup. Elements are JavaScript expressions, which the page evaluates. */
 export type Tab = {
   /** Opens a URL and waits for `load`. */
   open(url: string): Promise<void>
   /** Evaluates an expression in the page and returns the JSON value, also of a promise. Rejects with the page's error. */
   evaluate(expression: string): Promise<unknown>
+  /** The entries of a list of `{ element, role, name }` for which the browser itself computes another role or name. */
+  differing(list: string): Promise<readonly Semantics[]>
   /** Scrolls to an element and clicks its centre with the mouse. */
   click(element: string): Promise<void>
   /** Clicks an element that opens a popup, and returns the popup. Rejects if none opens. */

@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
-import { type Browser, STEP_LIMIT, type Tab } from './browser.ts'
+import { type Browser, type Semantics, STEP_LIMIT, type Tab } from './browser.ts'
 import { findProgram } from './programs.ts'
 
 const program = () => findProgram('firefox-esr', 'firefox')
@@ -44,6 +44,18 @@ const tabOf = (page: Page): Tab => {
       await page.goto(url)
     },
     evaluate: (expression) => page.evaluate(expression),
+    differing: async (list) => {
+      // The expression is the parameter's type, which only its caller knows.
+      const all = (await page.evaluate(`globalThis.semantics = ${list}`)) as Semantics[]
+      const differing: Semantics[] = []
+      for (const [index, { role, name }] of all.entries()) {
+        // The driver finds elements by role and name, but cannot say which ones an element has. The page takes seconds.
+        const parent = await elementOf(`semantics[${index}].element.parentElement`)
+        const found = await parent.$$(`::-p-aria([role="${role}"][name="${name}"])`)
+        if (found.length === 0) differing.push({ role, name })
+      }
+      return differing
+    },
     click,
     popupOf: async (expression) => {
       const opened = new Promise<Page>((resolve, reject) => {

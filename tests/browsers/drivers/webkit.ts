@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { Builder, Key as KeyCode, type WebDriver, WebElement } from 'selenium-webdriver'
 import { Command, Name } from 'selenium-webdriver/lib/command.js'
 import { freePort } from '../../../tools/dev/processes/ports.ts'
-import { type Browser, type Key, STEP_LIMIT, type Tab } from './browser.ts'
+import { type Browser, type Key, type Semantics, STEP_LIMIT, type Tab } from './browser.ts'
 import { findProgram } from './programs.ts'
 
 /** The programs, and the Debian package of each. */
@@ -97,6 +97,16 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
         const run = async () => (${expression})
         run().then((value) => done({ value }), (error) => done({ error: String(error) }))`)
       return resultOf(outcome)
+    },
+    differing: async (list) => {
+      type Entry = Semantics & { element: WebElement }
+      const all = await (await here()).executeScript<Entry[]>(`return ${list}`)
+      const differing: Semantics[] = []
+      for (const { element, role, name } of all) {
+        const own = { role: await element.getAriaRole(), name: await element.getAccessibleName() }
+        if (own.role !== role || own.name !== name) differing.push({ role, name })
+      }
+      return differing
     },
     click,
     popupOf: async (expression) => {

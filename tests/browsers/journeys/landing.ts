@@ -10,14 +10,20 @@ const snaps = "document.querySelector('[data-snapping]') !== null"
 const fills = (id: string) =>
   `Math.abs(document.getElementById('${id}').getBoundingClientRect().top) < 2`
 
-/** Repeats a gesture until the panel changes, because one within 1000 ms of the last change is dropped. */
+/** A gesture within 1000 ms of the last change is dropped, and so is one that follows it without a pause. In ms. */
+const GESTURE_INTERVAL = 1_500
+
+/** Repeats a gesture until the panel changes. */
 const moveTo = async (page: Tab, gesture: () => Promise<void>, id: string) => {
   await expect
-    .poll(async () => {
-      const before = await page.evaluate('location.hash')
-      if (before !== `#${id}`) await gesture()
-      return page.evaluate('location.hash')
-    })
+    .poll(
+      async () => {
+        const before = await page.evaluate('location.hash')
+        if (before !== `#${id}`) await gesture()
+        return page.evaluate('location.hash')
+      },
+      { interval: GESTURE_INTERVAL },
+    )
     .toBe(`#${id}`)
   await holds(page, fills(id), true)
 }

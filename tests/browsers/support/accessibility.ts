@@ -18,7 +18,37 @@ const violations = (within: string) => `axe.run({
   exclude: [${JSON.stringify(focusGuards)}],
 }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`
 
-/** Checks the screen with axe in both themes, as narrow as the browser allows and 1440 px wide, where it stays. */
+/** Everything with one of these roles must have the same role and name in each browser. A password or date has no role. */
+const roles = [
+  'button',
+  'checkbox',
+  'dialog',
+  'heading',
+  'link',
+  'radio',
+  'searchbox',
+  'slider',
+  'textbox',
+]
+const candidates =
+  'a, button, input:not([type=password], [type=date]), textarea, h1, h2, h3, [role]'
+
+/** What a screen reader finds on the page, with the roles and names that axe computes. */
+const semantics = `(() => {
+  axe.setup(document.body)
+  const { aria, dom, text } = axe.commons
+  const list = [...document.querySelectorAll(${JSON.stringify(candidates)})]
+    .filter((element) => dom.isVisibleToScreenReaders(element) && !element.matches('${focusGuards}'))
+    .map((element) => ({ element, role: aria.getRole(element), name: text.accessibleText(element) }))
+    .filter(({ role }) => ${JSON.stringify(roles)}.includes(role))
+  axe.teardown()
+  return list
+})()`
+
+/**
+ * Checks the screen with axe in both themes, as narrow as the browser allows and 1440 px wide, where it stays. The
+ * browser must compute the same roles and names as axe, and therefore as every other browser.
+ */
 export const expectAccessible = async (
   page: Tab,
   { minWidth }: Browser,
@@ -42,6 +72,8 @@ export const expectAccessible = async (
       ).toEqual([])
     }
   }
+  expect(await page.evaluate(`${semantics}.length`)).toBeGreaterThan(0)
+  expect(await page.differing(semantics), `roles and names of ${screen}`).toEqual([])
   await page.evaluate(
     chosen === null
       ? 'delete document.documentElement.dataset.theme'
