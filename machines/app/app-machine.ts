@@ -12,15 +12,11 @@ import { unprovidedAction } from '../unprovided.ts'
 /** A request to go back in the history, or to `fallback` if this page is the first of the site. */
 export type GoBack = { type: 'go back'; fallback: Page }
 
+type Emitted = Notice | NoticesWithdrawn | NavigationRequest | GoBack
+type Forwarded = { type: 'session ended' } | { type: 'password removed'; email: string }
+
 /** An event that the root handles. Most come from its children and from the flows of the pages. */
-export type AppEvent =
-  | Notice
-  | NoticesWithdrawn
-  | NavigationRequest
-  | GoBack
-  | { type: 'session ended' }
-  | { type: 'email verified'; email: string }
-  | { type: 'password removed'; email: string }
+export type AppEvent = Emitted | Forwarded | { type: 'email verified'; email: string }
 
 /**
  * The site of one tab. The root owns the actors that outlive a page, and decides nothing that one of them can decide: it
@@ -36,7 +32,7 @@ export const appMachine = setup({
     },
     context: {} as { stored: StoredSession; deletion: string | null; theme: Theme },
     events: {} as AppEvent,
-    emitted: {} as Notice | NoticesWithdrawn | NavigationRequest | GoBack,
+    emitted: {} as Emitted,
     children: {} as {
       onboarding: 'onboarding'
       session: 'session'
@@ -51,15 +47,8 @@ export const appMachine = setup({
     theme: themeMachine,
   },
   actions: {
-    'show notice': emit((_, notice: Notice) => notice),
-    'withdraw notices': emit((_, withdrawn: NoticesWithdrawn) => withdrawn),
-    'request navigation': emit((_, request: NavigationRequest) => request),
-    'request going back': emit((_, request: GoBack) => request),
-    'end password removed': sendTo('passwordRemoved', { type: 'session ended' }),
-    'forward password removed': sendTo(
-      'passwordRemoved',
-      (_, removed: { type: 'password removed'; email: string }) => removed,
-    ),
+    'emit to the site': emit((_, event: Emitted) => event),
+    'forward to password removed': sendTo('passwordRemoved', (_, event: Forwarded) => event),
     'log failure': unprovidedAction<Notice>('log failure'),
     'log crash': unprovidedAction<{ failure: Failure }>('log crash'),
     'publish verified email': unprovidedAction<{ email: string }>('publish verified email'),
@@ -90,22 +79,15 @@ export const appMachine = setup({
       ],
       on: {
         notice: {
-          actions: [
-            { type: 'log failure', params: ({ event }) => event },
-            { type: 'show notice', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'log failure', params: ({ event }) => event }, emitEvent()],
         },
-        'notices withdrawn': {
-          actions: { type: 'withdraw notices', params: ({ event }) => event },
-        },
-        navigate: { actions: { type: 'request navigation', params: ({ event }) => event } },
-        'go back': { actions: { type: 'request going back', params: ({ event }) => event } },
-        'session ended': { actions: 'end password removed' },
+        'notices withdrawn': { actions: emitEvent() },
+        navigate: { actions: emitEvent() },
+        'go back': { actions: emitEvent() },
+        'session ended': { actions: forwardEvent() },
+        'password removed': { actions: forwardEvent() },
         'email verified': {
           actions: { type: 'publish verified email', params: ({ event }) => event },
-        },
-        'password removed': {
-          actions: { type: 'forward password removed', params: ({ event }) => event },
         },
       },
     },
@@ -120,5 +102,19 @@ function crash() {
       type: 'log crash' as const,
       params: ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error) }),
     },
+  }
+}
+
+function emitEvent() {
+  return {
+    type: 'emit to the site' as const,
+    params: ({ event }: { event: Emitted }) => event,
+  }
+}
+
+function forwardEvent() {
+  return {
+    type: 'forward to password removed' as const,
+    params: ({ event }: { event: Forwarded }) => event,
   }
 }
