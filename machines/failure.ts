@@ -80,6 +80,16 @@ export const toFailureContext = (
   failure: failureOf(error),
 })
 
+/** The assigner for the output of a child machine, which has a failure unless it has succeeded. */
+export const toOutputFailure = (_: unknown, { failure }: OutputFailure): OutputFailure => ({
+  failure,
+})
+
+/** The guard for the output of a child machine that has succeeded. */
+export const hasSucceeded = (_: unknown, { failure }: OutputFailure): boolean => failure === null
+
+type OutputFailure = { failure: Failure | null }
+
 /**
  * Whether the server answered with an error and certainly changed nothing (specification, section 4, decision 0024).
  * False for timeouts, lost connections and 5xx, whose outcome is unknown, so that the request may be repeated.

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { app, onboarding } from '../addresses.ts'
-import { type Failure, failureOf, toFailureContext } from '../failure.ts'
+import { type Failure, failureOf, toFailureContext, toOutputFailure } from '../failure.ts'
 import {
   foreignProviders,
   type IdentitySnapshot,
@@ -192,7 +192,7 @@ export const sessionSetup = setup({
     'clear member': assign({ member: null, token: null }),
     'set resumed': assign((_, { resumed }: { resumed: boolean }) => ({ resumed })),
     'set failure': assign(toFailureContext),
-    'set restore failure': assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
+    'set restore failure': assign(toOutputFailure),
     'clear failure': assign({ failure: null }),
     'notify login failed': sendTo(app, ({ context }) => notice('login failed', context.failure)),
     'notify providers unlinked': sendTo(app, notice('providers unlinked')),

@@ -1,5 +1,12 @@
 import { assign, emit, setup } from 'xstate'
-import { type Failure, failureOf, hasChangedNothing, toFailureContext } from '../failure.ts'
+import {
+  type Failure,
+  failureOf,
+  hasChangedNothing,
+  hasSucceeded,
+  toFailureContext,
+  toOutputFailure,
+} from '../failure.ts'
 import type { IdentitySnapshot } from '../member.ts'
 import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
@@ -65,7 +72,7 @@ export const signUpSetup = setup({
     'identity matches the form': ({ context }) => context.identityMatches,
     'email is taken': (_, { error }: { error: unknown }) => failureOf(error).kind === 'email taken',
     'is unverified': (_, { identity }: { identity: IdentitySnapshot }) => !identity.emailVerified,
-    'was withdrawn': (_, { failure }: { failure: Failure | null }) => failure === null,
+    'was withdrawn': hasSucceeded,
     'was refused': (_, { error }: { error: unknown }) => hasChangedNothing(failureOf(error)),
   },
   actions: {
@@ -93,9 +100,7 @@ export const signUpSetup = setup({
       pendingToken,
     })),
     'set failure': assign(toFailureContext),
-    'set withdrawal failure': assign((_, { failure }: { failure: Failure | null }) => ({
-      failure,
-    })),
+    'set withdrawal failure': assign(toOutputFailure),
     'set email taken': assign({ failure: { kind: 'email taken' } }),
     'clear passwords': assign(({ context }) => ({
       values: { ...context.values, password: '', confirmPassword: '' },

@@ -1,5 +1,11 @@
 import { assign, emit, raise, setup } from 'xstate'
-import { type Failure, failureOf, toFailureContext } from '../failure.ts'
+import {
+  type Failure,
+  failureOf,
+  hasSucceeded,
+  toFailureContext,
+  toOutputFailure,
+} from '../failure.ts'
 import { emailCooldown, hintInterval, pollInterval, redirectDelay } from '../limits.ts'
 import type { IdentitySnapshot, Instant, Member } from '../member.ts'
 import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
@@ -79,7 +85,7 @@ export const verifyEmailSetup = setup({
     'has checks left after this one': ({ context }) => context.checks + 1 < context.maxChecks,
     'has checks left': ({ context }) => context.checks < context.maxChecks,
     'is cooling down': ({ context }) => context.resendAt !== null,
-    'was withdrawn': (_, { failure }: { failure: Failure | null }) => failure === null,
+    'was withdrawn': hasSucceeded,
     'has no recipient': (_, { error }: { error: unknown }) =>
       ['not signed in', 'email already verified'].includes(failureOf(error).kind),
   },
@@ -102,9 +108,7 @@ export const verifyEmailSetup = setup({
     'set identity': assign((_, { identity }: Check) => ({ identity, message: 'verified' })),
     'set member': assign((_, { member }: { member: Member }) => ({ member, failure: null })),
     'set failure': assign(toFailureContext),
-    'set withdrawal failure': assign((_, { failure }: { failure: Failure | null }) => ({
-      failure,
-    })),
+    'set withdrawal failure': assign(toOutputFailure),
     'clear failure': assign({ failure: null }),
     'withdraw notices': emit(noticesWithdrawn('withdrawal failed')),
     'notify withdrawal failed': emit(({ context }) => notice('withdrawal failed', context.failure)),
