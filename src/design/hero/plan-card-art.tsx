@@ -13,6 +13,8 @@ export function PlanCardArt({ card, text, people }: Props) {
   const overlap = card.portraitSize / 4
   const firstPortrait = card.end - people.length * card.portraitSize + (people.length - 1) * overlap
   const tick = text.free * 1.1
+  // The measured width, which WebKit's own would exceed by 8 %. Then the text would touch the tick.
+  const freeWidth = text.free * 6.1
   return (
     <>
       {/* WebKit applies no CSS filter function to the inside of an SVG. */}
@@ -43,12 +45,18 @@ export function PlanCardArt({ card, text, people }: Props) {
           ringed={index > 0}
         />
       ))}
-      <text className={styles.free} x={card.end} y={card.freeY} fontSize={text.free}>
+      <text
+        className={styles.free}
+        x={card.end}
+        y={card.freeY}
+        fontSize={text.free}
+        textLength={freeWidth}
+      >
         {card.free}
       </text>
       <path
         className={styles.tick}
-        transform={`translate(${card.end - text.free * 7.5} ${card.freeY - tick * 0.86}) scale(${tick / 256})`}
+        transform={`translate(${card.end - freeWidth - tick * 1.27} ${card.freeY - tick * 0.86}) scale(${tick / 256})`}
         d={tickIcon.path}
       />
     </>
