@@ -169,7 +169,10 @@ export const onboardingExpectations = {
   'nothing pending': [
     {
       role: 'heading',
-      name: new RegExp(`${heroCopy.headline}|^${memberHeroCopy.greeting('Maya')}`),
+      // A browser's role query turns a non-breaking space into a space.
+      name: new RegExp(
+        `${heroCopy.headline.replace('\u00a0', '\\s')}|^${memberHeroCopy.greeting('Maya')}`,
+      ),
     },
   ],
   'verifying the email': [{ role: 'heading', name: verifyEmailCopy.heading }],

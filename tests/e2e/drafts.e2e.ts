@@ -48,7 +48,7 @@ test('a reload restores unsaved changes of a profile until they are discarded', 
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page).toHaveURL('/profile')
   await page.goto('/edit-profile')
-  await expect(page.getByLabel('Phone Number')).toHaveValue('+351912345678')
+  await expect(page.getByLabel('Phone Number')).toHaveValue('+351 912 345 678')
   await expect(page.getByLabel('Location')).toHaveValue('')
 })
 
@@ -118,6 +118,6 @@ test('a draft of another member, left by a suspended tab, is never shown', async
     )
   })
   await page.reload()
-  await expect(page.getByLabel('Phone Number')).toHaveValue('+351912345678')
+  await expect(page.getByLabel('Phone Number')).toHaveValue('+351 912 345 678')
   expect(await storedDrafts(page)).toEqual([])
 })

@@ -42,7 +42,7 @@ test('Back asks for confirmation before it discards changes, and the URL stays u
   await expect(page).toHaveURL('/profile')
   await forward(page)
   await expect(page).toHaveURL('/edit-profile')
-  await expect(phone(page)).toHaveValue('+351912345678')
+  await expect(phone(page)).toHaveValue('+351 912 345 678')
 })
 
 test('Back while the confirmation is open closes it and stays', async ({ page }) => {
@@ -116,7 +116,7 @@ for (const [name, path, go] of links) {
     await expect(page).toHaveURL(path)
     await back(page)
     await expect(page).toHaveURL('/edit-profile')
-    await expect(phone(page)).toHaveValue('+351912345678')
+    await expect(phone(page)).toHaveValue('+351 912 345 678')
   })
 }
 
@@ -138,7 +138,7 @@ const forms: readonly [string, string, (page: Page) => Promise<void>][] = [
     'the unchanged profile form',
     '/edit-profile',
     async (page) => {
-      await expect(phone(page)).toHaveValue('+351912345678')
+      await expect(phone(page)).toHaveValue('+351 912 345 678')
       await phone(page).fill('+351 911 111 111')
     },
   ],

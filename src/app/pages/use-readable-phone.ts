@@ -12,7 +12,11 @@ export const useReadablePhone = ({
   useEffect(() => {
     if (member.phone === '') return
     import('../../services/phone-number.ts').then(
-      ({ readablePhone }) => setReadable(readablePhone(member.phone)),
+      ({ readablePhone }) => {
+        // Another text would move the caret of a member who is already in the field.
+        if (document.activeElement?.getAttribute('name') === 'phone') return
+        setReadable(readablePhone(member.phone))
+      },
       () => {
         // The number stays as it is stored.
       },

@@ -67,6 +67,7 @@ export const forgotPasswordSetup = setupOf({
       outcomes: { 'is sent': passesAfter(({ user }) => user.verified()) },
     },
   },
+  unseen: { 'form.sent.over': 'The page is the same as while the next email is held back.' },
 })
 
 /** Google and Apple on /login. */
