@@ -20,6 +20,10 @@ export const labCopy = {
   statesTested: (covered: number, all: number) => `${covered} of ${all} states tested`,
   measureFirst: 'Coverage appears after npm test and npm run coverage:machines.',
 
+  tags: (tags: readonly string[]) =>
+    tags.length === 1 ? `tag: ${tags[0]}` : `tags: ${tags.join(', ')}`,
+  onEntry: (actions: readonly string[]) => `entry: ${actions.join(', ')}`,
+  onExit: (actions: readonly string[]) => `exit: ${actions.join(', ')}`,
   runs: (service: string) => `runs ${service}`,
   stays: (event: string) => `↻ ${event}`,
   hides: (states: number) => (states === 1 ? '1 state inside' : `${states} states inside`),
@@ -62,6 +66,7 @@ export const labCopy = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',
+  centre: 'Centre',
   foldAll: 'Fold all',
   unfoldAll: 'Unfold all',
   nowActive: 'active now',
@@ -93,6 +98,14 @@ export const labCopy = {
   refusedBy: (guards: readonly string[]) =>
     guards.length === 0 ? 'not in this state' : `refused by ${guards.join(', ')}`,
 
+  choices: {
+    none: 'Nothing takes this transition now.',
+    choose: 'Choose how to take it',
+    others: 'These do not take it',
+    takes: (transitions: readonly string[]) =>
+      transitions.length === 0 ? 'takes no transition' : `takes ${transitions.join(', then ')}`,
+  },
+
   clock: 'Virtual clock',
   running: 'running in real time',
   paused: 'paused',
@@ -105,7 +118,7 @@ export const labCopy = {
   toNextTimerIn: (left: string) => `To next timer, ${left}`,
 
   anywhere: 'in every state',
-  kinds: { parallel: 'parallel', final: 'final' },
+  kinds: { parallel: 'parallel', final: 'final', history: 'history' },
   goToStep: (step: number) => `Go to step ${step}`,
   sequenceOf: (machine: string) => `Messages between the actors of ${machine}`,
   site: 'Site',

@@ -48,7 +48,11 @@ export function MachineList({ models, chartOf, coverageOf, chosen, searchText, o
                 <span className={styles.question}>{question}</span>
                 <span className={styles.numbers}>
                   <span>
-                    {labCopy.size(states.length - 1, new Set(transitions.map(({ id }) => id)).size)}
+                    {labCopy.size(
+                      states.filter(({ kind, parent }) => parent !== null && kind !== 'history')
+                        .length,
+                      new Set(transitions.map(({ id }) => id)).size,
+                    )}
                   </span>
                   {coverage && <Covered coverage={coverage} />}
                 </span>
