@@ -1,4 +1,5 @@
 import { type AnyEventObject, assign, emit, fromCallback, setup } from 'xstate'
+import type { Choices } from '../chart/choices.ts'
 import {
   goOn,
   goOnWaiting,
@@ -17,6 +18,9 @@ export type Size = 'phone' | 'tablet' | 'desktop'
 /** The colour scheme of the screen. */
 export type Scheme = 'light' | 'dark'
 
+/** The size of the chart: a factor, `whole` to fit it into its area, or `readable` to fit it only as far as texts stay readable. */
+export type Zoom = number | 'whole' | 'readable'
+
 /** The content of a lab URL. */
 export type LabLocation = {
   recording: Recording
@@ -26,11 +30,15 @@ export type LabLocation = {
   folded: readonly string[]
 }
 
+/** The ways to take a transition, offered at a point of the viewport (px). */
+export type Offer = Choices & { x: number; y: number }
+
 type Context = LabLocation & {
   size: Size
   scheme: Scheme
-  /** 1 is the size of the layout; null fits the chart to the window. */
-  zoom: number | null
+  zoom: Zoom
+  /** The ways to take the transition that the tester has pressed on the chart, and where it was pressed. */
+  offer: Offer | null
   /** Steps that the tester has ticked, as `machine/path/step`. */
   ticked: readonly string[]
   /** The text in the machine search. */
@@ -51,7 +59,9 @@ export type LabEvent =
   | { type: 'scheme chosen'; scheme: Scheme }
   | { type: 'fold toggled'; state: string }
   | { type: 'folds set'; states: readonly string[] }
-  | { type: 'zoom set'; zoom: number | null }
+  | { type: 'choices offered'; offer: Offer }
+  | { type: 'choices closed' }
+  | { type: 'zoom set'; zoom: Zoom }
   | { type: 'step ticked'; step: string }
   | { type: 'machine searched'; text: string }
   | { type: 'message'; sentence: string }
@@ -78,11 +88,13 @@ export const labMachine = setup({
   actions: {
     'open location': assign((_, { location }: { location: LabLocation }) => ({
       ...location,
+      offer: null,
       message: '',
     })),
     'make moves': assign({
       recording: ({ context }, { moves }: { moves: readonly string[] }) =>
         moves.reduce(madeWith, context.recording),
+      offer: null,
       message: '',
     }),
     'go to step': assign({
@@ -98,7 +110,8 @@ export const labMachine = setup({
     ...input.location,
     size: 'phone',
     scheme: input.scheme,
-    zoom: null,
+    zoom: 'readable',
+    offer: null,
     ticked: input.ticked,
     searchText: '',
     message: '',
@@ -160,9 +173,12 @@ export const labMachine = setup({
     'folds set': {
       actions: [assign({ folded: ({ event }) => event.states }), 'emit location changed'],
     },
+    'choices offered': { actions: assign({ offer: ({ event }) => event.offer }) },
+    'choices closed': { actions: assign({ offer: null }) },
     'zoom set': {
       actions: assign({
-        zoom: ({ event }) => (event.zoom === null ? null : Math.min(2, Math.max(0.2, event.zoom))),
+        zoom: ({ event: { zoom } }) =>
+          typeof zoom === 'string' ? zoom : Math.min(2, Math.max(0.1, zoom)),
       }),
     },
     'step ticked': {

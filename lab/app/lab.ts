@@ -1,5 +1,6 @@
-import { type AnyModel, type Chart, chartOf, inputsOf } from 'statewalk'
+import { type AnyModel, type Chart, type ChartLabel, chartOf, inputsOf } from 'statewalk'
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate'
+import { choicesFor } from '../chart/choices.ts'
 import { movesThrough } from '../recording/elapsed-time.ts'
 import { createPlayer, type Player, type PlayerState } from '../recording/player.ts'
 import { startRecording } from '../recording/recording.ts'
@@ -97,6 +98,15 @@ export const createLab = (
       const { recording } = actor.getSnapshot().context
       const moves = movesThrough(playerOf(recording.machine), recording, ms)
       actor.send({ type: 'moves made', moves })
+    },
+    /** Takes a transition if there is exactly one way; otherwise offers the ways at this point (px). */
+    press(label: ChartLabel, at: { x: number; y: number }) {
+      const { recording } = actor.getSnapshot().context
+      const ways = choicesFor(modelOf(recording.machine), recording, label)
+      const [only, ...more] = ways.choices
+      if (only && more.length === 0 && ways.others.length === 0)
+        actor.send({ type: 'moves made', moves: only.moves })
+      else actor.send({ type: 'choices offered', offer: { ...ways, ...at } })
     },
     chartOf: (machine: string): Chart =>
       getOrCreate(charts, machine, () => chartOf(modelOf(machine).machine)),
