@@ -12,6 +12,32 @@ const whyUnconverted = {
 export const labCopy = {
   title: 'Machine lab',
   pageTitle: (machine: string) => `${machine} · Trellis machine lab`,
+  introduction: {
+    label: 'Introduction',
+    text: 'The lab runs one part of the site at a time, without a server: its states as a chart, and the real screen. Press an underlined event on the chart, a button under Events, or the screen itself, and all three move on together. You can go back to every step, send it as a link, or save it as a test.',
+    close: 'Close',
+  },
+  tourOf: {
+    label: 'Tour of the lab',
+    start: 'Tour, one minute',
+    progress: (step: number, all: number) => `${step} of ${all}`,
+    next: 'Next',
+    end: 'End the tour',
+    done: 'Start testing',
+    parts: {
+      list: 'Each machine is one part of the site, such as the login. Pick one here, or search by name.',
+      chart:
+        'The chart shows all states. The green one is active. An underlined text can be pressed: an event, the outcome of a service, or a timer. If there are several ways, you choose one.',
+      moves:
+        'The same moves as buttons. Services don’t run: you decide how they end. Refused events name the condition that refuses them. Time only passes when you let it.',
+      screen:
+        'This is the site’s own screen. You can type and click in it. Typed passwords are replaced by samples.',
+      steps:
+        'Every move is a step. Go back and forward as you like. If you go back and do something else, the old steps stay available as a branch.',
+      report:
+        'Found a bug? Say what is wrong and which state you expected, and save it as a test. The test fails until the bug is fixed.',
+    },
+  },
   machines: 'Machines',
   find: 'Find a machine',
   noneFound: 'No machine has this text in its name or question.',
@@ -77,6 +103,8 @@ export const labCopy = {
   neverTaken: 'not taken',
 
   input: 'Input',
+  shortenedInputs: 'With small limits, as in tests',
+  fullInputs: 'With the limits of the site',
   restart: 'Restart',
   copyLink: 'Copy link',
   screen: 'The screen',
@@ -124,7 +152,13 @@ export const labCopy = {
   site: 'Site',
   startsService: 'starts',
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
-  sideLabel: 'The screen and its moves',
+  movesLabel: 'Possible moves and the clock',
+  sideLabel: 'The screen, its report and its data',
+  resize: {
+    list: 'Width of the machine list',
+    moves: 'Width of the moves',
+    side: 'Width of the screen',
+  },
   moveKinds: { person: 'User event', time: 'Timer', service: 'Service outcome' },
   stepSlider: 'Position in the recording',
   back: 'Step back',

@@ -8,6 +8,8 @@ import {
   startRecording,
   takeBranch,
 } from '../recording/recording.ts'
+import { type PaneName, paneWidth, type Settings } from './settings.ts'
+import { tourParts } from './tour-parts.ts'
 
 /** The view of the machine in the middle. */
 export type View = 'chart' | 'cards' | 'steps' | 'actors' | 'paths' | 'live'
@@ -34,6 +36,9 @@ export type LabLocation = {
 export type Offer = Choices & { x: number; y: number }
 
 type Context = LabLocation & {
+  settings: Settings
+  /** The step of the tour; null when it is not running. */
+  tourStep: number | null
   size: Size
   scheme: Scheme
   zoom: Zoom
@@ -62,6 +67,11 @@ export type LabEvent =
   | { type: 'choices offered'; offer: Offer }
   | { type: 'choices closed' }
   | { type: 'zoom set'; zoom: Zoom }
+  | { type: 'pane resized'; pane: PaneName; width: number }
+  | { type: 'introduction closed' }
+  | { type: 'tour started' }
+  | { type: 'tour continued' }
+  | { type: 'tour ended' }
   | { type: 'step ticked'; step: string }
   | { type: 'machine searched'; text: string }
   | { type: 'message'; sentence: string }
@@ -70,15 +80,20 @@ export type LabEvent =
 
 /**
  * The state of the machine lab: a recording on a machine, the view options, and whether the virtual clock runs. Emits
- * `location changed` for the URL and `ticks changed` for the tick storage. `run the clock`, which the lab provides, sends
+ * `location changed` for the URL, `ticks changed` and `settings changed` for the storage. `run the clock`, which the lab provides, sends
  * `time passed`. The URL does not follow a running clock, because browsers reject ten URL changes a second.
  */
 export const labMachine = setup({
   types: {
-    input: {} as { location: LabLocation; scheme: Scheme; ticked: readonly string[] },
+    input: {} as {
+      location: LabLocation
+      scheme: Scheme
+      ticked: readonly string[]
+      settings: Settings
+    },
     context: {} as Context,
     events: {} as LabEvent,
-    emitted: {} as { type: 'location changed' } | { type: 'ticks changed' },
+    emitted: {} as { type: 'location changed' | 'ticks changed' | 'settings changed' },
   },
   actors: {
     'run the clock': fromCallback<AnyEventObject>(() => {
@@ -103,6 +118,10 @@ export const labMachine = setup({
       message: '',
     }),
     'emit location changed': emit({ type: 'location changed' }),
+    'emit settings changed': emit({ type: 'settings changed' }),
+    'close introduction': assign({
+      settings: ({ context }) => ({ ...context.settings, isIntroduced: true }),
+    }),
   },
 }).createMachine({
   id: 'lab',
@@ -113,6 +132,8 @@ export const labMachine = setup({
     zoom: 'readable',
     offer: null,
     ticked: input.ticked,
+    settings: input.settings,
+    tourStep: null,
     searchText: '',
     message: '',
   }),
@@ -187,6 +208,32 @@ export const labMachine = setup({
         emit({ type: 'ticks changed' }),
       ],
     },
+    'pane resized': {
+      actions: [
+        assign({
+          settings: ({ context: { settings }, event: { pane, width } }) => ({
+            ...settings,
+            widths: { ...settings.widths, [pane]: paneWidth(width) },
+          }),
+        }),
+        'emit settings changed',
+      ],
+    },
+    'introduction closed': { actions: ['close introduction', 'emit settings changed'] },
+    'tour started': {
+      actions: [
+        'close introduction',
+        assign({ tourStep: 0, view: 'chart' }),
+        'emit settings changed',
+      ],
+    },
+    'tour continued': {
+      actions: assign({
+        tourStep: ({ context: { tourStep } }) =>
+          tourStep === null || tourStep + 1 === tourParts.length ? null : tourStep + 1,
+      }),
+    },
+    'tour ended': { actions: assign({ tourStep: null }) },
     message: { actions: assign({ message: ({ event }) => event.sentence }) },
     'machine searched': { actions: assign({ searchText: ({ event }) => event.text }) },
   },

@@ -6,6 +6,7 @@ import { createPlayer, type Player, type PlayerState } from '../recording/player
 import { startRecording } from '../recording/recording.ts'
 import { type LabEvent, type LabLocation, labMachine } from './lab-machine.ts'
 import { fragmentOf, locationOf, type NamedPath } from './location.ts'
+import type { SettingsStorage } from './settings.ts'
 import type { TickStorage } from './ticks.ts'
 
 /** The lab's environment, which provides the URL and real time: a browser, or a test. */
@@ -17,6 +18,7 @@ export type LabWorld = {
   pathOf(machine: string, id: string): NamedPath | null
   /** Persistent storage for a tester's ticks. */
   ticks: TickStorage
+  settings: SettingsStorage
 }
 
 /** The running lab: its actor and derived data. */
@@ -46,7 +48,7 @@ export const createLab = (
   const read = (fragment: string): LabLocation => {
     const location = locationOf(fragment, { inputsOf: inputsOfMachine, pathOf: world.pathOf })
     if (location) return location
-    const { machine, inputs } = modelOf('')
+    const { machine, inputs } = modelOf(firstMachine)
     return {
       recording: startRecording(machine.id, Object.keys(inputs)[0] ?? ''),
       path: null,
@@ -67,10 +69,18 @@ export const createLab = (
         ),
       },
     }),
-    { input: { location: read(world.fragment()), scheme, ticked: world.ticks.read() } },
+    {
+      input: {
+        location: read(world.fragment()),
+        scheme,
+        ticked: world.ticks.read(),
+        settings: world.settings.read(),
+      },
+    },
   )
   actor.on('location changed', () => world.writeFragment(fragmentOf(actor.getSnapshot().context)))
   actor.on('ticks changed', () => world.ticks.write(actor.getSnapshot().context.ticked))
+  actor.on('settings changed', () => world.settings.write(actor.getSnapshot().context.settings))
   actor.start()
 
   return {
@@ -112,6 +122,9 @@ export const createLab = (
       getOrCreate(charts, machine, () => chartOf(modelOf(machine).machine)),
   }
 }
+
+/* The best known page: a newcomer recognises its screen. */
+const firstMachine = 'login'
 
 const getOrCreate = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
   const value = known.get(key) ?? make()

@@ -18,7 +18,7 @@ export function MachineList({ models, chartOf, coverageOf, chosen, searchText, o
     `${machine.id} ${question}`.toLowerCase().includes(searchText.trim().toLowerCase()),
   )
   return (
-    <nav className={styles.list} aria-label={labCopy.machines}>
+    <nav className={styles.list} data-part="list" aria-label={labCopy.machines}>
       <label className={label}>
         {labCopy.find}
         <input
