@@ -12,6 +12,32 @@ const whyUnconverted = {
 export const labCopy = {
   title: 'Machine lab',
   pageTitle: (machine: string) => `${machine} · Trellis machine lab`,
+  introduction: {
+    label: 'Introduction',
+    text: 'The lab runs one part of the site at a time, without a server: its states as a chart, and the real screen. Press an underlined event on the chart, a button under Events, or the screen itself, and all three move on together. You can go back to every step, send it as a link, or save it as a test.',
+    close: 'Close',
+  },
+  tourOf: {
+    label: 'Tour of the lab',
+    start: 'Tour, one minute',
+    progress: (step: number, all: number) => `${step} of ${all}`,
+    next: 'Next',
+    end: 'End the tour',
+    done: 'Start testing',
+    parts: {
+      list: 'Each machine is one part of the site, such as the login. Pick one here, or search by name.',
+      chart:
+        'The chart shows all states. The green one is active. An underlined text can be pressed: an event, the outcome of a service, or a timer. If there are several ways, you choose one.',
+      moves:
+        'The same moves as buttons. Services don’t run: you decide how they end. Refused events name the condition that refuses them. Time only passes when you let it.',
+      screen:
+        'This is the site’s own screen. You can type and click in it. Typed passwords are replaced by samples.',
+      steps:
+        'Every move is a step. Go back and forward as you like. If you go back and do something else, the old steps stay available as a branch.',
+      report:
+        'Found a bug? Say what is wrong and which state you expected, and save it as a test. The test fails until the bug is fixed.',
+    },
+  },
   machines: 'Machines',
   find: 'Find a machine',
   noneFound: 'No machine has this text in its name or question.',
@@ -20,6 +46,10 @@ export const labCopy = {
   statesTested: (covered: number, all: number) => `${covered} of ${all} states tested`,
   measureFirst: 'Coverage appears after npm test and npm run coverage:machines.',
 
+  tags: (tags: readonly string[]) =>
+    tags.length === 1 ? `tag: ${tags[0]}` : `tags: ${tags.join(', ')}`,
+  onEntry: (actions: readonly string[]) => `entry: ${actions.join(', ')}`,
+  onExit: (actions: readonly string[]) => `exit: ${actions.join(', ')}`,
   runs: (service: string) => `runs ${service}`,
   stays: (event: string) => `↻ ${event}`,
   hides: (states: number) => (states === 1 ? '1 state inside' : `${states} states inside`),
@@ -62,6 +92,7 @@ export const labCopy = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',
+  centre: 'Centre',
   foldAll: 'Fold all',
   unfoldAll: 'Unfold all',
   nowActive: 'active now',
@@ -72,6 +103,8 @@ export const labCopy = {
   neverTaken: 'not taken',
 
   input: 'Input',
+  shortenedInputs: 'With small limits, as in tests',
+  fullInputs: 'With the limits of the site',
   restart: 'Restart',
   copyLink: 'Copy link',
   screen: 'The screen',
@@ -93,6 +126,14 @@ export const labCopy = {
   refusedBy: (guards: readonly string[]) =>
     guards.length === 0 ? 'not in this state' : `refused by ${guards.join(', ')}`,
 
+  choices: {
+    none: 'Nothing takes this transition now.',
+    choose: 'Choose how to take it',
+    others: 'These do not take it',
+    takes: (transitions: readonly string[]) =>
+      transitions.length === 0 ? 'takes no transition' : `takes ${transitions.join(', then ')}`,
+  },
+
   clock: 'Virtual clock',
   running: 'running in real time',
   paused: 'paused',
@@ -105,13 +146,19 @@ export const labCopy = {
   toNextTimerIn: (left: string) => `To next timer, ${left}`,
 
   anywhere: 'in every state',
-  kinds: { parallel: 'parallel', final: 'final' },
+  kinds: { parallel: 'parallel', final: 'final', history: 'history' },
   goToStep: (step: number) => `Go to step ${step}`,
   sequenceOf: (machine: string) => `Messages between the actors of ${machine}`,
   site: 'Site',
   startsService: 'starts',
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
-  sideLabel: 'The screen and its moves',
+  movesLabel: 'Possible moves and the clock',
+  sideLabel: 'The screen, its report and its data',
+  resize: {
+    list: 'Width of the machine list',
+    moves: 'Width of the moves',
+    side: 'Width of the screen',
+  },
   moveKinds: { person: 'User event', time: 'Timer', service: 'Service outcome' },
   stepSlider: 'Position in the recording',
   back: 'Step back',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { inputsOf, type Verdict } from 'statewalk'
+import type { AnyModel, Verdict } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { bar } from '../parts/machine-list.css.ts'
@@ -38,9 +38,7 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
                 })
               }
             >
-              {Object.keys(inputsOf(lab.modelOf(machine))).map((name) => (
-                <option key={name}>{name}</option>
-              ))}
+              <Inputs model={lab.modelOf(machine)} />
             </select>
           </label>
         )}
@@ -57,11 +55,27 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
         >
           {labCopy.copyLink}
         </LabButton>
+        <LabButton onPress={() => lab.send({ type: 'tour started' })}>
+          {labCopy.tourOf.start}
+        </LabButton>
         {location.view !== 'live' && (
           <LabButton onPress={() => lab.send({ type: 'restarted' })}>{labCopy.restart}</LabButton>
         )}
       </div>
     </header>
+  )
+}
+
+/** The inputs of a model. If tests use smaller limits than the site, both groups are named. */
+function Inputs({ model: { inputs, fullInputs } }: { model: AnyModel }) {
+  const optionsOf = (group: object) =>
+    Object.keys(group).map((name) => <option key={name}>{name}</option>)
+  if (!fullInputs) return optionsOf(inputs)
+  return (
+    <>
+      <optgroup label={labCopy.shortenedInputs}>{optionsOf(inputs)}</optgroup>
+      <optgroup label={labCopy.fullInputs}>{optionsOf(fullInputs)}</optgroup>
+    </>
   )
 }
 

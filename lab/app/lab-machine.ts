@@ -1,4 +1,5 @@
 import { type AnyEventObject, assign, emit, fromCallback, setup } from 'xstate'
+import type { Choices } from '../chart/choices.ts'
 import {
   goOn,
   goOnWaiting,
@@ -7,6 +8,8 @@ import {
   startRecording,
   takeBranch,
 } from '../recording/recording.ts'
+import { type PaneName, paneWidth, type Settings } from './settings.ts'
+import { tourParts } from './tour-parts.ts'
 
 /** The view of the machine in the middle. */
 export type View = 'chart' | 'cards' | 'steps' | 'actors' | 'paths' | 'live'
@@ -17,6 +20,9 @@ export type Size = 'phone' | 'tablet' | 'desktop'
 /** The colour scheme of the screen. */
 export type Scheme = 'light' | 'dark'
 
+/** The size of the chart: a factor, `whole` to fit it into its area, or `readable` to fit it only as far as texts stay readable. */
+export type Zoom = number | 'whole' | 'readable'
+
 /** The content of a lab URL. */
 export type LabLocation = {
   recording: Recording
@@ -26,11 +32,18 @@ export type LabLocation = {
   folded: readonly string[]
 }
 
+/** The ways to take a transition, offered at a point of the viewport (px). */
+export type Offer = Choices & { x: number; y: number }
+
 type Context = LabLocation & {
+  settings: Settings
+  /** The step of the tour; null when it is not running. */
+  tourStep: number | null
   size: Size
   scheme: Scheme
-  /** 1 is the size of the layout; null fits the chart to the window. */
-  zoom: number | null
+  zoom: Zoom
+  /** The ways to take the transition that the tester has pressed on the chart, and where it was pressed. */
+  offer: Offer | null
   /** Steps that the tester has ticked, as `machine/path/step`. */
   ticked: readonly string[]
   /** The text in the machine search. */
@@ -51,7 +64,14 @@ export type LabEvent =
   | { type: 'scheme chosen'; scheme: Scheme }
   | { type: 'fold toggled'; state: string }
   | { type: 'folds set'; states: readonly string[] }
-  | { type: 'zoom set'; zoom: number | null }
+  | { type: 'choices offered'; offer: Offer }
+  | { type: 'choices closed' }
+  | { type: 'zoom set'; zoom: Zoom }
+  | { type: 'pane resized'; pane: PaneName; width: number }
+  | { type: 'introduction closed' }
+  | { type: 'tour started' }
+  | { type: 'tour continued' }
+  | { type: 'tour ended' }
   | { type: 'step ticked'; step: string }
   | { type: 'machine searched'; text: string }
   | { type: 'message'; sentence: string }
@@ -60,15 +80,20 @@ export type LabEvent =
 
 /**
  * The state of the machine lab: a recording on a machine, the view options, and whether the virtual clock runs. Emits
- * `location changed` for the URL and `ticks changed` for the tick storage. `run the clock`, which the lab provides, sends
+ * `location changed` for the URL, `ticks changed` and `settings changed` for the storage. `run the clock`, which the lab provides, sends
  * `time passed`. The URL does not follow a running clock, because browsers reject ten URL changes a second.
  */
 export const labMachine = setup({
   types: {
-    input: {} as { location: LabLocation; scheme: Scheme; ticked: readonly string[] },
+    input: {} as {
+      location: LabLocation
+      scheme: Scheme
+      ticked: readonly string[]
+      settings: Settings
+    },
     context: {} as Context,
     events: {} as LabEvent,
-    emitted: {} as { type: 'location changed' } | { type: 'ticks changed' },
+    emitted: {} as { type: 'location changed' | 'ticks changed' | 'settings changed' },
   },
   actors: {
     'run the clock': fromCallback<AnyEventObject>(() => {
@@ -78,11 +103,13 @@ export const labMachine = setup({
   actions: {
     'open location': assign((_, { location }: { location: LabLocation }) => ({
       ...location,
+      offer: null,
       message: '',
     })),
     'make moves': assign({
       recording: ({ context }, { moves }: { moves: readonly string[] }) =>
         moves.reduce(madeWith, context.recording),
+      offer: null,
       message: '',
     }),
     'go to step': assign({
@@ -91,6 +118,10 @@ export const labMachine = setup({
       message: '',
     }),
     'emit location changed': emit({ type: 'location changed' }),
+    'emit settings changed': emit({ type: 'settings changed' }),
+    'close introduction': assign({
+      settings: ({ context }) => ({ ...context.settings, isIntroduced: true }),
+    }),
   },
 }).createMachine({
   id: 'lab',
@@ -98,8 +129,11 @@ export const labMachine = setup({
     ...input.location,
     size: 'phone',
     scheme: input.scheme,
-    zoom: null,
+    zoom: 'readable',
+    offer: null,
     ticked: input.ticked,
+    settings: input.settings,
+    tourStep: null,
     searchText: '',
     message: '',
   }),
@@ -160,9 +194,12 @@ export const labMachine = setup({
     'folds set': {
       actions: [assign({ folded: ({ event }) => event.states }), 'emit location changed'],
     },
+    'choices offered': { actions: assign({ offer: ({ event }) => event.offer }) },
+    'choices closed': { actions: assign({ offer: null }) },
     'zoom set': {
       actions: assign({
-        zoom: ({ event }) => (event.zoom === null ? null : Math.min(2, Math.max(0.2, event.zoom))),
+        zoom: ({ event: { zoom } }) =>
+          typeof zoom === 'string' ? zoom : Math.min(2, Math.max(0.1, zoom)),
       }),
     },
     'step ticked': {
@@ -171,6 +208,32 @@ export const labMachine = setup({
         emit({ type: 'ticks changed' }),
       ],
     },
+    'pane resized': {
+      actions: [
+        assign({
+          settings: ({ context: { settings }, event: { pane, width } }) => ({
+            ...settings,
+            widths: { ...settings.widths, [pane]: paneWidth(width) },
+          }),
+        }),
+        'emit settings changed',
+      ],
+    },
+    'introduction closed': { actions: ['close introduction', 'emit settings changed'] },
+    'tour started': {
+      actions: [
+        'close introduction',
+        assign({ tourStep: 0, view: 'chart' }),
+        'emit settings changed',
+      ],
+    },
+    'tour continued': {
+      actions: assign({
+        tourStep: ({ context: { tourStep } }) =>
+          tourStep === null || tourStep + 1 === tourParts.length ? null : tourStep + 1,
+      }),
+    },
+    'tour ended': { actions: assign({ tourStep: null }) },
     message: { actions: assign({ message: ({ event }) => event.sentence }) },
     'machine searched': { actions: assign({ searchText: ({ event }) => event.text }) },
   },

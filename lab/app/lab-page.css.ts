@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inScreens } from '../../src/design/theme/in-layer.ts'
 import { labFonts } from './fonts.ts'
+import { tourParts } from './tour-parts.ts'
 
 const { color, space } = vars
 const wide = '(min-width: 1180px)'
@@ -19,9 +20,10 @@ export const page = style(
       [wide]: {
         blockSize: '100vh',
         alignContent: 'stretch',
-        gridTemplateColumns: '232px minmax(0, 1fr) 452px',
+        gridTemplateColumns:
+          'var(--list-width) minmax(0, 1fr) var(--moves-width) var(--side-width)',
         gridTemplateRows: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"head head head" "list middle side" "foot foot side"',
+        gridTemplateAreas: '"head head head head" "list middle moves side" "foot foot foot side"',
         overflow: 'hidden',
       },
     },
@@ -110,9 +112,57 @@ export const legend = style(
   }),
 )
 
-export const side = style(
-  inScreens({ minBlockSize: 0, '@media': { [wide]: { gridArea: 'side', overflow: 'auto' } } }),
+export const moves = style(
+  inScreens({
+    minBlockSize: 0,
+    '@media': { [wide]: { gridArea: 'moves', overflow: 'auto', borderInlineEnd: line } },
+  }),
 )
+
+export const side = style(
+  inScreens({
+    minBlockSize: 0,
+    '@media': {
+      [wide]: {
+        gridArea: 'side',
+        overflow: 'auto',
+        selectors: { '&[data-live]': { gridColumn: 'moves-start / side-end' } },
+      },
+    },
+  }),
+)
+
+/* Over the border between two panes. */
+export const splitter = style(
+  inScreens({
+    display: 'none',
+    '@media': {
+      [wide]: {
+        display: 'block',
+        gridRow: 'middle',
+        zIndex: 2,
+        inlineSize: 9,
+        margin: 0,
+        border: 0,
+        cursor: 'col-resize',
+        touchAction: 'none',
+        selectors: {
+          '&[data-pane="list"]': { gridColumn: 'list', justifySelf: 'end', translate: '50%' },
+          '&[data-pane="moves"]': { gridColumn: 'moves', translate: '-50%' },
+          '&[data-pane="side"]': { gridColumn: 'side', translate: '-50%' },
+          '&:is(:hover, :focus-visible, :active)': { backgroundColor: color.lab.visited },
+        },
+      },
+    },
+  }),
+)
+
+/* The part that the tour explains. */
+for (const part of tourParts)
+  globalStyle(
+    `${page}[data-tour="${part}"] [data-part="${part}"]`,
+    inScreens({ outline: `4px solid ${color.lab.visited}`, outlineOffset: -4 }),
+  )
 
 export const foot = style(
   inScreens({
@@ -151,5 +201,41 @@ export const message = style(
     backgroundColor: color.bg.raised,
     fontSize: 14,
     selectors: { '&[data-empty]': { display: 'none' } },
+  }),
+)
+
+export const introduction = style(
+  inScreens({
+    display: 'grid',
+    gap: space[3],
+    margin: `${space[3]} ${space[4]} 0`,
+    padding: space[3],
+    border: `1px solid ${color.border.selected}`,
+    borderRadius: 12,
+    backgroundColor: color.lab.visitedBg,
+    fontSize: 14,
+    lineHeight: 1.45,
+  }),
+)
+
+export const introductionText = style(inScreens({ margin: 0 }))
+
+export const tour = style(
+  inScreens({
+    position: 'fixed',
+    insetBlockEnd: 96,
+    insetInline: 0,
+    zIndex: 6,
+    display: 'grid',
+    gap: space[3],
+    boxSizing: 'border-box',
+    inlineSize: 'min(440px, 100vw - 32px)',
+    marginInline: 'auto',
+    padding: space[4],
+    border: `2px solid ${color.lab.visited}`,
+    borderRadius: 16,
+    backgroundColor: color.bg.raised,
+    fontSize: 15,
+    lineHeight: 1.45,
   }),
 )

@@ -1,16 +1,20 @@
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
+import { type CSSProperties, useSyncExternalStore } from 'react'
 import { marksOf } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
 import type { Live } from '../live/live.ts'
 import { LiveSide } from '../live/live-side.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
 import { Toolbar } from '../parts/toolbar.tsx'
+import { Introduction, Tour } from './introduction.tsx'
 import type { Lab } from './lab.ts'
 import { LabHead } from './lab-head.tsx'
 import * as styles from './lab-page.css.ts'
 import { MachineView, type Sources } from './machine-view.tsx'
-import { RecordingSide } from './recording-side.tsx'
+import { MovesSide, ScreenSide } from './recording-side.tsx'
+import { panes, type Settings } from './settings.ts'
+import { Splitter } from './splitter.tsx'
+import { tourParts } from './tour-parts.ts'
 
 type Props = {
   lab: Lab
@@ -18,18 +22,23 @@ type Props = {
   sources: Sources
 }
 
-/** The whole lab: the list of machines, one machine as a chart, its screen, and its possible moves. */
+/** The whole lab: the list of machines, one machine as a chart, its possible moves, and its screen. */
 export function LabPage({ lab, live, sources }: Props) {
   const { context } = useSelector(lab.actor, (snapshot) => snapshot)
-  const { recording, view, searchText, message } = context
+  const { recording, view, searchText, message, settings, tourStep } = context
   const { records } = sources
   useSyncExternalStore(records.subscribe, records.version)
   const { run, frames } = lab.playerState()
   const { position, machine } = recording
+  const isLive = view === 'live'
   const step = (to: number) => lab.send({ type: 'step chosen', position: to })
   const marks = marksOf(run, frames, position, records.coverageOf(machine))
   return (
-    <div className={styles.page}>
+    <div
+      className={styles.page}
+      data-tour={tourStep === null ? undefined : tourParts[tourStep]}
+      style={paneWidths(settings)}
+    >
       <LabHead lab={lab} records={records} />
       <MachineList
         models={lab.models}
@@ -39,26 +48,46 @@ export function LabPage({ lab, live, sources }: Props) {
         searchText={searchText}
         onSeek={(text) => lab.send({ type: 'machine searched', text })}
       />
-      <main className={styles.middle} id="chart">
+      <main className={styles.middle} data-part="chart" id="chart">
+        {!settings.isIntroduced && <Introduction lab={lab} />}
         <MachineView lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
       </main>
-      {view === 'live' ? (
-        <aside className={styles.side} aria-label={labCopy.live.sideLabel}>
+      {isLive ? (
+        <aside className={styles.side} data-live="" aria-label={labCopy.live.sideLabel}>
           <LiveSide lab={lab} live={live} />
         </aside>
       ) : (
-        <aside className={styles.side} aria-label={labCopy.sideLabel}>
-          <RecordingSide lab={lab} expectations={sources.expectations} />
-        </aside>
+        <>
+          <aside className={styles.moves} data-part="moves" aria-label={labCopy.movesLabel}>
+            <MovesSide lab={lab} />
+          </aside>
+          <aside className={styles.side} aria-label={labCopy.sideLabel}>
+            <ScreenSide lab={lab} expectations={sources.expectations} />
+          </aside>
+        </>
+      )}
+      {panes.map((pane) =>
+        isLive && pane === 'side' ? null : (
+          <Splitter
+            key={pane}
+            pane={pane}
+            width={settings.widths[pane]}
+            onResize={(width) => lab.send({ type: 'pane resized', pane, width })}
+          />
+        ),
       )}
       <p role="status" className={styles.message} data-empty={message === '' || undefined}>
         {message}
       </p>
-      {view !== 'live' && (
-        <div className={styles.foot}>
+      {!isLive && (
+        <div className={styles.foot} data-part="steps">
           <Toolbar recording={recording} frames={frames} onStep={step} />
         </div>
       )}
+      {tourStep !== null && <Tour lab={lab} step={tourStep} />}
     </div>
   )
 }
+
+const paneWidths = ({ widths }: Settings): CSSProperties =>
+  Object.fromEntries(panes.map((pane) => [`--${pane}-width`, `${widths[pane]}px`]))

@@ -1,10 +1,12 @@
-import { type AnyModel, type Chart, chartOf, inputsOf } from 'statewalk'
+import { type AnyModel, type Chart, type ChartLabel, chartOf, inputsOf } from 'statewalk'
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate'
+import { choicesFor } from '../chart/choices.ts'
 import { movesThrough } from '../recording/elapsed-time.ts'
 import { createPlayer, type Player, type PlayerState } from '../recording/player.ts'
 import { startRecording } from '../recording/recording.ts'
 import { type LabEvent, type LabLocation, labMachine } from './lab-machine.ts'
 import { fragmentOf, locationOf, type NamedPath } from './location.ts'
+import type { SettingsStorage } from './settings.ts'
 import type { TickStorage } from './ticks.ts'
 
 /** The lab's environment, which provides the URL and real time: a browser, or a test. */
@@ -16,6 +18,7 @@ export type LabWorld = {
   pathOf(machine: string, id: string): NamedPath | null
   /** Persistent storage for a tester's ticks. */
   ticks: TickStorage
+  settings: SettingsStorage
 }
 
 /** The running lab: its actor and derived data. */
@@ -45,7 +48,7 @@ export const createLab = (
   const read = (fragment: string): LabLocation => {
     const location = locationOf(fragment, { inputsOf: inputsOfMachine, pathOf: world.pathOf })
     if (location) return location
-    const { machine, inputs } = modelOf('')
+    const { machine, inputs } = modelOf(firstMachine)
     return {
       recording: startRecording(machine.id, Object.keys(inputs)[0] ?? ''),
       path: null,
@@ -66,10 +69,18 @@ export const createLab = (
         ),
       },
     }),
-    { input: { location: read(world.fragment()), scheme, ticked: world.ticks.read() } },
+    {
+      input: {
+        location: read(world.fragment()),
+        scheme,
+        ticked: world.ticks.read(),
+        settings: world.settings.read(),
+      },
+    },
   )
   actor.on('location changed', () => world.writeFragment(fragmentOf(actor.getSnapshot().context)))
   actor.on('ticks changed', () => world.ticks.write(actor.getSnapshot().context.ticked))
+  actor.on('settings changed', () => world.settings.write(actor.getSnapshot().context.settings))
   actor.start()
 
   return {
@@ -98,10 +109,22 @@ export const createLab = (
       const moves = movesThrough(playerOf(recording.machine), recording, ms)
       actor.send({ type: 'moves made', moves })
     },
+    /** Takes a transition if there is exactly one way; otherwise offers the ways at this point (px). */
+    press(label: ChartLabel, at: { x: number; y: number }) {
+      const { recording } = actor.getSnapshot().context
+      const ways = choicesFor(modelOf(recording.machine), recording, label)
+      const [only, ...more] = ways.choices
+      if (only && more.length === 0 && ways.others.length === 0)
+        actor.send({ type: 'moves made', moves: only.moves })
+      else actor.send({ type: 'choices offered', offer: { ...ways, ...at } })
+    },
     chartOf: (machine: string): Chart =>
       getOrCreate(charts, machine, () => chartOf(modelOf(machine).machine)),
   }
 }
+
+/* The best known page: a newcomer recognises its screen. */
+const firstMachine = 'login'
 
 const getOrCreate = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
   const value = known.get(key) ?? make()

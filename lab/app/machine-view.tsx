@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { ChartLabel } from 'statewalk'
 import { CardsView } from '../chart/cards-view.tsx'
 import { ChartPane } from '../chart/chart-pane.tsx'
+import { ChoicesMenu } from '../chart/choices-menu.tsx'
 import type { LayoutStore } from '../chart/layouts.ts'
-import type { Marks } from '../chart/marks.ts'
+import type { Marks, PressLabel } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
 import type { Live } from '../live/live.ts'
 import { LiveView } from '../live/live-view.tsx'
@@ -39,7 +39,7 @@ const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'paths', 'l
 export function MachineView({ lab, live, sources, marks, frames }: Props) {
   const { layouts, paths, expectations } = sources
   useSyncExternalStore(expectations.subscribe, expectations.version)
-  const { recording, view, folded, zoom, path, ticked } = useSelector(
+  const { recording, view, folded, zoom, offer, path, ticked } = useSelector(
     lab.actor,
     ({ context }) => context,
   )
@@ -51,12 +51,9 @@ export function MachineView({ lab, live, sources, marks, frames }: Props) {
   const chart = lab.chartOf(machine)
   const step = useCallback((to: number) => lab.send({ type: 'step chosen', position: to }), [lab])
 
-  function send({ event }: ChartLabel) {
-    const move = lab
-      .playerState()
-      .run.possible()
-      .moves.find((one) => one.kind === 'send' && one.event === event && one.to === null)
-    if (move) lab.send({ type: 'moves made', moves: [move.name] })
+  const press: PressLabel = (label, pressed) => {
+    const { left, bottom } = pressed.getBoundingClientRect()
+    lab.press(label, { x: left, y: bottom })
   }
 
   return (
@@ -90,14 +87,21 @@ export function MachineView({ lab, live, sources, marks, frames }: Props) {
           layouts={layouts}
           marks={marks}
           zoom={zoom}
-          onEvent={send}
+          onEvent={press}
           onFold={(state) => lab.send({ type: 'fold toggled', state })}
           onFolds={(states) => lab.send({ type: 'folds set', states })}
           onZoom={(to) => lab.send({ type: 'zoom set', zoom: to })}
           onMessage={(sentence) => lab.send({ type: 'message', sentence })}
         />
       )}
-      {view === 'cards' && <CardsView chart={chart} marks={marks} onEvent={send} />}
+      {view === 'cards' && <CardsView chart={chart} marks={marks} onEvent={press} />}
+      {offer && (
+        <ChoicesMenu
+          offer={offer}
+          onChoose={(moves) => lab.send({ type: 'moves made', moves })}
+          onClose={() => lab.send({ type: 'choices closed' })}
+        />
+      )}
       {view === 'steps' && (
         <StepsView
           recording={recording}

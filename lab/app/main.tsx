@@ -18,6 +18,7 @@ import { createRecords } from '../records/records.ts'
 import { createFeed } from '../screen/create-feed.ts'
 import { createLab } from './lab.ts'
 import { LabPage } from './lab-page.tsx'
+import { settingsIn } from './settings.ts'
 import { ticksIn } from './ticks.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
@@ -38,6 +39,7 @@ const lab = createLab(models, dark ? 'dark' : 'light', {
   },
   pathOf: paths.find,
   ticks: ticksIn(() => window.localStorage),
+  settings: settingsIn(() => window.localStorage),
 })
 
 const follow = () => {

@@ -11,18 +11,38 @@ import { ReportPane } from '../report/report-pane.tsx'
 import type { Lab } from './lab.ts'
 import * as styles from './lab-page.css.ts'
 
-/** The column next to the chart: screen, possible moves, clock, report, and the machine's context. */
-export function RecordingSide({
-  lab,
-  expectations,
-}: {
-  lab: Lab
-  expectations: ExpectationsStore
-}) {
+/** The column next to the chart: everything that can happen now, and the clock. */
+export function MovesSide({ lab }: { lab: Lab }) {
   const { context, value } = useSelector(lab.actor, (snapshot) => snapshot)
-  const { recording, size, scheme } = context
+  const { run, failure } = lab.playerState()
+  return (
+    <>
+      {failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {labCopy.stuck} {failure}
+        </p>
+      )}
+      <MovesPane
+        model={lab.modelOf(context.recording.machine)}
+        run={run}
+        onMove={(move) => lab.send({ type: 'moves made', moves: [move] })}
+      />
+      <ClockPane
+        run={run}
+        running={value === 'running'}
+        onPass={lab.pass}
+        onPlay={() => lab.send({ type: 'played' })}
+        onPause={() => lab.send({ type: 'paused' })}
+      />
+    </>
+  )
+}
+
+/** The last column: the screen, the report, and the machine's context. */
+export function ScreenSide({ lab, expectations }: { lab: Lab; expectations: ExpectationsStore }) {
+  const { recording, size, scheme, settings } = useSelector(lab.actor, ({ context }) => context)
   const { machine, position } = recording
-  const { run, frames, failure } = lab.playerState()
+  const { frames } = lab.playerState()
   const frame = frames[Math.min(position, frames.length - 1)]
 
   function report(path: PathFile): string {
@@ -36,36 +56,24 @@ export function RecordingSide({
 
   return (
     <>
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {labCopy.stuck} {failure}
-        </p>
-      )}
-      <ScreenPane
-        size={size}
-        scheme={scheme}
-        onSize={(chosen) => lab.send({ type: 'size chosen', size: chosen })}
-        onScheme={(chosen) => lab.send({ type: 'scheme chosen', scheme: chosen })}
-      />
-      <MovesPane
-        model={lab.modelOf(machine)}
-        run={run}
-        onMove={(move) => lab.send({ type: 'moves made', moves: [move] })}
-      />
-      <ClockPane
-        run={run}
-        running={value === 'running'}
-        onPass={lab.pass}
-        onPlay={() => lab.send({ type: 'played' })}
-        onPause={() => lab.send({ type: 'paused' })}
-      />
-      <ReportPane
-        key={machine}
-        recording={recording}
-        chart={lab.chartOf(machine)}
-        reportOf={report}
-        onMessage={(sentence) => lab.send({ type: 'message', sentence })}
-      />
+      <div data-part="screen">
+        <ScreenPane
+          size={size}
+          scheme={scheme}
+          width={settings.widths.side}
+          onSize={(chosen) => lab.send({ type: 'size chosen', size: chosen })}
+          onScheme={(chosen) => lab.send({ type: 'scheme chosen', scheme: chosen })}
+        />
+      </div>
+      <div data-part="report">
+        <ReportPane
+          key={machine}
+          recording={recording}
+          chart={lab.chartOf(machine)}
+          reportOf={report}
+          onMessage={(sentence) => lab.send({ type: 'message', sentence })}
+        />
+      </div>
       {frame && <DetailsPane frame={frame} before={frames[position - 1]} />}
     </>
   )

@@ -3,22 +3,23 @@ import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import * as styles from './cards.css.ts'
-import type { Marks } from './marks.ts'
+import { isPressable, type Marks, type PressLabel } from './marks.ts'
+import { notesOf } from './state-lines.ts'
 
-type Props = { chart: Chart; marks: Marks; onEvent: (label: ChartLabel) => void }
+type Props = { chart: Chart; marks: Marks; onEvent: PressLabel }
 
 /** The same chart as nested lists: for the keyboard, for screen readers, and for narrow windows. */
 export function CardsView({ chart, marks, onEvent }: Props) {
   const [root] = chart.states
   if (!root) return null
   const props = { chart, marks, onEvent }
-  const runs = root.services.map(labCopy.runs)
+  const notes = notesOf(root)
   return (
     <div className={styles.cards}>
       {hasTransitions(root, chart) && (
         <section className={styles.card} aria-label={labCopy.anywhere}>
           <p className={styles.name}>{labCopy.anywhere}</p>
-          {runs.length > 0 && <p className={styles.notes}>{runs.join(' · ')}</p>}
+          {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
           <Transitions state={root} {...props} />
         </section>
       )}
@@ -48,8 +49,8 @@ function Card({ state, ...props }: Props & { state: ChartState }) {
   const notes = [
     ...(active ? [labCopy.nowActive] : marks.visited.has(state.id) ? [labCopy.visitedBefore] : []),
     ...(state.initial ? [labCopy.beginsHere] : []),
-    ...(state.kind === 'parallel' || state.kind === 'final' ? [labCopy.kinds[state.kind]] : []),
-    ...state.services.map(labCopy.runs),
+    ...(state.kind === 'atomic' || state.kind === 'compound' ? [] : [labCopy.kinds[state.kind]]),
+    ...notesOf(state),
   ]
   return (
     <li className={styles.card} data-active={active || undefined}>
@@ -86,13 +87,12 @@ function Transition({
   marks,
   onEvent,
 }: Props & { label: ChartLabel | ChartEdge; from: string; to: string | null }) {
-  const { event, id, text } = label
+  const { id, text } = label
   const times = marks.taken.get(id) ?? 0
-  const can = event !== null && marks.active.has(from) && marks.possible.has(event)
   return (
     <>
-      {can ? (
-        <LabButton onPress={() => onEvent(label)}>{displayText(text)}</LabButton>
+      {isPressable(label, from, marks) ? (
+        <LabButton onPress={(button) => onEvent(label, button)}>{displayText(text)}</LabButton>
       ) : (
         <span>{displayText(text)}</span>
       )}{' '}

@@ -5,7 +5,14 @@ import { inComponents } from '../../src/design/theme/in-layer.ts'
 const { color, space } = vars
 
 export const pane = style(
-  inComponents({ display: 'grid', gridTemplateRows: 'auto 1fr', minBlockSize: 0, flex: 1 }),
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minBlockSize: 0,
+    flex: 1,
+  }),
 )
 
 export const tools = style(
@@ -21,7 +28,8 @@ export const tools = style(
 
 export const area = style(
   inComponents({
-    minBlockSize: 320,
+    containerType: 'size',
+    minBlockSize: 'min(420px, 70vh)',
     overflow: 'auto',
     padding: space[2],
     backgroundColor: color.bg.sunken,
@@ -69,4 +77,36 @@ export const kind = style(
       },
     },
   }),
+)
+
+export const minimap = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockEnd: space[5],
+    insetInlineEnd: space[5],
+    border: `1px solid ${color.border.control}`,
+    borderRadius: 8,
+    backgroundColor: color.bg.raised,
+    boxShadow: `0 2px 8px ${color.border.rail}`,
+    cursor: 'crosshair',
+    touchAction: 'none',
+    selectors: {
+      '&[data-side="start"]': { insetInlineStart: space[5], insetInlineEnd: 'auto' },
+    },
+  }),
+)
+
+export const miniState = style(
+  inComponents({
+    fill: 'none',
+    stroke: color.lab.unvisited,
+    selectors: {
+      '&[data-visited]': { stroke: color.lab.visited, fill: color.lab.visitedBg },
+      '&[data-active]': { stroke: color.lab.visited, fill: color.lab.active },
+    },
+  }),
+)
+
+export const miniWindow = style(
+  inComponents({ fill: 'none', stroke: color.text.primary, strokeWidth: 2 }),
 )

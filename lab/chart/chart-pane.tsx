@@ -1,5 +1,7 @@
-import { useRef, useSyncExternalStore } from 'react'
-import type { Chart, ChartLabel } from 'statewalk'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import type { Chart } from 'statewalk'
+import type { Zoom } from '../app/lab-machine.ts'
 import { labCopy } from '../copy.ts'
 import { ExportTools } from '../export/export-tools.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
@@ -8,25 +10,27 @@ import * as styles from './chart-pane.css.ts'
 import { ChartView } from './chart-view.tsx'
 import { fold, foldable } from './fold.ts'
 import type { LayoutStore } from './layouts.ts'
-import type { Marks } from './marks.ts'
+import type { Marks, PressLabel } from './marks.ts'
+import { Minimap } from './minimap.tsx'
 import { startPan } from './pan.ts'
+import { keepMiddle, keepPoint, onWheelZoom, showActive } from './zoom.ts'
 
 type Props = {
   chart: Chart
   folded: readonly string[]
   layouts: LayoutStore
   marks: Marks
-  zoom: number | null
-  onEvent: (label: ChartLabel) => void
+  zoom: Zoom
+  onEvent: PressLabel | null
   onFold: (state: string) => void
   onFolds: (states: readonly string[]) => void
-  onZoom: (zoom: number | null) => void
+  onZoom: (zoom: Zoom) => void
   onMessage: (sentence: string) => void
 }
 
 /**
  * The chart with its tools. It scrolls natively, so the keyboard, touch and a wheel move it; dragging with a mouse does
- * too.
+ * too. A wheel with Ctrl or ⌘ zooms at the pointer.
  */
 export function ChartPane(props: Props) {
   const { chart, folded, layouts, marks, zoom, onEvent, onFold, onFolds, onZoom, onMessage } = props
@@ -36,11 +40,21 @@ export function ChartPane(props: Props) {
   const drawing = useSyncExternalStore(layouts.subscribe, () => layouts.get(chart.id))
   const failure = layouts.failureOf(key)
 
-  function zoomBy(factor: number) {
-    const rendered = area.current?.querySelector('svg')
-    if (rendered && drawing)
-      onZoom((rendered.getBoundingClientRect().width / drawing.layout.width) * factor)
+  const zoomBy = (factor: number, point?: { x: number; y: number }) => {
+    const section = area.current
+    const rendered = section?.querySelector('svg')
+    if (!section || !rendered || !drawing) return
+    const { width } = rendered.getBoundingClientRect()
+    const change = () => onZoom((width / drawing.layout.width) * factor)
+    if (point) keepPoint(section, point.x, point.y, change)
+    else keepMiddle(section, change)
   }
+  const centre = () => {
+    flushSync(() => onZoom('readable'))
+    if (area.current) showActive(area.current, { always: true })
+  }
+  const onWheel = useEffectEvent((factor: number, x: number, y: number) => zoomBy(factor, { x, y }))
+  useEffect(() => (area.current ? onWheelZoom(area.current, onWheel) : undefined), [])
 
   return (
     <div className={styles.pane}>
@@ -49,12 +63,15 @@ export function ChartPane(props: Props) {
           <LabButton label={labCopy.zoomOut} onPress={() => zoomBy(1 / 1.25)}>
             −
           </LabButton>
-          {zoom !== null && <span className={hint}>{labCopy.zoom(zoom)}</span>}
+          {typeof zoom === 'number' && <span className={hint}>{labCopy.zoom(zoom)}</span>}
           <LabButton label={labCopy.zoomIn} onPress={() => zoomBy(1.25)}>
             +
           </LabButton>
-          <LabButton pressed={zoom === null} onPress={() => onZoom(null)}>
+          <LabButton pressed={zoom === 'whole'} onPress={() => onZoom('whole')}>
             {labCopy.fit}
+          </LabButton>
+          <LabButton pressed={zoom === 'readable'} onPress={centre}>
+            {labCopy.centre}
           </LabButton>
           <LabButton onPress={() => onFolds(foldable(chart))}>{labCopy.foldAll}</LabButton>
           <LabButton disabled={folded.length === 0} onPress={() => onFolds([])}>
@@ -85,7 +102,7 @@ export function ChartPane(props: Props) {
         aria-label={labCopy.chartOf(chart.id)}
         aria-busy={drawing?.key !== key && failure === null}
       >
-        <span key={JSON.stringify([drawing?.key, ...marks.active])} ref={showActive} />
+        <span key={JSON.stringify([drawing?.key, ...marks.active])} ref={showActiveAround} />
         {drawing && failure === null ? (
           <ChartView
             title={labCopy.chartOf(chart.id)}
@@ -100,27 +117,21 @@ export function ChartPane(props: Props) {
           <p className={hint}>{failure === null ? labCopy.laying : labCopy.layoutFailed}</p>
         )}
       </section>
+      {drawing && failure === null && (
+        <Minimap
+          key={drawing.key}
+          area={area}
+          chart={drawing.chart}
+          layout={drawing.layout}
+          marks={marks}
+        />
+      )}
     </div>
   )
 }
 
-/** Scrolls only this area until an active state is visible. */
-const showActive = (marker: HTMLElement | null) => {
-  const area = marker?.parentElement
-  const active = area?.querySelector('[data-active]:not([data-inside])')
-  if (!area || !active) return
-  const window = area.getBoundingClientRect()
-  const box = active.getBoundingClientRect()
-  const isSeen =
-    box.left >= window.left &&
-    box.right <= window.right &&
-    box.top >= window.top &&
-    box.bottom <= window.bottom
-  if (!isSeen)
-    area.scrollBy({
-      left: box.left - window.left - (window.width - box.width) / 2,
-      top: box.top - window.top - (window.height - box.height) / 2,
-    })
+const showActiveAround = (marker: HTMLElement | null) => {
+  if (marker?.parentElement) showActive(marker.parentElement)
 }
 
 /* A scrollable area must be focusable. */

@@ -1,9 +1,9 @@
-import type { ChartLabel } from 'statewalk'
+import type { Zoom } from '../app/lab-machine.ts'
 import * as styles from './chart.css.ts'
 import { EdgeView } from './edge-view.tsx'
 import type { FoldedChart } from './fold.ts'
 import type { Layout } from './geometry.ts'
-import type { Marks } from './marks.ts'
+import type { Marks, PressLabel } from './marks.ts'
 import { AnywhereView, StateView } from './state-view.tsx'
 
 type Props = {
@@ -11,9 +11,9 @@ type Props = {
   chart: FoldedChart
   layout: Layout
   marks: Marks
-  /** Null fits the width, down to a readable size. */
-  zoom: number | null
-  onEvent: (label: ChartLabel) => void
+  zoom: Zoom
+  /** Null for a chart that is read-only. */
+  onEvent: PressLabel | null
   onFold: (state: string) => void
 }
 
@@ -29,7 +29,9 @@ export function ChartView({ title, chart, layout, marks, zoom, onEvent, onFold }
         viewBox={`0 0 ${layout.width} ${layout.height}`}
       >
         <Arrows />
-        {root && <AnywhereView state={root} box={layout.states[root.id]} />}
+        {root && (
+          <AnywhereView state={root} box={layout.states[root.id]} marks={marks} onEvent={onEvent} />
+        )}
         {states.map((state) => (
           <StateView
             key={state.id}
@@ -38,6 +40,7 @@ export function ChartView({ title, chart, layout, marks, zoom, onEvent, onFold }
             hasInside={chart.states.some(({ parent }) => parent === state.id)}
             isRegion={states.some(({ id, kind }) => id === state.parent && kind === 'parallel')}
             marks={marks}
+            onEvent={onEvent}
             onFold={onFold}
           />
         ))}
@@ -55,11 +58,15 @@ export function ChartView({ title, chart, layout, marks, zoom, onEvent, onFold }
   )
 }
 
-const widthOf = ({ width }: Layout, zoom: number | null): string =>
-  zoom === null ? `clamp(${width * smallest}px, 100%, ${width}px)` : `${width * zoom}px`
+/* The area around the chart is the container of the units cqi and cqb. */
+const widthOf = ({ width, height }: Layout, zoom: Zoom): string => {
+  if (typeof zoom === 'number') return `${width * zoom}px`
+  const fitting = `min(100cqi, 100cqb * ${width / height}, ${width}px)`
+  return zoom === 'whole' ? fitting : `max(${width * smallestReadable}px, ${fitting})`
+}
 
-/* Below this zoom, names are unreadable. */
-const smallest = 0.55
+/* Below this factor, names are hard to read. */
+const smallestReadable = 0.6
 
 const arrows = ['idle', 'taken', 'last'] as const
 

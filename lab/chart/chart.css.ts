@@ -8,7 +8,17 @@ const { color } = vars
 /* In forced colours, system colours replace ours. */
 const forced = '(forced-colors: active)'
 
-export const figure = style(inScreens({ margin: 0 }))
+export const figure = style(
+  inScreens({
+    display: 'grid',
+    placeContent: 'safe center',
+    boxSizing: 'border-box',
+    inlineSize: 'max-content',
+    minInlineSize: '100%',
+    minBlockSize: '100%',
+    margin: 0,
+  }),
+)
 
 export const drawing = style(
   inScreens({ display: 'block', maxInlineSize: 'none', blockSize: 'auto', overflow: 'visible' }),
@@ -195,7 +205,10 @@ export const press = style(
     textDecoration: 'underline',
     textDecorationThickness: 2,
     textUnderlineOffset: 3,
-    selectors: { '&:hover': { backgroundColor: color.bg.hover, color: color.text.primary } },
+    selectors: {
+      '&[data-refused]': { textDecorationStyle: 'dotted', textDecorationThickness: 1 },
+      '&:hover': { backgroundColor: color.bg.hover, color: color.text.primary },
+    },
   }),
 )
 
@@ -211,3 +224,5 @@ export const fold = style(
     cursor: 'pointer',
   }),
 )
+
+export const pressLine = style([press, inScreens({ textAlign: 'start', whiteSpace: 'pre' })])

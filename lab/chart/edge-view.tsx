@@ -1,17 +1,17 @@
-import type { ChartEdge, ChartLabel } from 'statewalk'
+import type { ChartEdge } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import * as styles from './chart.css.ts'
 import type { FoldedEdge } from './fold.ts'
 import type { Layout } from './geometry.ts'
 import { roundedLine } from './line.ts'
-import type { Marks } from './marks.ts'
+import { isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
 
 type Props = {
   edge: FoldedEdge
   place: Layout['edges'][string] | undefined
   marks: Marks
-  onEvent: (label: ChartLabel) => void
+  onEvent: PressLabel | null
 }
 
 /** All transitions between two states: one line, and a label for each. */
@@ -50,12 +50,10 @@ function Label({
 }: {
   label: ChartEdge
   marks: Marks
-  onEvent: (label: ChartLabel) => void
+  onEvent: PressLabel | null
 }) {
   const times = marks.taken.get(label.id) ?? 0
   const verdict = marks.coverage?.transitions[label.id]
-  const can =
-    label.event !== null && marks.possible.has(label.event) && marks.active.has(label.from)
   const text = (
     <>
       {verdict && verdict !== 'covered' && (
@@ -67,8 +65,13 @@ function Label({
   )
   return (
     <li className={styles.label} data-line={lineOf(label.id, marks)}>
-      {can ? (
-        <button type="button" className={styles.press} onClick={() => onEvent(label)}>
+      {onEvent && isPressable(label, label.from, marks) ? (
+        <button
+          type="button"
+          className={styles.press}
+          data-refused={isRefused(label, marks) || undefined}
+          onClick={({ currentTarget }) => onEvent(label, currentTarget)}
+        >
           {text}
         </button>
       ) : (

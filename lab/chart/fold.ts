@@ -1,4 +1,5 @@
 import type { Chart, ChartEdge, ChartState } from 'statewalk'
+import { linesOf } from './state-lines.ts'
 
 /** A chart with some states folded: their children are hidden, and edges to the children end at the folded state. */
 export type FoldedChart = {
@@ -39,10 +40,9 @@ export const fold = (chart: Chart, folded: ReadonlySet<string>): FoldedChart => 
   }
 }
 
-/** Whether the machine itself has transitions. They start at a box of their own. */
+/** Whether the machine itself has notes or transitions. They get a box of their own. */
 export const hasAnywhere = ({ states: [root], edges }: FoldedChart): boolean =>
-  root !== undefined &&
-  (root.services.length > 0 || root.stays.length > 0 || edges.some(({ from }) => from === root.id))
+  root !== undefined && (linesOf(root).length > 0 || edges.some(({ from }) => from === root.id))
 
 /**
  * A folded chart as a plain chart: a folded state becomes an atomic one, and its name includes the number of hidden

@@ -1,4 +1,4 @@
-import type { Coverage, Run } from 'statewalk'
+import type { ChartLabel, Coverage, Run } from 'statewalk'
 import type { Frame } from '../recording/player.ts'
 
 /** The dynamic part of a chart: active and visited states, and possible events. */
@@ -38,3 +38,17 @@ export const marksOf = (
     coverage,
   }
 }
+
+/** Whether a tester can take a transition by hand: its state is active, and an event, a service or a timer triggers it. */
+export const isPressable = (
+  { event, text }: ChartLabel,
+  from: string,
+  { active }: Pick<Marks, 'active'>,
+): boolean => active.has(from) && (event !== null || !/^(?:always|done)(?: \[|$)/.test(text))
+
+/** Whether every sample of the event behind a transition is refused now. */
+export const isRefused = ({ event }: ChartLabel, { possible }: Pick<Marks, 'possible'>): boolean =>
+  event !== null && !possible.has(event)
+
+/** Called when a tester presses the label of a transition, with the element that was pressed. */
+export type PressLabel = (label: ChartLabel, pressed: Element) => void

@@ -1,13 +1,22 @@
+import type { ChartState } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import type { FoldedState } from './fold.ts'
 
-/** The text after a state's name, which marks a parallel state. */
+/** The text after a state's name, which marks a parallel state and a history state. */
 export const kindOf = ({ kind, parent }: FoldedState): string =>
-  kind === 'parallel' && parent !== null ? ` ${labCopy.kinds.parallel}` : ''
+  kind === 'history' || (kind === 'parallel' && parent !== null) ? ` ${labCopy.kinds[kind]}` : ''
 
-/** The lines below a state's name: its services, its targetless transitions, and the number of hidden states. */
-export const linesOf = ({ services, stays, hidden }: FoldedState): readonly string[] => [
+/** The notes on a state: its tags, its services, and its actions on entry and exit. */
+export const notesOf = ({ tags, services, entry, exit }: ChartState): readonly string[] => [
+  ...(tags.length > 0 ? [labCopy.tags(tags)] : []),
   ...services.map(labCopy.runs),
-  ...stays.map(({ text }) => labCopy.stays(text)),
-  ...(hidden > 0 ? [labCopy.hides(hidden)] : []),
+  ...(entry.length > 0 ? [labCopy.onEntry(entry)] : []),
+  ...(exit.length > 0 ? [labCopy.onExit(exit)] : []),
+]
+
+/** The lines below a state's name: its notes, its targetless transitions, and the number of hidden states. */
+export const linesOf = (state: FoldedState): readonly string[] => [
+  ...notesOf(state),
+  ...state.stays.map(({ text }) => labCopy.stays(text)),
+  ...(state.hidden > 0 ? [labCopy.hides(state.hidden)] : []),
 ]

@@ -4,8 +4,8 @@ import type { FoldedState } from './fold.ts'
 import { type Box, measures } from './geometry.ts'
 import { initialMark } from './initial-mark.ts'
 import { leafBox } from './leaf-box.ts'
-import type { Marks } from './marks.ts'
-import { kindOf, linesOf } from './state-lines.ts'
+import { isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
+import { kindOf, linesOf, notesOf } from './state-lines.ts'
 
 type Props = {
   state: FoldedState
@@ -13,11 +13,12 @@ type Props = {
   hasInside: boolean
   isRegion: boolean
   marks: Marks
+  onEvent: PressLabel | null
   onFold: (state: string) => void
 }
 
 /** A state: a box with its name and services that takes the shape of a leaf while active. */
-export function StateView({ state, box, hasInside, isRegion, marks, onFold }: Props) {
+export function StateView({ state, box, hasInside, isRegion, marks, onEvent, onFold }: Props) {
   if (!box) return null
   const active = marks.active.has(state.id)
   const { x, y, width, height } = box
@@ -56,7 +57,7 @@ export function StateView({ state, box, hasInside, isRegion, marks, onFold }: Pr
           <path className={styles.beginArrow} d={arrow} />
         </>
       )}
-      <Texts title={state.key} state={state} box={box} />
+      <Texts title={state.key} state={state} box={box} marks={marks} onEvent={onEvent} />
       {(hasInside || state.hidden > 0) && (
         <Fold state={state} x={x + width - 34} y={y + 8} onFold={onFold} />
       )}
@@ -64,36 +65,57 @@ export function StateView({ state, box, hasInside, isRegion, marks, onFold }: Pr
   )
 }
 
+type AnywhereProps = Pick<Props, 'state' | 'box' | 'marks' | 'onEvent'>
+
 /** The box of the machine's own transitions, which apply in every state. */
-export function AnywhereView({ state, box }: { state: FoldedState; box: Box | undefined }) {
+export function AnywhereView({ state, box, marks, onEvent }: AnywhereProps) {
   if (!box) return null
   return (
     <g data-anywhere="">
       <path className={styles.box} d={leafBox(box, { large: 14, small: 14 })} />
-      <Texts title={labCopy.anywhere} state={state} box={box} />
+      <Texts title={labCopy.anywhere} state={state} box={box} marks={marks} onEvent={onEvent} />
     </g>
   )
 }
 
-function Texts({ title, state, box }: { title: string; state: FoldedState; box: Box }) {
+type TextsProps = Omit<AnywhereProps, 'box'> & { title: string; box: Box }
+
+function Texts({ title, state, box, marks, onEvent }: TextsProps) {
   const left = box.x + measures.statePadding
   const top = box.y + measures.statePadding
+  const firstStay = notesOf(state).length
   return (
     <>
       <text className={styles.name} x={left} y={top + 14}>
         {title}
         <tspan className={styles.kind}>{kindOf(state)}</tspan>
       </text>
-      {linesOf(state).map((line, index) => (
-        <text
-          key={line}
-          className={styles.line}
-          x={left}
-          y={top + measures.stateTitle + 10 + index * measures.stateLine}
-        >
-          {line}
-        </text>
-      ))}
+      {linesOf(state).map((line, index) => {
+        const y = top + measures.stateTitle + 10 + index * measures.stateLine
+        const label = state.stays[index - firstStay]
+        return label && onEvent && isPressable(label, state.id, marks) ? (
+          <foreignObject
+            key={line}
+            x={left}
+            y={y - 13}
+            width={box.width - 2 * measures.statePadding}
+            height={measures.stateLine}
+          >
+            <button
+              type="button"
+              className={styles.pressLine}
+              data-refused={isRefused(label, marks) || undefined}
+              onClick={({ currentTarget }) => onEvent(label, currentTarget)}
+            >
+              {line}
+            </button>
+          </foreignObject>
+        ) : (
+          <text key={line} className={styles.line} x={left} y={y}>
+            {line}
+          </text>
+        )
+      })}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function LiveView({ lab, live, layouts }: Props) {
           layouts={layouts}
           marks={liveMarks(model.machine, found.actor)}
           zoom={zoom}
-          onEvent={() => {}}
+          onEvent={null}
           onFold={(state) => lab.send({ type: 'fold toggled', state })}
           onFolds={(states) => lab.send({ type: 'folds set', states })}
           onZoom={(to) => lab.send({ type: 'zoom set', zoom: to })}

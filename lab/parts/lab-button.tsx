@@ -8,7 +8,7 @@ type Props = {
   /** An accessible description, if the text alone is unclear. */
   label?: string
   title?: string
-  onPress: () => void
+  onPress: (button: HTMLButtonElement) => void
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function LabButton({ tone, pressed, disabled, label, title, onPress, chil
       aria-label={label}
       title={title}
       disabled={disabled}
-      onClick={onPress}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
     >
       {children}
     </button>

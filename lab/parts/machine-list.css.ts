@@ -15,8 +15,10 @@ export const list = style(
     gap: space[3],
     padding: space[3],
     overflow: 'auto',
+    gridArea: 'list',
     '@media': {
       [narrow]: {
+        gridArea: 'auto',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
         alignItems: 'start',
       },

@@ -18,7 +18,7 @@ export function MachineList({ models, chartOf, coverageOf, chosen, searchText, o
     `${machine.id} ${question}`.toLowerCase().includes(searchText.trim().toLowerCase()),
   )
   return (
-    <nav className={styles.list} aria-label={labCopy.machines}>
+    <nav className={styles.list} data-part="list" aria-label={labCopy.machines}>
       <label className={label}>
         {labCopy.find}
         <input
@@ -48,7 +48,11 @@ export function MachineList({ models, chartOf, coverageOf, chosen, searchText, o
                 <span className={styles.question}>{question}</span>
                 <span className={styles.numbers}>
                   <span>
-                    {labCopy.size(states.length - 1, new Set(transitions.map(({ id }) => id)).size)}
+                    {labCopy.size(
+                      states.filter(({ kind, parent }) => parent !== null && kind !== 'history')
+                        .length,
+                      new Set(transitions.map(({ id }) => id)).size,
+                    )}
                   </span>
                   {coverage && <Covered coverage={coverage} />}
                 </span>

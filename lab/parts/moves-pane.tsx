@@ -1,4 +1,5 @@
-import { type AnyModel, guardLabel, type Move, type Run } from 'statewalk'
+import type { AnyModel, Move, Run } from 'statewalk'
+import { guardsRefusing } from '../chart/refusing-guards.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from './lab-button.tsx'
 import { Pane } from './pane.tsx'
@@ -73,13 +74,8 @@ const serviceOf = ({ service, place }: Settle): string =>
 type RefusedEvent = { event: string; guards: readonly string[] }
 
 /** The refused events in the run's configuration. An event without guards is forbidden. */
-const refusedEventsOf = (run: Run): readonly RefusedEvent[] => {
-  const { _nodes } = run.snapshot()
-  return run.possible().refused.map((event) => {
-    const type = event.replace(/ \(.*\)$/, '')
-    const guards = _nodes
-      .flatMap((node) => node.transitions.get(type) ?? [])
-      .flatMap(({ guard }) => (guard ? [guardLabel(guard)] : []))
-    return { event, guards: [...new Set(guards)] }
-  })
-}
+const refusedEventsOf = (run: Run): readonly RefusedEvent[] =>
+  run.possible().refused.map((event) => ({
+    event,
+    guards: guardsRefusing(run, event.replace(/ \(.*\)$/, '')),
+  }))

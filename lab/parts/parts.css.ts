@@ -12,6 +12,7 @@ export const button = style(
     justifyContent: 'center',
     gap: space[2],
     minBlockSize: 34,
+    paddingBlock: 4,
     paddingInline: space[3],
     border: `1px solid ${color.border.control}`,
     borderRadius: 10,
@@ -88,6 +89,7 @@ export const mono = style(
 
 export const field = style(
   inComponents({
+    boxSizing: 'border-box',
     minBlockSize: 34,
     maxInlineSize: '100%',
     paddingInline: space[2],
@@ -100,7 +102,13 @@ export const field = style(
 )
 
 export const label = style(
-  inComponents({ display: 'grid', gap: space[1], fontSize: 13, fontWeight: 600 }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[1],
+    fontSize: 13,
+    fontWeight: 600,
+  }),
 )
 
 export const table = style(

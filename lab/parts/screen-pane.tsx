@@ -8,15 +8,28 @@ import * as styles from './screen-pane.css.ts'
 type Props = {
   size: Size
   scheme: Scheme
+  /** The width of the column (px). The screen is scaled down to it. */
+  width: number
   onSize: (size: Size) => void
   onScheme: (scheme: Scheme) => void
 }
 
+/* The viewports of the screen (px). */
+const viewports = {
+  phone: { width: 390, height: 760 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const
+
 const sizes = ['phone', 'tablet', 'desktop'] as const
+/* The padding of the pane and the border of the window (px). */
+const aroundScreen = 46
 const schemes = ['light', 'dark'] as const
 
 /** The site's own screen in an iframe, so that media queries apply to its width. */
-export function ScreenPane({ size, scheme, onSize, onScheme }: Props) {
+export function ScreenPane({ size, scheme, width, onSize, onScheme }: Props) {
+  const viewport = viewports[size]
+  const scale = Math.min(0.8, (width - aroundScreen) / viewport.width)
   return (
     <Pane
       title={labCopy.screen}
@@ -35,10 +48,17 @@ export function ScreenPane({ size, scheme, onSize, onScheme }: Props) {
         </div>
       }
     >
-      <div className={styles.window} data-size={size}>
+      <div
+        className={styles.window}
+        style={{ inlineSize: viewport.width * scale, blockSize: viewport.height * scale }}
+      >
         <iframe
           className={styles.page}
-          data-size={size}
+          style={{
+            inlineSize: viewport.width,
+            blockSize: viewport.height,
+            transform: `scale(${scale})`,
+          }}
           title={labCopy.screen}
           src="screen/index.html"
         />

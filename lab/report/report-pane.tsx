@@ -22,7 +22,9 @@ export function ReportPane({ recording, chart, reportOf, onMessage }: Props) {
   const note = useRef<HTMLTextAreaElement>(null)
   const expected = useRef<HTMLSelectElement>(null)
   const hintId = useId()
-  const leaves = chart.states.filter(({ id }) => !chart.states.some(({ parent }) => parent === id))
+  const leaves = chart.states.filter(
+    ({ id, kind }) => kind !== 'history' && !chart.states.some(({ parent }) => parent === id),
+  )
 
   function path(): PathFile {
     const title = note.current?.value.trim() || labCopy.report.title

@@ -2,6 +2,7 @@ import { mermaidOf, replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { createLab, type LabWorld } from '../../lab/app/lab.ts'
 import { fragmentOf } from '../../lab/app/location.ts'
+import { defaultSettings } from '../../lab/app/settings.ts'
 import { readPathFile } from '../../lab/paths/path-file.ts'
 import { replayFile } from '../../lab/paths/replay-file.ts'
 import { recordedPath } from '../../lab/report/recorded-path.ts'
@@ -23,6 +24,7 @@ const open = (fragment: string) => {
     },
     pathOf: () => null,
     ticks: { read: () => [], write: () => {} },
+    settings: { read: () => defaultSettings, write: () => {} },
   }
   const lab = createLab([signUpModel, loginModel], 'light', world)
   const feed = createFeed(lab, {

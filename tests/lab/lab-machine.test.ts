@@ -2,6 +2,7 @@ import { clockStart } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { labMachine } from '../../lab/app/lab-machine.ts'
+import { defaultSettings } from '../../lab/app/settings.ts'
 import { movesThrough, untilNextTimer } from '../../lab/recording/elapsed-time.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goOn, startRecording } from '../../lab/recording/recording.ts'
@@ -23,7 +24,7 @@ const start = () => {
     folded: [],
   } as const
   const actor = createActor(labMachine.provide({ actors: { 'run the clock': ticking } }), {
-    input: { location, scheme: 'light', ticked: [] },
+    input: { location, scheme: 'light', ticked: [], settings: defaultSettings },
   })
   actor.on('location changed', ({ type }) => published.push(type))
   actor.start()

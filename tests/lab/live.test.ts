@@ -2,6 +2,7 @@ import { createStepClock } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { createLab } from '../../lab/app/lab.ts'
+import { defaultSettings } from '../../lab/app/settings.ts'
 import { entryLine, stateLine } from '../../lab/live/lines.ts'
 import { createLive } from '../../lab/live/live.ts'
 import { liveMarks } from '../../lab/live/live-marks.ts'
@@ -40,6 +41,7 @@ const openBoth = () => {
       tick: () => () => {},
       pathOf: () => null,
       ticks: { read: () => [], write: () => {} },
+      settings: { read: () => defaultSettings, write: () => {} },
     })
     const line = {
       ask: (question: FromLab) => {

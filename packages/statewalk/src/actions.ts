@@ -47,8 +47,8 @@ const isMovedBy = (
 const statesAbove = ({ parent }: AnyStateNode): readonly AnyStateNode[] =>
   parent ? [parent, ...statesAbove(parent)] : []
 
-/* Unnamed actions are XState's own: they set and cancel the timers of delayed transitions. */
-const actionNames = (action: unknown): readonly string[] => {
+/** The name of an action; none for unnamed ones, XState's own, which set and cancel the timers of delayed transitions. */
+export const actionNames = (action: unknown): readonly string[] => {
   if (typeof action === 'string') return [action]
   const named: unknown =
     typeof action === 'object' && action && 'type' in action ? action.type : null

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { actionNames } from '../actions.ts'
 import { allNodes, eventTypesOf, stateId, transitionsOf } from '../transitions.ts'
 import type { Chart, ChartEdge, ChartLabel, ChartState } from './chart.ts'
 
@@ -9,9 +10,7 @@ export const chartOf = (machine: AnyStateMachine): Chart => {
   const staying = transitions.filter(([{ target }]) => !target?.length)
   return {
     id: machine.id,
-    states: allNodes(machine)
-      .filter(({ type }) => type !== 'history')
-      .map((node) => stateOf(node, labelsFrom(node, staying, events))),
+    states: allNodes(machine).map((node) => stateOf(node, labelsFrom(node, staying, events))),
     edges: transitions.flatMap(([transition, id]) => edgesOf(transition, id, events)),
   }
 }
@@ -19,20 +18,15 @@ export const chartOf = (machine: AnyStateMachine): Chart => {
 const stateOf = (node: AnyStateNode, stays: readonly ChartLabel[]): ChartState => ({
   id: stateId(node),
   key: node.path.at(-1) ?? node.machine.id,
-  kind: kinds[node.type],
+  kind: node.type,
   parent: node.parent ? stateId(node.parent) : null,
   initial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
+  tags: node.tags,
   services: node.invoke.map(({ src }) => String(src)),
+  entry: node.entry.flatMap(actionNames),
+  exit: node.exit.flatMap(actionNames),
   stays,
 })
-
-const kinds = {
-  atomic: 'atomic',
-  compound: 'compound',
-  parallel: 'parallel',
-  final: 'final',
-  history: 'atomic',
-} as const
 
 const labelsFrom = (
   node: AnyStateNode,
@@ -51,7 +45,7 @@ const edgesOf = (
   (transition.target ?? []).map((target) => ({
     ...labelOf(transition, id, events),
     from: stateId(transition.source),
-    to: stateId(target.type === 'history' && target.parent ? target.parent : target),
+    to: stateId(target),
   }))
 
 const labelOf = (

@@ -14,13 +14,17 @@ export type ChartState = {
   id: string
   /** The last part of the path. A chart shows it as the state's label. */
   key: string
-  kind: 'atomic' | 'compound' | 'parallel' | 'final'
+  kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   /** Null for the root. */
   parent: string | null
   /** Whether this is its parent's initial state. Always false for regions of a parallel state. */
   initial: boolean
+  tags: readonly string[]
   /** Services that run while the state is active. */
   services: readonly string[]
+  /** Names of the actions on entry and on exit. */
+  entry: readonly string[]
+  exit: readonly string[]
   /** Transitions that act without a change of state. */
   stays: readonly ChartLabel[]
 }

@@ -8,7 +8,8 @@ export const mermaidOf = (chart: Chart): string => {
 
   const linesOf = (state: ChartState, indent: string): readonly string[] => {
     const children = childrenOf(state.id)
-    const head = `${indent}state "${escaped(state.key)}" as ${name(state.id)}`
+    const label = state.kind === 'history' ? `${state.key} (history)` : state.key
+    const head = `${indent}state "${escaped(label)}" as ${name(state.id)}`
     if (children.length === 0)
       return state.kind === 'final' ? [head, `${indent}${name(state.id)} --> [*]`] : [head]
     return [`${head} {`, ...bodyOf(state, children, `${indent}  `), `${indent}}`]

@@ -48,7 +48,7 @@ describe('the content of a chart', () => {
     },
     actors: { knock: service },
     delays: { visit: 1_000 },
-    actions: { ring: () => {} },
+    actions: { ring: () => {}, light: () => {}, darken: () => {} },
   }).createMachine({
     id: 'building',
     initial: 'shut',
@@ -62,7 +62,10 @@ describe('the content of a chart', () => {
         type: 'parallel',
         after: { visit: { target: 'gone' } },
         states: {
-          lamp: { initial: 'off', states: { off: {}, on: {} } },
+          lamp: {
+            initial: 'off',
+            states: { off: {}, on: { tags: ['bright'], entry: 'light', exit: ['darken', 'ring'] } },
+          },
           door: {
             initial: 'ajar',
             states: { ajar: {}, wide: {}, 'as before': { type: 'history' } },
@@ -72,7 +75,7 @@ describe('the content of a chart', () => {
       gone: { type: 'final' },
     },
   })
-  const state = { initial: false, services: [], stays: [] }
+  const state = { initial: false, tags: [], services: [], entry: [], exit: [], stays: [] }
   const lit = {
     id: 'building: lit → open.lamp.on + open.door.wide',
     from: 'building',
@@ -80,7 +83,7 @@ describe('the content of a chart', () => {
     event: 'lit',
   }
 
-  test('includes the machine’s states, but not its history states', () => {
+  test('includes every state, with its tags and its actions on entry and exit', () => {
     const { id, states } = chartOf(building)
     expect(id).toBe('building')
     expect(states).toEqual([
@@ -112,7 +115,16 @@ describe('the content of a chart', () => {
         parent: 'open.lamp',
         initial: true,
       },
-      { ...state, id: 'open.lamp.on', key: 'on', kind: 'atomic', parent: 'open.lamp' },
+      {
+        ...state,
+        id: 'open.lamp.on',
+        key: 'on',
+        kind: 'atomic',
+        parent: 'open.lamp',
+        tags: ['bright'],
+        entry: ['light'],
+        exit: ['darken', 'ring'],
+      },
       { ...state, id: 'open.door', key: 'door', kind: 'compound', parent: 'open' },
       {
         ...state,
@@ -123,18 +135,25 @@ describe('the content of a chart', () => {
         initial: true,
       },
       { ...state, id: 'open.door.wide', key: 'wide', kind: 'atomic', parent: 'open.door' },
+      {
+        ...state,
+        id: 'open.door.as before',
+        key: 'as before',
+        kind: 'history',
+        parent: 'open.door',
+      },
       { ...state, id: 'gone', key: 'gone', kind: 'final', parent: 'building' },
     ])
   })
 
-  test('includes an edge to every target, and resolves a history state to its region', () => {
+  test('includes an edge to every target, history states included', () => {
     expect(chartOf(building).edges).toEqual([
       { ...lit, to: 'open.lamp.on' },
       { ...lit, to: 'open.door.wide' },
       {
         id: 'shut: opened → open.door.as before',
         from: 'shut',
-        to: 'open.door',
+        to: 'open.door.as before',
         text: 'opened',
         event: 'opened',
       },

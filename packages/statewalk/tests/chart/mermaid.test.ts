@@ -8,7 +8,10 @@ const state = (id: string, rest: Partial<ChartState> = {}): ChartState => ({
   kind: 'atomic',
   parent: 'building',
   initial: false,
+  tags: [],
   services: [],
+  entry: [],
+  exit: [],
   stays: [],
   ...rest,
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createLab } from '../../lab/app/lab.ts'
+import { settingsIn } from '../../lab/app/settings.ts'
 import { ticksIn } from '../../lab/app/ticks.ts'
+import { tourParts } from '../../lab/app/tour-parts.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 
 const storage = () => {
@@ -19,6 +21,7 @@ const openLab = (of: Pick<Storage, 'getItem' | 'setItem'>) =>
     tick: () => () => {},
     pathOf: () => null,
     ticks: ticksIn(() => of),
+    settings: settingsIn(() => of),
   })
 const ticked = (lab: ReturnType<typeof openLab>) => lab.actor.getSnapshot().context.ticked
 
@@ -41,4 +44,29 @@ test('ticks last as long as the page if the storage is invalid or blocked', () =
   const lab = openLab({ getItem: refuse, setItem: refuse })
   lab.send({ type: 'step ticked', step: 'login/a/0' })
   expect(ticked(lab)).toEqual(['login/a/0'])
+})
+
+test('the widths of the panes and the closed introduction outlast a reload', () => {
+  const kept = storage()
+  const lab = openLab(kept)
+  lab.send({ type: 'pane resized', pane: 'moves', width: 300.4 })
+  lab.send({ type: 'pane resized', pane: 'list', width: 9 })
+  lab.send({ type: 'tour started' })
+  expect(openLab(kept).actor.getSnapshot().context).toMatchObject({
+    settings: { widths: { list: 140, moves: 300 }, isIntroduced: true },
+    tourStep: null,
+  })
+})
+
+test('the tour ends after its last part', () => {
+  const lab = openLab(storage())
+  const step = () => lab.actor.getSnapshot().context.tourStep
+  lab.send({ type: 'tour started' })
+  const steps = tourParts.map(() => {
+    const at = step()
+    lab.send({ type: 'tour continued' })
+    return at
+  })
+  expect(steps).toEqual([0, 1, 2, 3, 4, 5])
+  expect(step()).toBeNull()
 })

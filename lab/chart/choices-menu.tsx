@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import type { Offer } from '../app/lab-machine.ts'
+import { labCopy } from '../copy.ts'
+import { displayText } from '../parts/display-text.ts'
+import { LabButton } from '../parts/lab-button.tsx'
+import { hint, plainList } from '../parts/parts.css.ts'
+import * as styles from './choices-menu.css.ts'
+
+type Props = {
+  offer: Offer
+  onChoose: (moves: readonly string[]) => void
+  onClose: () => void
+}
+
+/** The ways to take the pressed transition, and why the other samples do not take it. */
+export function ChoicesMenu({ offer, onChoose, onClose }: Props) {
+  const menu = useRef<HTMLDivElement>(null)
+  const { label, choices, others, x, y } = offer
+  useEffect(() => menu.current?.showPopover(), [])
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="dialog"
+      aria-label={displayText(label)}
+      className={styles.menu}
+      style={{
+        insetInlineStart: `min(${x}px, 100vw - 380px)`,
+        insetBlockStart: `min(${y + 4}px, 60vh)`,
+      }}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose()
+      }}
+    >
+      <p className={styles.label}>{displayText(label)}</p>
+      <p className={hint}>{choices.length === 0 ? labCopy.choices.none : labCopy.choices.choose}</p>
+      <ul className={`${plainList} ${styles.list}`}>
+        {choices.map(({ name, moves }) => (
+          <li key={name}>
+            <LabButton onPress={() => onChoose(moves)}>{displayText(name)}</LabButton>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && <p className={hint}>{labCopy.choices.others}</p>}
+      <ul className={`${plainList} ${styles.list}`}>
+        {others.map((other) => (
+          <li key={other.name} className={hint}>
+            <b>{displayText(other.name)}</b>{' '}
+            {'takes' in other
+              ? labCopy.choices.takes(other.takes.map(displayText))
+              : labCopy.refusedBy(other.refusedBy)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

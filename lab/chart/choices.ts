@@ -1,0 +1,73 @@
+import type { AnyModel, ChartLabel, Move } from 'statewalk'
+import { movesThrough } from '../recording/elapsed-time.ts'
+import { createPlayer } from '../recording/player.ts'
+import { goOn, type Recording } from '../recording/recording.ts'
+import { guardsRefusing } from './refusing-guards.ts'
+
+/** One way to take a transition: the name of a sample, an outcome or a timer, and its moves. */
+export type Choice = { name: string; moves: readonly string[] }
+
+/** A sample or outcome that does not take the transition: refused by guards, or another transition is taken. */
+export type OtherWay =
+  | { name: string; refusedBy: readonly string[] }
+  | { name: string; takes: readonly string[] }
+
+/** What a tester can do about a transition now. */
+export type Choices = {
+  label: string
+  choices: readonly Choice[]
+  others: readonly OtherWay[]
+}
+
+/**
+ * All moves that the transition can be taken with at the recording's position. Each is tried on a copy of the run, so
+ * guards, `always` transitions and child machines count as in the machine itself.
+ */
+export const choicesFor = (model: AnyModel, recording: Recording, label: ChartLabel): Choices => {
+  const here = { ...recording, moves: recording.moves.slice(0, recording.position) }
+  const { run } = createPlayer(model).at(here)
+  const { moves, refused } = run.possible()
+  const tries: readonly Choice[] = [
+    ...moves
+      .filter((move) => move.kind === 'settle' || isOf(move, label))
+      .map(({ name }) => ({ name, moves: [name] })),
+    ...waitsFor(model, here, label),
+  ]
+  const tried = tries.map((choice) => ({ ...choice, takes: transitionsTaken(model, here, choice) }))
+  const samples = new Set(moves.filter((move) => isOf(move, label)).map(({ name }) => name))
+  return {
+    label: label.text,
+    choices: tried
+      .filter(({ takes }) => takes.includes(label.id))
+      .map(({ name, moves }) => ({ name, moves })),
+    others: [
+      ...tried
+        .filter(({ name, takes }) => samples.has(name) && !takes.includes(label.id))
+        .map(({ name, takes }) => ({ name, takes })),
+      ...refused
+        .filter((name) => typeOf(name) === label.event)
+        .map((name) => ({ name, refusedBy: guardsRefusing(run, typeOf(name)) })),
+    ],
+  }
+}
+
+const isOf = (move: Move, { event }: ChartLabel): boolean =>
+  move.kind === 'send' && move.to === null && move.event === event
+
+const typeOf = (name: string): string => name.replace(/ \(.*\)$/, '')
+
+/** The moves until the timer of this transition is due, with every earlier timer. */
+const waitsFor = (model: AnyModel, here: Recording, { text }: ChartLabel): readonly Choice[] => {
+  const timer = /^⏱ (.+?)(?: \[.*\])?$/.exec(text)?.[1]
+  const player = createPlayer(model)
+  const { run } = player.at(here)
+  const due = run.timers().find(({ name }) => name === timer)?.due
+  if (due === undefined) return []
+  return [{ name: text, moves: movesThrough(player, here, due - run.now()) }]
+}
+
+const transitionsTaken = (model: AnyModel, here: Recording, { moves }: Choice): readonly string[] =>
+  createPlayer(model)
+    .at(moves.reduce(goOn, here))
+    .frames.slice(here.position + 1)
+    .flatMap(({ transitions }) => transitions)

@@ -1,0 +1,55 @@
+import { flushSync } from 'react-dom'
+
+/** Runs `change`, which resizes the drawing of an area, and keeps the point at these viewport coordinates (px) in place. */
+export const keepPoint = (area: Element, x: number, y: number, change: () => void): void => {
+  const drawing = area.querySelector('svg')
+  if (!drawing) return
+  const before = drawing.getBoundingClientRect()
+  flushSync(change)
+  const after = drawing.getBoundingClientRect()
+  area.scrollBy(
+    after.left + ((x - before.left) / before.width) * after.width - x,
+    after.top + ((y - before.top) / before.height) * after.height - y,
+  )
+}
+
+/** The same for the point in the middle of the area. */
+export const keepMiddle = (area: Element, change: () => void): void => {
+  const { left, top, width, height } = area.getBoundingClientRect()
+  keepPoint(area, left + width / 2, top + height / 2, change)
+}
+
+/** Scrolls only this area until its active state is in the middle; unless `always`, only if it is not visible. */
+export const showActive = (area: Element, { always = false } = {}): void => {
+  const active = area.querySelector('[data-active]:not([data-inside])')
+  if (!active) return
+  const window = area.getBoundingClientRect()
+  const box = active.getBoundingClientRect()
+  const isSeen =
+    box.left >= window.left &&
+    box.right <= window.right &&
+    box.top >= window.top &&
+    box.bottom <= window.bottom
+  if (always || !isSeen)
+    area.scrollBy({
+      left: box.left - window.left - (window.width - box.width) / 2,
+      top: box.top - window.top - (window.height - box.height) / 2,
+    })
+}
+
+/** Calls back with the factor of every zoom by wheel: with Ctrl or ⌘, or by a pinch on a touchpad. Returns its end. */
+export const onWheelZoom = (
+  area: HTMLElement,
+  zoomBy: (factor: number, x: number, y: number) => void,
+): (() => void) => {
+  const listen = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    // A notch of a wheel is 100 px or more, a pinch a few px at a time.
+    const delta = Math.max(-50, Math.min(50, event.deltaY))
+    zoomBy(Math.exp(-delta / 200), event.clientX, event.clientY)
+  }
+  // React listens passively, and a passive listener cannot stop the browser's own zoom.
+  area.addEventListener('wheel', listen, { passive: false })
+  return () => area.removeEventListener('wheel', listen)
+}
