@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { noScriptCopy } from './src/copy/error-pages.ts'
 import { sharingCopy } from './src/copy/sharing.ts'
+import { classNames } from './tools/build/class-names.ts'
 import { noScript } from './tools/build/hosting/no-script.ts'
 import { shareTags } from './tools/build/hosting/share-tags.ts'
 import { compileHints } from './tools/build/prerender/compile-hints.ts'
@@ -23,7 +24,7 @@ const timeouts = {
  * The vanilla-extract compiler loads this file a second time, so it must not have side effects.
  * Modes: `development` and `local-stack` talk to the local stack, `production` to the real services.
  */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     // Tests must not rewrite the committed route tree.
     !process.env.VITEST &&
@@ -36,7 +37,7 @@ export default defineConfig(({ mode }) => ({
         quoteStyle: 'single',
       }),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: classNames() } : {}),
     localIdentity(),
     groupChunks(),
     compileHints(),

@@ -51,7 +51,7 @@ describe('a stem', () => {
 
 describe('leaves', () => {
   test('are squares with two opposite corners bent at 62 %, attached at their sharp base', () => {
-    expect(leafPath(10)).toBe('M0 0V-3.8A6.2 6.2 0 0 1 6.2 -10H10V-6.2A6.2 6.2 0 0 1 3.8 0Z')
+    expect(leafPath).toBe('M0 0V-.38A.62 .62 0 0 1 .62 -1H1V-.62A.62 .62 0 0 1 .38 0Z')
   })
 
   test('alternate between the sides of the stem, the first on the right', () => {

@@ -43,20 +43,62 @@ test('the landing page loads no identity library, toasts, menu or API client for
 })
 
 for (const path of ['/', '/login', '/signup']) {
-  test(`${path} contains its styles inline and requests no stylesheet again`, async ({ page }) => {
+  test(`${path} contains its styles inline, and requests each stylesheet once, after the first paint`, async ({
+    page,
+  }) => {
     const requested: string[] = []
     page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') requested.push(new URL(request.url()).pathname)
+      if (request.resourceType() === 'stylesheet') requested.push(request.url())
     })
     await page.goto(path)
-    const within = await page
-      .locator('link[rel=stylesheet]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const sheet = page.locator('link[rel=stylesheet]')
+    await expect(sheet.first()).toHaveAttribute('media', 'all')
     await page.waitForLoadState('networkidle')
-    expect(within.length).toBeGreaterThan(0)
-    expect(requested.filter((each) => within.includes(each))).toEqual([])
+    expect(requested.length).toBeGreaterThan(0)
+    expect(new Set(requested).size).toBe(requested.length)
+    const [paint, first] = await page.evaluate(() => {
+      const styles = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.css'))
+      const paints = performance.getEntriesByType('paint')
+      return [paints, styles].map((entries) =>
+        Math.min(...entries.map(({ startTime }) => startTime)),
+      )
+    })
+    expect(first).toBeGreaterThan(paint ?? Number.NaN)
   })
 }
+
+test('the complete stylesheets do not change the prerendered landing page', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_FAILED/)
+  const look = () =>
+    page.locator('#root *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const { color, fill, font, backgroundColor } = getComputedStyle(element)
+        return [left, top, width, height, color, fill, font, backgroundColor].join(' ')
+      }),
+    )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/*.{js,woff2}', (route) => route.abort())
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.css', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('media', 'print')
+  const before = await look()
+  release()
+  await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('media', 'all')
+  expect(await look()).toEqual(before)
+})
 
 test('hovering over Login loads the identity library', async ({ page }) => {
   await page.goto('/')

@@ -68,9 +68,9 @@ export function PhoneArt({ className }: { className: string }) {
         className={styles.stem}
         d="M40 220c6 14-4 20 0 34s10 24 4 38-6 22-2 36 8 22 4 40-8 22-4 38 4 14 1 42"
       />
-      <path className={styles.leaf} transform="translate(44 292) rotate(6)" d={leafPath(12)} />
-      <path className={styles.leaf} transform="translate(43 400) rotate(6)" d={leafPath(12)} />
-      <path className={fill.shoot} transform="translate(41 340) rotate(-96)" d={leafPath(11)} />
+      <path className={styles.leaf} transform="translate(44 292)rotate(6)scale(12)" d={leafPath} />
+      <path className={styles.leaf} transform="translate(43 400)rotate(6)scale(12)" d={leafPath} />
+      <path className={fill.shoot} transform="translate(41 340)rotate(-96)scale(11)" d={leafPath} />
       <circle className={styles.ring} cx="41" cy="243" r="6" />
       <circle className={styles.ring} cx="41" cy="353" r="6" />
       <circle className={styles.restRing} cx="41" cy="509" r="6" />

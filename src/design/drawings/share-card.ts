@@ -1,7 +1,7 @@
 import { face } from '../theme/font-stack.ts'
 import { light } from '../theme/tokens/light.ts'
 import { climb, type Plant } from '../vine/climb.ts'
-import { leafPath, type Point } from '../vine/geometry.ts'
+import { leafPath, leafTransform, type Point } from '../vine/geometry.ts'
 
 const { accent, bg, text, vine } = light.color
 
@@ -69,8 +69,8 @@ function stem(points: readonly Point[], start: number, firstSide: 'left' | 'righ
 
 function plantSvg({ stem, leaves }: Plant): string {
   const grown = leaves.map(
-    ({ x, y, size, heading, light: pale }) =>
-      `<path transform="translate(${x} ${y}) rotate(${heading - 45})" d="${leafPath(size)}" fill="${pale ? vine.leafLight : vine.onFeatureLeaf}"/>`,
+    (leaf) =>
+      `<path transform="${leafTransform(leaf)}" d="${leafPath}" fill="${leaf.light ? vine.leafLight : vine.onFeatureLeaf}"/>`,
   )
   return `<path d="${stem}" stroke="${vine.onFeatureStem}" stroke-width="5" stroke-linecap="round" fill="none"/>${grown.join('')}`
 }

@@ -1,5 +1,5 @@
 import { climb, type Plant } from '../vine/climb.ts'
-import { leafPath, type Point } from '../vine/geometry.ts'
+import { leafPath, leafTransform, type Point } from '../vine/geometry.ts'
 import * as styles from './film-panel.css.ts'
 
 type WindowDrawing = {
@@ -89,26 +89,27 @@ function Drawing({ shown }: { shown: keyof typeof windows }) {
           ...rails.map((y) => `M0 ${y}H${width}`),
         ].join('')}
       />
-      {vines.map((plant) => (
-        <g key={plant.stem}>
+      {vines.map((plant, vine) => (
+        <g key={plant.stem} id={vine === 0 ? `vine-${shown}` : undefined}>
           <path fill="none" stroke="#0D1712" strokeWidth={stem} d={plant.stem} />
-          {plant.leaves.map(({ x, y, size, heading, light }, index) => (
+          {plant.leaves.map((leaf, index) => (
             <path
-              key={`${x} ${y} ${heading}`}
-              fill={light ? '#A5C536' : greens[index % greens.length]}
-              transform={`translate(${x} ${y}) rotate(${heading - 45})`}
-              d={leafPath(size)}
+              key={leafTransform(leaf)}
+              fill={leaf.light ? '#A5C536' : greens[index % greens.length]}
+              transform={leafTransform(leaf)}
+              d={leafPath}
             />
           ))}
         </g>
       ))}
+      <use href={`#vine-${shown}`} transform={`translate(${width})scale(-1 1)`} />
     </svg>
   )
 }
 
 /**
- * Two vines that weave round the outer slats, and two shoots below the sun. `across` and `up` are the fractions of
- * their full size.
+ * The vine that weaves round the first slats, whose reflection weaves round the last ones, and two shoots below the
+ * sun. `across` and `up` are the fractions of their full size.
  */
 function vines(width: number, across: number, up: number): Plant[] {
   const measured = (points: readonly Point[]): Point[] =>
@@ -141,6 +142,5 @@ function vines(width: number, across: number, up: number): Plant[] {
     climb(weaving, big),
     climb(shoot, small),
     climb(mirrored(lower), small),
-    climb(mirrored(weaving), { ...big, firstSide: 'left' }),
   ]
 }

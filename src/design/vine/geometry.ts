@@ -45,16 +45,20 @@ export function walkStem(points: readonly Point[], radius = 22) {
   return { length, spotAt }
 }
 
-/** The path of a leaf with its sharp base at 0,0 that points to the upper right. */
-export function leafPath(size: number): string {
-  const bend = round(size * 0.62)
-  const rest = round(size - size * 0.62)
-  return `M0 0V${-rest}A${bend} ${bend} 0 0 1 ${bend} ${-size}H${size}V${-bend}A${bend} ${bend} 0 0 1 ${rest} 0Z`
+/**
+ * The path of a leaf of 1 unit with its sharp base at 0,0 that points to the upper right. All leaves have this path and
+ * their own transform: a page with hundreds of them compresses best this way.
+ */
+export const leafPath = 'M0 0V-.38A.62 .62 0 0 1 .62 -1H1V-.62A.62 .62 0 0 1 .38 0Z'
+
+/** The transform of a leaf on a stem. `heading` is its direction, in degrees clockwise from straight up. */
+export function leafTransform({ x, y, heading, size }: Spot & { size: number }): string {
+  return `translate(${x} ${y})rotate(${heading - 45})scale(${size})`
 }
 
-/** Two decimals are finer than any screen. */
+/** To a tenth of a unit: finer than any screen, and shorter in the page than the exact value. */
 export function round(value: number): number {
-  return Math.round(value * 100) / 100
+  return Math.round(value * 10) / 10
 }
 
 function trackOf(points: readonly Point[], radius: number): Point[] {

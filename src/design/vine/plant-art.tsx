@@ -1,5 +1,5 @@
 import type { Leaf, Plant } from './climb.ts'
-import { leafPath } from './geometry.ts'
+import { leafPath, leafTransform } from './geometry.ts'
 import * as styles from './vine.css.ts'
 
 type Props = {
@@ -21,10 +21,10 @@ export function PlantArt({ plant, width = 2.5 }: Props) {
 }
 
 /** One leaf within an illustration. */
-export function LeafArt({ leaf: { x, y, size, heading, light } }: { leaf: Leaf }) {
+export function LeafArt({ leaf }: { leaf: Leaf }) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${heading - 45})`}>
-      <path className={light ? styles.leaf.light : styles.leaf.dark} d={leafPath(size)} />
+    <g transform={leafTransform(leaf)}>
+      <path className={leaf.light ? styles.leaf.light : styles.leaf.dark} d={leafPath} />
     </g>
   )
 }

@@ -20,10 +20,10 @@ const shell = `<!doctype html>
 const parts: PageText = {
   path: '/login',
   shell,
-  prerendered: '<title>Login</title><form></form>',
+  prerendered: '<title>Login</title><form><svg><path d="M0 0"></path></svg></form>',
   loadingPage: '<p>Loading</p>',
   errorPage: '<p>Error</p>',
-  styles: [{ path: 'assets/base-c.css', text: 'p{color:red}' }],
+  styles: [{ path: 'assets/base-c.css', text: 'p{color:red}.unused{top:0}' }],
   scripts: { visitor: ['assets/form-d.js'], member: ['assets/main-a.js'] },
   firstScript: 'document.title = "first"',
   lastScript:
@@ -34,13 +34,16 @@ test('a prerendered page contains its title, styles and content, and loads nothi
   const page = prerenderedPage(parts)
   expect(page).toContain('<title>Login</title>')
   expect(page).not.toContain('<title>Trellis</title>')
-  expect(page).toContain('<div id="root" data-prerendered="/login"><form></form></div>')
+  expect(page).toContain(
+    '<div id="root" data-prerendered="/login"><form><svg><path d="M0 0"/></svg></form></div>',
+  )
   expect(page).toContain('<style>p{color:red}')
+  expect(page).not.toContain('unused')
   expect(page).not.toMatch(/<script[^>]+src=|modulepreload|<link rel="stylesheet"/)
 })
 
 test('font faces with a file wait for the last script, and fallback faces apply at once', () => {
-  const local = "@font-face{src:local('Arial');font-family:Fallback}"
+  const local = '@font-face{font-family:Fallback;src:local(Arial)}'
   const loaded = '@font-face{src:url(/assets/a.woff2);font-family:Loaded}'
   const text = `${loaded}p{color:red}${local}`
   const page = prerenderedPage({ ...parts, styles: [{ path: 'assets/base-c.css', text }] })

@@ -2,13 +2,38 @@
  * Runs at the end of a prerendered page. With a stored session it loads the site immediately and shows an error page
  * with a retry button if the site has not loaded after 10 s. For a visitor it runs the script of the page.
  */
-const load = (scripts) => Promise.all(scripts.map((script) => import(script)))
 
-// The bundle does not load styles that the document already links. In the HTML, some browsers would load them.
-for (const href of STYLES) {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
-  )
+// The page contains only the styles of its own elements. The site's elements need the complete style sheets. They apply
+// together, because one of them alone could override the rules that the page took from the other.
+const addStyles = (href) =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    const onerror = () => {
+      link.remove()
+      reject(new Error(`${href} has not loaded.`))
+    }
+    const onload = () => resolve(link)
+    Object.assign(link, { rel: 'stylesheet', media: 'print', href, onload, onerror })
+    document.head.append(link)
+  })
+const loadStyles = async () => {
+  for (const link of await Promise.all(STYLES.map(addStyles))) link.media = 'all'
+}
+
+let styles
+const load = async (scripts) => {
+  for (const href of scripts) {
+    const preload = { rel: 'preload', as: 'script', crossOrigin: '', href }
+    document.head.append(Object.assign(document.createElement('link'), preload))
+  }
+  styles ??= loadStyles()
+  try {
+    await styles
+  } catch (error) {
+    styles = undefined
+    throw error
+  }
+  await Promise.all(scripts.map((script) => import(script)))
 }
 
 // The fonts would compete with the page for the connection, so they load after it has been painted.

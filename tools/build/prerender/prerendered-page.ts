@@ -1,5 +1,6 @@
 import { minifySync } from 'vite'
 import { prerenderedAttribute } from '../../../src/app/prerendered.ts'
+import { inlineStyles } from './inline-styles.ts'
 
 /** The parts of a prerendered page. */
 export type PageText = {
@@ -22,19 +23,17 @@ export type PageText = {
 }
 
 /**
- * Returns the HTML of a prerendered page: readable, styled and with working links before any script has loaded. Its
- * last script contains the URLs of its styles. Throws if the shell has an unexpected structure.
+ * Returns the HTML of a prerendered page: readable, styled and with working links before any script has loaded. It
+ * contains the styles of its own elements; its last script loads the complete style sheets. Throws if the shell has an
+ * unexpected structure.
  */
 export const prerenderedPage = (parts: PageText): string => {
   const title = /^<title>.*?<\/title>/u.exec(parts.prerendered)?.[0]
   if (!title) throw new Error(`The prerendered page ${parts.path} has no title.`)
   const styles = parts.styles.map(({ text }) => text).join('')
   const fonts = styles.match(loadedFace)?.join('') ?? ''
-  const head = [
-    `<style id="fonts" media="print">${fonts}</style>`,
-    script(parts.firstScript),
-    `<style>${styles.replace(loadedFace, '')}${ownStyles}</style>`,
-  ].join('\n')
+  const content = withSelfClosing(parts.prerendered.slice(title.length))
+  const templates = `<template id="loading-page">${withSelfClosing(parts.loadingPage)}</template><template id="error-page">${withSelfClosing(parts.errorPage)}</template>`
   const urls = (paths: readonly string[]) => JSON.stringify(paths.map((path) => `/${path}`))
   const last = script(
     parts.lastScript
@@ -45,16 +44,19 @@ export const prerenderedPage = (parts: PageText): string => {
   const page = parts.shell.replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
   const [, noScript = ''] = /\s*(<noscript>.*?<\/noscript>)/s.exec(page) ?? []
   const isForm = parts.path !== '/'
+  const body = `${isForm ? noScript : ''}<div id="root" ${prerenderedAttribute}="${parts.path}">${content}</div>${templates}`
+  const head = [
+    `<style id="fonts" media="print">${fonts}</style>`,
+    script(parts.firstScript),
+    `<style>${inlineStyles(`${styles.replace(loadedFace, '')}${pageStyles}`, body)}</style>`,
+  ].join('\n')
   return [
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
     [/\s*<script src="\/theme-init\.js"><\/script>/, ''],
     [/\s*<noscript>.*?<\/noscript>/s, ''],
     [/<title>.*?<\/title>/, title],
     ['</head>', `${head}\n</head>`],
-    [
-      '<div id="root"></div>',
-      `${isForm ? noScript : ''}<div id="root" ${prerenderedAttribute}="${parts.path}">${parts.prerendered.slice(title.length)}</div><template id="loading-page">${parts.loadingPage}</template><template id="error-page">${parts.errorPage}</template>`,
-    ],
+    ['<div id="root"></div>', body],
     ['</body>', `${last}</body>`],
   ].reduce<string>((text, [found, replacement]) => replaced(text, found, String(replacement)), page)
 }
@@ -66,7 +68,7 @@ const loadedFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
  * Hides a visitor's page from members. A control that is pressed before the script has loaded looks busy; one without
  * a busy label is dimmed.
  */
-const ownStyles = [
+const pageStyles = [
   `:root[data-session] [${prerenderedAttribute}]{display:none}`,
   `[${prerenderedAttribute}] [aria-busy=true]{cursor:progress}`,
   `[${prerenderedAttribute}] [aria-busy=true]:not(:has([data-shown])){opacity:.7}`,
@@ -81,6 +83,10 @@ const replaced = (
   if (after === page) throw new Error(`The shell of the page has no ${found}`)
   return after
 }
+
+/** React writes `<path></path>`, which is the same element as the shorter `<path/>`. */
+const withSelfClosing = (html: string): string =>
+  html.replace(/><\/(?:circle|path|rect|stop)>/g, '/>')
 
 /** In a block, so that its names do not become globals. */
 const script = (source: string): string => {

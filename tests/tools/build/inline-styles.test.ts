@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { inlineStyles } from '../../../tools/build/prerender/inline-styles.ts'
+
+const html = '<div class="page"><p class="text wide">Hello</p></div>'
+
+test('rules for classes that are not in the HTML are left out, also in lists of selectors', () => {
+  const styles = '.page .text{top:0}.other{top:1px}.page .other{top:2px}.other,.wide:hover{top:3px}'
+  expect(inlineStyles(styles, html)).toBe('.page .text{top:0}.wide:hover{top:3px}')
+})
+
+test('animations and custom properties that only such rules use are left out', () => {
+  const styles = [
+    ':root{--a:red;--b:var(--a);--c:blue}@media print{:root{--a:tan;--c:tan}}',
+    '@keyframes unused{to{top:0}}@keyframes used{to{top:1px}}',
+    '.other{color:var(--b);animation:unused 1s}',
+    '.text{color:var(--c);animation:1s used}',
+  ].join('')
+  const inline = inlineStyles(styles, html)
+  expect(inline).not.toContain('red')
+  expect(inline).not.toContain('unused')
+  expect(inline).toContain('@keyframes used')
+})
+
+test('custom properties get short names, and animations and classes keep theirs', () => {
+  const styles =
+    ':root{--color-text:red}.page{--color-text:#00f}.text{animation:1s appear;color:var(--color-text)}@keyframes appear{0%{color:var(--color-text)}}'
+  expect(inlineStyles(styles, html)).toBe(
+    ':root{--0:red}.page{--0:#00f}.text{color:var(--0);animation:1s appear}@keyframes appear{0%{color:var(--0)}}',
+  )
+})
+
+test('a custom property becomes its value if all rules agree and one of them applies to the page', () => {
+  const styles =
+    '@layer tokens{:root{--space:4px}@media print{:root{--space:4px}}}.text{top:var(--space)}'
+  expect(inlineStyles(styles, html)).toBe('@layer tokens;.text{top:4px}')
+})
+
+test.each([
+  ['another rule changes it', ':root{--a:4px}.page{--a:5px}.text{top:var(--a)}'],
+  ['a media query changes it', ':root{--a:4px}@media print{:root{--a:5px}}.text{top:var(--a)}'],
+  ['only a media query sets it', '@media print{:root{--a:4px}}.text{top:var(--a,0)}'],
+  ['only a part of the page has it', '.page{--a:4px}.text{top:var(--a)}'],
+  ['it depends on another one', ':root{--b:1px;--a:var(--b)}.page{--b:2px}.text{top:var(--a)}'],
+])('a custom property stays if %s', (_, styles) => {
+  expect(inlineStyles(styles, html)).toMatch(/\.text\{top:var\(--[01](,0)?\)\}/)
+})
+
+test('the order of the layers stays', () => {
+  const styles =
+    '@layer reset,tokens,components;@layer components{.text{top:1px}}@layer reset{p{top:0}}'
+  expect(inlineStyles(styles, html)).toBe(
+    '@layer reset{p{top:0}}@layer tokens;@layer components{.text{top:1px}}',
+  )
+})

@@ -1,0 +1,105 @@
+import {
+  type Declaration,
+  type Rule,
+  type Selector,
+  type TokenOrValue,
+  transform,
+} from 'lightningcss'
+
+/**
+ * Returns the rules of a style sheet that apply to this HTML, with short names of custom properties. A custom property
+ * with one value becomes that value. The complete style sheet may be added after it: its rules compute to the same
+ * values, so class names and the names of animations stay.
+ */
+export const inlineStyles = (styles: string, html: string): string =>
+  renamed(withoutUnused(withoutConstants(withoutUnused(styles, html)), html))
+
+const withoutUnused = (styles: string, html: string): string => {
+  const used = new Set(namesIn(html, /\bclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/)))
+  const withoutOtherClasses = (selector: Selector) =>
+    selector.some((part) => part.type === 'class' && !used.has(part.name)) ? [] : selector
+  let text = styles
+  let length: number
+  do {
+    length = text.length
+    const read = new Set(namesIn(text, /var\((--[\w-]+)/g))
+    const animations = namesIn(text, /\banimation(?:-name)?:([^;}]*)/g)
+      .join(' ')
+      .split(/[\s,]+/)
+    const unusedSymbols = [
+      ...namesIn(text, /(--[\w-]+):/g).filter((name) => !read.has(name)),
+      ...namesIn(text, /@keyframes ([\w-]+)/g).filter((name) => !animations.includes(name)),
+    ]
+    text = minified(text, { unusedSymbols, visitor: { Selector: withoutOtherClasses } })
+  } while (text.length < length)
+  return text
+}
+
+/** Replaces each custom property that has the same value in all rules, and one of them applies to the whole page. */
+const withoutConstants = (styles: string): string => {
+  const values = new Map<string, Set<string>>()
+  const constants = new Map<string, TokenOrValue[]>()
+  minified(styles, {
+    visitor: {
+      StyleSheet: ({ rules }) => {
+        for (const { name, value } of rootProperties(rules)) constants.set(name, value)
+      },
+      Declaration: {
+        custom: ({ name, value }) => {
+          values.set(name, (values.get(name) ?? new Set()).add(JSON.stringify(value)))
+        },
+      },
+    },
+  })
+  for (const [name, value] of constants) {
+    const isConstant = values.get(name)?.size === 1 && !JSON.stringify(value).includes('"var"')
+    if (!isConstant) constants.delete(name)
+  }
+  return minified(styles, {
+    visitor: {
+      Variable: ({ name }) => constants.get(name.ident),
+      Declaration: { custom: ({ name }) => (constants.has(name) ? [] : undefined) },
+    },
+  })
+}
+
+/** The custom properties of `:root` that no media query restricts. */
+const rootProperties = (rules: readonly Rule[]): { name: string; value: TokenOrValue[] }[] =>
+  rules.flatMap((rule) => {
+    if (rule.type === 'layer-block') return rootProperties(rule.value.rules)
+    if (rule.type !== 'style' || !isRoot(rule.value.selectors)) return []
+    return (rule.value.declarations?.declarations ?? []).flatMap((each: Declaration) =>
+      each.property === 'custom' ? [each.value] : [],
+    )
+  })
+
+const isRoot = (selectors: unknown): boolean =>
+  JSON.stringify(selectors) === JSON.stringify([[{ type: 'pseudo-class', kind: 'root' }]])
+
+const renamed = (styles: string): string => {
+  const names = new Map<string, string>()
+  return minified(styles, {
+    visitor: {
+      DashedIdent: (name) => {
+        const short = names.get(name) ?? `--${names.size.toString(36)}`
+        names.set(name, short)
+        return short
+      },
+    },
+  })
+}
+
+const minified = (
+  styles: string,
+  options: Pick<Parameters<typeof transform>[0], 'unusedSymbols' | 'visitor'>,
+): string =>
+  transform({
+    ...options,
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    minify: true,
+  }).code.toString()
+
+const namesIn = (text: string, found: RegExp): string[] => [
+  ...new Set([...text.matchAll(found)].map(([, name = '']) => name)),
+]
