@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createRateLimiter } from '../../../backend/http/rate-limits.ts'
 import type { Ask } from '../support/ask.ts'
 import { ada, ben, grace, registrationOf, socialBodyOf } from '../support/people.ts'
 import type { World } from '../support/world.ts'
@@ -87,6 +88,19 @@ export const rateLimitsSuite = (world: () => World): void => {
       expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([
         401, 401, 429,
       ])
+    })
+
+    test('count every route, and a uid and an equal username, separately', async () => {
+      const once = { requests: 1, seconds: 600 }
+      const limits = {
+        ...{ register: once, login: once, 'resolve-login': once },
+        ...{ 'report-bug': once, 'web-vitals': once },
+      }
+      const enforce = createRateLimiter(world().db, limits, () => world().clock.now)
+      await enforce('login', { by: 'uid', value: 'maya' })
+      await enforce('login', { by: 'username', value: 'maya' })
+      await enforce('register', { by: 'uid', value: 'maya' })
+      await expect(enforce('login', { by: 'uid', value: 'maya' })).rejects.toThrow()
     })
 
     test('do not limit reading one’s own record', async () => {

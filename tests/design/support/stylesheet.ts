@@ -13,7 +13,8 @@ export async function builtStylesheet(): Promise<Root> {
     root: fileURLToPath(repository),
     configFile: false,
     logLevel: 'silent',
-    plugins: [everyStyle(), vanillaExtractPlugin()],
+    // Class names contain the names of the file and of the style.
+    plugins: [everyStyle(), vanillaExtractPlugin({ identifiers: 'debug' })],
     build: {
       write: false,
       minify: false,

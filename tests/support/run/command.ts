@@ -12,15 +12,18 @@ export type Command = {
   file: string
   args: readonly string[]
   env?: NodeJS.ProcessEnv
+  /** The working directory; the caller's by default. */
+  cwd?: string
   /** The time (ms) after which the whole process group is killed. */
   limit: number
 }
 
 /** Runs a program and collects its output. Never rejects, so a layer can report a missing program. */
-export const runCommand = ({ file, args, env, limit }: Command): Promise<Ended> =>
+export const runCommand = ({ file, args, env, cwd, limit }: Command): Promise<Ended> =>
   new Promise((resolve) => {
     const child = spawn(file, args, {
       env: { ...process.env, ...env },
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: ownsProcessGroups,
     })

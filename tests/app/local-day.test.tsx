@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { dayInWords, localDay } from '../../src/app/local-day.ts'
+import { openSite, press, type } from './open-site.tsx'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const newYear = [
+  ['Pacific/Kiritimati', '2026-12-31T22:00:00Z', '2027-01-01', 'January 1, 2027'],
+  ['Pacific/Honolulu', '2027-01-01T05:00:00Z', '2026-12-31', 'December 31, 2026'],
+] as const
+
+describe('the day of an instant', () => {
+  test.each(newYear)('in %s is the reader’s, not the day in UTC', (zone, at, day, words) => {
+    vi.stubEnv('TZ', zone)
+    expect(localDay(Date.parse(at))).toBe(day)
+    expect(dayInWords(Date.parse(at), ['en-US'])).toBe(words)
+  })
+})
+
+describe('edit profile, on an evening in Honolulu when UTC has the next day', () => {
+  const openEditing = () => {
+    vi.stubEnv('TZ', 'Pacific/Honolulu')
+    return openSite({ at: '/edit-profile', member: {} })
+  }
+
+  test('was last edited on the reader’s day', async () => {
+    await openEditing()
+    expect((await screen.findByText(/^Last edited on/)).textContent).toContain('January 14, 2027')
+  })
+
+  test('takes yesterday as the date of birth, but not today', async () => {
+    const { memberApi, path } = await openEditing()
+    await type('Date of Birth', '2027-01-14')
+    await press('Save changes')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Date of Birth').getAttribute('aria-invalid')).toBe('true'),
+    )
+    expect(memberApi.controls.count('update')).toBe(0)
+    await type('Date of Birth', '2027-01-13')
+    await press('Save changes')
+    await waitFor(() => expect(path()).toBe('/profile'))
+  })
+})

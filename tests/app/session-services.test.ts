@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import type { SocialProvider } from '../../machines/member.ts'
+import type { Identity } from '../../machines/ports.ts'
+import { memberWith } from '../support/fakes/member-api.ts'
+import { openBrowser, type Page } from './open-page.ts'
+
+const email = 'maya@lindqvist.example'
+const password = 'sweet-pea-88'
+const form = { firstName: 'Maya', lastName: 'Lindqvist', username: 'mayalind', phone: '112' }
+
+/** A browser in which Maya has an account, and by default a record. */
+const openMaya = ({ hasRecord = true } = {}) => {
+  const browser = openBrowser()
+  const account = browser.service.add({ email, password, displayName: 'Typed By Somebody' })
+  if (hasRecord) browser.records.set(account.uid, memberWith({ email, interests: ['Yoga'] }))
+  return { ...browser, account }
+}
+
+const logIn = async ({ app, identity, settled }: Page) => {
+  const signedIn = await identity.signIn({ email, password })
+  app.session.send({ type: 'identity verified', identity: signedIn })
+  await settled()
+}
+
+const callsOf = ({ memberApi }: Page, wanted: string) =>
+  memberApi.controls.calls.filter(({ name }) => name === wanted).map(({ given }) => given[0])
+
+const noticesOf = ({ commands }: Page) =>
+  commands.flatMap((command) => (command.type === 'notice' ? [command.notice] : []))
+
+describe('a sign-in with a provider', () => {
+  test.each<[SocialProvider, string, string]>([
+    ['google', 'grace@example.com', 'Grace Hopper'],
+    ['apple', 'ada@privaterelay.appleid.com', 'Ada Lovelace'],
+  ])('sends the account of %s to the backend (spec 7.10)', async (provider, address, name) => {
+    const { openPage, service } = openBrowser()
+    const page = openPage()
+    const identity = await page.identity.signInWith(provider)
+    page.app.session.send({ type: 'identity verified', identity })
+    await page.settled()
+    const providerId = service.find(address)?.uid
+    expect(callsOf(page, 'socialAuth')).toEqual([
+      { provider, providerId, email: address, name, profileImage: '', phone: '' },
+    ])
+  })
+})
+
+describe('an interrupted registration', () => {
+  const minimal = (uid: string) => ({
+    ...{ firstName: '', lastName: '', phone: '', password: '', email },
+    username: `member-${uid}`,
+  })
+
+  test('is completed with the stored form of the same email', async () => {
+    const { openPage, store } = openMaya({ hasRecord: false })
+    store.draft = { ...form, email: ' Maya@Lindqvist.example' }
+    const page = openPage()
+    await logIn(page)
+    expect(callsOf(page, 'register')).toEqual([{ ...form, email, password: '' }])
+  })
+
+  test('is never completed with the stored form of somebody else', async () => {
+    const { openPage, store, account } = openMaya({ hasRecord: false })
+    store.draft = { ...form, email: 'tomas@example.test' }
+    const page = openPage()
+    await logIn(page)
+    expect(callsOf(page, 'register')).toEqual([minimal(account.uid)])
+  })
+
+  test('is completed without the form if the backend refuses it', async () => {
+    const { openPage, store, account } = openMaya({ hasRecord: false })
+    store.draft = { ...form, email }
+    const page = openPage()
+    page.memberApi.controls.fail('register', { kind: 'username taken' })
+    await logIn(page)
+    expect(callsOf(page, 'register')).toEqual([
+      { ...form, email, password: '' },
+      minimal(account.uid),
+    ])
+  })
+})
+
+describe('the first verified login', () => {
+  test('uses the pending token, and verifies the record with the token of the identity', async () => {
+    const { openPage, store, account, world } = openMaya()
+    world.memory.pending.set('pending-1', account.uid)
+    Object.assign(store.session, { pendingToken: 'pending-1', tempUserEmail: email })
+    const page = openPage()
+    await logIn(page)
+    expect(callsOf(page, 'meWithPendingToken')).toEqual(['pending-1'])
+    expect(page.memberApi.controls.count('me')).toBe(1)
+    expect(store.session.pendingToken).toBeNull()
+  })
+})
+
+describe('a login', () => {
+  test('removes the sign-up draft, whoever has typed it', async () => {
+    const { openPage, store } = openMaya()
+    const page = openPage()
+    store.draft = { ...form, email: 'tomas@example.test' }
+    await logIn(page)
+    expect(store.draft).toBeNull()
+  })
+
+  test('keeps the member’s own drafts and removes all others', async () => {
+    const { openPage, account } = openMaya()
+    const page = openPage()
+    const { storage } = page.app.services
+    storage.writeDraft('issue', account.uid, { description: 'It is slow.' })
+    storage.writeDraft('login', null, { identifier: email })
+    await logIn(page)
+    expect(storage.readDraft('login', null)).toBeNull()
+    expect(storage.readDraft('issue', account.uid)).toEqual({ description: 'It is slow.' })
+  })
+
+  test.each([
+    [true, ['session not stored']],
+    [false, []],
+  ])('says so if the browser cannot store it: %s', async (isFull, notices) => {
+    const { openPage, store } = openMaya()
+    store.isFull = isFull
+    const page = openPage()
+    await logIn(page)
+    expect(noticesOf(page)).toEqual(notices)
+  })
+})
+
+describe('an identity that the service no longer has', () => {
+  test.each([
+    [true, ['session expired']],
+    [false, ['signed out elsewhere']],
+  ])('counts as expired if the session was revoked: %s', async (sessionRevoked, notices) => {
+    let report: Parameters<Identity['watch']>[0] = () => {}
+    const page = openMaya().openPage({
+      through: (services) => {
+        const watch: Identity['watch'] = (onChange) => {
+          report = onChange
+          return services.identity.watch(onChange)
+        }
+        return { ...services, identity: { ...services.identity, watch } }
+      },
+    })
+    await logIn(page)
+    report(null, { sessionRevoked })
+    await page.waitForState('signed out')
+    expect(noticesOf(page)).toEqual(notices)
+  })
+})

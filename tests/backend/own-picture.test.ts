@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { isOwnPicture } from '../../backend/fields/profile-image.ts'
+
+const pictures = { bucket: 'trellis.appspot.com', origins: ['https://storage.example'] }
+const own = 'https://storage.example/v0/b/trellis.appspot.com/o/profile_images%2Fuid-maya'
+const isMayas = (url: string) => isOwnPicture(url, 'uid-maya', pictures)
+
+test('a picture at the member’s path is their own, with any token (spec 3.19)', () => {
+  expect(isMayas(own)).toBe(true)
+  expect(isMayas(`${own}?alt=media&token=1`)).toBe(true)
+})
+
+describe('a picture is not the member’s own', () => {
+  test.each([
+    ['below their path', `${own}%2Fother`],
+    ['below their path, with a slash', `${own}/other`],
+    ['at a path that begins with theirs', `${own}2`],
+    ['of another member', own.replace('uid-maya', 'uid-tomas')],
+    ['in another bucket', own.replace('trellis', 'other')],
+    ['on a host that begins with ours', own.replace('.example', '.example.test')],
+    ['on another port', own.replace('.example', '.example:8443')],
+    ['over plain HTTP', own.replace('https', 'http')],
+    ['with user info', own.replace('https://', 'https://maya@')],
+    ['at a path that is resolved elsewhere', own.replace('/o/', '/o/../')],
+    ['that is no URL', 'profile_images/uid-maya'],
+  ])('%s', (_, url) => {
+    expect(isMayas(url)).toBe(false)
+  })
+})

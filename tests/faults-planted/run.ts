@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCommand } from '../support/run/command.ts'
+import { inRepository } from '../support/run/tools.ts'
+import { type Area, type PlantedFault, plantIn } from './planted-fault.ts'
+import { plantedFaults } from './planted-faults.ts'
+import { failedTitles, type Verdict, verdictOf } from './verdict.ts'
+
+/*
+ * `npm run test:faults-planted [area or part of a title …]` plants each fault alone in a copy of the working tree, and
+ * runs only the tests that must notice it. Fails if an area is below the goal, or if a fault cannot be planted.
+ */
+const goal = 95
+const minute = 60_000
+const asked = process.argv.slice(2)
+
+const chosen = (Object.keys(plantedFaults) as Area[]).flatMap((area) =>
+  plantedFaults[area]
+    .filter(
+      ({ title }) =>
+        asked.length === 0 || asked.some((part) => area === part || title.includes(part)),
+    )
+    .map((fault) => ({ area, fault })),
+)
+
+const copy = copyOfWorkingTree()
+const report = join(copy, 'planted.json')
+process.once('SIGINT', () => process.exit(130))
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+
+const near = [...new Set(chosen.flatMap(({ fault }) => fault.near))]
+if ((await verdictOn({ near })) !== 'survived') {
+  const titles = existsSync(report) ? failedTitles(JSON.parse(readFileSync(report, 'utf8'))) : []
+  console.error(['The tests already fail without a fault:', ...titles].join('\n  '))
+  process.exit(1)
+}
+
+const results: { area: Area; verdict: Verdict | 'not found' }[] = []
+for (const { area, fault } of chosen) {
+  const began = Date.now()
+  const verdict = await verdictWith(fault)
+  results.push({ area, verdict })
+  const seconds = Math.round((Date.now() - began) / 1_000)
+  console.log(
+    `${verdict.padEnd(17)} ${area.padEnd(8)} ${String(seconds).padStart(3)} s  ${fault.title}`,
+  )
+}
+
+for (const area of Object.keys(plantedFaults) as Area[]) {
+  const found = results.filter((result) => result.area === area)
+  if (found.length === 0) continue
+  const caught = found.filter(({ verdict }) => verdict === 'caught').length
+  const share = (100 * caught) / found.length
+  console.log(`${area}: ${caught} of ${found.length} caught, ${share.toFixed(0)} %, goal ${goal} %`)
+  if (share < goal) process.exitCode = 1
+}
+if (results.some(({ verdict }) => verdict === 'not found')) process.exitCode = 1
+
+/** Everything that git does not ignore, also what is not committed. */
+function copyOfWorkingTree(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'trellis-planted-'))
+  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: inRepository(''),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  for (const path of new Set(listed.split('\0').filter(Boolean)))
+    cpSync(inRepository(path), join(folder, path), { recursive: true, force: true })
+  symlinkSync(inRepository('node_modules'), join(folder, 'node_modules'), 'dir')
+  return folder
+}
+
+async function verdictWith(fault: PlantedFault): Promise<Verdict | 'not found'> {
+  const path = join(copy, fault.file)
+  const source = readFileSync(path, 'utf8')
+  try {
+    writeFileSync(path, plantIn(source, fault))
+  } catch (error) {
+    console.error(String(error))
+    return 'not found'
+  }
+  try {
+    return await verdictOn(fault)
+  } finally {
+    writeFileSync(path, source)
+  }
+}
+
+/** Runs the near tests in the copy until the first one that fails. */
+async function verdictOn({ near, only }: Pick<PlantedFault, 'near' | 'only'>): Promise<Verdict> {
+  for (const model of near.filter(isModel)) {
+    const verdict = await runVitest(['--config', 'tests/mutation/mutation.config.ts'], {
+      MUTATION_TESTS: JSON.stringify(['tests/mutation/machine.mutation.ts']),
+      MUTATED_MODEL: `../../${model}`,
+    })
+    if (verdict !== 'survived') return verdict
+  }
+  const files = near.filter((path) => !isModel(path))
+  if (files.length === 0) return 'survived'
+  return runVitest([...files, ...(only ? ['--testNamePattern', only] : [])])
+}
+
+async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Verdict> {
+  rmSync(report, { force: true })
+  const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
+  const { output, timedOut } = await runCommand({
+    file: process.execPath,
+    args: [vitest, 'run', '--bail', '1', '--reporter', 'json', '--outputFile', report, ...args],
+    cwd: copy,
+    limit: 5 * minute,
+    env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
+  })
+  if (timedOut) return 'only a time limit'
+  try {
+    return verdictOf(JSON.parse(readFileSync(report, 'utf8')))
+  } catch {
+    console.error(output)
+    return 'cannot be loaded'
+  }
+}
+
+function isModel(path: string): boolean {
+  return path.endsWith('-model.ts')
+}

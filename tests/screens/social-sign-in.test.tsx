@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import { replay } from 'statewalk'
+import { describe, expect, test, vi } from 'vitest'
+import type { SocialProvider } from '../../machines/member.ts'
+import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
+import { SocialSignIn } from '../../src/screens/social/social-sign-in.tsx'
+import { toSocialProps } from '../../src/screens/social/view-props.ts'
+
+const names = { google: 'Google', apple: 'Apple' } as const
+
+/** The provider buttons after these moves of the social sign-in. */
+const renderAfter = (...moves: string[]) => {
+  const snapshot = replay(socialSignInModel, { input: 'a visitor', moves }).snapshot()
+  render(
+    <SocialSignIn
+      {...toSocialProps(snapshot)}
+      arrangement="stacked"
+      label={(provider) => `Login with ${names[provider]}`}
+      onChoose={vi.fn()}
+      onCancel={vi.fn()}
+      onVerify={vi.fn()}
+    />,
+  )
+}
+
+const isBusy = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(name) }).getAttribute('aria-busy') === 'true'
+
+describe.each<[SocialProvider, SocialProvider]>([
+  ['google', 'apple'],
+  ['apple', 'google'],
+])('while the window of %s is open', (provider, other) => {
+  const chosen = `provider chosen (${names[provider]})`
+
+  test('only its own button is busy, and the text names it', () => {
+    renderAfter(chosen)
+    expect([isBusy(names[provider]), isBusy(names[other])]).toEqual([true, false])
+    expect(screen.getByText(`Please continue in the ${names[provider]} window.`)).toBeDefined()
+    expect(screen.queryByText(`Please continue in the ${names[other]} window.`)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined()
+  })
+
+  test('nothing can be cancelled after it has closed with a sign-in', () => {
+    renderAfter(chosen, 'sign in with provider: signs in')
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  })
+
+  test('a session that cannot start is explained as its failure', () => {
+    renderAfter(chosen, 'sign in with provider: signs in', 'start session: is refused')
+    expect(screen.getByText(`${names[provider]} sign-in failed`)).toBeDefined()
+  })
+})
