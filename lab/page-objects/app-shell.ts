@@ -169,10 +169,7 @@ export const onboardingExpectations = {
   'nothing pending': [
     {
       role: 'heading',
-      // A browser's role query turns a non-breaking space into a space.
-      name: new RegExp(
-        `${heroCopy.headline.replace('\u00a0', '\\s')}|^${memberHeroCopy.greeting('Maya')}`,
-      ),
+      name: new RegExp(`${heroCopy.headline}|^${memberHeroCopy.greeting('Maya')}`),
     },
   ],
   'verifying the email': [{ role: 'heading', name: verifyEmailCopy.heading }],

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 
 export const heroCopy = {
-  headline: 'Give your plans something to\u00a0climb.',
+  headline: 'Give your plans something to climb.',
   lead: `${brand.name} lines up everyone’s calendars, finds the hour when you’re all free, and keeps your reminders and contacts in one place.`,
   download: 'Download the App',
   features: 'What the app does',

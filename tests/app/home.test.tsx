@@ -39,7 +39,7 @@ describe('the landing page', () => {
     act(() => app.session.send({ type: 'logout requested' }))
     await waitFor(() => expect(path()).toBe('/login'))
     await act(() => router.navigate({ to: '/' }))
-    expect(await headline()).toBe('Give your plans something to\u00a0climb.')
+    expect(await headline()).toBe('Give your plans something to climb.')
     expect(screen.queryByRole('link', { name: 'Go to your profile' })).toBeNull()
   })
 })

@@ -24,7 +24,7 @@ describe('the landing page', () => {
       '3 download',
     ])
     expect(textsOf(screen.getAllByRole('heading', { level: 1 }))).toEqual([
-      'Give your plans something to\u00a0climb.',
+      'Give your plans something to climb.',
     ])
     expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'Key Features',

@@ -68,3 +68,5 @@ export const visuallyHidden = style(
     whiteSpace: 'nowrap',
   }),
 )
+
+export const unbroken = style(inComponents({ whiteSpace: 'nowrap' }))

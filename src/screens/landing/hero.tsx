@@ -9,8 +9,14 @@ import { JumpLink } from '../../design/link/jump-link.tsx'
 import { Marquee } from '../../design/marquee/marquee.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
+import { Unbroken } from '../../design/text/unbroken.tsx'
 
 export type HeroProps = { headingId: string; onJump(panel: Panel): void }
+
+/* Firefox leaves the last word alone on a line. */
+const words = heroCopy.headline.split(' ')
+const start = words.slice(0, -2).join(' ')
+const end = words.slice(-2).join(' ')
 
 /** The first panel: what the app is for, and a link to the download panel. */
 export function Hero({ headingId, onJump }: HeroProps) {
@@ -23,7 +29,7 @@ export function Hero({ headingId, onJump }: HeroProps) {
       }
       headline={
         <Heading level={1} size="hero" id={headingId} tabIndex={-1}>
-          {heroCopy.headline}
+          {start} <Unbroken>{end}</Unbroken>
         </Heading>
       }
       lead={

@@ -111,7 +111,7 @@ describe('a screen reader', () => {
       'Press "Delete Account" in the dialog',
       inDialog('Delete Account'),
       'Enter',
-      'heading, Give your plans something to\u00a0climb., level 1',
+      'heading, Give your plans something to climb., level 1',
       'polite: Account deleted successfully',
     )
     await expect(text()).toMatchFileSnapshot('delete-account.txt')

@@ -21,7 +21,7 @@ const castsShadow = (picture: string) => `(async () => {
   const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
   const context = canvas.getContext('2d')
   context.drawImage(image, 0, 0)
-  const { left, bottom, width } = document.querySelector('svg path[class*=card]').getBoundingClientRect()
+  const { left, bottom, width } = document.querySelector('svg path[filter]').getBoundingClientRect()
   const redAt = (x, y) => context.getImageData(x, y, 1, 1).data[0]
   return redAt(left + 0.07 * width, bottom + 16) < redAt(2, bottom + 16) - 5
 })()`
