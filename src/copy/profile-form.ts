@@ -54,8 +54,8 @@ export const pictureCopy = {
     title: 'Crop your picture',
     label: 'Crop area',
     help: {
-      touch: 'Drag the leaf to the part you want to keep.',
-      mouse: 'Drag the leaf, or move it with the arrow keys. Plus and minus zoom in and out.',
+      touch: 'Drag the picture to move it. Pinch to zoom.',
+      mouse: 'Drag the picture, or use the arrow keys. Plus and minus zoom in and out.',
     },
     zoom: 'Zoom',
     zoomText: (percent: number) => `${percent}%`,
