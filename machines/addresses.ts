@@ -1,7 +1,7 @@
 import type { ActorRef, AnyActorRef, Snapshot } from 'xstate'
 import type { AppEvent } from './app/app-machine.ts'
 import type { OnboardingEvent } from './onboarding/onboarding-machine.ts'
-import type { SessionEvent } from './session/session-setup.ts'
+import type { SessionEvent } from './session/session-events.ts'
 
 type System = { system: { get(id: string): AnyActorRef | undefined } }
 type Address<Event extends { type: string }> = (args: System) => ActorRef<Snapshot<unknown>, Event>

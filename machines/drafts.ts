@@ -15,3 +15,17 @@ export type Drafts = {
 
 /** The forms with a draft per tab. The draft of sign-up is separate, because all tabs share it. */
 export type DraftName = keyof Drafts
+
+/** The forms of members, whose drafts belong to a uid. */
+export const memberForms = [
+  'profile completion',
+  'edit profile',
+  'interests',
+  'issue',
+] as const satisfies readonly DraftName[]
+
+/** The drafts of one member. */
+export type MemberDrafts = {
+  owner: string
+  drafts: Partial<Pick<Drafts, (typeof memberForms)[number]>>
+}

@@ -28,9 +28,6 @@ export const panelCooldown = 1_000
 /** The time between the single steps of a jump on the landing page, in ms (specification, section 9). */
 export const jumpInterval = 1_200
 
-/** The earliest date of birth that the backend accepts, as `YYYY-MM-DD`. */
-export const earliestBirthDate = '1900-01-01'
-
 /** The time until `deadline` (epoch ms), in ms: never more than `limit`, however the clock jumps; 0 without a deadline. */
 export const timeUntil = (deadline: number | null, now: number, limit: number): number =>
   deadline === null ? 0 : Math.min(Math.max(deadline - now, 0), limit)

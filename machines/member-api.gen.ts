@@ -113,3 +113,6 @@ export const placeLimits = {
 export const reportLimits = {
   bugDescription: 5000
 } as const
+
+/** The earliest date of birth that the backend accepts, as `YYYY-MM-DD`. */
+export const earliestBirthDate = '1900-01-01'

@@ -11,6 +11,7 @@ export const locationInteractions: Interactions<typeof locationMachine> = {
     into: { label: locationCopy.label },
     text: address,
   }),
+  'place replaced': { by: 'another machine' },
   locked: { by: 'another machine' },
   unlocked: { by: 'another machine' },
 }

@@ -1,6 +1,6 @@
 import type { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import { preferencesCopy } from '../../src/copy/preferences.ts'
-import { unsavedCopy } from '../../src/copy/unsaved.ts'
+import { restoredCopy, unsavedCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 
@@ -12,6 +12,7 @@ export const preferencesInteractions: Interactions<typeof interestsMachine> = {
     into: { role: 'searchbox', name: preferencesCopy.filter.label },
     text: filter,
   }),
+  'draft discarded': { does: 'press', on: { role: 'button', name: restoredCopy.discard } },
   'save requested': (_, { context }) => ({
     does: 'press',
     on: {

@@ -6,7 +6,7 @@ import {
   profileCompletionCopy,
   profileFormCopy,
 } from '../../src/copy/profile-form.ts'
-import { unsavedCopy } from '../../src/copy/unsaved.ts'
+import { restoredCopy, unsavedCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interaction, Interactions } from './interaction.ts'
 
@@ -19,6 +19,7 @@ export const profileFormInteractions: Interactions<typeof profileFormMachine> = 
     into: { label: labelsOf(context.mode)[field] },
     text: value,
   }),
+  'draft discarded': press(restoredCopy.discard),
   submitted: (_, { context }) =>
     press(context.mode === 'completing' ? profileCompletionCopy.submit : editProfileCopy.submit),
   'upload cancelled': press(profileFormCopy.cancelUpload),

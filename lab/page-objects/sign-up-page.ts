@@ -1,6 +1,7 @@
 import type { signUpMachine } from '../../machines/sign-up/sign-up-machine.ts'
 import { signUpCopy } from '../../src/copy/sign-up.ts'
 import { socialCopy } from '../../src/copy/social.ts'
+import { restoredCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 
@@ -11,6 +12,7 @@ export const signUpInteractions: Interactions<typeof signUpMachine> = {
     into: { label: signUpCopy[field] },
     text: value,
   }),
+  'draft discarded': { does: 'press', on: { role: 'button', name: restoredCopy.discard } },
   submitted: { does: 'press', on: { role: 'button', name: signUpCopy.submit } },
 }
 

@@ -69,10 +69,12 @@ export const idleSignUp: SignUpScreenProps = {
   problems: {},
   busy: false,
   minPasswordLength: 6,
+  restored: false,
   emailTaken: false,
   links,
   onField: nothing,
   onSubmit: nothing,
+  onDiscard: nothing,
 }
 
 /** /forgot-password, empty. */
@@ -133,10 +135,12 @@ export const idlePreferences: PreferencesScreenProps = {
   filter: '',
   selected: [],
   busy: false,
+  restored: false,
   asking: false,
   onToggle: nothing,
   onFilter: nothing,
   onSubmit: nothing,
+  onDiscard: nothing,
   onLeave: nothing,
   onStay: nothing,
 }
@@ -156,6 +160,7 @@ export const idleProfileForm: EditProfileScreenProps = {
     busy: false,
     locked: false,
     uploading: false,
+    restored: false,
     asking: false,
   },
   picture: {
@@ -173,6 +178,7 @@ export const idleProfileForm: EditProfileScreenProps = {
   onField: nothing,
   onSubmit: nothing,
   onCancelUpload: nothing,
+  onDiscard: nothing,
   onPicture: {
     choose: nothing,
     remove: nothing,

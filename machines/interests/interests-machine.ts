@@ -28,6 +28,8 @@ export const interestsMachine = setup({
       stored: readonly string[]
       selected: readonly string[]
       filter: string
+      /** Whether the selection contains a draft that was restored when the form opened. */
+      isRestored: boolean
       noneChosen: boolean
       failure: Failure | null
       member: Member | null
@@ -35,6 +37,7 @@ export const interestsMachine = setup({
     events: {} as
       | { type: 'interest toggled'; name: string }
       | { type: 'filter changed'; filter: string }
+      | { type: 'draft discarded' }
       | { type: 'save requested' }
       | { type: 'cancel requested' }
       /** A link, Back, Forward or Logout would lose unsaved changes. */
@@ -50,13 +53,23 @@ export const interestsMachine = setup({
   guards: {
     'has a selection': ({ context }) => context.selected.length > 0,
     'has unsaved changes': ({ context }) => interestsDraftOf(context) !== null,
+    'is restored': ({ context }) => context.isRestored,
     'is updating': ({ context }) => context.mode === 'updating',
   },
   actions: {
-    'toggle interest': assign(({ context }, { name }: { name: string }) => ({
-      selected: context.selected.includes(name)
-        ? context.selected.filter((selected) => selected !== name)
-        : [...context.selected, name],
+    'toggle interest': assign(({ context: { selected } }, { name }: { name: string }) => ({
+      selected: selected.includes(name)
+        ? selected.filter((other) => other !== name)
+        : [...selected, name],
+      noneChosen: false,
+      failure: null,
+    })),
+    'clear restored if unchanged': assign(({ context }) => ({
+      isRestored: context.isRestored && interestsDraftOf(context) !== null,
+    })),
+    'discard draft': assign(({ context: { stored } }) => ({
+      selected: stored,
+      isRestored: false,
       noneChosen: false,
       failure: null,
     })),
@@ -93,17 +106,27 @@ export const interestsMachine = setup({
     stored,
     selected: restoredInterests(stored, draft),
     filter: '',
+    isRestored: draft !== null,
     noneChosen: false,
     failure: null,
     member: null,
   }),
+  entry: 'clear restored if unchanged',
   initial: 'choosing',
   states: {
     choosing: {
       on: {
         'filter changed': { actions: { type: 'set filter', params: ({ event }) => event } },
         'interest toggled': {
-          actions: ['withdraw notices', { type: 'toggle interest', params: ({ event }) => event }],
+          actions: [
+            'withdraw notices',
+            { type: 'toggle interest', params: ({ event }) => event },
+            'clear restored if unchanged',
+          ],
+        },
+        'draft discarded': {
+          guard: 'is restored',
+          actions: ['withdraw notices', 'discard draft'],
         },
         'save requested': [
           { guard: 'has a selection', target: 'saving' },

@@ -1,5 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { settledMember } from '../samples.ts'
+import { interestsDraftOf } from './interests-draft.ts'
 import { interestsMachine } from './interests-machine.ts'
 
 /** The model of both preference screens. */
@@ -32,6 +33,10 @@ export const interestsModel = modelOf({
     },
   },
   invariants: {
+    'a discarded draft leaves nothing unsaved': ({ snapshot, justNow }) =>
+      !justNow.sent['draft discarded'] ||
+      !snapshot.matches('choosing') ||
+      interestsDraftOf(snapshot.context) === null,
     'nothing is saved without an interest': ({ snapshot }) =>
       !snapshot.hasTag('busy') || snapshot.context.selected.length > 0,
     'cancelling an unchanged selection needs no confirmation': ({ snapshot, justNow }) =>

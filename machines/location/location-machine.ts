@@ -28,6 +28,8 @@ export const locationMachine = setup({
     events: {} as
       | { type: 'location requested' }
       | { type: 'address typed'; address: string }
+      /** The form has replaced the place. */
+      | { type: 'place replaced'; place: Place | null }
       | { type: 'locked' }
       | { type: 'unlocked' },
     emitted: {} as Notice | NoticesWithdrawn,
@@ -50,7 +52,10 @@ export const locationMachine = setup({
     'set coordinates': assign((_, { coordinates }: { coordinates: Coordinates }) => ({
       coordinates,
     })),
-    'set place': assign((_, { place }: { place: Place }) => ({ place, failure: null })),
+    'set place': assign((_, { place }: { place: Place | null }) => ({
+      place,
+      failure: null,
+    })),
     'set typed address': assign((_, { address }: { address: string }) => ({
       place: placeTyped(address),
       failure: null,
@@ -164,6 +169,11 @@ export const locationMachine = setup({
   on: {
     locked: { actions: 'set locked' },
     unlocked: { actions: 'set unlocked' },
+    'place replaced': {
+      guard: not('is locked'),
+      target: '.settled',
+      actions: ['withdraw notices', { type: 'set place', params: ({ event }) => event }],
+    },
     'address typed': {
       guard: not('is locked'),
       target: '.settled',

@@ -18,6 +18,10 @@ export const locationModel = modelOf({
     'a browser without geolocation': { place: lisbon, supported: false },
   },
   events: {
+    'place replaced': {
+      'by the record': { type: 'place replaced', place: lisbon },
+      'by nothing': { type: 'place replaced', place: null },
+    },
     'address typed': {
       Porto: { type: 'address typed', address: 'Porto, Portugal' },
       nothing: { type: 'address typed', address: '' },

@@ -16,6 +16,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
     problems: {},
     submission: { picture: { kind: 'unchanged' }, place: input.member.location },
     profileImage: input.member.profileImage,
+    isRestored: draft !== null,
     isDraftLost: false,
     failure: null,
   }),
@@ -46,7 +47,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
           ],
         },
         unchanged: {
-          entry: ['clear draft lost', 'remove draft'],
+          entry: ['clear restored', 'clear draft lost', 'remove draft'],
           on: {
             cancelled: {
               guard: 'is editing',
@@ -59,6 +60,11 @@ export const profileFormMachine = profileFormSetup.createMachine({
           tags: ['unsaved'],
           entry: ['clear draft lost', 'store draft'],
           on: {
+            'draft discarded': {
+              guard: 'is restored',
+              target: 'comparing',
+              actions: ['withdraw notices', 'discard draft', 'clear restored'],
+            },
             cancelled: { guard: 'is editing', target: '#profileForm.confirming cancel' },
             'leave requested': { target: '#profileForm.confirming leave' },
           },

@@ -2,6 +2,7 @@ import { isSamePlace, type Place } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import { newMember, settledMember } from '../samples.ts'
 import { profileFormMachine } from './profile-form-machine.ts'
+import { draftOf } from './profile-form-values.ts'
 
 const porto: Place = {
   type: 'Point',
@@ -80,15 +81,20 @@ export const profileFormModel = modelOf({
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
-  project: ({ mode, values, picture, place, member, problems, submission }) => ({
+  project: ({ mode, values, picture, place, member, problems, submission, isRestored }) => ({
     mode,
     values,
     picture: picture?.kind,
     isMoved: !isSamePlace(place, member.location),
     problems,
+    isRestored,
     submission: submission.picture.kind === 'removed',
   }),
   invariants: {
+    'a discarded draft leaves only the picture unsaved': ({ snapshot, justNow }) =>
+      !justNow.sent['draft discarded'] ||
+      !snapshot.matches({ editing: 'changed' }) ||
+      draftOf(snapshot.context) === null,
     'at most one update per press': ({ sent, started }) =>
       (started['update profile'] ?? 0) <= (sent.submitted ?? 0),
     'the stored picture is removed only after the record is updated': ({ started, ended }) =>

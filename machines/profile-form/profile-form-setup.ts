@@ -18,6 +18,7 @@ import {
   profileProblemsOf,
   type Submission,
   updateOf,
+  valuesOf,
 } from './profile-form-values.ts'
 
 type Emitted =
@@ -59,12 +60,15 @@ export const profileFormSetup = setup({
       /** The picture and the place that are being saved. */
       submission: Submission
       profileImage: string
+      /** Whether the form contains a draft that was restored when it opened. */
+      isRestored: boolean
       /** Whether the storage has failed to store the draft, so that a reload would lose it. */
       isDraftLost: boolean
       failure: Failure | null
     },
     events: {} as
       | { type: 'field changed'; field: ProfileField; value: string }
+      | { type: 'draft discarded' }
       | { type: 'submitted' }
       | { type: 'upload cancelled' }
       | { type: 'cancelled' }
@@ -95,6 +99,7 @@ export const profileFormSetup = setup({
       Object.keys(profileProblemsOf(context.values, context)).length > 0,
     'differs from the record': ({ context }) =>
       context.picture?.kind !== 'unchanged' || draftOf(context) !== null,
+    'is restored': ({ context }) => context.isRestored,
     'picture is pending': ({ context }) => context.picture === null,
     'has a new picture': ({ context }) => context.picture?.kind === 'chosen',
     'removes the picture': ({ context }) => context.submission.picture.kind === 'removed',
@@ -129,6 +134,16 @@ export const profileFormSetup = setup({
       enqueue.sendTo('picture', { type: 'unlocked' })
       enqueue.sendTo('location', { type: 'unlocked' })
     }),
+    'discard draft': enqueueActions(({ context: { member }, enqueue }) => {
+      enqueue.assign({
+        values: valuesOf(member),
+        place: member.location,
+        problems: {},
+        failure: null,
+      })
+      enqueue.sendTo('location', { type: 'place replaced', place: member.location })
+    }),
+    'clear restored': assign({ isRestored: false }),
     'set draft lost': assign({ isDraftLost: true }),
     'clear draft lost': assign({ isDraftLost: false }),
     'store draft': sendTo(

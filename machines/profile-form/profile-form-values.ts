@@ -1,6 +1,5 @@
-import { earliestBirthDate } from '../limits.ts'
 import { isSamePlace, type Member, type Place } from '../member.ts'
-import { updateLimits } from '../member-api.gen.ts'
+import { earliestBirthDate, updateLimits } from '../member-api.gen.ts'
 import type { ProfileUpdate } from '../ports.ts'
 
 /** Profile completion after a social sign-in, or edit profile. */

@@ -19,6 +19,7 @@ export const sessionMachine = sessionSetup.createMachine({
     failure: null,
     resumed: false,
     deletion: input.deletion,
+    drafts: null,
   }),
   invoke: { src: 'storage', id: 'storage' },
   initial: 'deciding',
@@ -74,7 +75,7 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'has a stored session', params: ({ event }) => event },
             actions: { type: 'read storage', params: ({ event }) => event },
           },
-          { target: 'signing out' },
+          { target: 'signing out', actions: 'drop drafts' },
         ],
       },
     },
@@ -86,10 +87,13 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'has a stored session', params: ({ event }) => event },
             actions: { type: 'read storage', params: ({ event }) => event },
           },
-          { target: 'signing out' },
+          { target: 'signing out', actions: 'drop drafts' },
         ],
         'retry requested': { target: 'restoring' },
-        'logout requested': { target: 'signing out', actions: 'navigate to login' },
+        'logout requested': {
+          target: 'signing out',
+          actions: ['drop drafts', 'navigate to login'],
+        },
       },
     },
     resuming: sessionResuming,
@@ -134,6 +138,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'signed in': sessionSignedIn,
     'deleting the account': {
       tags: ['signed in', 'deleting'],
+      entry: 'drop drafts',
       on: {
         'account deleted': { target: 'signed out', actions: ['clear', 'clear deletion'] },
         'deletion abandoned': [
@@ -155,7 +160,13 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     expired: {
       tags: ['signed out'],
-      entry: ['clear', 'notify session expired', 'navigate to login with return path'],
+      entry: [
+        'read drafts',
+        'clear',
+        'notify session expired',
+        'navigate to login with return path',
+      ],
+      on: { 'drafts read': { actions: { type: 'hold drafts', params: ({ event }) => event } } },
       invoke: {
         src: 'sign out identity',
         onDone: { target: 'signed out' },

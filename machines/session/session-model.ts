@@ -1,3 +1,5 @@
+import type { MemberDrafts } from '../drafts.ts'
+import type { IdentitySnapshot } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import type { StoredSession } from '../ports.ts'
 import { restoreIdentityModel } from '../restore-identity/restore-identity-model.ts'
@@ -12,6 +14,7 @@ import {
   verifiedIdentity,
 } from '../samples.ts'
 import { nothingStored, signedInEntries } from './session-entries.ts'
+import type { SessionEvent } from './session-events.ts'
 import { sessionMachine } from './session-machine.ts'
 
 const memberStored = signedInEntries(verifiedIdentity, settledMember, 'token-1')
@@ -20,6 +23,15 @@ const signUpStored: StoredSession = {
   pendingToken: 'pending-1',
   tempUserEmail: verifiedIdentity.email,
 }
+
+const draftsRead = ({ uid }: IdentitySnapshot): SessionEvent => ({
+  type: 'drafts read',
+  owner: uid,
+  drafts: { 'edit profile': { fields: { phone: '112' } } },
+})
+
+const isDrafts = (command: { type: string }): command is { type: string } & MemberDrafts =>
+  command.type === 'write drafts'
 
 /** The model of the session. */
 export const sessionModel = modelOf({
@@ -72,7 +84,11 @@ export const sessionModel = modelOf({
   },
   addressees: ['app', 'onboarding'],
   outcomes: {
-    storage: { 'cannot store the session': { sends: { type: 'session not stored' } } },
+    storage: {
+      'cannot store the session': { sends: { type: 'session not stored' } },
+      'has drafts': { sends: draftsRead(verifiedIdentity) },
+      'has drafts of another member': { sends: draftsRead(otherIdentity) },
+    },
     'watch identity': {
       'reports no identity': { sends: { type: 'identity changed', identity: null, token: null } },
     },
@@ -117,8 +133,9 @@ export const sessionModel = modelOf({
     },
   },
   children: { 'restore identity': restoreIdentityModel },
-  project: ({ stored, identity, token, member, resumed, deletion }) => ({
+  project: ({ stored, identity, token, member, resumed, deletion, drafts }) => ({
     deletion,
+    drafts: drafts?.owner,
     stored: [
       stored.isLoggedIn,
       stored.token !== null,
@@ -148,5 +165,13 @@ export const sessionModel = modelOf({
       !snapshot.matches('signed out') || snapshot.context.member === null,
     'the logged-in flag is stored only with a token': ({ snapshot }) =>
       !snapshot.context.stored.isLoggedIn || snapshot.context.stored.token !== null,
+    'drafts are held only while nobody is signed in': ({ snapshot }) =>
+      !snapshot.hasTag('signed in') || snapshot.context.drafts === null,
+    'a draft is never given to another member': ({ snapshot, justNow: { sentTo } }) =>
+      (sentTo.storage ?? []).every(
+        (command) =>
+          !isDrafts(command) ||
+          (snapshot.hasTag('signed in') && snapshot.context.identity?.uid === command.owner),
+      ),
   },
 })

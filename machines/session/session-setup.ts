@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { app, onboarding } from '../addresses.ts'
+import type { MemberDrafts } from '../drafts.ts'
 import { type Failure, failureOf, toFailureContext, toOutputFailure } from '../failure.ts'
 import {
   foreignProviders,
@@ -21,45 +22,12 @@ import {
   nothingStored,
   signedInEntries,
 } from './session-entries.ts'
-
-/** A change of the identity or its token. */
-export type IdentityChange = {
-  type: 'identity changed'
-  identity: IdentitySnapshot | null
-  token: string | null
-}
-
-/** The identity service or the backend has rejected the token. */
-export type SessionRejection = { type: 'session rejected' }
-
-/** A command to the storage of the session. */
-export type SessionStorageCommand =
-  | { type: 'write session'; entries: Partial<StoredSession> }
-  | { type: 'clear member' }
-  | { type: 'clear sign-up draft' }
-  /** Removes the drafts of everyone but `owner`, a member's uid or null. */
-  | { type: 'remove other drafts'; owner: string | null }
-
-/** An event that the session handles. */
-export type SessionEvent =
-  | IdentityChange
-  | { type: 'identity created'; identity: IdentitySnapshot }
-  | { type: 'account created'; identity: IdentitySnapshot; pendingToken: string }
-  | { type: 'verification required'; identity: IdentitySnapshot }
-  | { type: 'account withdrawn' }
-  | { type: 'identity verified'; identity: IdentitySnapshot }
-  | { type: 'orphaned identity found' }
-  | { type: 'storage changed'; stored: StoredSession }
-  | { type: 'session not stored' }
-  | { type: 'member changed'; member: Member }
-  | { type: 'deletion started' }
-  /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */
-  | { type: 'deletion marker changed'; uid: string | null }
-  | { type: 'deletion abandoned' }
-  | { type: 'account deleted' }
-  | SessionRejection
-  | { type: 'logout requested' }
-  | { type: 'retry requested' }
+import type {
+  IdentityChange,
+  SessionEvent,
+  SessionRejection,
+  SessionStorageCommand,
+} from './session-events.ts'
 
 /** The types, actors, guards and actions of the session machine. */
 export const sessionSetup = setup({
@@ -78,6 +46,8 @@ export const sessionSetup = setup({
       /** Whether the session itself resumed the sign-in, so that no flow emits the navigation. */
       resumed: boolean
       deletion: string | null
+      /** The drafts of the member whose session has expired in this tab, until the next sign-in (decision 0049). */
+      drafts: MemberDrafts | null
     },
     events: {} as SessionEvent,
     children: {} as { storage: 'storage' },
@@ -226,6 +196,17 @@ export const sessionSetup = setup({
       type: 'email verified',
       email: nonNull(context.member).email,
     })),
+    'read drafts': sendTo('storage', ({ context }) => ({
+      type: 'read drafts',
+      owner: nonNull(context.identity).uid,
+    })),
+    'hold drafts': assign((_, { owner, drafts }: MemberDrafts) => ({ drafts: { owner, drafts } })),
+    'return drafts': enqueueActions(({ context: { drafts, identity }, enqueue }) => {
+      if (drafts && drafts.owner === identity?.uid)
+        enqueue.sendTo('storage', { type: 'write drafts', ...drafts })
+      enqueue.assign({ drafts: null })
+    }),
+    'drop drafts': assign({ drafts: null }),
     'remove drafts of others': sendTo('storage', ({ context: { stored } }) => ({
       type: 'remove other drafts',
       owner: hasStoredSession(stored) ? stored.userId : null,

@@ -6,6 +6,7 @@ import { sessionSetup } from './session-setup.ts'
  */
 export const sessionSignedIn = sessionSetup.createStateConfig({
   tags: ['signed in'],
+  entry: 'return drafts',
   initial: 'loading',
   invoke: { src: 'watch identity' },
   states: {

@@ -19,16 +19,26 @@ export type SignUpProblem =
 /** The first validation error of each field; a field without an entry is valid. */
 export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>
 
-/** The initial values: the draft, and empty passwords. */
-export const initialValues = (draft: SignUpDraft | null): SignUpValues => ({
-  firstName: draft?.firstName ?? '',
-  lastName: draft?.lastName ?? '',
-  username: draft?.username ?? '',
-  email: draft?.email ?? '',
-  phone: draft?.phone ?? '',
+/** The values of an empty form. */
+export const emptyValues: SignUpValues = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  phone: '',
   password: '',
   confirmPassword: '',
+}
+
+/** The initial values: the draft, and empty passwords. */
+export const initialValues = (draft: SignUpDraft | null): SignUpValues => ({
+  ...emptyValues,
+  ...draft,
 })
+
+/** Whether a draft contains anything. */
+export const hasText = (draft: SignUpDraft | null): boolean =>
+  draft !== null && Object.values(draft).some((value) => value !== '')
 
 /**
  * Validates the form locally; the backend validates it again. `minPasswordLength` is in characters. Passwords are never

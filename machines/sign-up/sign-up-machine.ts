@@ -1,5 +1,5 @@
 import { not } from 'xstate'
-import { initialValues, registrationOf } from './sign-up-form.ts'
+import { hasText, initialValues, registrationOf } from './sign-up-form.ts'
 import { signUpSetup } from './sign-up-setup.ts'
 
 /**
@@ -15,6 +15,7 @@ export const signUpMachine = signUpSetup.createMachine({
     minPasswordLength: input.minPasswordLength ?? 6,
     identity: input.identity,
     identityMatches: false,
+    isRestored: hasText(input.draft),
     pendingToken: '',
     failure: null,
   }),
@@ -30,6 +31,11 @@ export const signUpMachine = signUpSetup.createMachine({
             { type: 'change field', params: ({ event }) => event },
             'withdraw corrected notices',
           ],
+        },
+        'draft discarded': {
+          guard: 'is restored',
+          target: '.editing',
+          actions: ['discard draft', 'withdraw notices'],
         },
         submitted: [
           {

@@ -27,6 +27,13 @@ export const signUpModel = modelOf({
         field: 'confirmPassword',
         value: 'sweet-pea-88',
       },
+      // After a discarded draft, the form can be filled in again.
+      'the first name is typed': { type: 'field changed', field: 'firstName', value: 'Maya' },
+      'the email is typed': {
+        type: 'field changed',
+        field: 'email',
+        value: 'maya@lindqvist.example',
+      },
       'the username is cleared': { type: 'field changed', field: 'username', value: '' },
       'the username is typed': { type: 'field changed', field: 'username', value: 'mayalind' },
     },

@@ -13,6 +13,7 @@ import type { Registration, SignUpDraft } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
 import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
 import {
+  emptyValues,
   problemsAfterChange,
   problemsOf,
   type SignUpField,
@@ -42,11 +43,14 @@ export const signUpSetup = setup({
       minPasswordLength: number
       identity: IdentitySnapshot | null
       identityMatches: boolean
+      /** Whether the form contains a draft that was restored when it opened. */
+      isRestored: boolean
       pendingToken: string
       failure: Failure | null
     },
     events: {} as
       | { type: 'field changed'; field: SignUpField; value: string }
+      | { type: 'draft discarded' }
       | { type: 'submitted' },
     emitted: {} as Emitted,
     tags: {} as 'busy',
@@ -68,6 +72,7 @@ export const signUpSetup = setup({
       problemsOf(context.values, context.minPasswordLength).confirmPassword === 'does not match',
     'has problems': ({ context }) =>
       Object.keys(problemsOf(context.values, context.minPasswordLength)).length > 0,
+    'is restored': ({ context }) => context.isRestored,
     'has identity': ({ context }) => context.identity !== null,
     'identity matches the form': ({ context }) => context.identityMatches,
     'email is taken': (_, { error }: { error: unknown }) => failureOf(error).kind === 'email taken',
@@ -87,6 +92,13 @@ export const signUpSetup = setup({
         }
       },
     ),
+    'discard draft': assign({
+      values: emptyValues,
+      problems: {},
+      identityMatches: false,
+      isRestored: false,
+      failure: null,
+    }),
     'set problems': assign(({ context }) => ({
       problems: problemsOf(context.values, context.minPasswordLength),
     })),

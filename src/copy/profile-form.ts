@@ -54,8 +54,8 @@ export const pictureCopy = {
     title: 'Crop your picture',
     label: 'Crop area',
     help: {
-      touch: 'Drag the leaf to the part you want to keep.',
-      mouse: 'Drag the leaf, or move it with the arrow keys. Plus and minus zoom in and out.',
+      touch: 'Drag the picture to move it. Pinch to zoom.',
+      mouse: 'Drag the picture, or use the arrow keys. Plus and minus zoom in and out.',
     },
     zoom: 'Zoom',
     zoomText: (percent: number) => `${percent}%`,
@@ -103,7 +103,7 @@ const fieldTexts: Readonly<Record<FieldProblem, Record<ProfileField, string>>> =
     fullName: 'Please shorten your full name',
     email: 'Please use a shorter email address',
     phone: 'Please shorten your phone number',
-    dateOfBirth: 'Please check the year of your date of birth',
+    dateOfBirth: 'Please check the year in your date of birth',
   },
 }
 
@@ -112,5 +112,5 @@ type FieldProblem = Extract<ProfileProblem, 'missing' | 'too long'>
 const problemTexts: Readonly<Record<Exclude<ProfileProblem, FieldProblem>, string>> = {
   'not an email': 'That doesn’t look like an email address',
   'not a past date': 'Please enter a date in the past',
-  'before 1900': 'Please enter a year from 1900 on',
+  'before 1900': 'Please enter a year from 1900 onwards',
 }

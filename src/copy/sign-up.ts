@@ -3,6 +3,7 @@ import type { SignUpField, SignUpProblem } from '../../machines/sign-up/sign-up-
 export const signUpCopy = {
   form: 'Sign Up',
   heading: 'Sign Up',
+  restored: 'We kept what you entered, except your password.',
   already: 'Already a member?',
   login: 'Login',
   firstName: 'First name',

@@ -1,3 +1,9 @@
+/** The note in a form that has restored a draft. */
+export const restoredCopy = {
+  text: 'We kept your unsaved changes.',
+  discard: 'Discard',
+} as const
+
 /** The confirmation before unsaved changes are discarded. */
 export const unsavedCopy = {
   title: 'Leave without saving?',

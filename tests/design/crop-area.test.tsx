@@ -99,20 +99,60 @@ describe('the crop area', () => {
 
   test('has the corners of the avatar', () => {
     const { container } = render(<Controlled onChange={() => {}} />)
-    const shape = container.querySelector('[stroke], path')?.getAttribute('d') ?? ''
+    const shapes = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))
     // Large corners at the start of the top and the end of the bottom, small ones at the other two.
-    expect(shape).toMatch(/^M48 0H86A14 14 0 0 1 100 14V52A48 48 /)
+    expect(shapes).toContainEqual(expect.stringMatching(/^M48 0H86A14 14 0 0 1 100 14V52A48 48 /))
   })
 
-  test('follows the pointer in the picture’s own pixels', () => {
+  /** The area shows the square of 400 px on 200 px of the screen, at (20, 10). */
+  const touch = () => {
     const onChange = vi.fn()
     render(<Controlled onChange={onChange} />)
-    vi.spyOn(preview(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 200))
-    fireEvent.pointerDown(preview(), { pointerId: 1, button: 0, clientX: 100, clientY: 100 })
-    fireEvent.pointerMove(preview(), { pointerId: 1, clientX: 110, clientY: 95 })
-    fireEvent.pointerUp(preview(), { pointerId: 1 })
-    fireEvent.pointerMove(preview(), { pointerId: 1, clientX: 200, clientY: 200 })
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ x: 240, y: 80, size: 400 })
+    vi.spyOn(preview(), 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 10, 200, 200))
+    const at = (pointerId: number, clientX: number, clientY: number) => ({
+      pointerId,
+      button: 0,
+      clientX,
+      clientY,
+    })
+    return { onChange, at }
+  }
+
+  test('moves the picture with the pointer, in the picture’s own pixels', () => {
+    const { onChange, at } = touch()
+    fireEvent.pointerDown(preview(), at(1, 100, 100))
+    fireEvent.pointerMove(preview(), at(1, 110, 95))
+    fireEvent.pointerUp(preview(), at(1, 110, 95))
+    fireEvent.pointerMove(preview(), at(1, 200, 200))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ x: 180, y: 110, size: 400 })
+  })
+
+  test('zooms with two fingers around the point between them, and moves with the other one', () => {
+    const { onChange, at } = touch()
+    fireEvent.pointerDown(preview(), at(1, 40, 60))
+    fireEvent.pointerDown(preview(), at(2, 100, 60))
+    fireEvent.pointerMove(preview(), at(2, 130, 60))
+    // Between the fingers, (70, 60), was (300, 200) of the picture; now it is at (85, 60).
+    const [pinched] = onChange.mock.lastCall ?? []
+    expect(pinched.size).toBeCloseTo(400 / 1.5)
+    expect(pinched.x + (65 / 200) * pinched.size).toBeCloseTo(300)
+    expect(pinched.y + (50 / 200) * pinched.size).toBeCloseTo(200)
+    fireEvent.pointerUp(preview(), at(1, 40, 60))
+    fireEvent.pointerMove(preview(), at(2, 130, 80))
+    const [dragged] = onChange.mock.lastCall ?? []
+    expect(dragged.size).toBeCloseTo(pinched.size)
+    expect(dragged.y).toBeCloseTo(pinched.y - (20 / 200) * pinched.size)
+  })
+
+  test('ignores a third finger and the other buttons of a mouse', () => {
+    const { onChange, at } = touch()
+    fireEvent.pointerDown(preview(), { ...at(1, 100, 100), button: 2 })
+    fireEvent.pointerMove(preview(), at(1, 110, 100))
+    fireEvent.pointerDown(preview(), at(2, 100, 100))
+    fireEvent.pointerDown(preview(), at(3, 110, 100))
+    fireEvent.pointerDown(preview(), at(4, 120, 100))
+    fireEvent.pointerMove(preview(), at(4, 150, 100))
+    expect(onChange).not.toHaveBeenCalled()
   })
 
   test('leaves every other key to the browser, and does not move while locked', async () => {

@@ -44,7 +44,7 @@ for (const { screen, touch, instructions } of [
   {
     screen: 'a touch screen',
     touch: true,
-    instructions: 'Drag the leaf to the part you want to keep.',
+    instructions: 'Drag the picture to move it. Pinch to zoom.',
   },
   {
     screen: 'a screen with a mouse',

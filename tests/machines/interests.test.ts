@@ -76,11 +76,23 @@ describe('the interests form', () => {
       stored: ['Hiking'],
       selected: ['Hiking'],
       filter: '',
+      isRestored: false,
       noneChosen: false,
       failure: null,
       member: null,
     })
     expect(at('a member with a draft').context.selected).toEqual(['Yoga', 'Karaoke'])
+  })
+
+  test('discards a restored draft, and offers that only while there is one', () => {
+    const restored = (...moves: string[]) => at('a member with a draft', ...moves).context
+    expect(restored().isRestored).toBe(true)
+    expect(restored('draft discarded')).toMatchObject({
+      selected: ['Hiking', 'Yoga'],
+      isRestored: false,
+    })
+    expect(restored(hiking, karaoke)).toMatchObject({ isRestored: false })
+    expect(restored(hiking, karaoke, karaoke)).toMatchObject({ isRestored: false })
   })
 
   test('requires one interest, and shows the problem until one is chosen', () => {

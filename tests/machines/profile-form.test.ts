@@ -83,6 +83,7 @@ describe('the profile form', () => {
       hasGeolocation: false,
       submission: { picture: { kind: 'unchanged' }, place: settledMember.location },
       profileImage: oldPicture,
+      isRestored: false,
       isDraftLost: false,
       failure: null,
     })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unverifiedIdentity } from '../../machines/samples.ts'
+import { emptyValues } from '../../machines/sign-up/sign-up-form.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 import { model, withdrawal } from './support/sign-up-steps.ts'
 
@@ -35,19 +36,12 @@ describe('the sign-up form', () => {
     const empty = walkMachine(model, 'nothing kept')
     expect(empty).toMatchObject({ at: { form: 'editing' }, tags: [], services: {} })
     expect(empty.context).toEqual({
-      values: {
-        firstName: '',
-        lastName: '',
-        username: '',
-        email: '',
-        phone: '',
-        password: '',
-        confirmPassword: '',
-      },
+      values: emptyValues,
       problems: {},
       minPasswordLength: 6,
       identity: null,
       identityMatches: false,
+      isRestored: false,
       pendingToken: '',
       failure: null,
     })

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
+import { type MemberDrafts, memberForms } from '../../../machines/drafts.ts'
 import { failureOf, hasChangedNothing } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
 import type { Identity, MemberStorage, Registration, SignUpDraft } from '../../../machines/ports.ts'
@@ -6,12 +7,12 @@ import {
   type IdentityReport,
   restoreIdentityMachine,
 } from '../../../machines/restore-identity/restore-identity-machine.ts'
-import { sessionMachine } from '../../../machines/session/session-machine.ts'
 import type {
   IdentityChange,
   SessionRejection,
   SessionStorageCommand,
-} from '../../../machines/session/session-setup.ts'
+} from '../../../machines/session/session-events.ts'
+import { sessionMachine } from '../../../machines/session/session-machine.ts'
 import type { Services } from '../services.ts'
 
 /** The session machine with its services provided. */
@@ -91,12 +92,32 @@ const provideStorage = (storage: MemberStorage) =>
         case 'remove other drafts':
           storage.removeOtherDrafts(command.owner)
           break
+        case 'read drafts': {
+          const drafts = draftsOf(command.owner, storage)
+          if (Object.keys(drafts).length > 0)
+            sendBack({ type: 'drafts read', owner: command.owner, drafts })
+          break
+        }
+        case 'write drafts':
+          for (const form of memberForms)
+            storage.writeDraft(form, command.owner, command.drafts[form] ?? null)
+          break
         default:
           command satisfies never
       }
     })
     return storage.watch(() => sendBack({ type: 'storage changed', stored: storage.readSession() }))
   })
+
+const draftsOf = (owner: string, storage: MemberStorage): MemberDrafts['drafts'] => {
+  const drafts: MemberDrafts['drafts'] = {}
+  const read = <Form extends keyof typeof drafts>(form: Form) => {
+    const draft = storage.readDraft(form, owner)
+    if (draft) drafts[form] = draft
+  }
+  memberForms.forEach(read)
+  return drafts
+}
 
 const provideRestoreIdentity = (identity: Identity) =>
   restoreIdentityMachine.provide({

@@ -13,6 +13,8 @@ type Props = {
   live?: 'polite' | 'off' | undefined
   /** Reserves the space of the usual message while it is empty, so that the content below does not move. */
   reservesSpace?: boolean | undefined
+  /** A small button at the end of the message. */
+  action?: ReactNode
   children: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function Message({
   icon = iconOfTone[tone],
   live = 'off',
   reservesSpace,
+  action,
   children,
 }: Props) {
   const silent = children === null || children === undefined || children === ''
@@ -39,7 +42,8 @@ export function Message({
           <span className={styles.icon} data-icon={icon}>
             <Icon icon={icons[icon]} />
           </span>
-          <p>{children}</p>
+          <p className={styles.text}>{children}</p>
+          {action && <span className={styles.action}>{action}</span>}
         </div>
       )}
     </div>

@@ -11,6 +11,8 @@ export const area = style(inComponents({ display: 'grid', gap: space[3], justify
 export const stage = style(
   inComponents({
     position: 'relative',
+    inlineSize: 'min(100%, 44svh)',
+    aspectRatio: '1',
     overflow: 'hidden',
     borderRadius: radius.sm,
     backgroundColor: color.bg.sunken,
@@ -23,16 +25,22 @@ export const stage = style(
 
 export const picture = style(
   inComponents({
-    inlineSize: 'auto',
+    position: 'absolute',
     blockSize: 'auto',
-    maxInlineSize: '100%',
-    maxBlockSize: '44svh',
+    maxInlineSize: 'none',
     pointerEvents: 'none',
   }),
 )
 
 export const overlay = style(
-  inComponents({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }),
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    /* The leaf of avatars is mirrored too. */
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  }),
 )
 
 /* The same in light and dark, because it covers a photograph. */
@@ -44,13 +52,6 @@ export const edge = style(
     stroke: 'white',
     strokeWidth: '2px',
     vectorEffect: 'non-scaling-stroke',
-  }),
-)
-
-export const leaf = style(
-  inComponents({
-    transformOrigin: '50px 50px',
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   }),
 )
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import * as styles from './crop-area.css.ts'
 import {
   avatarLeaf,
@@ -9,7 +9,7 @@ import {
   zoomed,
   zoomOf,
 } from './square.ts'
-import { useDrag } from './use-drag.ts'
+import { useDragAndPinch } from './use-drag-and-pinch.ts'
 
 type Props = {
   /** URL of the picture. */
@@ -31,8 +31,9 @@ type Props = {
 }
 
 /**
- * Selects the crop square of a picture: by dragging, with the arrow keys, and with a slider or + and - for the zoom,
- * which is 100 % where the square is as large as the picture allows. The mask is the leaf that avatars have.
+ * Selects the crop square of a picture, which fills the area: by dragging the picture, with the arrow keys, and by
+ * pinching, with a slider or with + and - for the zoom, which is 100 % where the square is as large as the picture
+ * allows. The mask is the leaf that avatars have.
  */
 export function CropArea(props: Props) {
   const { src, extent, square, label, help, zoomLabel, zoomText, whereabouts, locked } = props
@@ -40,7 +41,7 @@ export function CropArea(props: Props) {
   const onChange = (next: Square) => {
     if (!locked) props.onChange(next)
   }
-  const drag = useDrag(square, extent, onChange)
+  const gestures = useDragAndPinch(square, extent, onChange)
   const zoom = Math.round(zoomOf(square, extent))
   return (
     <div className={styles.area}>
@@ -59,7 +60,7 @@ export function CropArea(props: Props) {
         aria-label={label}
         aria-describedby={`${id}-help`}
         aria-disabled={locked || undefined}
-        {...drag}
+        {...gestures}
         onKeyDown={(event) => {
           const next = squareByKey(event.key, square, extent)
           if (!next) return
@@ -67,20 +68,17 @@ export function CropArea(props: Props) {
           onChange(next)
         }}
       >
-        <img className={styles.picture} src={src} alt="" {...extent} draggable={false} />
-        <svg
-          className={styles.overlay}
-          viewBox={`0 0 ${extent.width} ${extent.height}`}
-          /* The picture is rounded to whole pixels, so the shade extends beyond it. */
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <mask id={`${id}-mask`}>
-            <rect {...extent} fill="white" />
-            <LeafOf square={square} fill="black" />
-          </mask>
-          <rect {...extent} className={styles.shade} mask={`url(#${id}-mask)`} />
-          <LeafOf square={square} className={styles.edge} />
+        <img
+          className={styles.picture}
+          style={placeOf(square, extent)}
+          src={src}
+          alt=""
+          {...extent}
+          draggable={false}
+        />
+        <svg className={styles.overlay} viewBox="0 0 100 100" aria-hidden="true">
+          <path className={styles.shade} fillRule="evenodd" d={`M0 0H100V100H0Z${avatarLeaf}`} />
+          <path className={styles.edge} d={avatarLeaf} />
         </svg>
       </div>
       <p className={styles.help} id={`${id}-help`}>
@@ -106,16 +104,13 @@ export function CropArea(props: Props) {
   )
 }
 
+/** Places the picture so that the square fills the area. */
+const placeOf = ({ x, y, size }: Square, { width }: Extent): CSSProperties => ({
+  inlineSize: percent(width / size),
+  left: percent(-x / size),
+  top: percent(-y / size),
+})
+
+const percent = (part: number): string => `${part * 100}%`
+
 const partOf = (start: number, length: number): number => Math.round((start / length) * 100)
-
-type LeafProps = { square: Square; fill?: string; className?: string }
-
-function LeafOf({ square: { x, y, size }, ...look }: LeafProps) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
-      <g className={styles.leaf}>
-        <path d={avatarLeaf} {...look} />
-      </g>
-    </g>
-  )
-}

@@ -3,6 +3,9 @@ import { leaf } from '../theme/tokens/scales.ts'
 /** A square within a picture, in px of the picture. */
 export type Square = { x: number; y: number; size: number }
 
+/** A point, in px of the picture or of the screen, or in parts of a square. */
+export type Point = { x: number; y: number }
+
 /** Width and height of a picture, in px. */
 export type Extent = { width: number; height: number }
 
@@ -25,10 +28,17 @@ export const zoomed = (square: Square, percent: number, extent: Extent): Square 
 }
 
 /** The square moved by a distance in px of the picture. */
-export const moved = (square: Square, by: { x: number; y: number }): Square => ({
+export const moved = (square: Square, by: Point): Square => ({
   ...square,
   x: square.x + by.x,
   y: square.y + by.y,
+})
+
+/** The square of this size in which a point of the picture is at this place: the part of the square from its start. */
+export const squareWith = (point: Point, part: Point, size: number): Square => ({
+  x: point.x - part.x * size,
+  y: point.y - part.y * size,
+  size,
 })
 
 /** The result of a key: the arrows move the square, plus and minus zoom in and out; null for any other key. */

@@ -1,4 +1,4 @@
-import { earliestBirthDate } from '../../../machines/limits.ts'
+import { earliestBirthDate } from '../../../machines/member-api.gen.ts'
 import { editProfileCopy as copy, profileFormCopy } from '../../copy/profile-form.ts'
 import { TextField } from '../../design/field/text-field.tsx'
 import { Columns } from '../../design/layout/columns.tsx'

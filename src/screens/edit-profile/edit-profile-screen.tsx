@@ -11,6 +11,7 @@ import { Text } from '../../design/text/text.tsx'
 import { CropDialog } from '../picture/crop-dialog.tsx'
 import { PicturePart } from '../picture/picture-part.tsx'
 import { SavingNotes } from '../profile-form/saving-notes.tsx'
+import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { EditFields } from './edit-fields.tsx'
 import type { EditProfileScreenProps } from './edit-profile-props.ts'
@@ -32,6 +33,7 @@ export function EditProfileScreen(props: EditProfileScreenProps) {
           <Form label={copy.form} busy={form.busy} onSubmit={props.onSubmit}>
             <Stack space="6">
               <Stack space="6">
+                {form.restored && <RestoredNote onDiscard={props.onDiscard} />}
                 <EditFields {...props} />
               </Stack>
               <Actions {...props} />

@@ -10,6 +10,8 @@ export type PreferencesState = {
   filter: string
   selected: readonly string[]
   busy: boolean
+  /** The selection contains a draft of an earlier visit, which can be discarded. */
+  restored: boolean
   /** Whether the dialog about unsaved changes is open. */
   asking: boolean
   problem?: string | undefined
@@ -22,6 +24,7 @@ export type PreferencesScreenProps = PreferencesState &
     onToggle(name: string): void
     onFilter(filter: string): void
     onSubmit(): void
+    onDiscard(): void
     /** Without it there is no Cancel button. */
     onCancel?: (() => void) | undefined
   }

@@ -7,6 +7,7 @@ import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
+import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { InterestChips } from './interest-chips.tsx'
 import { InterestSearch } from './interest-search.tsx'
@@ -34,6 +35,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
           </Stack>
           <InterestSearch {...props} inputRef={search} />
         </Inline>
+        {props.restored && <RestoredNote onDiscard={props.onDiscard} />}
         {names.length > 0 ? (
           <InterestChips
             names={names}

@@ -10,7 +10,7 @@ import type { PreferencesScreenProps, PreferencesState } from './preferences-pro
 export const toPreferencesProps = (
   snapshot: SnapshotOf<typeof interestsMachine>,
 ): PreferencesState & Pick<PreferencesScreenProps, 'texts'> => {
-  const { mode, selected, filter, noneChosen, failure } = snapshot.context
+  const { mode, selected, filter, isRestored, noneChosen, failure } = snapshot.context
   const { choose, update, problems } = preferencesCopy
   const notSaved = mode === 'updating' ? problems.notUpdated : problems.notSaved
   const names = withStored(selected)
@@ -21,6 +21,7 @@ export const toPreferencesProps = (
     filter,
     selected,
     busy: snapshot.hasTag('busy'),
+    restored: isRestored,
     asking: snapshot.hasTag('confirming'),
     problem: noneChosen ? problems.noneSelected : failure ? notSaved : undefined,
   }
@@ -39,13 +40,14 @@ export const preferencesHandlers = (
   { mode }: Pick<SnapshotOf<Machine>['context'], 'mode'>,
 ): Pick<
   PreferencesScreenProps,
-  'onToggle' | 'onFilter' | 'onSubmit' | 'onCancel' | keyof UnsavedHandlers
+  'onToggle' | 'onFilter' | 'onSubmit' | 'onDiscard' | 'onCancel' | keyof UnsavedHandlers
 > => {
   const sendOnCall = (event: EventOf<Machine>) => () => send(event)
   return {
     onToggle: (name) => send({ type: 'interest toggled', name }),
     onFilter: (filter) => send({ type: 'filter changed', filter }),
     onSubmit: sendOnCall({ type: 'save requested' }),
+    onDiscard: sendOnCall({ type: 'draft discarded' }),
     onLeave: sendOnCall({ type: 'changes discarded' }),
     onStay: sendOnCall({ type: 'changes kept' }),
     onCancel: mode === 'updating' ? sendOnCall({ type: 'cancel requested' }) : undefined,

@@ -12,6 +12,7 @@ import { Text } from '../../design/text/text.tsx'
 import { CropDialog } from '../picture/crop-dialog.tsx'
 import { PicturePart } from '../picture/picture-part.tsx'
 import { SavingNotes } from '../profile-form/saving-notes.tsx'
+import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { CompletionFields } from './completion-fields.tsx'
 import type { ProfileCompletionScreenProps } from './profile-completion-props.ts'
@@ -33,6 +34,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
           <Form label={copy.form} busy={form.busy} onSubmit={props.onSubmit}>
             <Stack space="6">
               <Stack space="6">
+                {form.restored && <RestoredNote onDiscard={props.onDiscard} />}
                 <CompletionFields {...props} />
               </Stack>
               <FormActions>

@@ -18,6 +18,8 @@ export type ProfileFormState = {
   locked: boolean
   /** The picture is being uploaded, and the upload can be cancelled. */
   uploading: boolean
+  /** The form contains a draft of an earlier visit, which can be discarded. */
+  restored: boolean
   /** Whether the dialog about unsaved changes is open. */
   asking: boolean
 }
@@ -29,6 +31,7 @@ export type ProfileFormProps = UnsavedHandlers & {
   onField(field: ProfileField, value: string): void
   onSubmit(): void
   onCancelUpload(): void
+  onDiscard(): void
   onPicture: PictureHandlers
   onLocation: LocationHandlers
 }

@@ -26,6 +26,7 @@ export const toProfileFormProps = (
     busy: snapshot.hasTag('busy'),
     locked: snapshot.hasTag('busy') || snapshot.status !== 'active',
     uploading: snapshot.hasTag('uploading'),
+    restored: snapshot.context.isRestored,
     asking: snapshot.hasTag('confirming'),
   }
 }
@@ -40,7 +41,7 @@ const textsOf = (problems: ProfileProblems): Partial<Record<ProfileField, string
 
 type ProfileFormHandlers = Pick<
   EditProfileScreenProps,
-  'onField' | 'onSubmit' | 'onCancelUpload' | 'onCancel' | 'onLeave' | 'onStay'
+  'onField' | 'onSubmit' | 'onCancelUpload' | 'onDiscard' | 'onCancel' | 'onLeave' | 'onStay'
 >
 
 /** The handlers of a profile form, which send events to the profile-form machine. */
@@ -50,6 +51,7 @@ export const profileFormHandlers = (
   onField: (field, value) => send({ type: 'field changed', field, value }),
   onSubmit: () => send({ type: 'submitted' }),
   onCancelUpload: () => send({ type: 'upload cancelled' }),
+  onDiscard: () => send({ type: 'draft discarded' }),
   onCancel: () => send({ type: 'cancelled' }),
   onLeave: () => send({ type: 'changes discarded' }),
   onStay: () => send({ type: 'changes kept' }),

@@ -13,6 +13,8 @@ export type SignUpState = {
   busy: boolean
   /** In characters. */
   minPasswordLength: number
+  /** The form contains a draft of an earlier visit, which can be discarded. */
+  restored: boolean
   /** The email already has an account; the screen shows a link to /login. */
   emailTaken: boolean
   social: SocialState
@@ -22,6 +24,7 @@ export type SignUpScreenProps = SignUpState & {
   links: { home: ReactElement; login: ReactElement }
   onField(field: SignUpField, value: string): void
   onSubmit(): void
+  onDiscard(): void
   onSocial(provider: SocialProvider): void
   onCancelSocial(): void
   /** Requests /verify-email after a sign-in with a provider. */

@@ -8,6 +8,7 @@ import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
 import { SocialSignIn } from '../social/social-sign-in.tsx'
+import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { SignUpScreenProps } from './sign-up-props.ts'
 
@@ -25,6 +26,9 @@ export function SignUpScreen(props: SignUpScreenProps) {
           </Text>
         </Stack>
         <Stack space="4">
+          {props.restored && (
+            <RestoredNote text={signUpCopy.restored} onDiscard={props.onDiscard} />
+          )}
           <SignUpForm {...props} />
           <SocialSignIn
             {...social}

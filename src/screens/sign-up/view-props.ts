@@ -18,6 +18,7 @@ export const toSignUpProps = (
     problem: failure && !field ? failureText(failure, 'sign up') : undefined,
     busy: snapshot.hasTag('busy'),
     minPasswordLength,
+    restored: snapshot.context.isRestored,
     emailTaken: snapshot.matches({ form: 'email taken' }),
   }
 }
@@ -54,7 +55,8 @@ const failureAt = (field: SignUpField | undefined, failure: Failure | null) =>
 /** The handlers of the sign-up screen, which send events to the sign-up machine. */
 export const signUpHandlers = (
   send: SendTo<typeof signUpMachine>,
-): Pick<SignUpScreenProps, 'onField' | 'onSubmit'> => ({
+): Pick<SignUpScreenProps, 'onField' | 'onSubmit' | 'onDiscard'> => ({
   onField: (field, value) => send({ type: 'field changed', field, value }),
   onSubmit: () => send({ type: 'submitted' }),
+  onDiscard: () => send({ type: 'draft discarded' }),
 })

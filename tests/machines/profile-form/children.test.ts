@@ -91,6 +91,21 @@ describe('the location in the form', () => {
   })
 })
 
+describe('a discarded draft', () => {
+  test('leaves the values and the place of the record, also in the location', () => {
+    const run = replay(model, { input: 'a member with a draft', moves: ['draft discarded'] })
+    const { value, context, children } = run.snapshot()
+    const child: AnyActorRef | undefined = children.location
+    expect(value).toEqual({ editing: 'unchanged' })
+    expect(context).toMatchObject({
+      values: { fullName: 'Maya Lindqvist' },
+      place: settledMember.location,
+      isRestored: false,
+    })
+    expect(child?.getSnapshot().context.place).toEqual(settledMember.location)
+  })
+})
+
 describe('while the form is saved', () => {
   const at = (...moves: string[]) => {
     const run = replay(model, { input: 'a member who edits', moves })

@@ -8,7 +8,8 @@ import { createLog } from '../../../backend/log.ts'
 export const contractFiles = async (): Promise<Readonly<Record<string, string>>> => {
   const schemas = await schemasOfApi()
   return {
-    'machines/member-api.gen.ts': `${header}${await typesOf(schemas)}\n${limitsOf(schemas)}`,
+    'machines/member-api.gen.ts': `${header}${await typesOf(schemas)}\n${limitsOf(schemas)}
+${earliestBirthDateOf(schemas)}`,
     'machines/interest-names.gen.ts': `${header}${interestNamesOf(schemas)}`,
   }
 }
@@ -34,6 +35,7 @@ type Schema = {
   items?: Schema
   enum?: string[]
   maxLength?: number
+  'x-earliest'?: string
 }
 type Schemas = Record<string, Schema>
 
@@ -90,6 +92,11 @@ const limitsOf = (schemas: Schemas): string =>
 
 const maxLengthOf = ({ maxLength, anyOf = [] }: Schema): number | undefined =>
   maxLength ?? anyOf.map(maxLengthOf).find((limit) => limit !== undefined)
+
+const earliestBirthDateOf = (schemas: Schemas): string => {
+  const earliest = schemas.UpdateBody?.properties?.dateOfBirth?.['x-earliest']
+  return `/** The earliest date of birth that the backend accepts, as \`YYYY-MM-DD\`. */\nexport const earliestBirthDate = ${printed(earliest)}\n`
+}
 
 const interestNamesOf = (schemas: Schemas): string => {
   const interests = schemas.InterestsBody?.properties?.interests?.items?.enum ?? []

@@ -1,0 +1,46 @@
+import type { MemberDrafts } from '../drafts.ts'
+import type { IdentitySnapshot, Member } from '../member.ts'
+import type { StoredSession } from '../ports.ts'
+
+/** A change of the identity or its token. */
+export type IdentityChange = {
+  type: 'identity changed'
+  identity: IdentitySnapshot | null
+  token: string | null
+}
+
+/** The identity service or the backend has rejected the token. */
+export type SessionRejection = { type: 'session rejected' }
+
+/** A command to the storage of the session. */
+export type SessionStorageCommand =
+  | { type: 'write session'; entries: Partial<StoredSession> }
+  | { type: 'clear member' }
+  | { type: 'clear sign-up draft' }
+  /** Removes the drafts of everyone but `owner`, a member's uid or null. */
+  | { type: 'remove other drafts'; owner: string | null }
+  /** Sends 'drafts read' with the drafts of this member, if there are any. */
+  | { type: 'read drafts'; owner: string }
+  | ({ type: 'write drafts' } & MemberDrafts)
+
+/** An event that the session handles. */
+export type SessionEvent =
+  | IdentityChange
+  | { type: 'identity created'; identity: IdentitySnapshot }
+  | { type: 'account created'; identity: IdentitySnapshot; pendingToken: string }
+  | { type: 'verification required'; identity: IdentitySnapshot }
+  | { type: 'account withdrawn' }
+  | { type: 'identity verified'; identity: IdentitySnapshot }
+  | { type: 'orphaned identity found' }
+  | { type: 'storage changed'; stored: StoredSession }
+  | { type: 'session not stored' }
+  | ({ type: 'drafts read' } & MemberDrafts)
+  | { type: 'member changed'; member: Member }
+  | { type: 'deletion started' }
+  /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */
+  | { type: 'deletion marker changed'; uid: string | null }
+  | { type: 'deletion abandoned' }
+  | { type: 'account deleted' }
+  | SessionRejection
+  | { type: 'logout requested' }
+  | { type: 'retry requested' }

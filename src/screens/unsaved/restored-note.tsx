@@ -1,0 +1,24 @@
+import { restoredCopy } from '../../copy/unsaved.ts'
+import { Button } from '../../design/button/button.tsx'
+import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
+import { Message } from '../../design/message/message.tsx'
+
+type RestoredNoteProps = { text?: string; onDiscard(): void }
+
+/** Tells that the form contains a draft of an earlier visit, and offers to discard it. */
+export function RestoredNote({ text = restoredCopy.text, onDiscard }: RestoredNoteProps) {
+  return (
+    <FocusKeeper>
+      <Message
+        tone="info"
+        action={
+          <Button tone="ghost" size="sm" onClick={onDiscard}>
+            {restoredCopy.discard}
+          </Button>
+        }
+      >
+        {text}
+      </Message>
+    </FocusKeeper>
+  )
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Place } from '../../machines/member.ts'
+import type { MemberStorage } from '../../machines/ports.ts'
+import { openSite, press, type } from './open-site.tsx'
+
+const placeIn = (city: string, address: string): Place => ({
+  type: 'Point',
+  coordinates: [0, 0],
+  address,
+  city,
+})
+
+/** Opens a page whose tab has stored drafts. */
+const openWithDraft = (at: string, write: (storage: MemberStorage, owner: string | null) => void) =>
+  openSite({
+    at,
+    member: { phone: '+46812345678', location: placeIn('Stockholm', 'Stockholm, Sweden') },
+    before: ({ app: { services } }) =>
+      write(services.storage, services.storage.readSession().userId),
+  })
+
+const phone = async () => (await screen.findByLabelText('Phone Number')).getAttribute('value')
+const location = () => document.querySelector('input[name=location]')?.getAttribute('value')
+const note = () => screen.queryByText('We kept your unsaved changes.')
+
+describe('a form with a restored draft', () => {
+  const openProfile = () =>
+    openWithDraft('/edit-profile', (storage, owner) =>
+      storage.writeDraft('edit profile', owner, {
+        fields: { phone: '112' },
+        place: placeIn('Porto', 'Porto, Portugal'),
+      }),
+    )
+
+  it('says so, and discards the changes of the profile', async () => {
+    const site = await openProfile()
+    expect(await phone()).toBe('112')
+    expect(location()).toBe('Porto, Portugal')
+    expect(note()).not.toBeNull()
+    await press('Discard')
+    await waitFor(async () => expect(await phone()).toBe('+46 8 123 456 78'))
+    expect(location()).toBe('Stockholm, Sweden')
+    expect(note()).toBeNull()
+    expect(site.app.services.storage.readDraft('edit profile', site.account.uid)).toBeNull()
+    await press('Cancel')
+    await waitFor(() => expect(site.path()).toBe('/profile'))
+  })
+
+  it('says nothing more once the changes are undone by hand', async () => {
+    await openWithDraft('/edit-profile', (storage, owner) =>
+      storage.writeDraft('edit profile', owner, { fields: { fullName: 'Maja' } }),
+    )
+    await type('Full Name', 'Maya Lindqvist')
+    expect(note()).toBeNull()
+    await type('Full Name', 'Maja')
+    expect(note()).toBeNull()
+  })
+
+  it('discards the changes of the interests', async () => {
+    await openWithDraft('/update-preferences', (storage, owner) =>
+      storage.writeDraft('interests', owner, { added: ['Karaoke'], removed: ['Yoga'] }),
+    )
+    const chosen = () =>
+      screen
+        .getAllByRole('checkbox', { checked: true })
+        .map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)
+    await screen.findByText('We kept your unsaved changes.')
+    expect(chosen()).toEqual(['Karaoke'])
+    await press('Discard')
+    expect(chosen()).toEqual(['Yoga'])
+    expect(note()).toBeNull()
+  })
+
+  it('says nothing if the record already has the changes', async () => {
+    await openWithDraft('/update-preferences', (storage, owner) =>
+      storage.writeDraft('interests', owner, { added: ['Yoga'], removed: [] }),
+    )
+    await screen.findByRole('button', { name: 'Update Preferences' })
+    expect(note()).toBeNull()
+  })
+})
+
+describe('the sign-up form', () => {
+  const draft = { firstName: 'Maya', lastName: '', username: 'maya', email: '', phone: '' }
+  const kept = () => screen.queryByText('We kept what you entered, except your password.')
+  const username = async () => (await screen.findByLabelText('Username')).getAttribute('value')
+
+  it('says that a draft was restored, and discards it', async () => {
+    const site = await openSite({
+      at: '/signup',
+      before: ({ app }) => app.services.storage.writeSignUpDraft(draft),
+    })
+    expect(await username()).toBe('maya')
+    expect(kept()).not.toBeNull()
+    await press('Discard')
+    expect(await username()).toBe('')
+    expect(kept()).toBeNull()
+    expect(site.store.draft).toEqual({ ...draft, firstName: '', username: '' })
+  })
+
+  it('says nothing about a draft without text', async () => {
+    await openSite({
+      at: '/signup',
+      before: ({ app }) =>
+        app.services.storage.writeSignUpDraft({ ...draft, firstName: '', username: '' }),
+    })
+    expect(await username()).toBe('')
+    expect(kept()).toBeNull()
+  })
+})
+
+describe('a form without a draft', () => {
+  it('has nothing to discard after an edit', async () => {
+    await openSite({ at: '/edit-profile', member: {} })
+    await type('Phone Number', '112')
+    expect(note()).toBeNull()
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { settledMember, verifiedIdentity } from '../../machines/samples.ts'
+import {
+  authenticated,
+  member,
+  restored,
+  storedSessionOf,
+  storesMember,
+} from './support/session-steps.ts'
+
+const expired = [...restored, 'session rejected', 'storage: has drafts']
+const signedOut = [...expired, 'sign out identity: is signed out']
+const accepted = [...authenticated, 'log in to backend: is accepted']
+const foundFailing = ['read identity: fails']
+
+const owner = verifiedIdentity.uid
+const drafts = { 'edit profile': { fields: { phone: '112' } } }
+
+describe('the drafts of a member whose session expires', () => {
+  test('are held while nobody is signed in', () => {
+    for (const moves of [expired, signedOut, [...signedOut, ...authenticated]]) {
+      expect(member(...moves).context.drafts).toEqual({ owner, drafts })
+    }
+  })
+
+  test('are given back to the same member', () => {
+    const back = member(...signedOut, ...accepted)
+    expect(back.sentTo.storage).toEqual([
+      ...storesMember(storedSessionOf(settledMember)),
+      { type: 'write drafts', owner, drafts },
+    ])
+    expect(back.context.drafts).toBeNull()
+  })
+
+  test('are given back after a sign-in that failed at first', () => {
+    const failed = [
+      ...authenticated,
+      'log in to backend: fails',
+      'sign out identity: is signed out',
+    ]
+    expect(member(...signedOut, ...failed, ...accepted).sentTo.storage).toContainEqual({
+      type: 'write drafts',
+      owner,
+      drafts,
+    })
+  })
+
+  test('are dropped when another member signs in', () => {
+    const drafts = 'storage: has drafts of another member'
+    const other = member(...restored, 'session rejected', drafts, ...accepted)
+    expect(other.sentTo.storage).toEqual(storesMember(storedSessionOf(settledMember)))
+    expect(other.context.drafts).toBeNull()
+  })
+
+  test('are dropped when the member deletes the account, or logs out in another tab', () => {
+    const deleted = member(
+      ...signedOut,
+      ...authenticated,
+      'log in to backend: finds the account deleted',
+    )
+    expect(deleted).toMatchObject({ at: 'deleting the account', context: { drafts: null } })
+    const elsewhere = ['storage changed (to a member)', 'storage changed (to nothing)']
+    expect(member(...signedOut, ...elsewhere)).toMatchObject({
+      at: 'signing out',
+      context: { drafts: null },
+    })
+  })
+
+  test('are dropped by a logout or an end of the session that the restoring page sees', () => {
+    const failed = ['storage changed (to a member)', ...foundFailing]
+    for (const end of ['logout requested', 'storage changed (to nothing)']) {
+      expect(member(...signedOut, ...failed, end)).toMatchObject({
+        at: 'signing out',
+        context: { drafts: null },
+      })
+    }
+  })
+
+  test('are not read at a logout', () => {
+    expect(member(...restored, 'logout requested').sentTo.storage).toEqual([
+      { type: 'clear member' },
+    ])
+  })
+})
