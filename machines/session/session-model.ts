@@ -1,3 +1,4 @@
+import type { IdentitySnapshot } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import type { StoredSession } from '../ports.ts'
 import { restoreIdentityModel } from '../restore-identity/restore-identity-model.ts'
@@ -13,12 +14,19 @@ import {
 } from '../samples.ts'
 import { nothingStored, signedInEntries } from './session-entries.ts'
 import { sessionMachine } from './session-machine.ts'
+import { sessionRules } from './session-rules.ts'
 
 const memberStored = signedInEntries(verifiedIdentity, settledMember, 'token-1')
 const signUpStored: StoredSession = {
   ...nothingStored,
   pendingToken: 'pending-1',
   tempUserEmail: verifiedIdentity.email,
+}
+
+const appleIdentity: IdentitySnapshot = {
+  ...googleIdentity,
+  authType: 'apple',
+  linkedProviders: [{ provider: 'apple', email: verifiedIdentity.email }],
 }
 
 /** The model of the session. */
@@ -29,6 +37,10 @@ export const sessionModel = modelOf({
     'an empty storage': { stored: nothingStored, deletion: null },
     'a stored member': { stored: memberStored, deletion: null },
     'a stored sign-up': { stored: signUpStored, deletion: null },
+    'a stored member beside a sign-up': {
+      stored: { ...memberStored, pendingToken: 'pending-1', tempUserEmail: otherIdentity.email },
+      deletion: null,
+    },
     'an unfinished deletion': { stored: memberStored, deletion: verifiedIdentity.uid },
   },
   events: {
@@ -58,6 +70,7 @@ export const sessionModel = modelOf({
     'identity verified': {
       'by password': { type: 'identity verified', identity: verifiedIdentity },
       'by Google': { type: 'identity verified', identity: googleIdentity },
+      'by Apple': { type: 'identity verified', identity: appleIdentity },
       'with a foreign provider': { type: 'identity verified', identity: sharedIdentity },
     },
     'storage changed': {
@@ -136,10 +149,9 @@ export const sessionModel = modelOf({
     resumed,
   }),
   invariants: {
+    ...sessionRules,
     'a signed-in session has a token': ({ snapshot }) =>
       !snapshot.hasTag('signed in') || snapshot.context.token !== null,
-    'a signed-in identity is never unverified': ({ snapshot }) =>
-      !snapshot.hasTag('signed in') || snapshot.context.identity?.emailVerified !== false,
     'signed in and signed out exclude each other': ({ snapshot }) =>
       !(snapshot.hasTag('signed in') && snapshot.hasTag('signed out')),
     'a ready session has a member': ({ snapshot }) =>
