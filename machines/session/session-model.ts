@@ -141,7 +141,8 @@ export const sessionModel = modelOf({
     ],
     identity: [
       identity?.uid,
-      identity?.authType,
+      // Once the sign-in is stored, Google and Apple do not differ.
+      member !== null && identity?.authType !== 'local' ? 'social' : identity?.authType,
       identity?.emailVerified,
       identity?.linkedProviders.length,
     ],
