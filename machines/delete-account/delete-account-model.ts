@@ -1,4 +1,5 @@
 import { modelOf } from '../model-of.ts'
+import { hasMessage, noticesIn, pathsIn } from '../sent-messages.ts'
 import { deleteAccountMachine } from './delete-account-machine.ts'
 
 /** The model of the account deletion. */
@@ -53,6 +54,42 @@ export const deleteAccountModel = modelOf({
       (started['remove identity'] ?? 0) === 0 || (ended['delete record: is deleted'] ?? 0) > 0,
     'nothing is deleted without a confirmation': ({ started, sent }) =>
       (started['delete record'] ?? 0) <= (sent.confirmed ?? 0) + (sent['finish requested'] ?? 0),
+    'nothing is deleted without a recent sign-in (r14)': ({ started, ended }) =>
+      (started['delete record'] ?? 0) <=
+      (ended['check recent sign-in: is recent'] ?? 0) +
+        (ended['reauthenticate with password: succeeds'] ?? 0) +
+        (ended['reauthenticate with provider: succeeds'] ?? 0),
+    'the sign-in is repeated in the way of the account (r14)': ({ snapshot }) =>
+      (!snapshot.matches('awaiting password') || snapshot.context.authType === 'local') &&
+      (!snapshot.matches('awaiting provider sign-in') || snapshot.context.authType !== 'local'),
+    'the marker is stored before the first step (r14)': ({ justNow }) =>
+      !justNow.started['delete record'] || hasMessage(justNow.emitted, 'deletion started'),
+    'record, picture, identity: in this order (r14)': ({ started, ended }) =>
+      ((started['remove identity'] ?? 0) === 0 || (started['remove picture'] ?? 0) > 0) &&
+      (started['remove picture'] ?? 0) <= (ended['delete record: is deleted'] ?? 0),
+    'a deletion without an answer stays unfinished (r14, r33)': ({ snapshot, justNow }) =>
+      !justNow.ended['delete record: does not answer'] ||
+      (snapshot.matches('unfinished') && !hasMessage(justNow.emitted, 'deletion abandoned')),
+    'a deletion that the backend refused has not begun (r33)': ({ snapshot, justNow }) =>
+      !(
+        justNow.ended['delete record: is refused'] ||
+        justNow.ended['delete record: fails on the server']
+      ) ||
+      (snapshot.matches('closed') && hasMessage(justNow.emitted, 'deletion abandoned')),
+    'only the last step is a success, and it leads to / (4, 8)': ({ justNow }) => {
+      const isDone = Boolean(justNow.ended['remove identity: is removed'])
+      return (
+        noticesIn(justNow.emitted).includes('account deleted') === isDone &&
+        hasMessage(justNow.emitted, 'account deleted') === isDone &&
+        (pathsIn(justNow.emitted).join() === '/') === isDone
+      )
+    },
+    'a failure closes the dialog and says so (4, 8)': ({ snapshot, last, justNow }) =>
+      !(last.outcome && 'rejects' in last.outcome) ||
+      Boolean(justNow.ended['remove picture: fails']) ||
+      (!snapshot.hasTag('dialog') &&
+        (noticesIn(justNow.emitted).length === 1 ||
+          hasMessage(justNow.emitted, 'session rejected'))),
     'the password exists only while the dialog is open': ({ snapshot }) =>
       snapshot.hasTag('dialog') || snapshot.context.password === '',
   },

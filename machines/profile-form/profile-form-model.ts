@@ -1,6 +1,7 @@
 import { isSamePlace, type Place } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import { newMember, settledMember } from '../samples.ts'
+import { hasMessage, noticesIn } from '../sent-messages.ts'
 import { profileFormMachine } from './profile-form-machine.ts'
 import { draftOf } from './profile-form-values.ts'
 
@@ -97,7 +98,42 @@ export const profileFormModel = modelOf({
       draftOf(snapshot.context) === null,
     'at most one update per press': ({ sent, started }) =>
       (started['update profile'] ?? 0) <= (sent.submitted ?? 0),
-    'the stored picture is removed only after the record is updated': ({ started, ended }) =>
+    'the stored picture is removed only after the record is updated (r28)': ({ started, ended }) =>
       (started['remove stored picture'] ?? 0) <= (ended['update profile: is saved'] ?? 0),
+    'only the picture that is removed is removed (r28)': ({ snapshot, justNow }) =>
+      !justNow.started['remove stored picture'] ||
+      snapshot.context.submission.picture.kind === 'removed',
+    'a new picture is uploaded before the record is updated (7)': ({ snapshot, justNow }) =>
+      !justNow.started['update profile'] ||
+      snapshot.context.submission.picture.kind !== 'chosen' ||
+      Object.keys(justNow.ended).some((end) => end.startsWith('upload picture')),
+    'only a new picture is uploaded (7)': ({ snapshot, justNow }) =>
+      !justNow.started['upload picture'] || snapshot.context.submission.picture.kind === 'chosen',
+    'a failed upload does not prevent the update (8)': ({ justNow }) =>
+      !justNow.ended['upload picture: fails'] ||
+      (justNow.started['update profile'] === 1 &&
+        noticesIn(justNow.emitted).includes('picture not uploaded')),
+    'a form without its required fields is not sent (5)': ({ snapshot, justNow }) => {
+      const { mode, values } = snapshot.context
+      const required = mode === 'completing' ? [values.firstName, values.email] : [values.fullName]
+      return !justNow.started['update profile'] || required.every((value) => value.trim() !== '')
+    },
+    'the member is fetched again after the update (7)': ({ snapshot, started }) =>
+      !snapshot.matches('saved') || (started['load member'] ?? 0) > 0,
+    'unsaved changes are not left without a question': ({ last, justNow }) =>
+      !hasMessage(justNow.emitted, 'closed without saving') || !last.before?.hasTag('unsaved'),
+    'a form that has ended leaves no draft (r35)': ({ snapshot, justNow }) =>
+      !(snapshot.matches('saved') || snapshot.matches('closed')) ||
+      (justNow.sentTo.storage ?? []).some(
+        (message) => 'draft' in message && message.draft === null,
+      ),
+    'a saved profile says so (8)': ({ snapshot, justNow }) => {
+      const { mode } = snapshot.context
+      const result = mode === 'completing' ? 'profile completed' : 'profile updated'
+      return (
+        !snapshot.matches('saved') ||
+        (noticesIn(justNow.emitted).includes(result) && hasMessage(justNow.emitted, result))
+      )
+    },
   },
 })

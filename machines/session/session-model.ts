@@ -16,6 +16,7 @@ import {
 import { nothingStored, signedInEntries } from './session-entries.ts'
 import type { SessionEvent } from './session-events.ts'
 import { sessionMachine } from './session-machine.ts'
+import { sessionRules } from './session-rules.ts'
 
 const memberStored = signedInEntries(verifiedIdentity, settledMember, 'token-1')
 const signUpStored: StoredSession = {
@@ -33,6 +34,12 @@ const draftsRead = ({ uid }: IdentitySnapshot): SessionEvent => ({
 const isDrafts = (command: { type: string }): command is { type: string } & MemberDrafts =>
   command.type === 'write drafts'
 
+const appleIdentity: IdentitySnapshot = {
+  ...googleIdentity,
+  authType: 'apple',
+  linkedProviders: [{ provider: 'apple', email: verifiedIdentity.email }],
+}
+
 /** The model of the session. */
 export const sessionModel = modelOf({
   machine: sessionMachine,
@@ -41,6 +48,10 @@ export const sessionModel = modelOf({
     'an empty storage': { stored: nothingStored, deletion: null },
     'a stored member': { stored: memberStored, deletion: null },
     'a stored sign-up': { stored: signUpStored, deletion: null },
+    'a stored member beside a sign-up': {
+      stored: { ...memberStored, pendingToken: 'pending-1', tempUserEmail: otherIdentity.email },
+      deletion: null,
+    },
     'an unfinished deletion': { stored: memberStored, deletion: verifiedIdentity.uid },
   },
   events: {
@@ -70,6 +81,7 @@ export const sessionModel = modelOf({
     'identity verified': {
       'by password': { type: 'identity verified', identity: verifiedIdentity },
       'by Google': { type: 'identity verified', identity: googleIdentity },
+      'by Apple': { type: 'identity verified', identity: appleIdentity },
       'with a foreign provider': { type: 'identity verified', identity: sharedIdentity },
     },
     'storage changed': {
@@ -145,7 +157,8 @@ export const sessionModel = modelOf({
     ],
     identity: [
       identity?.uid,
-      identity?.authType,
+      // Once the sign-in is stored, Google and Apple do not differ.
+      member !== null && identity?.authType !== 'local' ? 'social' : identity?.authType,
       identity?.emailVerified,
       identity?.linkedProviders.length,
     ],
@@ -153,10 +166,9 @@ export const sessionModel = modelOf({
     resumed,
   }),
   invariants: {
+    ...sessionRules,
     'a signed-in session has a token': ({ snapshot }) =>
       !snapshot.hasTag('signed in') || snapshot.context.token !== null,
-    'a signed-in identity is never unverified': ({ snapshot }) =>
-      !snapshot.hasTag('signed in') || snapshot.context.identity?.emailVerified !== false,
     'signed in and signed out exclude each other': ({ snapshot }) =>
       !(snapshot.hasTag('signed in') && snapshot.hasTag('signed out')),
     'a ready session has a member': ({ snapshot }) =>

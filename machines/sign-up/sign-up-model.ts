@@ -1,5 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { unverifiedIdentity, verifiedIdentity } from '../samples.ts'
+import { noticesIn } from '../sent-messages.ts'
 import { withdrawAccountModel } from '../withdraw-account/withdraw-account-model.ts'
 import { signUpMachine } from './sign-up-machine.ts'
 
@@ -33,6 +34,11 @@ export const signUpModel = modelOf({
         type: 'field changed',
         field: 'email',
         value: 'maya@lindqvist.example',
+      },
+      'another password is repeated': {
+        type: 'field changed',
+        field: 'confirmPassword',
+        value: 'sweet-pea-89',
       },
       'the username is cleared': { type: 'field changed', field: 'username', value: '' },
       'the username is typed': { type: 'field changed', field: 'username', value: 'mayalind' },
@@ -75,7 +81,45 @@ export const signUpModel = modelOf({
       (started.register ?? 0) <= (sent.submitted ?? 0),
     'nothing is sent while the form has problems': ({ snapshot }) =>
       !snapshot.hasTag('busy') || snapshot.context.values.username !== '',
-    'the password is cleared once the account is created': ({ snapshot }) =>
-      !snapshot.matches('created') || snapshot.context.values.password === '',
+    'only equal passwords are submitted (5)': ({ justNow, last }) =>
+      !justNow.started['create identity'] ||
+      last.before?.context.values.password === last.before?.context.values.confirmPassword,
+    'passwords that differ say so (5, 8)': ({ justNow, last, snapshot }) =>
+      !(last.event?.type === 'submitted') ||
+      snapshot.context.values.confirmPassword !== 'sweet-pea-89' ||
+      snapshot.context.values.password === 'sweet-pea-89' ||
+      noticesIn(justNow.emitted).join() === 'passwords do not match',
+    'a refused registration removes the identity (4, r24)': ({ justNow }) =>
+      !justNow.ended['register: is refused'] || justNow.started['remove identity'] === 1,
+    'a registration without an answer keeps identity and form (r24)': ({
+      snapshot,
+      justNow,
+      last,
+    }) =>
+      !justNow.ended['register: does not answer'] ||
+      (!justNow.started['remove identity'] &&
+        snapshot.context.identity !== null &&
+        snapshot.context.values === last.before?.context.values),
+    'the record comes before the verification email, and the email before the account (4)': ({
+      snapshot,
+      justNow,
+      ended,
+    }) =>
+      (justNow.started['send verification email'] ?? 0) ===
+        (justNow.ended['register: is registered'] ?? 0) &&
+      (!snapshot.matches('created') ||
+        Object.keys(ended).some((end) => end.startsWith('send verification email'))),
+    'a verified account is never signed up again (r29)': ({ justNow, last }) =>
+      !justNow.started.register ||
+      last.before?.context.identity?.emailVerified === false ||
+      (last.outcome !== null &&
+        'resolves' in last.outcome &&
+        last.outcome.resolves === unverifiedIdentity),
+    'the visitor is asked to check the email (2)': ({ justNow }) =>
+      !justNow.ended['send verification email: is sent'] ||
+      noticesIn(justNow.emitted).includes('account created'),
+    'the passwords are cleared once the account is created': ({ snapshot }) =>
+      !snapshot.matches('created') ||
+      (snapshot.context.values.password === '' && snapshot.context.values.confirmPassword === ''),
   },
 })

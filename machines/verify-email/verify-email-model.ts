@@ -62,6 +62,23 @@ export const verifyEmailModel = modelOf({
   invariants: {
     'at most one email per press': ({ sent, started }) =>
       (started['send verification email'] ?? 0) <= (sent['resend requested'] ?? 0),
+    'no email is sent before the deadline of an earlier one (r12)': ({ justNow, last }) =>
+      !justNow.started['send verification email'] || last.before?.context.resendAt === null,
+    'only a successful email starts the cooldown (r12)': ({ snapshot, justNow }) =>
+      !(
+        justNow.ended['send verification email: fails'] ||
+        justNow.ended['send verification email: finds no identity']
+      ) ||
+      (snapshot.context.resendAt === null && snapshot.matches({ waiting: { resending: 'ready' } })),
+    'a successful email starts a new series of checks (r11)': ({ snapshot, justNow }) =>
+      !justNow.ended['send verification email: is sent'] ||
+      (snapshot.context.checks === 0 && snapshot.matches({ waiting: { polling: 'pausing' } })),
+    'every automatic check counts, also a failed one (r11)': ({ snapshot, last, justNow }) =>
+      !last.before?.matches({ waiting: { polling: 'checking' } }) ||
+      !snapshot.matches('waiting') ||
+      snapshot.matches({ waiting: { polling: 'checking' } }) ||
+      Boolean(justNow.ended['send verification email: is sent']) ||
+      snapshot.context.checks === last.before.context.checks + 1,
     'never more checks than the limit': ({ snapshot }) =>
       snapshot.context.checks <= snapshot.context.maxChecks,
     'only a verified member is redirected': ({ snapshot }) =>
@@ -74,6 +91,32 @@ export const verifyEmailModel = modelOf({
       for: { ms: emailCooldown },
       // The page sends it when the clock has passed the end of the cooldown, which a suspended timer misses.
       until: { sent: 'cooldown over' },
+    },
+    'an automatic check follows after 10 s (4, 9)': {
+      after: { entered: 'waiting.polling.pausing' },
+      expect: [
+        { entered: 'waiting.polling.checking' },
+        { entered: 'verified' },
+        { entered: 'withdrawing' },
+        // Starts another 10 s.
+        { ended: 'send verification email: is sent' },
+      ],
+      within: { ms: 10_000 },
+    },
+    'no automatic check comes earlier (4, 9)': {
+      after: { entered: 'waiting.polling.pausing' },
+      never: { entered: 'waiting.polling.checking' },
+      for: { ms: 10_000 },
+    },
+    'success is shown for 1.5 s before the redirect (2, 9)': {
+      after: { entered: 'verified' },
+      never: { entered: 'redirected' },
+      for: { ms: 1_500 },
+    },
+    'the redirect is due after 1.5 s (2, 9)': {
+      after: { entered: 'verified' },
+      expect: [{ entered: 'verified.redirect.due' }, { entered: 'redirected' }],
+      within: { ms: 1_500 },
     },
     'no redirect before the email is verified': {
       never: { entered: 'redirected' },

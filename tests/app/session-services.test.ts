@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SocialProvider } from '../../machines/member.ts'
-import type { Identity } from '../../machines/ports.ts'
+import type { Identity, TabMessage } from '../../machines/ports.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser, type Page } from './open-page.ts'
 
@@ -27,6 +27,14 @@ const callsOf = ({ memberApi }: Page, wanted: string) =>
 
 const noticesOf = ({ commands }: Page) =>
   commands.flatMap((command) => (command.type === 'notice' ? [command.notice] : []))
+
+test('a verified email is published to the other tabs (reading 11)', () => {
+  const { openPage } = openBrowser()
+  const received: TabMessage[] = []
+  openPage().app.services.tabs.listen((message) => received.push(message))
+  openPage().app.root.send({ type: 'email verified', email })
+  expect(received).toEqual([{ type: 'email verified', email }])
+})
 
 describe('a sign-in with a provider', () => {
   test.each<[SocialProvider, string, string]>([

@@ -183,7 +183,7 @@ export const appFaults: readonly PlantedFault[] = [
     file: 'src/app/provide-app.ts',
     find: "tabs.publish({ type: 'email verified', email })",
     replace: 'email',
-    near: ['tests/app/two-tabs.test.ts', 'tests/app/session-and-tabs.test.ts'],
+    near: ['tests/app/session-services.test.ts'],
   },
   {
     title: 'a draft is stored after its owner has left',

@@ -93,7 +93,7 @@ export const screenFaults: readonly PlantedFault[] = [
     file: 'src/screens/preferences/view-props.ts',
     find: "const notSaved = mode === 'updating'",
     replace: "const notSaved = mode === 'choosing'",
-    near: ['tests/screens/walks/profile.test.tsx'],
+    near: ['tests/screens/view-props.test.ts'],
   },
   {
     title: 'onboarding offers Cancel',

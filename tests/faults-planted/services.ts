@@ -1,6 +1,7 @@
 import type { PlantedFault } from './planted-fault.ts'
 
 const storageTests = [
+  'tests/services/browser-storage/keys.test.ts',
   'tests/services/browser-storage/drafts.test.ts',
   'tests/services/browser-storage/resend-time.test.ts',
   'tests/services/browser-storage/stored-session.test.ts',
@@ -121,14 +122,14 @@ export const serviceFaults: readonly PlantedFault[] = [
     file: 'src/services/member-api/request.ts',
     find: "request.omitsLocalAuthType && authType === 'local'",
     replace: 'request.omitsLocalAuthType',
-    near: ['tests/services/member-api/calls.test.ts'],
+    near: ['tests/services/member-api/session.test.ts'],
   },
   {
     title: 'PUT /users/update sends the type of a local account',
     file: 'src/services/member-api.ts',
     find: 'omitsLocalAuthType: true,',
     replace: '',
-    near: ['tests/services/member-api/calls.test.ts'],
+    near: ['tests/services/member-api/session.test.ts'],
   },
   {
     title: 'a bug report is sent with the token of an unverified identity',

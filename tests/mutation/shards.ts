@@ -32,8 +32,8 @@ const machineShards = machineFolders.map(
   (name): Shard => ({
     name,
     group: 'machines',
-    // A model is part of the tests.
-    changes: sourcesIn(`machines/${name}`).filter((path) => !path.endsWith('-model.ts')),
+    // A model and its rules are part of the tests.
+    changes: sourcesIn(`machines/${name}`).filter((path) => !/-(model|rules)\.ts$/.test(path)),
     tests: [
       `tests/machines/${name}.test.ts`,
       `tests/machines/${name}-*.test.ts`,

@@ -1,6 +1,7 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
+import { interestsModel } from '../../machines/interests/interests-model.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import { settledMember } from '../../machines/samples.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
@@ -8,6 +9,7 @@ import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 import { greetedNameOf } from '../../src/screens/landing/view-props.ts'
 import { toLoginProps } from '../../src/screens/login/view-props.ts'
+import { toPreferencesProps } from '../../src/screens/preferences/view-props.ts'
 import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
 import { toDeletionProps } from '../../src/screens/settings/view-props.ts'
 import { accountOf } from '../../src/screens/shell/view-props.ts'
@@ -74,6 +76,15 @@ test('the deletion asks a member with Apple to sign in with Apple', () => {
   const input = 'a member with Apple sign-in'
   const deletion = toDeletionProps(replay(deleteAccountModel, { input, moves }).snapshot())
   expect(deletion.step).toEqual({ kind: 'provider', provider: 'apple', busy: false })
+})
+
+test.each([
+  ['a new member', 'Failed to save preferences. Please try again.'],
+  ['a member with interests', 'Failed to update preferences. Please try again.'],
+])('%s whose interests are refused reads “%s” (spec 8.22, 8.23)', (input, text) => {
+  const moves = ['interest toggled (Karaoke)', 'save requested', 'save interests: are refused']
+  const { snapshot } = replay(interestsModel, { input, moves })
+  expect(toPreferencesProps(snapshot()).problem).toBe(text)
 })
 
 test('the tiles count events, friends and interests (spec 2.88, 2.89, 2.90)', () => {

@@ -42,6 +42,17 @@ const heldSend = (tab: string) => {
   return { send, succeed: () => end.succeed(), fail: () => end.fail() }
 }
 
+test('a password reset does not wait for a verification email', async () => {
+  const verification = heldSend('verification')
+  const first = openTab().once('verification', email, verification.send)
+  await settle()
+  const reset = openTab().once('password reset', email, sendAs('reset'))
+  await settle()
+  expect(sent).toEqual(['verification', 'reset'])
+  verification.succeed()
+  expect(await Promise.all([first, reset])).toEqual([time.clock.now(), time.clock.now()])
+})
+
 describe('two tabs that send an email at the same time', () => {
   test('send one email, and both resolve with its time (fault 119)', async () => {
     const first = heldSend('first')

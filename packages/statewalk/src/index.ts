@@ -25,6 +25,7 @@ export {
   type Counts,
   type InvariantInput,
   inputsOf,
+  type LastMove,
   type Model,
   modelOf,
   type Outcome,

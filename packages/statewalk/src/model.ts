@@ -31,6 +31,15 @@ export type InvariantInput<Machine extends AnyStateMachine> = {
   sentTo: Counts['sentTo']
   /** The same for the last move alone, for rules such as 'at most one email per press'. */
   justNow: Counts
+  last: LastMove<Machine>
+}
+
+/** The data of the last move: the event that was sent, or how a service ended, and what was before. */
+export type LastMove<Machine extends AnyStateMachine> = {
+  event: EventFrom<Machine> | null
+  outcome: Outcome | null
+  /** The snapshot before the move; null at the start. */
+  before: SnapshotFrom<Machine> | null
 }
 
 /** What one move, or a whole path, has sent, started, ended and emitted. */

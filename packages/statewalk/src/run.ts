@@ -58,10 +58,12 @@ export const startRun = (model: AnyModel, input: string): Run => {
   const onRead: OnRead = (event, property) => misread.add(`${event}: ${property}`)
   const start = recorder.begin(null)
   let history: History = { input, steps: [start] }
+  let before: AnyMachineSnapshot | null = null
   const harness = startHarness(model, input, recorder, onRead)
   const { root, clock, perform } = harness
 
   const record = (move: Move | null, work: (step: OpenStep) => void): Step => {
+    before = root.getSnapshot()
     const step = recorder.begin(move)
     history = { ...history, steps: [...history.steps, step] }
     perform(() => work(step))
@@ -98,6 +100,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
       snapshot: root.getSnapshot(),
       ...total(history.steps.map(({ counts }) => counts)),
       justNow: lastStep().counts,
+      last: { ...lastStep().payload, before },
     }),
     adopt: (other) => {
       history = other

@@ -88,6 +88,15 @@ describe('the headers', () => {
     },
   )
 
+  test('of a report by an identity whose email is not verified contain no token', async () => {
+    const { api, identity } = await openApi(server.origin, { signedInWith: 'anonymous' })
+    identity.service.add({ ...ada, emailVerified: false })
+    await identity.signIn(ada)
+    server.script(json(200, { success: true }))
+    await api.reportBug('It is broken.')
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined])
+  })
+
   test('have JSON as Content-Type and Accept', async () => {
     const { api } = await openApi(server.origin)
     server.script(json(200, { user: member }))

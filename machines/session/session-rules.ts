@@ -1,0 +1,141 @@
+import type { InvariantInput } from 'statewalk'
+import { type IdentitySnapshot, isSameEmail } from '../member.ts'
+import type { StoredSession } from '../ports.ts'
+import { hasMessage, noticesIn, pathsIn, pathsWithReturnIn } from '../sent-messages.ts'
+import type { sessionMachine } from './session-machine.ts'
+import type { SessionStorageCommand } from './session-setup.ts'
+
+type Seen = InvariantInput<typeof sessionMachine>
+
+/** The rules of the session, from the specification ("4" is its section) and its readings ("r7"). */
+export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
+  'a stored session comes before a pending verification (r7)': ({ snapshot, last }) =>
+    last.before !== null || !isMember(snapshot.context.stored) || snapshot.hasTag('restoring'),
+
+  'a stored session without its member’s identity is signed out (4, r7)': ({ snapshot, last }) =>
+    !last.before?.hasTag('restoring') ||
+    !snapshot.matches('signed in') ||
+    [null, snapshot.context.identity?.uid].includes(last.before.context.stored.userId),
+
+  'an identity of nobody does not stay signed in (r7)': ({ last, justNow }) =>
+    !(last.before?.matches('resuming') && justNow.ended['read identity: finds another identity']) ||
+    justNow.started['sign out identity'] === 1,
+
+  'an orphaned identity is signed out (r7)': ({ last, justNow }) =>
+    !(
+      last.event?.type === 'orphaned identity found' &&
+      last.before?.matches({ 'signed out': 'idle' })
+    ) || justNow.started['sign out identity'] === 1,
+
+  'only the owner of an email becomes a member (r6, r37)': ({ snapshot }) =>
+    !(snapshot.hasTag('authenticating') || snapshot.hasTag('signed in')) ||
+    snapshot.context.identity === null ||
+    ownsEmail(snapshot.context.identity),
+
+  'while the email is pending, nobody is logged in (r6, r22)': ({ snapshot, last }) =>
+    !(last.event && pendingEvents.has(last.event.type)) ||
+    !snapshot.matches('awaiting verification') ||
+    (!snapshot.context.stored.isLoggedIn && snapshot.context.stored.tempUserEmail !== null),
+
+  'a sign-in stores token, uid, flag and provider, and nothing of the sign-up (3, 4, r3)': (seen) =>
+    signInsOf(seen).every((stored) => {
+      const { identity } = seen.snapshot.context
+      return (
+        Boolean(stored.token) &&
+        stored.userId === identity?.uid &&
+        stored.isGoogleAuth === (identity?.authType === 'google') &&
+        stored.isAppleAuth === (identity?.authType === 'apple') &&
+        stored.pendingToken === null &&
+        stored.tempUserEmail === null
+      )
+    }),
+
+  'a sign-in removes the sign-up draft and the drafts of others (r9)': (seen) =>
+    signInsOf(seen).every(({ userId }) =>
+      ['clear sign-up draft', 'remove other drafts'].every((type) =>
+        commandsOf(seen).some(
+          (command) => command.type === type && (!('owner' in command) || command.owner === userId),
+        ),
+      ),
+    ),
+
+  'a pending token is used for its own email only (r8)': ({ snapshot, justNow, ended }) => {
+    const { identity, stored } = snapshot.context
+    return (
+      !justNow.started['load with pending token'] ||
+      Boolean(ended['complete registration: is registered']) ||
+      isSameEmail(identity?.email ?? null, stored.tempUserEmail)
+    )
+  },
+
+  'a used pending token is cleared, whatever the answer (r8)': ({ snapshot, justNow }) =>
+    !Object.keys(justNow.ended).some((end) => end.startsWith('load with pending token')) ||
+    snapshot.context.stored.pendingToken === null,
+
+  'a logout clears the storage and leads to /login (2, 4, r9)': (seen) =>
+    !(seen.last.event?.type === 'logout requested' && seen.last.before?.hasTag('signed in')) ||
+    (isCleared(seen) && pathsIn(seen.justNow.sentTo.app).join() === '/login'),
+
+  'a 401 clears the storage, says so and leads to /login with a return path (4, 8, r13)': (
+    seen,
+  ) => {
+    const { last, justNow } = seen
+    const isRejected = last.event?.type === 'session rejected' && last.before?.matches('signed in')
+    if (!isRejected && !justNow.ended['load member: is refused']) return true
+    return (
+      isCleared(seen) &&
+      noticesIn(justNow.sentTo.app).includes('session expired') &&
+      pathsWithReturnIn(justNow.sentTo.app).join() === '/login'
+    )
+  },
+
+  'an unreachable service ends no session (r23)': ({ snapshot, last, justNow }) =>
+    !(justNow.ended['load member: fails'] || justNow.ended['reload identity: fails']) ||
+    !isMember(last.before?.context.stored ?? snapshot.context.stored) ||
+    isMember(snapshot.context.stored),
+
+  'nothing is stored of a member who has left (r9)': ({ snapshot }) =>
+    !(snapshot.matches('signed out') || snapshot.matches('signing out')) ||
+    !isMember(snapshot.context.stored),
+
+  'the session of an unfinished deletion stays until it is finished (r14)': ({ snapshot, last }) =>
+    !last.before?.hasTag('restoring') ||
+    last.outcome === null ||
+    !('resolves' in last.outcome) ||
+    last.before.context.deletion === null ||
+    isVerifiedUid(last.outcome.resolves, last.before.context.deletion) ===
+      snapshot.hasTag('deleting') ||
+    snapshot.hasTag('restoring'),
+}
+
+const isMember = ({ isLoggedIn, token }: StoredSession): boolean => isLoggedIn && token !== null
+
+const ownsEmail = ({ email, emailVerified, authType }: IdentitySnapshot): boolean =>
+  emailVerified || (email === null && authType !== 'local')
+
+const isVerifiedUid = (identity: unknown, uid: string): boolean =>
+  typeof identity === 'object' &&
+  identity !== null &&
+  'uid' in identity &&
+  identity.uid === uid &&
+  'emailVerified' in identity &&
+  identity.emailVerified === true
+
+const pendingEvents: ReadonlySet<string> = new Set([
+  'identity created',
+  'account created',
+  'verification required',
+])
+
+const commandsOf = ({ justNow }: Seen): readonly SessionStorageCommand[] =>
+  (justNow.sentTo.storage ?? []) as readonly SessionStorageCommand[]
+
+/** The entries of a sign-in, if the last move has stored one. */
+const signInsOf = (seen: Seen): readonly Partial<StoredSession>[] =>
+  commandsOf(seen).flatMap((command) =>
+    command.type === 'write session' && command.entries.isLoggedIn ? [command.entries] : [],
+  )
+
+const isCleared = ({ snapshot, justNow }: Seen): boolean =>
+  hasMessage(justNow.sentTo.storage, 'clear member') &&
+  Object.values(snapshot.context.stored).every((value) => !value)

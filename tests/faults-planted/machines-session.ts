@@ -1,0 +1,174 @@
+import type { PlantedFault } from './planted-fault.ts'
+
+const sessionModel = 'machines/session/session-model.ts'
+const onboardingModel = 'machines/onboarding/onboarding-model.ts'
+
+/** Faults of the session and the onboarding. */
+export const sessionFaults: readonly PlantedFault[] = [
+  {
+    title: 'a stored session loses against a pending verification at the start',
+    file: 'machines/session/session-machine.ts',
+    find: "guard: { type: 'has a stored session', params: ({ context }) => context },",
+    replace:
+      'guard: ({ context: { stored } }) => stored.isLoggedIn && stored.tempUserEmail === null,',
+    near: [sessionModel],
+  },
+  {
+    title: 'signing in leaves the sign-up draft in the storage',
+    file: 'machines/session/session-setup.ts',
+    find: "enqueue.sendTo('storage', { type: 'clear sign-up draft' })",
+    replace: '',
+    near: [sessionModel],
+  },
+  {
+    title: 'signing in leaves the drafts of the previous member',
+    file: 'machines/session/session-setup.ts',
+    find: "enqueue.sendTo('storage', { type: 'remove other drafts', owner: entries.userId })",
+    replace: '',
+    near: [sessionModel],
+  },
+  {
+    title: 'any remembered identity is accepted for the stored member',
+    file: 'machines/session/session-setup.ts',
+    find: '(context.stored.userId === null || context.stored.userId === identity.uid)',
+    replace: 'true',
+    near: [sessionModel],
+  },
+  {
+    title: 'the pending token of another sign-up is used',
+    file: 'machines/session/session-setup.ts',
+    find: 'context.stored.pendingToken !== null && isPending(context.identity, context.stored)',
+    replace: 'context.stored.pendingToken !== null',
+    near: [sessionModel],
+  },
+  {
+    title: 'a used pending token stays in the storage',
+    file: 'machines/session/session-entries.ts',
+    find: '...nothingStored,\n  token,',
+    replace: "...nothingStored,\n  pendingToken: 'pending-1',\n  token,",
+    near: [sessionModel],
+  },
+  {
+    title: 'a refused pending token is not cleared',
+    file: 'machines/session/session-authenticating.ts',
+    find: "target: 'logging in',\n          actions: { type: 'store', params: { entries: { pendingToken: null } } },",
+    replace: "target: 'logging in',",
+    near: [sessionModel],
+  },
+  {
+    title: 'a provider’s flag is stored for the other provider',
+    file: 'machines/session/session-entries.ts',
+    find: "apple: 'isAppleAuth'",
+    replace: "apple: 'isGoogleAuth'",
+    near: [sessionModel],
+  },
+  {
+    title: 'a logout does not clear the storage',
+    file: 'machines/session/session-machine.ts',
+    find: "'signing out': {\n      tags: ['signed out'],\n      entry: 'clear',",
+    replace: "'signing out': {\n      tags: ['signed out'],",
+    near: [sessionModel],
+  },
+  {
+    title: 'an expired session does not say so',
+    file: 'machines/session/session-machine.ts',
+    find: "entry: ['clear', 'notify session expired', 'navigate to login with return path']",
+    replace: "entry: ['clear', 'navigate to login with return path']",
+    near: [sessionModel],
+  },
+  {
+    title: 'an expired session leads to /login without a return path',
+    file: 'machines/session/session-machine.ts',
+    find: "'notify session expired', 'navigate to login with return path'",
+    replace: "'notify session expired', 'navigate to login'",
+    near: [sessionModel],
+  },
+  {
+    title: 'a logout does not lead to /login',
+    file: 'machines/session/session-signed-in.ts',
+    find: "'logout requested': { target: '#session.signing out', actions: 'navigate to login' }",
+    replace: "'logout requested': { target: '#session.signing out' }",
+    near: [sessionModel],
+  },
+  {
+    title: 'an unverified identity resumes as a member',
+    file: 'machines/session/session-setup.ts',
+    find: 'isMemberIdentity(identity) && isPending(identity, context.stored)',
+    replace: 'identity !== null && isPending(identity, context.stored)',
+    near: [sessionModel],
+  },
+  {
+    title: 'an identity that belongs to nobody is kept at the start',
+    file: 'machines/session/session-resuming.ts',
+    find: "{ target: '#session.signing out' }",
+    replace: "{ target: '#session.signed out' }",
+    near: [sessionModel],
+  },
+  {
+    title: 'an orphaned identity is not signed out',
+    file: 'machines/session/session-machine.ts',
+    find: "idle: { on: { 'orphaned identity found': { target: 'signing out orphaned identity' } } },",
+    replace: "idle: { on: { 'orphaned identity found': { target: 'idle', reenter: true } } },",
+    near: [sessionModel],
+  },
+  {
+    title: 'an interrupted deletion is not resumed after a reload',
+    file: 'machines/session/session-setup.ts',
+    find: 'isMemberIdentity(identity) && identity.uid === context.deletion',
+    replace:
+      'isMemberIdentity(identity) && identity.uid !== context.deletion && context.deletion !== null',
+    near: [sessionModel],
+  },
+  {
+    title: 'a network error while the record loads ends the session',
+    file: 'machines/session/session-setup.ts',
+    find: "['session expired', 'account deleted'].includes(failureOf(error).kind)",
+    replace:
+      "['session expired', 'account deleted', 'unreachable'].includes(failureOf(error).kind)",
+    near: [sessionModel],
+  },
+  {
+    title: 'a 401 while the record loads only shows an error',
+    file: 'machines/session/session-setup.ts',
+    find: "['session expired', 'account deleted'].includes(failureOf(error).kind)",
+    replace: "failureOf(error).kind === 'account deleted'",
+    near: [sessionModel],
+  },
+  {
+    title: 'a member without interests is not sent to /preferences',
+    file: 'machines/onboarding/onboarding-machine.ts',
+    find: "'needs interests': (_, { member }: { member: Member }) => needsPreferences(member)",
+    replace: "'needs interests': (_, { member }: { member: Member }) => !needsPreferences(member)",
+    near: [onboardingModel],
+  },
+  {
+    title: 'a member with a password is asked for the profile',
+    file: 'machines/onboarding/onboarding-machine.ts',
+    find: "needsProfileCompletion(member) && (authType !== 'local' || member.firstName.trim() === '')",
+    replace: 'needsProfileCompletion(member)',
+    near: [onboardingModel],
+  },
+  {
+    title: 'the return path is followed before the required steps',
+    file: 'machines/onboarding/onboarding-machine.ts',
+    find: "{ type: 'set return path', params: ({ event }) => event },\n          'navigate to preferences',",
+    replace:
+      "{ type: 'set return path', params: ({ event }) => event },\n          'navigate to return path',",
+    near: [onboardingModel],
+  },
+  {
+    title: 'the return path survives the logout',
+    file: 'machines/onboarding/onboarding-machine.ts',
+    find: "'session ended': { target: '.nothing pending', actions: 'clear return path' }",
+    replace: "'session ended': { target: '.nothing pending' }",
+    near: [onboardingModel],
+  },
+  {
+    title: 'a reload leads a member to a required step',
+    file: 'machines/onboarding/onboarding-machine.ts',
+    find: "guard: { type: 'needs interests', params: ({ event }) => event },\n        target: '.choosing interests',\n      },",
+    replace:
+      "guard: { type: 'needs interests', params: ({ event }) => event },\n        target: '.choosing interests',\n        actions: 'navigate to preferences',\n      },",
+    near: [onboardingModel],
+  },
+]
