@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { AnyModel, Verdict } from 'statewalk'
 import { labCopy } from '../copy.ts'
+import { helpCopy } from '../help-copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { bar } from '../parts/machine-list.css.ts'
 import { field, row } from '../parts/parts.css.ts'
@@ -55,8 +56,8 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
         >
           {labCopy.copyLink}
         </LabButton>
-        <LabButton onPress={() => lab.send({ type: 'tour started' })}>
-          {labCopy.tourOf.start}
+        <LabButton shortcut="?" onPress={() => lab.send({ type: 'help opened' })}>
+          {helpCopy.help.open}
         </LabButton>
         {location.view !== 'live' && (
           <LabButton onPress={() => lab.send({ type: 'restarted' })}>{labCopy.restart}</LabButton>

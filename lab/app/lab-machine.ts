@@ -39,6 +39,7 @@ type Context = LabLocation & {
   settings: Settings
   /** The step of the tour; null when it is not running. */
   tourStep: number | null
+  isHelpOpen: boolean
   size: Size
   scheme: Scheme
   zoom: Zoom
@@ -69,6 +70,8 @@ export type LabEvent =
   | { type: 'zoom set'; zoom: Zoom }
   | { type: 'pane resized'; pane: PaneName; width: number }
   | { type: 'introduction closed' }
+  | { type: 'help opened' }
+  | { type: 'help closed' }
   | { type: 'tour started' }
   | { type: 'tour continued' }
   | { type: 'tour ended' }
@@ -134,6 +137,7 @@ export const labMachine = setup({
     ticked: input.ticked,
     settings: input.settings,
     tourStep: null,
+    isHelpOpen: false,
     searchText: '',
     message: '',
   }),
@@ -223,10 +227,12 @@ export const labMachine = setup({
     'tour started': {
       actions: [
         'close introduction',
-        assign({ tourStep: 0, view: 'chart' }),
+        assign({ tourStep: 0, view: 'chart', isHelpOpen: false }),
         'emit settings changed',
       ],
     },
+    'help opened': { actions: assign({ isHelpOpen: true }) },
+    'help closed': { actions: assign({ isHelpOpen: false }) },
     'tour continued': {
       actions: assign({
         tourStep: ({ context: { tourStep } }) =>

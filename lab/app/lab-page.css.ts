@@ -239,3 +239,44 @@ export const tour = style(
     lineHeight: 1.45,
   }),
 )
+
+export const skipLinks = style(
+  inScreens({
+    position: 'absolute',
+    insetBlockStart: 0,
+    zIndex: 7,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    padding: space[2],
+    backgroundColor: color.bg.raised,
+    selectors: { '&:not(:focus-within)': { clipPath: 'inset(50%)' } },
+  }),
+)
+
+export const help = style(
+  inScreens({
+    gap: space[4],
+    boxSizing: 'border-box',
+    inlineSize: 'min(560px, 100vw - 32px)',
+    padding: space[5],
+    border: `1px solid ${color.border.selected}`,
+    borderRadius: 16,
+    backgroundColor: color.bg.raised,
+    color: color.text.primary,
+    fontSize: 14,
+    lineHeight: 1.45,
+    selectors: { '&[open]': { display: 'grid' } },
+  }),
+)
+
+export const keys = style(inScreens({ borderSpacing: `0 ${space[1]}` }))
+
+export const key = style(
+  inScreens({
+    paddingInlineEnd: space[4],
+    font: labFonts.state,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  }),
+)

@@ -6,6 +6,7 @@ import type { Live } from '../live/live.ts'
 import { LiveSide } from '../live/live-side.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
 import { Toolbar } from '../parts/toolbar.tsx'
+import { HelpDialog } from './help-dialog.tsx'
 import { Introduction, Tour } from './introduction.tsx'
 import type { Lab } from './lab.ts'
 import { LabHead } from './lab-head.tsx'
@@ -13,6 +14,7 @@ import * as styles from './lab-page.css.ts'
 import { MachineView, type Sources } from './machine-view.tsx'
 import { MovesSide, ScreenSide } from './recording-side.tsx'
 import { panes, type Settings } from './settings.ts'
+import { SkipLinks } from './skip-links.tsx'
 import { Splitter } from './splitter.tsx'
 import { tourParts } from './tour-parts.ts'
 
@@ -25,7 +27,7 @@ type Props = {
 /** The whole lab: the list of machines, one machine as a chart, its possible moves, and its screen. */
 export function LabPage({ lab, live, sources }: Props) {
   const { context } = useSelector(lab.actor, (snapshot) => snapshot)
-  const { recording, view, searchText, message, settings, tourStep } = context
+  const { recording, view, searchText, message, settings, tourStep, isHelpOpen } = context
   const { records } = sources
   useSyncExternalStore(records.subscribe, records.version)
   const { run, frames } = lab.playerState()
@@ -39,6 +41,7 @@ export function LabPage({ lab, live, sources }: Props) {
       data-tour={tourStep === null ? undefined : tourParts[tourStep]}
       style={paneWidths(settings)}
     >
+      <SkipLinks />
       <LabHead lab={lab} records={records} />
       <MachineList
         models={lab.models}
@@ -84,6 +87,7 @@ export function LabPage({ lab, live, sources }: Props) {
           <Toolbar recording={recording} frames={frames} onStep={step} />
         </div>
       )}
+      {isHelpOpen && <HelpDialog lab={lab} />}
       {tourStep !== null && <Tour lab={lab} step={tourStep} />}
     </div>
   )

@@ -19,6 +19,7 @@ import { createFeed } from '../screen/create-feed.ts'
 import { createLab } from './lab.ts'
 import { LabPage } from './lab-page.tsx'
 import { settingsIn } from './settings.ts'
+import { pressShortcut } from './shortcuts.ts'
 import { ticksIn } from './ticks.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
@@ -47,6 +48,7 @@ const follow = () => {
   findLater(paths, fragment, () => lab.follow(fragment))
 }
 window.addEventListener('hashchange', follow)
+window.addEventListener('keydown', pressShortcut)
 follow()
 
 const layouts = createLayouts(measureText, readyLayouts)

@@ -12,7 +12,7 @@ import { fold, foldable } from './fold.ts'
 import type { LayoutStore } from './layouts.ts'
 import type { Marks, PressLabel } from './marks.ts'
 import { Minimap } from './minimap.tsx'
-import { startPan } from './pan.ts'
+import { panByKey, startPan } from './pan.ts'
 import { keepMiddle, keepPoint, onWheelZoom, showActive } from './zoom.ts'
 
 type Props = {
@@ -60,17 +60,17 @@ export function ChartPane(props: Props) {
     <div className={styles.pane}>
       <div className={styles.tools}>
         <div className={row}>
-          <LabButton label={labCopy.zoomOut} onPress={() => zoomBy(1 / 1.25)}>
+          <LabButton label={labCopy.zoomOut} shortcut="-" onPress={() => zoomBy(1 / 1.25)}>
             −
           </LabButton>
           {typeof zoom === 'number' && <span className={hint}>{labCopy.zoom(zoom)}</span>}
-          <LabButton label={labCopy.zoomIn} onPress={() => zoomBy(1.25)}>
+          <LabButton label={labCopy.zoomIn} shortcut="+" onPress={() => zoomBy(1.25)}>
             +
           </LabButton>
-          <LabButton pressed={zoom === 'whole'} onPress={() => onZoom('whole')}>
+          <LabButton pressed={zoom === 'whole'} shortcut="f" onPress={() => onZoom('whole')}>
             {labCopy.fit}
           </LabButton>
-          <LabButton pressed={zoom === 'readable'} onPress={centre}>
+          <LabButton pressed={zoom === 'readable'} shortcut="c" onPress={centre}>
             {labCopy.centre}
           </LabButton>
           <LabButton onPress={() => onFolds(foldable(chart))}>{labCopy.foldAll}</LabButton>
@@ -135,4 +135,4 @@ const showActiveAround = (marker: HTMLElement | null) => {
 }
 
 /* A scrollable area must be focusable. */
-const scrollable = { tabIndex: 0, onPointerDown: startPan } as const
+const scrollable = { tabIndex: 0, onPointerDown: startPan, onKeyDown: panByKey } as const

@@ -35,9 +35,11 @@ export function ChoicesMenu({ offer, onChoose, onClose }: Props) {
       <p className={styles.label}>{displayText(label)}</p>
       <p className={hint}>{choices.length === 0 ? labCopy.choices.none : labCopy.choices.choose}</p>
       <ul className={`${plainList} ${styles.list}`}>
-        {choices.map(({ name, moves }) => (
+        {choices.map(({ name, moves }, index) => (
           <li key={name}>
-            <LabButton onPress={() => onChoose(moves)}>{displayText(name)}</LabButton>
+            <LabButton shortcut={String(index + 1)} onPress={() => onChoose(moves)}>
+              {displayText(name)}
+            </LabButton>
           </li>
         ))}
       </ul>

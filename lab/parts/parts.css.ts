@@ -48,6 +48,8 @@ export const button = style(
   }),
 )
 
+export const digit = style(inComponents({ font: labFonts.state, fontSize: 12, opacity: 0.75 }))
+
 export const pane = style(
   inComponents({
     display: 'grid',
