@@ -56,7 +56,8 @@ export const labCopy = {
     save: 'Save as a test',
     copied: 'The report is on the clipboard.',
     notCopied: 'The browser blocked the clipboard. Save the report as a test instead.',
-    saved: 'Put the file into tests/regressions. It fails there until the problem is fixed.',
+    saved: (command: string) =>
+      `Put the file into tests/regressions. It fails there until the problem is fixed. Repeat it with: ${command}`,
     linkCopied: 'The link is on the clipboard.',
     linkNotCopied: 'The browser blocked the clipboard. The link is in the address bar.',
     unrecorded: (event: string) =>
@@ -76,6 +77,11 @@ export const labCopy = {
   takenTimes: (times: number) => (times === 1 ? 'taken once' : `taken ${times} times`),
   neverTaken: 'not taken',
 
+  failed: (part: string, reason: string) => `${part} failed: ${reason}`,
+  retry: 'Try again',
+  noScreen: 'This machine has no screen of its own.',
+  screenUnreachable:
+    'The screen could not be loaded. Check that the lab’s server is running, then try again. The chart works without it.',
   input: 'Input',
   shortenedInputs: 'With small limits, as in tests',
   fullInputs: 'With the limits of the site',
@@ -203,8 +209,9 @@ export const labCopy = {
       sent: (service: string, event: string) => `${service} sent: ${event}`,
     },
     open: 'Open as a recorded path',
+    keepTyped: 'Keep what was typed, instead of samples',
     converted: (entries: number) =>
-      `From the running site: all ${entries} events. The model’s samples replace passwords, tokens and pictures.`,
+      `From the running site: all ${entries} events. Samples replace passwords, tokens, pictures, and typed data unless you kept it.`,
     unconverted: (
       step: number,
       entries: number,

@@ -174,19 +174,6 @@ export const foot = style(
   }),
 )
 
-export const failure = style(
-  inScreens({
-    margin: space[4],
-    padding: space[3],
-    border: `1px solid ${color.danger.border}`,
-    borderRadius: 12,
-    backgroundColor: color.danger.bg,
-    color: color.danger.text,
-    fontSize: 13,
-    whiteSpace: 'pre-wrap',
-  }),
-)
-
 export const message = style(
   inScreens({
     position: 'fixed',

@@ -4,6 +4,7 @@ import { marksOf } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
 import type { Live } from '../live/live.ts'
 import { LiveSide } from '../live/live-side.tsx'
+import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
 import { Toolbar } from '../parts/toolbar.tsx'
 import { HelpDialog } from './help-dialog.tsx'
@@ -53,7 +54,9 @@ export function LabPage({ lab, live, sources }: Props) {
       />
       <main className={styles.middle} data-part="chart" id="chart">
         {!settings.isIntroduced && <Introduction lab={lab} />}
-        <MachineView lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
+        <ErrorBoundary part={labCopy.views[view]} resetOn={context}>
+          <MachineView lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
+        </ErrorBoundary>
       </main>
       {isLive ? (
         <aside className={styles.side} data-live="" aria-label={labCopy.live.sideLabel}>
@@ -62,10 +65,14 @@ export function LabPage({ lab, live, sources }: Props) {
       ) : (
         <>
           <aside className={styles.moves} data-part="moves" aria-label={labCopy.movesLabel}>
-            <MovesSide lab={lab} />
+            <ErrorBoundary part={labCopy.movesLabel} resetOn={recording}>
+              <MovesSide lab={lab} />
+            </ErrorBoundary>
           </aside>
           <aside className={styles.side} aria-label={labCopy.sideLabel}>
-            <ScreenSide lab={lab} expectations={sources.expectations} />
+            <ErrorBoundary part={labCopy.sideLabel} resetOn={recording}>
+              <ScreenSide lab={lab} expectations={sources.expectations} />
+            </ErrorBoundary>
           </aside>
         </>
       )}

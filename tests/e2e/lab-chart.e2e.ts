@@ -167,3 +167,22 @@ test('a chart that is larger than its viewport can be dragged with the mouse', a
   await page.mouse.move(x + 300, y + 300)
   await expect.poll(scrolled).toEqual([left - 120, top - 80])
 })
+
+test('a screen that cannot be loaded says so, and the chart goes on', async ({ page }) => {
+  await page.route(/login-previews/, (route) => route.abort())
+  await open(page, '#/login/step/0')
+  await expect(screen(page).getByRole('alert')).toContainText('The screen failed')
+  await button(page, 'submitted').click()
+  await expectStep(page, 1, 1)
+  await page.unroute(/login-previews/)
+  await screen(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(screen(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+})
+
+test('a screen without a server says so, and the chart goes on', async ({ page }) => {
+  await page.route(/screen\/index\.html/, (route) => route.abort())
+  await open(page, '#/login/step/0')
+  await expect(page.getByRole('alert')).toContainText('The screen could not be loaded.')
+  await button(page, 'submitted').click()
+  await expectStep(page, 1, 1)
+})
