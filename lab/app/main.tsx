@@ -13,7 +13,8 @@ import { labCopy } from '../copy.ts'
 import { createLive } from '../live/live.ts'
 import { createExpectations } from '../paths/expectations.ts'
 import { findLater } from '../paths/find-later.ts'
-import { browserPathWorker, createPathStore } from '../paths/path-store.ts'
+import { modelVersion } from '../paths/model-version.ts'
+import { browserPathWorker, createPathStore, pathCacheIn } from '../paths/path-store.ts'
 import { createRecords } from '../records/records.ts'
 import { createFeed } from '../screen/create-feed.ts'
 import { createLab } from './lab.ts'
@@ -24,7 +25,13 @@ import { ticksIn } from './ticks.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
 
-const paths = createPathStore(browserPathWorker())
+const paths = createPathStore(
+  browserPathWorker(),
+  pathCacheIn(
+    () => window.localStorage,
+    (machine) => modelVersion(lab.modelOf(machine)),
+  ),
+)
 
 const lab = createLab(models, dark ? 'dark' : 'light', {
   fragment: () => window.location.hash,
