@@ -92,6 +92,8 @@ export const labCopy = {
   schemes: { light: 'Light', dark: 'Dark' },
   context: 'Context',
   changed: 'changed',
+  changedNow: 'Changed by this step',
+  entries: (entries: number) => (entries === 1 ? '1 entry' : `${entries} entries`),
   state: 'State',
 
   isRunning: (service: string) => `${service} is running`,
@@ -145,8 +147,8 @@ export const labCopy = {
   forward: 'Step forward',
   begins: 'The start',
   stuck: 'This recording cannot continue: the machine has changed since it was made.',
-  branches: 'Abandoned branches',
-  takeBranch: (moves: number) => `Restore the branch of ${moves} moves`,
+  branches: 'All branches',
+  openBranch: (step: number, move: string) => `Open step ${step}, ${move}, on its branch`,
   columns: {
     step: 'Step',
     move: 'Move',

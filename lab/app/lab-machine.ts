@@ -58,7 +58,7 @@ export type LabEvent =
   | { type: 'moves made'; moves: readonly string[] }
   | { type: 'time passed'; moves: readonly string[] }
   | { type: 'step chosen'; position: number }
-  | { type: 'branch taken'; index: number }
+  | { type: 'branch taken'; branch: readonly string[]; position: number }
   | { type: 'restarted' }
   | { type: 'view chosen'; view: View }
   | { type: 'size chosen'; size: Size }
@@ -109,11 +109,11 @@ export const labMachine = setup({
       offer: null,
       message: '',
     })),
-    'make moves': assign({
-      recording: ({ context }, { moves }: { moves: readonly string[] }) =>
-        moves.reduce(madeWith, context.recording),
-      offer: null,
-      message: '',
+    'make moves': assign(({ context }, { moves }: { moves: readonly string[] }) => {
+      const recording = moves.reduce(madeWith, context.recording)
+      // A path with other moves is no longer the named one.
+      const path = recording.moves === context.recording.moves ? context.path : null
+      return { recording, path, offer: null, message: '' }
     }),
     'go to step': assign({
       recording: ({ context }, { position }: { position: number }) =>
@@ -169,7 +169,11 @@ export const labMachine = setup({
     'branch taken': {
       target: '.paused',
       actions: [
-        assign({ recording: ({ context, event }) => takeBranch(context.recording, event.index) }),
+        assign({
+          recording: ({ context, event }) =>
+            takeBranch(context.recording, event.branch, event.position),
+          path: null,
+        }),
         'emit location changed',
       ],
     },
