@@ -18,7 +18,7 @@ export const labCopy = {
   size: (states: number, transitions: number) => `${states} states, ${transitions} transitions`,
   covered: (covered: number, all: number) => `${covered} of ${all} transitions tested`,
   statesTested: (covered: number, all: number) => `${covered} of ${all} states tested`,
-  measureFirst: 'Coverage appears after npm test and npm run coverage:machines.',
+  measureFirst: 'Coverage appears after npm test.',
 
   tags: (tags: readonly string[]) =>
     tags.length === 1 ? `tag: ${tags[0]}` : `tags: ${tags.join(', ')}`,
@@ -43,7 +43,19 @@ export const labCopy = {
   chartOf: (machine: string) => `Statechart of ${machine}`,
   laying: 'Laying out the chart…',
   layoutFailed: 'The chart layout failed. The cards have the same content.',
-  legend: { active: 'Active', visited: 'Visited', unvisited: 'Not visited' },
+  legend: {
+    active: 'Active',
+    visited: 'Visited',
+    unvisited: 'Not visited',
+    uncovered: 'Not tested',
+    half: 'Guard not fully tested',
+  },
+  testedOf: {
+    states: (tested: number, all: number) => `${tested} of ${all} states tested`,
+    transitions: (tested: number, all: number) => `${tested} of ${all} transitions tested`,
+    guards: (tested: number, all: number) => `${tested} of ${all} guard results tested`,
+  },
+  guardsNotTested: (sides: readonly string[]) => `not tested: ${sides.join(', ')}`,
   saveAs: (kind: string) => `Save the chart as ${kind}`,
   pngFailed: 'This browser could not render the chart as a PNG. The SVG has the same content.',
   report: {

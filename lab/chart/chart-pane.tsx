@@ -6,6 +6,7 @@ import { labCopy } from '../copy.ts'
 import { ExportTools } from '../export/export-tools.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
 import { hint, row } from '../parts/parts.css.ts'
+import { ChartLegend } from './chart-legend.tsx'
 import * as styles from './chart-pane.css.ts'
 import { ChartView } from './chart-view.tsx'
 import { fold, foldable } from './fold.ts'
@@ -87,13 +88,7 @@ export function ChartPane(props: Props) {
             />
           )}
         </div>
-        <ul className={styles.legend}>
-          {(['active', 'visited', 'unvisited'] as const).map((kind) => (
-            <li key={kind} className={styles.kind} data-kind={kind}>
-              {labCopy.legend[kind]}
-            </li>
-          ))}
-        </ul>
+        <ChartLegend coverage={marks.coverage} />
       </div>
       <section
         ref={area}
