@@ -91,6 +91,7 @@ export const labCopy = {
 
   failed: (part: string, reason: string) => `${part} failed: ${reason}`,
   retry: 'Try again',
+  screenLoading: 'The screen is loading…',
   noScreen: 'This machine has no screen of its own.',
   screenUnreachable:
     'The screen could not be loaded. Check that the lab’s server is running, then try again. The chart works without it.',

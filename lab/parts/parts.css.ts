@@ -129,7 +129,7 @@ export const label = style(
 export const table = style(
   inComponents({
     inlineSize: '100%',
-    minInlineSize: 640,
+    minInlineSize: 560,
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     fontSize: 13,

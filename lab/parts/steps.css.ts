@@ -19,7 +19,7 @@ export const heading = style(inComponents({ margin: 0, marginBlockEnd: space[2],
 
 export const branch = style(
   inComponents({
-    margin: 0,
+    margin: `0 0 ${space[2]}`,
     paddingInlineStart: space[4],
     borderInlineStart: `1px solid ${color.border.subtle}`,
     listStyle: 'none',

@@ -45,11 +45,14 @@ export const pathCacheIn = (
   }
 }
 
-const texts = v.array(v.string())
+const texts = v.pipe(v.array(v.string()), v.readonly())
 const cacheShape = v.nullable(
   v.object({
     version: v.string(),
-    paths: v.array(v.object({ id: v.string(), name: v.string(), input: v.string(), moves: texts })),
+    paths: v.pipe(
+      v.array(v.object({ id: v.string(), name: v.string(), input: v.string(), moves: texts })),
+      v.readonly(),
+    ),
     gaps: texts,
   }),
 )

@@ -31,7 +31,7 @@ function Framed({ feed }: { feed: ScreenFeed }) {
       // A browser never requests a failed module of this page again.
       onRetry={() => window.location.reload()}
     >
-      <Suspense>
+      <Suspense fallback={<p role="status">{labCopy.screenLoading}</p>}>
         <Screen feed={feed} />
       </Suspense>
     </ErrorBoundary>
