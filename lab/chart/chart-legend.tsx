@@ -2,7 +2,7 @@ import type { Coverage } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import * as styles from './chart-pane.css.ts'
 
-/** The meaning of the chart's colours and marks; with coverage also what the last test run has covered. */
+/** Explains the chart's colours and marks, and counts what the last test run has covered. */
 export function ChartLegend({ coverage }: { coverage: Coverage | null }) {
   return (
     <ul className={styles.legend}>

@@ -65,7 +65,7 @@ const isSuch = (outcome: Outcome, type: string): boolean => {
 
 const answerOf = (outcome: Outcome): unknown => Object.values(outcome)[0]
 
-/* A hidden value may be any of the model's samples; so may a typed one of its kind, or else a stand-in of its shape. */
+/* A hidden value may be any of the model's samples; so may a typed one of its kind, or else a text of its shape. */
 const namesOf = (
   model: AnyModel,
   run: Run,
@@ -83,7 +83,7 @@ const namesOf = (
     .filter((sample) => isHidden || kindOfText(sample.event.value) === kindOfText(event.value))
   return [
     ...likeliestFirst(samples, (sample) => sample.event, event).map(({ name }) => name),
-    ...(isHidden ? [] : [sendOf(type, standInFor(data)).name]),
+    ...(isHidden ? [] : [sendOf(type, sameShape(data)).name]),
   ]
 }
 
@@ -94,7 +94,7 @@ const kindOfText = (value: unknown): string => {
 }
 
 /** A copy of an event's data with the same length and punctuation, but without a letter or digit that was typed. */
-const standInFor = ({ field, ...data }: Record<string, unknown>): Record<string, unknown> => ({
+const sameShape = ({ field, ...data }: Record<string, unknown>): Record<string, unknown> => ({
   ...(field === undefined ? {} : { field }),
   ...Object.fromEntries(
     Object.entries(data).map(([name, value]) => [

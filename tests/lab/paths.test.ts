@@ -36,12 +36,12 @@ describe('generated paths', () => {
 })
 
 describe('the store of paths', () => {
-  const open = (version: string, kept = new Map<string, string>()) => {
+  const open = (version: string, saved = new Map<string, string>()) => {
     const asked: ((answer: PathAnswer) => void)[] = []
     const worker: PathWorker = { ask: (_, answered) => asked.push(answered) }
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => saved.get(key) ?? null,
+      setItem: (key: string, value: string) => void saved.set(key, value),
     }
     const store = createPathStore(
       worker,
@@ -51,7 +51,7 @@ describe('the store of paths', () => {
       ),
     )
     store.want('post', 'tour')
-    return { store, kept, answer: (answer: PathAnswer) => asked[0]?.(answer) }
+    return { store, saved, answer: (answer: PathAnswer) => asked[0]?.(answer) }
   }
   const [first, last] = [answersOf()[0], answersOf().at(-1)]
   if (!first || !last) throw new Error('There is no answer.')
@@ -66,7 +66,7 @@ describe('the store of paths', () => {
   test('shows the paths of the same version at once after a reload', () => {
     const before = open('a')
     before.answer(last)
-    const { store, answer } = open('a', before.kept)
+    const { store, answer } = open('a', before.saved)
     expect(store.get('post', 'tour')).toEqual(last)
     answer(first)
     expect(store.get('post', 'tour')).toEqual(last)
@@ -75,7 +75,7 @@ describe('the store of paths', () => {
   test('drops the paths of another version', () => {
     const before = open('a')
     before.answer(last)
-    expect(open('b', before.kept).store.get('post', 'tour')).toBeNull()
+    expect(open('b', before.saved).store.get('post', 'tour')).toBeNull()
   })
 })
 
