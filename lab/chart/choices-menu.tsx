@@ -16,7 +16,17 @@ type Props = {
 export function ChoicesMenu({ offer, onChoose, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const { label, choices, others, x, y } = offer
-  useEffect(() => menu.current?.showPopover(), [])
+  useEffect(() => {
+    menu.current?.showPopover()
+    menu.current?.querySelector('button')?.focus()
+  }, [])
+
+  function choose(moves: readonly string[]) {
+    // Returns the focus to the pressed label.
+    menu.current?.hidePopover()
+    onChoose(moves)
+  }
+
   return (
     <div
       ref={menu}
@@ -37,7 +47,7 @@ export function ChoicesMenu({ offer, onChoose, onClose }: Props) {
       <ul className={`${plainList} ${styles.list}`}>
         {choices.map(({ name, moves }, index) => (
           <li key={name}>
-            <LabButton shortcut={String(index + 1)} onPress={() => onChoose(moves)}>
+            <LabButton shortcut={String(index + 1)} onPress={() => choose(moves)}>
               {displayText(name)}
             </LabButton>
           </li>
