@@ -96,6 +96,7 @@ export const labCopy = {
   screenUnreachable:
     'The screen could not be loaded. Check that the lab’s server is running, then try again. The chart works without it.',
   input: 'Input',
+  shortened: 'Smaller limits than on the site',
   shortenedInputs: 'With small limits, as in tests',
   fullInputs: 'With the limits of the site',
   restart: 'Restart',

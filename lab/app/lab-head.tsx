@@ -4,7 +4,7 @@ import { labCopy } from '../copy.ts'
 import { helpCopy } from '../help-copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { bar } from '../parts/machine-list.css.ts'
-import { field, row } from '../parts/parts.css.ts'
+import { field, hint, row } from '../parts/parts.css.ts'
 import { startRecording } from '../recording/recording.ts'
 import type { Records } from '../records/records.ts'
 import type { Lab } from './lab.ts'
@@ -22,6 +22,9 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
       </p>
       <Totals lab={lab} records={records} />
       <div className={row}>
+        {location.view !== 'live' && isShortened(lab.modelOf(machine), input) && (
+          <span className={hint}>{labCopy.shortened}</span>
+        )}
         {location.view !== 'live' && (
           <label className={styles.input}>
             {labCopy.input}
@@ -66,6 +69,10 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
     </header>
   )
 }
+
+/** Whether tests use smaller limits with this input than the site has. */
+const isShortened = ({ inputs, fullInputs }: AnyModel, input: string): boolean =>
+  fullInputs !== undefined && Object.hasOwn(inputs, input)
 
 /** The inputs of a model. If tests use smaller limits than the site, both groups are named. */
 function Inputs({ model: { inputs, fullInputs } }: { model: AnyModel }) {

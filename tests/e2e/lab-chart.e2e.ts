@@ -98,6 +98,16 @@ test('the lab opens with an introduction on login, and the tour explains every p
   await expect(introduction).toBeHidden()
 })
 
+test('an input with smaller limits than the site is named as such', async ({ page }) => {
+  await open(page, '#/verifyEmail/step/0')
+  const note = page.getByText('Smaller limits than on the site')
+  await expect(note).toBeVisible()
+  await page
+    .getByRole('combobox', { name: 'Input' })
+    .selectOption('just signed up, with thirty checks')
+  await expect(note).toBeHidden()
+})
+
 test('a pane is resized with the mouse and with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '#/login/step/0')
