@@ -12,39 +12,13 @@ const whyUnconverted = {
 export const labCopy = {
   title: 'Machine lab',
   pageTitle: (machine: string) => `${machine} · Trellis machine lab`,
-  introduction: {
-    label: 'Introduction',
-    text: 'The lab runs one part of the site at a time, without a server: its states as a chart, and the real screen. Press an underlined event on the chart, a button under Events, or the screen itself, and all three move on together. You can go back to every step, send it as a link, or save it as a test.',
-    close: 'Close',
-  },
-  tourOf: {
-    label: 'Tour of the lab',
-    start: 'Tour, one minute',
-    progress: (step: number, all: number) => `${step} of ${all}`,
-    next: 'Next',
-    end: 'End the tour',
-    done: 'Start testing',
-    parts: {
-      list: 'Each machine is one part of the site, such as the login. Pick one here, or search by name.',
-      chart:
-        'The chart shows all states. The green one is active. An underlined text can be pressed: an event, the outcome of a service, or a timer. If there are several ways, you choose one.',
-      moves:
-        'The same moves as buttons. Services don’t run: you decide how they end. Refused events name the condition that refuses them. Time only passes when you let it.',
-      screen:
-        'This is the site’s own screen. You can type and click in it. Typed passwords are replaced by samples.',
-      steps:
-        'Every move is a step. Go back and forward as you like. If you go back and do something else, the old steps stay available as a branch.',
-      report:
-        'Found a bug? Say what is wrong and which state you expected, and save it as a test. The test fails until the bug is fixed.',
-    },
-  },
   machines: 'Machines',
   find: 'Find a machine',
   noneFound: 'No machine has this text in its name or question.',
   size: (states: number, transitions: number) => `${states} states, ${transitions} transitions`,
   covered: (covered: number, all: number) => `${covered} of ${all} transitions tested`,
   statesTested: (covered: number, all: number) => `${covered} of ${all} states tested`,
-  measureFirst: 'Coverage appears after npm test and npm run coverage:machines.',
+  measureFirst: 'Coverage appears after npm test.',
 
   tags: (tags: readonly string[]) =>
     tags.length === 1 ? `tag: ${tags[0]}` : `tags: ${tags.join(', ')}`,
@@ -69,7 +43,19 @@ export const labCopy = {
   chartOf: (machine: string) => `Statechart of ${machine}`,
   laying: 'Laying out the chart…',
   layoutFailed: 'The chart layout failed. The cards have the same content.',
-  legend: { active: 'Active', visited: 'Visited', unvisited: 'Not visited' },
+  legend: {
+    active: 'Active',
+    visited: 'Visited',
+    unvisited: 'Not visited',
+    uncovered: 'Not tested',
+    half: 'Guard not fully tested',
+  },
+  testedOf: {
+    states: (tested: number, all: number) => `${tested} of ${all} states tested`,
+    transitions: (tested: number, all: number) => `${tested} of ${all} transitions tested`,
+    guards: (tested: number, all: number) => `${tested} of ${all} guard results tested`,
+  },
+  guardsNotTested: (sides: readonly string[]) => `not tested: ${sides.join(', ')}`,
   saveAs: (kind: string) => `Save the chart as ${kind}`,
   pngFailed: 'This browser could not render the chart as a PNG. The SVG has the same content.',
   report: {
@@ -82,7 +68,8 @@ export const labCopy = {
     save: 'Save as a test',
     copied: 'The report is on the clipboard.',
     notCopied: 'The browser blocked the clipboard. Save the report as a test instead.',
-    saved: 'Put the file into tests/regressions. It fails there until the problem is fixed.',
+    saved: (command: string) =>
+      `Put the file into tests/regressions. It fails there until the problem is fixed. Repeat it with: ${command}`,
     linkCopied: 'The link is on the clipboard.',
     linkNotCopied: 'The browser blocked the clipboard. The link is in the address bar.',
     unrecorded: (event: string) =>
@@ -102,7 +89,14 @@ export const labCopy = {
   takenTimes: (times: number) => (times === 1 ? 'taken once' : `taken ${times} times`),
   neverTaken: 'not taken',
 
+  failed: (part: string, reason: string) => `${part} failed: ${reason}`,
+  retry: 'Try again',
+  screenLoading: 'The screen is loading…',
+  noScreen: 'This machine has no screen of its own.',
+  screenUnreachable:
+    'The screen could not be loaded. Check that the lab’s server is running, then try again. The chart works without it.',
   input: 'Input',
+  shortened: 'Smaller limits than on the site',
   shortenedInputs: 'With small limits, as in tests',
   fullInputs: 'With the limits of the site',
   restart: 'Restart',
@@ -112,6 +106,8 @@ export const labCopy = {
   schemes: { light: 'Light', dark: 'Dark' },
   context: 'Context',
   changed: 'changed',
+  changedNow: 'Changed by this step',
+  entries: (entries: number) => (entries === 1 ? '1 entry' : `${entries} entries`),
   state: 'State',
 
   isRunning: (service: string) => `${service} is running`,
@@ -165,8 +161,8 @@ export const labCopy = {
   forward: 'Step forward',
   begins: 'The start',
   stuck: 'This recording cannot continue: the machine has changed since it was made.',
-  branches: 'Abandoned branches',
-  takeBranch: (moves: number) => `Restore the branch of ${moves} moves`,
+  branches: 'All branches',
+  openBranch: (step: number, move: string) => `Open step ${step}, ${move}, on its branch`,
   columns: {
     step: 'Step',
     move: 'Move',
@@ -181,7 +177,8 @@ export const labCopy = {
   showPairs: 'More paths, through every pair of transitions',
   recorded: 'Recorded paths',
   noneRecorded: 'None yet. A recorded path in tests/regressions appears here.',
-  exploring: 'Exploring the machine…',
+  exploring: (steps: number) => `Exploring the machine: ${steps} steps so far…`,
+  firstPaths: 'Found so far: a shortest path to each state',
   walk: (path: string) => `Walk path ${path}`,
   walking: (path: string) => `Walking ${path}`,
   moves: (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),
@@ -229,8 +226,9 @@ export const labCopy = {
       sent: (service: string, event: string) => `${service} sent: ${event}`,
     },
     open: 'Open as a recorded path',
+    keepTyped: 'Keep what was typed, instead of samples',
     converted: (entries: number) =>
-      `From the running site: all ${entries} events. The model’s samples replace passwords, tokens and pictures.`,
+      `From the running site: all ${entries} events. Samples replace passwords, tokens, pictures, and typed data unless you kept it.`,
     unconverted: (
       step: number,
       entries: number,

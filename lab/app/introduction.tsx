@@ -1,4 +1,4 @@
-import { labCopy } from '../copy.ts'
+import { helpCopy } from '../help-copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { hint, row } from '../parts/parts.css.ts'
 import type { Lab } from './lab.ts'
@@ -8,14 +8,14 @@ import { tourParts } from './tour-parts.ts'
 /** What the lab is, in three sentences, until the tester closes it. */
 export function Introduction({ lab }: { lab: Lab }) {
   return (
-    <section className={styles.introduction} aria-label={labCopy.introduction.label}>
-      <p className={styles.introductionText}>{labCopy.introduction.text}</p>
+    <section className={styles.introduction} aria-label={helpCopy.introduction.label}>
+      <p className={styles.introductionText}>{helpCopy.introduction.text}</p>
       <div className={row}>
         <LabButton tone="primary" onPress={() => lab.send({ type: 'tour started' })}>
-          {labCopy.tourOf.start}
+          {helpCopy.tourOf.start}
         </LabButton>
         <LabButton onPress={() => lab.send({ type: 'introduction closed' })}>
-          {labCopy.introduction.close}
+          {helpCopy.introduction.close}
         </LabButton>
       </div>
     </section>
@@ -32,19 +32,19 @@ export function Tour({ lab, step }: { lab: Lab; step: number }) {
       ref={bringIntoView}
       key={part}
       className={styles.tour}
-      aria-label={labCopy.tourOf.label}
+      aria-label={helpCopy.tourOf.label}
     >
-      <p className={hint}>{labCopy.tourOf.progress(step + 1, tourParts.length)}</p>
+      <p className={hint}>{helpCopy.tourOf.progress(step + 1, tourParts.length)}</p>
       <p className={styles.introductionText} aria-live="polite">
-        {labCopy.tourOf.parts[part]}
+        {helpCopy.tourOf.parts[part]}
       </p>
       <div className={row}>
         <LabButton tone="primary" onPress={() => lab.send({ type: 'tour continued' })}>
-          {isLast ? labCopy.tourOf.done : labCopy.tourOf.next}
+          {isLast ? helpCopy.tourOf.done : helpCopy.tourOf.next}
         </LabButton>
         {!isLast && (
           <LabButton onPress={() => lab.send({ type: 'tour ended' })}>
-            {labCopy.tourOf.end}
+            {helpCopy.tourOf.end}
           </LabButton>
         )}
       </div>

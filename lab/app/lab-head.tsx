@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { AnyModel, Verdict } from 'statewalk'
 import { labCopy } from '../copy.ts'
+import { helpCopy } from '../help-copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { bar } from '../parts/machine-list.css.ts'
-import { field, row } from '../parts/parts.css.ts'
+import { field, hint, row } from '../parts/parts.css.ts'
 import { startRecording } from '../recording/recording.ts'
 import type { Records } from '../records/records.ts'
 import type { Lab } from './lab.ts'
@@ -21,6 +22,9 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
       </p>
       <Totals lab={lab} records={records} />
       <div className={row}>
+        {location.view !== 'live' && isShortened(lab.modelOf(machine), input) && (
+          <span className={hint}>{labCopy.shortened}</span>
+        )}
         {location.view !== 'live' && (
           <label className={styles.input}>
             {labCopy.input}
@@ -55,8 +59,8 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
         >
           {labCopy.copyLink}
         </LabButton>
-        <LabButton onPress={() => lab.send({ type: 'tour started' })}>
-          {labCopy.tourOf.start}
+        <LabButton shortcut="?" onPress={() => lab.send({ type: 'help opened' })}>
+          {helpCopy.help.open}
         </LabButton>
         {location.view !== 'live' && (
           <LabButton onPress={() => lab.send({ type: 'restarted' })}>{labCopy.restart}</LabButton>
@@ -65,6 +69,10 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
     </header>
   )
 }
+
+/** Whether tests use smaller limits with this input than the site has. */
+const isShortened = ({ inputs, fullInputs }: AnyModel, input: string): boolean =>
+  fullInputs !== undefined && Object.hasOwn(inputs, input)
 
 /** The inputs of a model. If tests use smaller limits than the site, both groups are named. */
 function Inputs({ model: { inputs, fullInputs } }: { model: AnyModel }) {

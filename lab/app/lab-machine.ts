@@ -39,6 +39,7 @@ type Context = LabLocation & {
   settings: Settings
   /** The step of the tour; null when it is not running. */
   tourStep: number | null
+  isHelpOpen: boolean
   size: Size
   scheme: Scheme
   zoom: Zoom
@@ -57,7 +58,7 @@ export type LabEvent =
   | { type: 'moves made'; moves: readonly string[] }
   | { type: 'time passed'; moves: readonly string[] }
   | { type: 'step chosen'; position: number }
-  | { type: 'branch taken'; index: number }
+  | { type: 'branch taken'; branch: readonly string[]; position: number }
   | { type: 'restarted' }
   | { type: 'view chosen'; view: View }
   | { type: 'size chosen'; size: Size }
@@ -69,6 +70,8 @@ export type LabEvent =
   | { type: 'zoom set'; zoom: Zoom }
   | { type: 'pane resized'; pane: PaneName; width: number }
   | { type: 'introduction closed' }
+  | { type: 'help opened' }
+  | { type: 'help closed' }
   | { type: 'tour started' }
   | { type: 'tour continued' }
   | { type: 'tour ended' }
@@ -106,11 +109,11 @@ export const labMachine = setup({
       offer: null,
       message: '',
     })),
-    'make moves': assign({
-      recording: ({ context }, { moves }: { moves: readonly string[] }) =>
-        moves.reduce(madeWith, context.recording),
-      offer: null,
-      message: '',
+    'make moves': assign(({ context }, { moves }: { moves: readonly string[] }) => {
+      const recording = moves.reduce(madeWith, context.recording)
+      // A path with other moves is no longer the named one.
+      const path = recording.moves === context.recording.moves ? context.path : null
+      return { recording, path, offer: null, message: '' }
     }),
     'go to step': assign({
       recording: ({ context }, { position }: { position: number }) =>
@@ -134,6 +137,7 @@ export const labMachine = setup({
     ticked: input.ticked,
     settings: input.settings,
     tourStep: null,
+    isHelpOpen: false,
     searchText: '',
     message: '',
   }),
@@ -165,7 +169,11 @@ export const labMachine = setup({
     'branch taken': {
       target: '.paused',
       actions: [
-        assign({ recording: ({ context, event }) => takeBranch(context.recording, event.index) }),
+        assign({
+          recording: ({ context, event }) =>
+            takeBranch(context.recording, event.branch, event.position),
+          path: null,
+        }),
         'emit location changed',
       ],
     },
@@ -223,10 +231,12 @@ export const labMachine = setup({
     'tour started': {
       actions: [
         'close introduction',
-        assign({ tourStep: 0, view: 'chart' }),
+        assign({ tourStep: 0, view: 'chart', isHelpOpen: false }),
         'emit settings changed',
       ],
     },
+    'help opened': { actions: assign({ isHelpOpen: true }) },
+    'help closed': { actions: assign({ isHelpOpen: false }) },
     'tour continued': {
       actions: assign({
         tourStep: ({ context: { tourStep } }) =>

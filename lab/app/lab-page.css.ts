@@ -174,19 +174,6 @@ export const foot = style(
   }),
 )
 
-export const failure = style(
-  inScreens({
-    margin: space[4],
-    padding: space[3],
-    border: `1px solid ${color.danger.border}`,
-    borderRadius: 12,
-    backgroundColor: color.danger.bg,
-    color: color.danger.text,
-    fontSize: 13,
-    whiteSpace: 'pre-wrap',
-  }),
-)
-
 export const message = style(
   inScreens({
     position: 'fixed',
@@ -237,5 +224,46 @@ export const tour = style(
     backgroundColor: color.bg.raised,
     fontSize: 15,
     lineHeight: 1.45,
+  }),
+)
+
+export const skipLinks = style(
+  inScreens({
+    position: 'absolute',
+    insetBlockStart: 0,
+    zIndex: 7,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    padding: space[2],
+    backgroundColor: color.bg.raised,
+    selectors: { '&:not(:focus-within)': { clipPath: 'inset(50%)' } },
+  }),
+)
+
+export const help = style(
+  inScreens({
+    gap: space[4],
+    boxSizing: 'border-box',
+    inlineSize: 'min(560px, 100vw - 32px)',
+    padding: space[5],
+    border: `1px solid ${color.border.selected}`,
+    borderRadius: 16,
+    backgroundColor: color.bg.raised,
+    color: color.text.primary,
+    fontSize: 14,
+    lineHeight: 1.45,
+    selectors: { '&[open]': { display: 'grid' } },
+  }),
+)
+
+export const keys = style(inScreens({ borderSpacing: `0 ${space[1]}` }))
+
+export const key = style(
+  inScreens({
+    paddingInlineEnd: space[4],
+    font: labFonts.state,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
   }),
 )

@@ -4,8 +4,10 @@ import { marksOf } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
 import type { Live } from '../live/live.ts'
 import { LiveSide } from '../live/live-side.tsx'
+import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
 import { Toolbar } from '../parts/toolbar.tsx'
+import { HelpDialog } from './help-dialog.tsx'
 import { Introduction, Tour } from './introduction.tsx'
 import type { Lab } from './lab.ts'
 import { LabHead } from './lab-head.tsx'
@@ -13,6 +15,7 @@ import * as styles from './lab-page.css.ts'
 import { MachineView, type Sources } from './machine-view.tsx'
 import { MovesSide, ScreenSide } from './recording-side.tsx'
 import { panes, type Settings } from './settings.ts'
+import { SkipLinks } from './skip-links.tsx'
 import { Splitter } from './splitter.tsx'
 import { tourParts } from './tour-parts.ts'
 
@@ -25,7 +28,7 @@ type Props = {
 /** The whole lab: the list of machines, one machine as a chart, its possible moves, and its screen. */
 export function LabPage({ lab, live, sources }: Props) {
   const { context } = useSelector(lab.actor, (snapshot) => snapshot)
-  const { recording, view, searchText, message, settings, tourStep } = context
+  const { recording, view, searchText, message, settings, tourStep, isHelpOpen } = context
   const { records } = sources
   useSyncExternalStore(records.subscribe, records.version)
   const { run, frames } = lab.playerState()
@@ -39,6 +42,7 @@ export function LabPage({ lab, live, sources }: Props) {
       data-tour={tourStep === null ? undefined : tourParts[tourStep]}
       style={paneWidths(settings)}
     >
+      <SkipLinks />
       <LabHead lab={lab} records={records} />
       <MachineList
         models={lab.models}
@@ -50,7 +54,9 @@ export function LabPage({ lab, live, sources }: Props) {
       />
       <main className={styles.middle} data-part="chart" id="chart">
         {!settings.isIntroduced && <Introduction lab={lab} />}
-        <MachineView lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
+        <ErrorBoundary part={labCopy.views[view]} resetOn={context}>
+          <MachineView lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
+        </ErrorBoundary>
       </main>
       {isLive ? (
         <aside className={styles.side} data-live="" aria-label={labCopy.live.sideLabel}>
@@ -59,10 +65,14 @@ export function LabPage({ lab, live, sources }: Props) {
       ) : (
         <>
           <aside className={styles.moves} data-part="moves" aria-label={labCopy.movesLabel}>
-            <MovesSide lab={lab} />
+            <ErrorBoundary part={labCopy.movesLabel} resetOn={recording}>
+              <MovesSide lab={lab} />
+            </ErrorBoundary>
           </aside>
           <aside className={styles.side} aria-label={labCopy.sideLabel}>
-            <ScreenSide lab={lab} expectations={sources.expectations} />
+            <ErrorBoundary part={labCopy.sideLabel} resetOn={recording}>
+              <ScreenSide lab={lab} expectations={sources.expectations} />
+            </ErrorBoundary>
           </aside>
         </>
       )}
@@ -84,6 +94,7 @@ export function LabPage({ lab, live, sources }: Props) {
           <Toolbar recording={recording} frames={frames} onStep={step} />
         </div>
       )}
+      {isHelpOpen && <HelpDialog lab={lab} />}
       {tourStep !== null && <Tour lab={lab} step={tourStep} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { goTo, startRecording } from '../recording/recording.ts'
+import { goTo, maxBranches, sharedMoves, startRecording } from '../recording/recording.ts'
 import type { LabLocation } from './lab-machine.ts'
 
 /** A path that a URL can name, by its id in tests and reports. */
@@ -23,6 +23,8 @@ export const fragmentOf = ({ recording, path, view, folded }: LabLocation): stri
     query.set('input', recording.input)
     if (recording.moves.length > 0) query.set('moves', JSON.stringify(recording.moves))
   }
+  if (recording.branches.length > 0)
+    query.set('branches', JSON.stringify(recording.branches.map(shortened(recording.moves))))
   if (view !== 'chart') query.set('view', view)
   if (folded.length > 0) query.set('folded', JSON.stringify(folded))
   const pathSegment = path === null ? '' : `/path/${path}`
@@ -45,8 +47,12 @@ export const locationOf = (
   const named = query.get('input') ?? ''
   const input = path?.input ?? (inputs.includes(named) ? named : inputs[0]) ?? ''
   const moves = path?.moves ?? namesIn(query.get('moves'))
+  const recording = goTo(
+    startRecording(machine, input, moves),
+    Number(after(rest, 'step') ?? 0) || 0,
+  )
   return {
-    recording: goTo(startRecording(machine, input, moves), Number(after(rest, 'step') ?? 0) || 0),
+    recording: { ...recording, branches: branchesIn(query.get('branches'), moves) },
     path: path?.id ?? null,
     view: v.is(viewShape, query.get('view')) ? v.parse(viewShape, query.get('view')) : 'chart',
     folded: namesIn(query.get('folded')),
@@ -55,6 +61,30 @@ export const locationOf = (
 
 const viewShape = v.picklist(['chart', 'cards', 'steps', 'actors', 'paths', 'live'])
 const namesShape = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+
+/** A branch in a URL: the number of moves that it shares with the recording, and its other moves. */
+const shortened =
+  (moves: readonly string[]) =>
+  (branch: readonly string[]): readonly [number, ...string[]] => {
+    const shared = sharedMoves(branch, moves)
+    return [shared, ...branch.slice(shared)]
+  }
+
+const branchesShape = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.tupleWithRest([v.pipe(v.number(), v.integer(), v.minValue(0))], v.string())),
+  v.maxLength(maxBranches),
+)
+
+const branchesIn = (
+  json: string | null,
+  moves: readonly string[],
+): readonly (readonly string[])[] => {
+  const branches = v.safeParse(branchesShape, json)
+  if (!branches.success) return []
+  return branches.output.map(([shared, ...rest]) => [...moves.slice(0, shared), ...rest])
+}
 
 const namesIn = (json: string | null): readonly string[] => {
   const names = v.safeParse(namesShape, json)

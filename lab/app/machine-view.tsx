@@ -107,7 +107,7 @@ export function MachineView({ lab, live, sources, marks, frames }: Props) {
           recording={recording}
           frames={frames}
           onStep={step}
-          onBranch={(index) => lab.send({ type: 'branch taken', index })}
+          onBranch={(branch, to) => lab.send({ type: 'branch taken', branch, position: to })}
         />
       )}
       {view === 'actors' && (

@@ -13,17 +13,25 @@ import { labCopy } from '../copy.ts'
 import { createLive } from '../live/live.ts'
 import { createExpectations } from '../paths/expectations.ts'
 import { findLater } from '../paths/find-later.ts'
-import { browserPathWorker, createPathStore } from '../paths/path-store.ts'
-import { createRecords } from '../records/records.ts'
+import { modelVersion } from '../paths/model-version.ts'
+import { browserPathWorker, createPathStore, pathCacheIn } from '../paths/path-store.ts'
+import { browserCoverageWorker, createRecords } from '../records/records.ts'
 import { createFeed } from '../screen/create-feed.ts'
 import { createLab } from './lab.ts'
 import { LabPage } from './lab-page.tsx'
 import { settingsIn } from './settings.ts'
+import { pressShortcut } from './shortcuts.ts'
 import { ticksIn } from './ticks.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
 
-const paths = createPathStore(browserPathWorker())
+const paths = createPathStore(
+  browserPathWorker(),
+  pathCacheIn(
+    () => window.localStorage,
+    (machine) => modelVersion(lab.modelOf(machine)),
+  ),
+)
 
 const lab = createLab(models, dark ? 'dark' : 'light', {
   fragment: () => window.location.hash,
@@ -47,6 +55,7 @@ const follow = () => {
   findLater(paths, fragment, () => lab.follow(fragment))
 }
 window.addEventListener('hashchange', follow)
+window.addEventListener('keydown', pressShortcut)
 follow()
 
 const layouts = createLayouts(measureText, readyLayouts)
@@ -90,11 +99,30 @@ live.actor.subscribe(publishTitle)
 publishTitle()
 
 const root = document.getElementById('root')
-const records = createRecords({
-  coverage: import.meta.glob('../../test-results/coverage-machines.json', { import: 'default' }),
-  walked: import.meta.glob('../../test-results/walked/*/*.json', { import: 'default' }),
-  regressions: import.meta.glob('../../tests/regressions/*.json', { import: 'default' }),
-})
+/* The URLs are fixed when the server starts, the files are read on every reload. */
+const read = (files: Record<string, () => Promise<unknown>>) =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, url]) => [
+      name,
+      async (): Promise<unknown> =>
+        (await fetch(String(await url()), { cache: 'no-store' })).json(),
+    ]),
+  )
+const records = createRecords(
+  {
+    coverage: read(
+      import.meta.glob('../../test-results/coverage-machines.json', {
+        query: '?url',
+        import: 'default',
+      }),
+    ),
+    walked: read(
+      import.meta.glob('../../test-results/walked/*/*.json', { query: '?url', import: 'default' }),
+    ),
+    regressions: import.meta.glob('../../tests/regressions/*.json', { import: 'default' }),
+  },
+  browserCoverageWorker(),
+)
 const sources = { layouts, paths, expectations, records }
 if (root)
   createRoot(root).render(

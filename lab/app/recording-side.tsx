@@ -3,13 +3,13 @@ import { labCopy } from '../copy.ts'
 import { ClockPane } from '../parts/clock-pane.tsx'
 import { DetailsPane } from '../parts/details-pane.tsx'
 import { MovesPane } from '../parts/moves-pane.tsx'
+import { failure as failureStyle } from '../parts/parts.css.ts'
 import { ScreenPane } from '../parts/screen-pane.tsx'
 import type { ExpectationsStore } from '../paths/expectations.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import { reportOf } from '../report/report.ts'
 import { ReportPane } from '../report/report-pane.tsx'
 import type { Lab } from './lab.ts'
-import * as styles from './lab-page.css.ts'
 
 /** The column next to the chart: everything that can happen now, and the clock. */
 export function MovesSide({ lab }: { lab: Lab }) {
@@ -18,7 +18,7 @@ export function MovesSide({ lab }: { lab: Lab }) {
   return (
     <>
       {failure !== null && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={failureStyle}>
           {labCopy.stuck} {failure}
         </p>
       )}

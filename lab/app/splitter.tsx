@@ -16,7 +16,7 @@ export function Splitter({ pane, width, onResize }: Props) {
     currentTarget.setPointerCapture(pointerId)
     currentTarget.addEventListener(
       'pointermove',
-      (moved) => onResize(width + direction * (moved.clientX - clientX)),
+      (moved: globalThis.PointerEvent) => onResize(width + direction * (moved.clientX - clientX)),
       { signal },
     )
     currentTarget.addEventListener('lostpointercapture', () => dragging.abort(), { signal })

@@ -70,6 +70,15 @@ export const kind = style(
         border: `1.5px solid ${color.lab.visited}`,
         backgroundColor: color.lab.visitedBg,
       },
+      '&:is([data-kind="uncovered"], [data-kind="half"])::before': {
+        inlineSize: 8,
+        blockSize: 8,
+        border: `2px solid ${color.danger.text}`,
+        borderRadius: '50%',
+      },
+      '&[data-kind="half"]::before': {
+        backgroundImage: `linear-gradient(90deg, ${color.danger.text} 50%, transparent 50%)`,
+      },
       '&[data-kind="active"]::before': {
         border: `2px solid ${color.lab.visited}`,
         borderRadius: '7px 2px 7px 2px',

@@ -6,13 +6,14 @@ import { labCopy } from '../copy.ts'
 import { ExportTools } from '../export/export-tools.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
 import { hint, row } from '../parts/parts.css.ts'
+import { ChartLegend } from './chart-legend.tsx'
 import * as styles from './chart-pane.css.ts'
 import { ChartView } from './chart-view.tsx'
 import { fold, foldable } from './fold.ts'
 import type { LayoutStore } from './layouts.ts'
 import type { Marks, PressLabel } from './marks.ts'
 import { Minimap } from './minimap.tsx'
-import { startPan } from './pan.ts'
+import { panByKey, startPan } from './pan.ts'
 import { keepMiddle, keepPoint, onWheelZoom, showActive } from './zoom.ts'
 
 type Props = {
@@ -60,17 +61,17 @@ export function ChartPane(props: Props) {
     <div className={styles.pane}>
       <div className={styles.tools}>
         <div className={row}>
-          <LabButton label={labCopy.zoomOut} onPress={() => zoomBy(1 / 1.25)}>
+          <LabButton label={labCopy.zoomOut} shortcut="-" onPress={() => zoomBy(1 / 1.25)}>
             −
           </LabButton>
           {typeof zoom === 'number' && <span className={hint}>{labCopy.zoom(zoom)}</span>}
-          <LabButton label={labCopy.zoomIn} onPress={() => zoomBy(1.25)}>
+          <LabButton label={labCopy.zoomIn} shortcut="+" onPress={() => zoomBy(1.25)}>
             +
           </LabButton>
-          <LabButton pressed={zoom === 'whole'} onPress={() => onZoom('whole')}>
+          <LabButton pressed={zoom === 'whole'} shortcut="f" onPress={() => onZoom('whole')}>
             {labCopy.fit}
           </LabButton>
-          <LabButton pressed={zoom === 'readable'} onPress={centre}>
+          <LabButton pressed={zoom === 'readable'} shortcut="c" onPress={centre}>
             {labCopy.centre}
           </LabButton>
           <LabButton onPress={() => onFolds(foldable(chart))}>{labCopy.foldAll}</LabButton>
@@ -87,13 +88,7 @@ export function ChartPane(props: Props) {
             />
           )}
         </div>
-        <ul className={styles.legend}>
-          {(['active', 'visited', 'unvisited'] as const).map((kind) => (
-            <li key={kind} className={styles.kind} data-kind={kind}>
-              {labCopy.legend[kind]}
-            </li>
-          ))}
-        </ul>
+        <ChartLegend coverage={marks.coverage} />
       </div>
       <section
         ref={area}
@@ -135,4 +130,4 @@ const showActiveAround = (marker: HTMLElement | null) => {
 }
 
 /* A scrollable area must be focusable. */
-const scrollable = { tabIndex: 0, onPointerDown: startPan } as const
+const scrollable = { tabIndex: 0, onPointerDown: startPan, onKeyDown: panByKey } as const

@@ -16,7 +16,17 @@ type Props = {
 export function ChoicesMenu({ offer, onChoose, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const { label, choices, others, x, y } = offer
-  useEffect(() => menu.current?.showPopover(), [])
+  useEffect(() => {
+    menu.current?.showPopover()
+    menu.current?.querySelector('button')?.focus()
+  }, [])
+
+  function choose(moves: readonly string[]) {
+    // Returns the focus to the pressed label.
+    menu.current?.hidePopover()
+    onChoose(moves)
+  }
+
   return (
     <div
       ref={menu}
@@ -35,9 +45,11 @@ export function ChoicesMenu({ offer, onChoose, onClose }: Props) {
       <p className={styles.label}>{displayText(label)}</p>
       <p className={hint}>{choices.length === 0 ? labCopy.choices.none : labCopy.choices.choose}</p>
       <ul className={`${plainList} ${styles.list}`}>
-        {choices.map(({ name, moves }) => (
+        {choices.map(({ name, moves }, index) => (
           <li key={name}>
-            <LabButton onPress={() => onChoose(moves)}>{displayText(name)}</LabButton>
+            <LabButton shortcut={String(index + 1)} onPress={() => choose(moves)}>
+              {displayText(name)}
+            </LabButton>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import * as styles from './chart.css.ts'
 import type { FoldedEdge } from './fold.ts'
 import type { Layout } from './geometry.ts'
 import { roundedLine } from './line.ts'
-import { isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
+import { guardGaps, isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
 
 type Props = {
   edge: FoldedEdge
@@ -54,12 +54,21 @@ function Label({
 }) {
   const times = marks.taken.get(label.id) ?? 0
   const verdict = marks.coverage?.transitions[label.id]
+  const untestedGuards = guardGaps(label, marks)
   const text = (
     <>
       {verdict && verdict !== 'covered' && (
         <span className={styles.gap} role="img" aria-label={labCopy.verdicts[verdict]} />
       )}
       {displayText(label.text)}
+      {untestedGuards.length > 0 && (
+        <span
+          className={styles.guardGap}
+          role="img"
+          aria-label={labCopy.guardsNotTested(untestedGuards)}
+          title={labCopy.guardsNotTested(untestedGuards)}
+        />
+      )}
       {times > 0 && <b className={styles.times}> {times}</b>}
     </>
   )

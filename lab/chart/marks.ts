@@ -52,3 +52,15 @@ export const isRefused = ({ event }: ChartLabel, { possible }: Pick<Marks, 'poss
 
 /** Called when a tester presses the label of a transition, with the element that was pressed. */
 export type PressLabel = (label: ChartLabel, pressed: Element) => void
+
+/** The results of a label's guards that no test covers, such as `is verified: does not hold`. */
+export const guardGaps = (
+  { text }: ChartLabel,
+  { coverage }: Pick<Marks, 'coverage'>,
+): readonly string[] => {
+  const guards = /\[(.+)\]$/.exec(text)?.[1]?.split(/ (?:and|or) /) ?? []
+  return guards
+    .map((guard) => guard.replace(/^not /, ''))
+    .flatMap((guard) => [`${guard}: holds`, `${guard}: does not hold`])
+    .filter((side) => (coverage?.guards[side] ?? 'covered') !== 'covered')
+}

@@ -1,4 +1,4 @@
-import type { PointerEvent as ReactPointerEvent } from 'react'
+import type { KeyboardEvent as ReactKeyboardEvent, PointerEvent as ReactPointerEvent } from 'react'
 
 /** Scrolls an area by dragging with the mouse, except from elements that can be pressed. */
 export const startPan = (event: ReactPointerEvent<HTMLElement>): void => {
@@ -17,4 +17,20 @@ export const startPan = (event: ReactPointerEvent<HTMLElement>): void => {
     { signal },
   )
   area.addEventListener('lostpointercapture', () => moving.abort(), { signal })
+}
+
+/** Scrolls an area with Shift and an arrow key. Arrow keys alone step through the recording. */
+export const panByKey = (event: ReactKeyboardEvent<HTMLElement>): void => {
+  const direction = directions[event.key]
+  if (!event.shiftKey || !direction) return
+  event.preventDefault()
+  event.currentTarget.scrollBy(...direction)
+}
+
+/* By 80 px. */
+const directions: Partial<Record<string, readonly [left: number, top: number]>> = {
+  ArrowLeft: [-80, 0],
+  ArrowRight: [80, 0],
+  ArrowUp: [0, -80],
+  ArrowDown: [0, 80],
 }

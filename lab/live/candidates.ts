@@ -6,6 +6,7 @@ import {
   type Outcome,
   outcomeAt,
   type Run,
+  sendOf,
   servicePlacesOf,
   userEventsOf,
 } from 'statewalk'
@@ -18,14 +19,22 @@ import { likeliestFirst } from './likeness.ts'
 export const timerOf = (model: AnyModel, { event, service }: LiveEntry): string | null =>
   service === null ? (delayNamesOf(model.machine).get(event.type) ?? null) : null
 
-/** The moves of the model that may correspond to an entry in the run's configuration, most likely first. */
-export const candidatesFor = (model: AnyModel, run: Run, entry: LiveEntry): readonly Move[] => {
+/**
+ * The moves of the model that may correspond to an entry in the run's configuration, most likely first. Unless
+ * `keepsTyped`, no move contains what a person has typed.
+ */
+export const candidatesFor = (
+  model: AnyModel,
+  run: Run,
+  entry: LiveEntry,
+  keepsTyped: boolean,
+): readonly Move[] => {
   const { moves } = run.possible()
   if (entry.service) return endingsOf(model, run, entry, moves)
   const timer = timerOf(model, entry)
   if (timer !== null)
     return moves.filter((move) => move.kind === 'wait' && move.timers.includes(timer))
-  return namesOf(model, run, entry).flatMap(
+  return namesOf(model, run, entry, keepsTyped).flatMap(
     (name) => moves.find((move) => move.name === name) ?? freeMoveNamed(name) ?? [],
   )
 }
@@ -56,16 +65,41 @@ const isSuch = (outcome: Outcome, type: string): boolean => {
 
 const answerOf = (outcome: Outcome): unknown => Object.values(outcome)[0]
 
-/* A hidden value may be any of the model's samples; everything else is recorded exactly. */
-const namesOf = (model: AnyModel, run: Run, { event }: LiveEntry): readonly string[] => {
-  const { type: _, ...data } = event
-  if (!isSecret(data) && !JSON.stringify(data).includes(hidden)) {
-    const recorded = recordedMove(model, event, run.now())
-    return recorded === null ? [] : [recorded]
-  }
+/* A hidden value may be any of the model's samples; so may a typed one of its kind, or else a text of its shape. */
+const namesOf = (
+  model: AnyModel,
+  run: Run,
+  { event }: LiveEntry,
+  keepsTyped: boolean,
+): readonly string[] => {
+  const { type, ...data } = event
+  const isHidden = isSecret(data) || JSON.stringify(data).includes(hidden)
+  const recorded = isHidden ? null : recordedMove(model, event, run.now())
+  if (recorded !== null && (keepsTyped || freeMoveNamed(recorded) === null)) return [recorded]
   const samples = userEventsOf(model)
-    .filter(({ type }) => type === event.type)
+    .filter((sample) => sample.type === type)
     .map(({ name, make }) => ({ name, event: make(run.now(), () => {}) }))
     .filter((sample) => sample.event.field === event.field)
-  return likeliestFirst(samples, (sample) => sample.event, event).map(({ name }) => name)
+    .filter((sample) => isHidden || kindOfText(sample.event.value) === kindOfText(event.value))
+  return [
+    ...likeliestFirst(samples, (sample) => sample.event, event).map(({ name }) => name),
+    ...(isHidden ? [] : [sendOf(type, sameShape(data)).name]),
+  ]
 }
+
+const kindOfText = (value: unknown): string => {
+  if (typeof value !== 'string') return typeof value
+  if (value.includes('@')) return 'email'
+  return /^[+\d]/.test(value) ? 'number' : 'words'
+}
+
+/** A copy of an event's data with the same length and punctuation, but without a letter or digit that was typed. */
+const sameShape = ({ field, ...data }: Record<string, unknown>): Record<string, unknown> => ({
+  ...(field === undefined ? {} : { field }),
+  ...Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/\p{L}/gu, 'x').replace(/\p{N}/gu, '0') : value,
+    ]),
+  ),
+})

@@ -25,9 +25,14 @@ export type ConvertedHistory = {
 /**
  * Converts the history of an actor on the site to moves on its model. Where several outcomes of a service are possible,
  * it takes the most likely one whose transition leads to the same state. Time passes as recorded, but timers fire at
- * the model's times, because a browser's timers are late by varying amounts.
+ * the model's times, because a browser's timers are late by varying amounts. Samples replace what a person has typed,
+ * unless `keepsTyped`.
  */
-export const convertHistory = (model: AnyModel, actor: LiveActor): ConvertedHistory => {
+export const convertHistory = (
+  model: AnyModel,
+  actor: LiveActor,
+  { keepsTyped = false } = {},
+): ConvertedHistory => {
   const input = inputFor(model, actor)
   const stop = (
     step: number,
@@ -57,7 +62,7 @@ export const convertHistory = (model: AnyModel, actor: LiveActor): ConvertedHist
       const waited = timer === null ? waitUntil(run, entry.at - before.at) : []
       for (const wait of waited) run.make(wait)
       const start = [...moves, ...waited]
-      const candidates = candidatesFor(model, run, entry)
+      const candidates = candidatesFor(model, run, entry, keepsTyped)
       const made = firstThatFits(model, input, run, start, candidates, entry)
       if (made !== null) {
         run = made.run

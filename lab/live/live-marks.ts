@@ -31,6 +31,7 @@ export const liveFrame = (machine: AnyStateMachine, moment: LiveMoment): Frame =
   transitions: moment.transitions,
   actions: [],
   emitted: [],
+  sentTo: {},
   started: [],
   ended: [],
 })

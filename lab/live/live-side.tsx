@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { DetailsPane } from '../parts/details-pane.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
 import { Pane } from '../parts/pane.tsx'
-import { hint, mono, plainList } from '../parts/parts.css.ts'
+import { hint, mono, plainList, row } from '../parts/parts.css.ts'
 import { entryLine, stateLine } from './lines.ts'
 import * as styles from './live.css.ts'
 import type { Live } from './live.ts'
@@ -12,6 +13,7 @@ import { liveFrame } from './live-marks.ts'
 
 /** The events of the followed machine, its context, and a button that opens its history as a path. */
 export function LiveSide({ lab, live }: { lab: Lab; live: Live }) {
+  const keepsTyped = useRef<HTMLInputElement>(null)
   useSelector(live.actor, ({ context }) => context)
   const actor = live.followed()?.actor
   const model = actor && lab.models.find(({ machine }) => machine.id === actor.machine)
@@ -28,11 +30,18 @@ export function LiveSide({ lab, live }: { lab: Lab; live: Live }) {
       <Pane
         title={labCopy.live.history(forgotten + history.length)}
         aside={
-          <LabButton tone="primary" onPress={live.openHistory}>
+          <LabButton
+            tone="primary"
+            onPress={() => live.openHistory({ keepsTyped: keepsTyped.current?.checked ?? false })}
+          >
             {labCopy.live.open}
           </LabButton>
         }
       >
+        <label className={row}>
+          <input ref={keepsTyped} type="checkbox" />
+          {labCopy.live.keepTyped}
+        </label>
         <ol className={`${plainList} ${styles.entries}`}>
           {latest.map(({ entry, number }) => (
             <li key={number} className={styles.entry}>

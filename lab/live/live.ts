@@ -43,13 +43,13 @@ export const createLive = (lab: Lab, channel: LiveChannel, clock?: LiveClock) =>
   return {
     actor,
     followed,
-    /** Converts the followed actor's history to a path of moves, as far as possible. */
-    openHistory() {
+    /** Converts the followed actor's history to a path of moves, as far as possible, with samples for typed data unless `keepsTyped`. */
+    openHistory({ keepsTyped = false } = {}) {
       const followedActor = followed()?.actor
       const model =
         followedActor && lab.models.find(({ machine }) => machine.id === followedActor.machine)
       if (!followedActor || !model) return
-      const { input, moves, unconverted } = convertHistory(model, followedActor)
+      const { input, moves, unconverted } = convertHistory(model, followedActor, { keepsTyped })
       const recording = goTo(startRecording(followedActor.machine, input, moves), moves.length)
       actor.send({
         type: 'history opened',

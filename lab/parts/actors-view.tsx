@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import { measureText } from '../chart/measure-text.ts'
 import { labCopy } from '../copy.ts'
 import type { Frame } from '../recording/player.ts'
 import * as styles from './actors.css.ts'
-import { sequenceOf } from './actors.ts'
+import { columnWidth, sequenceOf } from './actors.ts'
 import { displayText } from './display-text.ts'
 
 type Props = {
@@ -14,34 +15,50 @@ type Props = {
 
 /** The recording as a sequence diagram: a lifeline for each actor, and a row for each message. */
 export function ActorsView({ machine, frames, position, onStep }: Props) {
-  const { actors, messages } = sequenceOf(frames, {
+  const sequence = sequenceOf(frames, {
     person: labCopy.person,
     clock: labCopy.clockActor,
     machine,
     site: labCopy.site,
     starts: labCopy.startsService,
   })
-  const place = (actor: string) => 90 + actors.indexOf(actor) * 180
-  const height = 60 + messages.length * 34 + 20
+  const { actors, messages } = sequence
+  const width = columnWidth(sequence, measureText)
+  const place = (actor: string) => (actors.indexOf(actor) + 0.5) * width
+  const rows = messages.map((message, row) => ({ ...message, row }))
+  const height = messages.length * 34 + 40
   return (
     <figure className={styles.figure} aria-label={labCopy.sequenceOf(machine)}>
-      <svg role="presentation" width={actors.length * 180} height={height}>
+      <ol
+        className={styles.actors}
+        style={{ gridTemplateColumns: `repeat(${actors.length}, ${width}px)` }}
+      >
         {actors.map((actor) => (
-          <g key={actor}>
-            <line className={styles.life} x1={place(actor)} x2={place(actor)} y1="44" y2={height} />
-            <foreignObject x={place(actor) - 84} y="4" width="168" height="40">
-              <p className={styles.actor}>{actor}</p>
-            </foreignObject>
-          </g>
+          <li key={actor} className={styles.actor}>
+            {actor}
+          </li>
         ))}
-        {messages.map(({ step, from, to, text }, index) => (
+      </ol>
+      <svg role="presentation" width={actors.length * width} height={height}>
+        {actors.map((actor) => (
+          <line
+            key={actor}
+            className={styles.life}
+            x1={place(actor)}
+            x2={place(actor)}
+            y1="0"
+            y2={height}
+          />
+        ))}
+        {rows.map(({ step, from, to, text, row }) => (
           <MessageView
-            key={`${step} ${from} ${to} ${text}`}
+            key={row}
             text={text}
             step={step}
             from={place(from)}
             to={place(to)}
-            y={70 + index * 34}
+            y={34 + row * 34}
+            width={width}
             isNow={step === position}
             onStep={onStep}
           />
@@ -57,13 +74,14 @@ type MessageProps = {
   from: number
   to: number
   y: number
+  width: number
   isNow: boolean
   onStep: (position: number) => void
 }
 
 /** One message. Memoized, because a recording may have many. */
 const MessageView = memo(function MessageView(props: MessageProps) {
-  const { text, step, from, to, y, isNow, onStep } = props
+  const { text, step, from, to, y, width, isNow, onStep } = props
   const way = Math.sign(to - from) || 1
   return (
     <g data-current={isNow || undefined}>
@@ -72,7 +90,7 @@ const MessageView = memo(function MessageView(props: MessageProps) {
       <foreignObject
         x={Math.min(from, to)}
         y={y - 22}
-        width={Math.max(Math.abs(to - from), 170)}
+        width={Math.max(Math.abs(to - from), width)}
         height="20"
       >
         <button type="button" className={styles.text} onClick={() => onStep(step)}>

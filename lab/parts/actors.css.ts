@@ -6,7 +6,23 @@ import { labFonts } from '../app/fonts.ts'
 const { color, space } = vars
 const forced = '(forced-colors: active)'
 
-export const figure = style(inComponents({ margin: 0, padding: space[4] }))
+export const figure = style(
+  inComponents({ inlineSize: 'max-content', margin: 0, padding: `0 ${space[4]} ${space[4]}` }),
+)
+
+/* Stays visible while the messages scroll. */
+export const actors = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    display: 'grid',
+    margin: 0,
+    padding: `${space[3]} 0`,
+    listStyle: 'none',
+    backgroundColor: color.bg.surface,
+  }),
+)
 
 export const life = style(
   inComponents({
@@ -18,7 +34,7 @@ export const life = style(
 
 export const actor = style(
   inComponents({
-    margin: 0,
+    marginInline: 6,
     padding: 6,
     border: `1px solid ${color.border.control}`,
     borderRadius: 10,
@@ -27,8 +43,6 @@ export const actor = style(
     fontSize: 12,
     textAlign: 'center',
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
   }),
 )
 
@@ -57,8 +71,6 @@ export const text = style(
     fontSize: 12,
     textAlign: 'center',
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: {
       '[data-current] &': { fontWeight: 700 },

@@ -1,4 +1,6 @@
+import type { Measure } from '../chart/geometry.ts'
 import type { Frame } from '../recording/player.ts'
+import { displayText } from './display-text.ts'
 
 /** One message of a sequence diagram, from one lifeline to another. */
 export type Message = { step: number; from: string; to: string; text: string }
@@ -16,8 +18,8 @@ export type Lifelines = {
 }
 
 /**
- * The sequence of these frames: users and the clock send events, services start and end, the machine emits events to
- * the site.
+ * The sequence of these frames: users and the clock send events, services start and end, the machine sends events to
+ * other actors and emits events to the site.
  */
 export const sequenceOf = (frames: readonly Frame[], lifelines: Lifelines): Sequence => {
   const messages = frames.flatMap((frame, step) => messagesOf(frame, step, lifelines))
@@ -27,7 +29,7 @@ export const sequenceOf = (frames: readonly Frame[], lifelines: Lifelines): Sequ
 }
 
 const messagesOf = (
-  { move, started, ended, emitted }: Frame,
+  { move, started, ended, emitted, sentTo }: Frame,
   step: number,
   { person, clock, machine, site, starts }: Lifelines,
 ): readonly Message[] => {
@@ -41,9 +43,30 @@ const messagesOf = (
     const isTime = move.startsWith('⏱') || move.startsWith('⏲')
     return [{ step, from: isTime ? clock : person, to: machine, text: move }]
   }
+  const sent = new Set(Object.values(sentTo).flat())
   return [
     ...incoming(),
     ...started.map((service) => ({ step, from: machine, to: service, text: starts })),
-    ...emitted.map(({ type }) => ({ step, from: machine, to: site, text: type })),
+    ...Object.entries(sentTo).flatMap(([to, events]) =>
+      events.map(({ type }) => ({ step, from: machine, to, text: type })),
+    ),
+    // An event to an actor outside of the model counts as emitted too.
+    ...emitted
+      .filter((event) => !sent.has(event))
+      .map(({ type }) => ({ step, from: machine, to: site, text: type })),
   ]
 }
+
+/** The width of a lifeline's column (px) in which every name and every message fits. */
+export const columnWidth = ({ actors, messages }: Sequence, measure: Measure): number =>
+  Math.max(
+    narrowest,
+    ...actors.map((actor) => measure(actor, 'state') + padding),
+    ...messages.map(({ from, to, text }) => {
+      const columns = Math.max(1, Math.abs(actors.indexOf(from) - actors.indexOf(to)))
+      return Math.ceil((measure(displayText(text), 'label') + padding) / columns)
+    }),
+  )
+
+const narrowest = 140
+const padding = 32

@@ -49,6 +49,7 @@ export function ClockPane({ run, running, onPass, onPlay, onPause }: Props) {
         </LabButton>
         <LabButton
           tone="primary"
+          shortcut="t"
           disabled={next === null}
           onPress={() => next !== null && onPass(next)}
         >

@@ -2,32 +2,37 @@ import type { StateValue } from 'xstate'
 import { labCopy } from '../copy.ts'
 import { changesBetween } from '../recording/difference.ts'
 import type { Frame } from '../recording/player.ts'
+import { ContextTree, LeafValue } from './context-tree.tsx'
 import * as styles from './details.css.ts'
-import { formatJson } from './format.ts'
 import { Pane } from './pane.tsx'
-import { mono } from './parts.css.ts'
+import { hint, mono } from './parts.css.ts'
 
 /** The machine's context, with the changes of the last move, and its state. */
 export function DetailsPane({ frame, before }: { frame: Frame; before: Frame | undefined }) {
-  const changed = new Set(
-    before
-      ? changesBetween(before.context, frame.context).map(({ path }) => path.split('.')[0])
-      : [],
-  )
+  const { context, at: now } = frame
+  const changes = before ? changesBetween(before.context, context) : []
   return (
     <>
       <Pane title={labCopy.context}>
-        <dl className={styles.details}>
-          {Object.entries(Object(frame.context)).map(([name, value]) => (
-            <div key={name} className={styles.detail} data-changed={changed.has(name) || undefined}>
-              <dt>
-                {name}
-                {changed.has(name) && <span className={styles.mark}> {labCopy.changed}</span>}
-              </dt>
-              <dd className={mono}>{formatJson(value)}</dd>
-            </div>
-          ))}
-        </dl>
+        {changes.length > 0 && (
+          <section aria-label={labCopy.changedNow}>
+            <h3 className={hint}>{labCopy.changedNow}</h3>
+            <ul className={styles.tree}>
+              {changes.map((change) => (
+                <li key={change.path} className={mono}>
+                  {change.path}:{' '}
+                  <del>
+                    <LeafValue value={change.before} now={now} />
+                  </del>{' '}
+                  <ins>
+                    <LeafValue value={change.after} now={now} />
+                  </ins>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <ContextTree value={context} now={now} changed={new Set(changes.map(({ path }) => path))} />
       </Pane>
       <Pane title={labCopy.state}>
         <StateTree value={frame.value} />

@@ -15,3 +15,23 @@ export const clockTime = (ms: number): string => {
 /** A duration in its shortest form: `46 s`, `1.5 s`, `250 ms`. */
 export const spanOf = (ms: number): string =>
   ms >= 1_000 ? `${Number((ms / 1_000).toFixed(1))} s` : `${ms} ms`
+
+/** A moment (epoch ms) as seen at another: `in 46 s`, `2 min ago`, `now`. */
+export const relativeTime = (at: number, now: number): string => {
+  const ms = Math.abs(at - now)
+  if (ms === 0) return 'now'
+  const [unit = 'ms', size = 1] = units.find(([, from]) => ms >= from) ?? []
+  const amount = `${Number((ms / size).toFixed(1))} ${unit}`
+  return at > now ? `in ${amount}` : `${amount} ago`
+}
+
+const units = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1_000],
+] as const
+
+/** Whether a value of the context is a moment: a number within a year of now. */
+export const isMoment = (value: unknown, now: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value - now) < 366 * 86_400_000

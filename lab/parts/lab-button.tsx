@@ -8,12 +8,23 @@ type Props = {
   /** An accessible description, if the text alone is unclear. */
   label?: string
   title?: string
+  /** The key that presses the button, see app/shortcuts.ts. */
+  shortcut?: string | undefined
   onPress: (button: HTMLButtonElement) => void
   children: ReactNode
 }
 
 /** A button of the lab, 34 px high, because the lab shows many at once. */
-export function LabButton({ tone, pressed, disabled, label, title, onPress, children }: Props) {
+export function LabButton({
+  tone,
+  pressed,
+  disabled,
+  label,
+  title,
+  shortcut,
+  onPress,
+  children,
+}: Props) {
   return (
     <button
       type="button"
@@ -22,9 +33,15 @@ export function LabButton({ tone, pressed, disabled, label, title, onPress, chil
       aria-pressed={pressed}
       aria-label={label}
       title={title}
+      aria-keyshortcuts={shortcut}
       disabled={disabled}
       onClick={({ currentTarget }) => onPress(currentTarget)}
     >
+      {shortcut !== undefined && /^\d$/.test(shortcut) && (
+        <span className={styles.digit} aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
       {children}
     </button>
   )

@@ -24,6 +24,7 @@ export function MachineList({ models, chartOf, coverageOf, chosen, searchText, o
         <input
           className={field}
           type="search"
+          aria-keyshortcuts="/"
           value={searchText}
           onChange={({ currentTarget }) => onSeek(currentTarget.value)}
         />

@@ -19,6 +19,11 @@ export function MovesPane({ model, run, onMove }: Props) {
   const sends = moves.filter((move): move is Send => move.kind === 'send')
   const services = [...new Set(settles.map(serviceOf))]
   const rejections = refusedEventsOf(run)
+  const shown = [
+    ...services.flatMap((service) => settles.filter((move) => serviceOf(move) === service)),
+    ...sends,
+  ]
+  const keyOf = (name: string) => digitOf(shown.findIndex((move) => move.name === name))
   return (
     <>
       {services.map((service) => (
@@ -31,7 +36,12 @@ export function MovesPane({ model, run, onMove }: Props) {
             {settles
               .filter((move) => serviceOf(move) === service)
               .map(({ name, outcome }) => (
-                <LabButton key={name} label={name} onPress={() => onMove(name)}>
+                <LabButton
+                  key={name}
+                  label={name}
+                  shortcut={keyOf(name)}
+                  onPress={() => onMove(name)}
+                >
                   {outcome}
                 </LabButton>
               ))}
@@ -42,7 +52,7 @@ export function MovesPane({ model, run, onMove }: Props) {
         {sends.length === 0 && <p className={hint}>{labCopy.noEvents}</p>}
         <div className={row}>
           {sends.map(({ name }) => (
-            <LabButton key={name} onPress={() => onMove(name)}>
+            <LabButton key={name} shortcut={keyOf(name)} onPress={() => onMove(name)}>
               {name}
             </LabButton>
           ))}
@@ -66,6 +76,9 @@ export function MovesPane({ model, run, onMove }: Props) {
     </>
   )
 }
+
+/** The digit of a move: the first nine have one. */
+const digitOf = (index: number): string | undefined => (index < 9 ? String(index + 1) : undefined)
 
 const serviceOf = ({ service, place }: Settle): string =>
   place === null ? service : `${service} (${place})`

@@ -48,6 +48,21 @@ export const button = style(
   }),
 )
 
+export const digit = style(inComponents({ font: labFonts.state, fontSize: 12, opacity: 0.75 }))
+
+export const failure = style(
+  inComponents({
+    margin: space[4],
+    padding: space[3],
+    border: `1px solid ${color.danger.border}`,
+    borderRadius: 12,
+    backgroundColor: color.danger.bg,
+    color: color.danger.text,
+    fontSize: 13,
+    whiteSpace: 'pre-wrap',
+  }),
+)
+
 export const pane = style(
   inComponents({
     display: 'grid',
@@ -114,7 +129,7 @@ export const label = style(
 export const table = style(
   inComponents({
     inlineSize: '100%',
-    minInlineSize: 640,
+    minInlineSize: 560,
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     fontSize: 13,

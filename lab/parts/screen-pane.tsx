@@ -1,8 +1,9 @@
+import { useRef, useState } from 'react'
 import type { Scheme, Size } from '../app/lab-machine.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from './lab-button.tsx'
 import { Pane } from './pane.tsx'
-import { row } from './parts.css.ts'
+import { failure, row } from './parts.css.ts'
 import * as styles from './screen-pane.css.ts'
 
 type Props = {
@@ -28,6 +29,8 @@ const schemes = ['light', 'dark'] as const
 
 /** The site's own screen in an iframe, so that media queries apply to its width. */
 export function ScreenPane({ size, scheme, width, onSize, onScheme }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReachable, setReachable] = useState(true)
   const viewport = viewports[size]
   const scale = Math.min(0.8, (width - aroundScreen) / viewport.width)
   return (
@@ -48,11 +51,20 @@ export function ScreenPane({ size, scheme, width, onSize, onScheme }: Props) {
         </div>
       }
     >
+      {!isReachable && (
+        <div role="alert" className={failure}>
+          <p>{labCopy.screenUnreachable}</p>
+          <LabButton onPress={() => frame.current?.setAttribute('src', 'screen/index.html')}>
+            {labCopy.retry}
+          </LabButton>
+        </div>
+      )}
       <div
         className={styles.window}
         style={{ inlineSize: viewport.width * scale, blockSize: viewport.height * scale }}
       >
         <iframe
+          ref={frame}
           className={styles.page}
           style={{
             inlineSize: viewport.width,
@@ -61,6 +73,8 @@ export function ScreenPane({ size, scheme, width, onSize, onScheme }: Props) {
           }}
           title={labCopy.screen}
           src="screen/index.html"
+          // An error page of the browser belongs to another origin.
+          onLoad={({ currentTarget }) => setReachable(currentTarget.contentDocument !== null)}
         />
       </div>
     </Pane>

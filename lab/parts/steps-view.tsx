@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { clockStart } from 'statewalk'
 import { labCopy } from '../copy.ts'
+import { type BranchSegment, branchTree } from '../recording/branch-tree.ts'
 import { changesBetween } from '../recording/difference.ts'
 import type { Frame } from '../recording/player.ts'
 import type { Recording } from '../recording/recording.ts'
@@ -8,14 +9,14 @@ import { displayText } from './display-text.ts'
 import { clockTime, formatJson } from './format.ts'
 import { LabButton } from './lab-button.tsx'
 import { stateChange } from './leaves.ts'
-import { cell, mono, row, table } from './parts.css.ts'
+import { cell, mono, table } from './parts.css.ts'
 import * as styles from './steps.css.ts'
 
 type Props = {
   recording: Recording
   frames: readonly Frame[]
   onStep: (position: number) => void
-  onBranch: (index: number) => void
+  onBranch: (branch: readonly string[], position: number) => void
 }
 
 /** Every move as a row: its name, the change of state, the actions, and the changes in the context. */
@@ -50,18 +51,43 @@ export function StepsView({ recording, frames, onStep, onBranch }: Props) {
       {recording.branches.length > 0 && (
         <section aria-label={labCopy.branches}>
           <h3 className={styles.heading}>{labCopy.branches}</h3>
-          <ul className={row}>
-            {recording.branches.map((branch, index) => (
-              <li key={branch.join()} className={styles.branch}>
-                <LabButton onPress={() => onBranch(index)}>
-                  {labCopy.takeBranch(branch.length)}
-                </LabButton>
-              </li>
-            ))}
-          </ul>
+          <Branch segment={branchTree(recording)} recording={recording} onBranch={onBranch} />
         </section>
       )}
     </div>
+  )
+}
+
+/** A part of the tree of branches. Each step can be opened. */
+function Branch({
+  segment: { from, moves, line, forks },
+  recording,
+  onBranch,
+}: { segment: BranchSegment } & Pick<Props, 'recording' | 'onBranch'>) {
+  return (
+    <ul className={styles.branch}>
+      {moves.map((move, index) => {
+        const step = from + index + 1
+        const isNow = line === recording.moves && step === recording.position
+        return (
+          <li key={step} aria-current={isNow ? 'step' : undefined}>
+            <LabButton
+              tone="quiet"
+              pressed={isNow}
+              label={labCopy.openBranch(step, displayText(move))}
+              onPress={() => onBranch(line, step)}
+            >
+              {step}. {displayText(move)}
+            </LabButton>
+          </li>
+        )
+      })}
+      {forks.map((fork) => (
+        <li key={fork.moves[0]}>
+          <Branch segment={fork} recording={recording} onBranch={onBranch} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -18,6 +18,7 @@ export function Toolbar({ recording, frames, onStep }: Props) {
       <div className={styles.row}>
         <LabButton
           label={labCopy.back}
+          shortcut="ArrowLeft"
           disabled={position === 0}
           onPress={() => onStep(position - 1)}
         >
@@ -25,6 +26,7 @@ export function Toolbar({ recording, frames, onStep }: Props) {
         </LabButton>
         <LabButton
           label={labCopy.forward}
+          shortcut="ArrowRight"
           disabled={position === moves.length}
           onPress={() => onStep(position + 1)}
         >

@@ -14,7 +14,7 @@ export const findLater = (paths: PathStore, fragment: string, found: () => void)
     if (paths.find(machine, id)) {
       stop()
       found()
-    } else if (paths.get(machine, 'tour')) paths.want(machine, 'pairs')
+    } else if (paths.get(machine, 'tour')?.explored === null) paths.want(machine, 'pairs')
   })
   paths.want(machine, 'tour')
 }

@@ -5,6 +5,7 @@ import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { hint } from '../parts/parts.css.ts'
 import type { Recording } from '../recording/recording.ts'
+import type { PathAnswer } from './generate-paths.ts'
 import type { PathStore } from './path-store.ts'
 import * as styles from './paths.css.ts'
 
@@ -43,20 +44,25 @@ export function PathsView(props: Props) {
   const { machine, open, store, recorded, resultOf, onOpen } = props
   const answer = useSyncExternalStore(store.subscribe, () => store.get(machine, 'tour'))
   store.want(machine, 'tour')
+  const first = (answer?.firstPaths ?? []).map((path) => ({ ...path, result: null }))
   const tour = (answer?.paths ?? []).map((path) => ({ ...path, result: resultOf(path.id, 'tour') }))
   const listed = recorded.map((path) => ({ ...path, result: resultOf(path.id, 'recorded') }))
   return (
     <div className={styles.view}>
       {open !== null && <Walk {...props} path={open} />}
       <Group title={labCopy.tour} paths={tour} open={open} onOpen={onOpen}>
-        {answer === null && <p className={hint}>{labCopy.exploring}</p>}
-        {answer?.failure && <p className={hint}>{answer.failure}</p>}
+        <Progress answer={answer} />
         {answer?.gaps.map((gap) => (
           <p key={gap} className={hint}>
             {gap}
           </p>
         ))}
       </Group>
+      {first.length > 0 && (
+        <Group title={labCopy.firstPaths} paths={first} open={open} onOpen={onOpen}>
+          {null}
+        </Group>
+      )}
       <Pairs {...props} />
       <Group title={labCopy.recorded} paths={listed} open={open} onOpen={onOpen}>
         {recorded.length === 0 && <p className={hint}>{labCopy.noneRecorded}</p>}
@@ -82,11 +88,17 @@ function Pairs({ machine, open, store, resultOf, onOpen }: Props) {
     >
       <summary className={styles.more}>{labCopy.showPairs}</summary>
       <Group title={labCopy.pairs} paths={paths} open={open} onOpen={onOpen}>
-        {answer === null && <p className={hint}>{labCopy.exploring}</p>}
-        {answer?.failure && <p className={hint}>{answer.failure}</p>}
+        <Progress answer={answer} />
       </Group>
     </details>
   )
+}
+
+/** How far the machine has been explored, or why it cannot be. */
+function Progress({ answer }: { answer: PathAnswer | null }) {
+  if (answer?.failure) return <p className={hint}>{answer.failure}</p>
+  if (answer?.explored === null) return null
+  return <p className={hint}>{labCopy.exploring(answer?.explored ?? 0)}</p>
 }
 
 function Group({

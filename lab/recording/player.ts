@@ -14,6 +14,8 @@ export type Frame = {
   transitions: readonly string[]
   actions: readonly string[]
   emitted: readonly { type: string }[]
+  /** The events that were sent to other actors, by the name of the receiver. */
+  sentTo: Readonly<Record<string, readonly { type: string }[]>>
   /** The services that were started, and the outcomes of those that ended, by name. */
   started: readonly string[]
   ended: readonly string[]
@@ -84,6 +86,7 @@ const frameOf = (run: Run, move: string | null): Frame => {
     transitions,
     actions,
     emitted: counts.emitted,
+    sentTo: counts.sentTo,
     started: Object.keys(counts.started),
     ended: Object.keys(counts.ended),
   }

@@ -55,17 +55,28 @@ export const goTo = (recording: Recording, position: number): Recording => ({
   position: Math.max(0, Math.min(Math.trunc(position), recording.moves.length)),
 })
 
-/** Restores a branch. The moves that it replaces become a branch themselves. */
-export const takeBranch = (recording: Recording, index: number): Recording => {
-  const branch = recording.branches[index]
-  if (!branch) return recording
-  const parting = branch.findIndex((move, at) => move !== recording.moves[at])
-  return {
-    ...recording,
-    moves: branch,
-    position: parting === -1 ? branch.length : parting,
-    branches: recording.branches.with(index, recording.moves),
-  }
+/** Restores a branch at one of its steps. The moves that it replaces become a branch themselves. */
+export const takeBranch = (
+  recording: Recording,
+  branch: readonly string[],
+  position: number,
+): Recording =>
+  goTo(
+    {
+      ...recording,
+      moves: branch,
+      branches: [recording.moves, ...recording.branches]
+        .filter((other) => sharedMoves(other, branch) < other.length)
+        .slice(0, maxBranches),
+    },
+    position,
+  )
+
+/** The number of moves that both begin with. */
+export const sharedMoves = (one: readonly string[], other: readonly string[]): number => {
+  const parting = one.findIndex((move, index) => move !== other[index])
+  return parting === -1 ? one.length : parting
 }
 
-const maxBranches = 20
+/** Older branches are dropped. */
+export const maxBranches = 20

@@ -1,7 +1,9 @@
-import { type Coverage, makePath, type Verdict } from 'statewalk'
+import { type Coverage, makePath } from 'statewalk'
 import * as v from 'valibot'
 import { readPathFile } from '../paths/path-file.ts'
 import type { ListedPath, PathKind } from '../paths/paths-view.tsx'
+import type { CoverageAnswer, CoverageQuestion } from './coverage-worker.ts'
+import { mergeCoverage, type WalkedPath } from './walked-coverage.ts'
 
 /** Records of test runs: coverage, the paths that passed, and recorded paths. Empty until loaded. */
 export type Records = {
@@ -12,6 +14,12 @@ export type Records = {
   /** The result of a path in the last test run; null without a record of the machine. */
   resultOf(machine: string, path: string, kind: PathKind): ListedPath['result']
 }
+
+/** Calculates what walked paths cover. Every answer goes to the callback of the first question. */
+export type CoverageWorker = (
+  question: CoverageQuestion,
+  answered: (answer: CoverageAnswer) => void,
+) => void
 
 /** Loaders of files, by file name. */
 export type RecordFiles = {
@@ -25,10 +33,15 @@ export type RecordFiles = {
 
 type Files = Readonly<Record<string, () => Promise<unknown>>>
 
-/** Loads the records after the page. Skips files that cannot be read. */
-export const createRecords = (files: RecordFiles): Records => {
+/**
+ * Loads the records after the page. Skips files that cannot be read. Coverage follows from the walked paths, so it is as
+ * fresh as the last test run; the file of `npm run coverage:machines` adds what is unreachable.
+ */
+export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWorker): Records => {
   const coverage = new Map<string, Coverage>()
+  const walkedCoverage = new Map<string, Coverage>()
   const walked = new Map<string, ReadonlySet<string>>()
+  const pathsOf = new Map<string, readonly WalkedPath[]>()
   const recorded = new Map<string, Omit<ListedPath, 'result'>[]>()
   const listeners = new Set<() => void>()
   let version = 0
@@ -51,8 +64,17 @@ export const createRecords = (files: RecordFiles): Records => {
   })
   readAll(files.walked, (content, name) => {
     const walk = /([^/]+\/[^/]+)\.json$/.exec(name)?.[1] ?? ''
-    const ids = v.parse(walkedShape, content).map(({ input, moves }) => makePath(input, moves).id)
+    const paths = v.parse(walkedShape, content)
+    const ids = paths.map(({ input, moves }) => makePath(input, moves).id)
     walked.set(walk, new Set(ids))
+    pathsOf.set(walk, paths)
+    const [of, machine = ''] = walk.split('/')
+    if (!levels.some((level) => level === of)) return
+    const all = levels.flatMap((level) => pathsOf.get(`${level}/${machine}`) ?? [])
+    coverageOfWalked({ machine, paths: all }, (answer) => {
+      walkedCoverage.set(answer.machine, answer.coverage)
+      notify()
+    })
   })
   readAll(files.regressions, (content) => {
     const { machine, title, input, moves } = readPathFile(JSON.stringify(content))
@@ -66,7 +88,10 @@ export const createRecords = (files: RecordFiles): Records => {
       return () => listeners.delete(listener)
     },
     version: () => version,
-    coverageOf: (machine) => coverage.get(machine) ?? null,
+    coverageOf(machine) {
+      const [fresh, known] = [walkedCoverage.get(machine), coverage.get(machine)]
+      return fresh && known ? mergeCoverage(fresh, unreachableOf(known)) : (fresh ?? known ?? null)
+    },
     recordedOf: (machine) => recorded.get(machine) ?? [],
     resultOf(machine, path, kind) {
       const records = walksOf[kind].flatMap((walk) => walked.get(`${walk}/${machine}`) ?? [])
@@ -76,6 +101,22 @@ export const createRecords = (files: RecordFiles): Records => {
   }
 }
 
+/* Verdicts of an older run are stale; only what is unreachable depends on the machine alone. */
+const unreachableOf = (known: Coverage): Coverage => {
+  const only = (verdictsOf: Coverage['states']) =>
+    Object.fromEntries(Object.entries(verdictsOf).filter(([, one]) => one === 'unreachable'))
+  return {
+    inputs: only(known.inputs),
+    states: only(known.states),
+    transitions: only(known.transitions),
+    guards: only(known.guards),
+    outcomes: only(known.outcomes),
+    events: only(known.events),
+  }
+}
+
+const levels = ['machine', 'screen', 'browser'] as const
+
 /* The tour is walked on the machine alone and on its screen. The built site has other paths. */
 const walksOf: Readonly<Record<PathKind, readonly string[]>> = {
   tour: ['machine', 'screen'],
@@ -83,23 +124,19 @@ const walksOf: Readonly<Record<PathKind, readonly string[]>> = {
   recorded: ['recorded'],
 }
 
-/** The union of both coverages. */
-const mergeCoverage = (one: Coverage, other: Coverage): Coverage => ({
-  inputs: mergeVerdicts(one.inputs, other.inputs),
-  states: mergeVerdicts(one.states, other.states),
-  transitions: mergeVerdicts(one.transitions, other.transitions),
-  guards: mergeVerdicts(one.guards, other.guards),
-  outcomes: mergeVerdicts(one.outcomes, other.outcomes),
-  events: mergeVerdicts(one.events, other.events),
-})
-
-const mergeVerdicts = (
-  one: Readonly<Record<string, Verdict>>,
-  other: Readonly<Record<string, Verdict>>,
-): Readonly<Record<string, Verdict>> =>
-  Object.fromEntries(
-    Object.entries(one).map(([id, verdict]) => [id, other[id] === 'covered' ? 'covered' : verdict]),
-  )
+/** Asks a worker for the coverage of walked paths. The worker starts with the first question. */
+export const browserCoverageWorker = (): CoverageWorker => {
+  let worker: Worker | null = null
+  const start = (answered: (answer: CoverageAnswer) => void) => {
+    const started = new Worker(new URL('./coverage-worker.ts', import.meta.url), { type: 'module' })
+    started.addEventListener('message', ({ data }: MessageEvent<CoverageAnswer>) => answered(data))
+    return started
+  }
+  return (question, answered) => {
+    worker ??= start(answered)
+    worker.postMessage(question)
+  }
+}
 
 const verdicts = v.record(v.string(), v.picklist(['covered', 'uncovered', 'unreachable']))
 const levelShape = v.object({

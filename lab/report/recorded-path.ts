@@ -19,3 +19,7 @@ export const recordedPath = (
 
 /** The file name, derived from the title. */
 export const fileNameOf = ({ machine }: PathFile, id: string): string => `${machine}-${id}.json`
+
+/** The command that repeats a path saved under its file name. */
+export const commandFor = (path: PathFile, id: string): string =>
+  `npm run replay tests/regressions/${fileNameOf(path, id)}`

@@ -7,7 +7,7 @@ import { Pane } from '../parts/pane.tsx'
 import { field, hint, label, plainForm, row } from '../parts/parts.css.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import type { Recording } from '../recording/recording.ts'
-import { fileNameOf, recordedPath } from './recorded-path.ts'
+import { commandFor, fileNameOf, recordedPath } from './recorded-path.ts'
 
 type Props = {
   recording: Recording
@@ -47,7 +47,7 @@ export function ReportPane({ recording, chart, reportOf, onMessage }: Props) {
       fileNameOf(recorded, id),
       new Blob([`${JSON.stringify(recorded, null, 2)}\n`], { type: 'application/json' }),
     )
-    onMessage(labCopy.report.saved)
+    onMessage(labCopy.report.saved(commandFor(recorded, id)))
   }
 
   return (

@@ -2,6 +2,7 @@ import { clockStart, makePath } from 'statewalk'
 import { clockTime, formatJson } from '../parts/format.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import type { Frame } from '../recording/player.ts'
+import { commandFor, fileNameOf } from './recorded-path.ts'
 
 /** The content of a report in addition to the path. */
 export type Surroundings = {
@@ -41,7 +42,7 @@ export const reportOf = (path: PathFile, { url, frames, expectations }: Surround
     JSON.stringify(last?.context, null, 2),
     '```',
     '',
-    'To repeat it, put this into `tests/regressions/` and run `npm test`:',
+    `To repeat it, save this as \`tests/regressions/${fileNameOf(path, id)}\` and run \`${commandFor(path, id)}\`:`,
     '',
     '```json',
     JSON.stringify(path, null, 2),

@@ -2,6 +2,8 @@ import '../../src/design/theme/global.css.ts'
 import '../../src/design/theme/theme.css.ts'
 import { StrictMode, Suspense, use, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { labCopy } from '../copy.ts'
+import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { loadPreview } from '../previews/load-preview.ts'
 import type { Preview } from '../previews/preview.ts'
 import type { ScreenFeed } from './screen-feed.ts'
@@ -13,18 +15,35 @@ const root = document.getElementById('root')
 if (feed && root)
   createRoot(root).render(
     <StrictMode>
-      <Suspense>
-        <Screen feed={feed} />
-      </Suspense>
+      <Framed feed={feed} />
     </StrictMode>,
   )
 
+/** The screen. If it cannot be loaded or rendered, the reason; the next step tries again. */
+function Framed({ feed }: { feed: ScreenFeed }) {
+  const { machine, snapshot, scheme } = useSyncExternalStore(feed.subscribe, feed.get)
+  document.documentElement.dataset.theme = scheme
+  return (
+    <ErrorBoundary
+      key={machine}
+      part={labCopy.screen}
+      resetOn={snapshot}
+      // A browser never requests a failed module of this page again.
+      onRetry={() => window.location.reload()}
+    >
+      <Suspense fallback={<p role="status">{labCopy.screenLoading}</p>}>
+        <Screen feed={feed} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
 /** The site's own screen, rendered with the lab's snapshot. */
 function Screen({ feed }: { feed: ScreenFeed }) {
-  const { machine, snapshot, now, scheme } = useSyncExternalStore(feed.subscribe, feed.get)
-  document.documentElement.dataset.theme = scheme
+  const { machine, snapshot, now } = useSyncExternalStore(feed.subscribe, feed.get)
   const preview = use(previewOf(machine, feed))
-  return preview?.show({ snapshot, send: feed.send, now, next: null }) ?? null
+  if (!preview) return <p role="status">{labCopy.noScreen}</p>
+  return preview.show({ snapshot, send: feed.send, now, next: null })
 }
 
 function previewOf(machine: string, feed: ScreenFeed): Promise<Preview | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sequenceOf } from '../../lab/parts/actors.ts'
+import { columnWidth, sequenceOf } from '../../lab/parts/actors.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goTo, startRecording } from '../../lab/recording/recording.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
@@ -32,4 +32,17 @@ test('a sequence lists who sent what, what was started, and how it ended', () =>
       '4 sign in → login: is refused',
     ]),
   )
+})
+
+test('the columns are wide enough for every name and every message', () => {
+  const measure = (text: string) => text.length * 10
+  const message = (from: string, to: string, text: string) => ({ step: 0, from, to, text })
+  const actors = ['Person', 'login', 'Site']
+  const widthFor = (...messages: ReturnType<typeof message>[]) =>
+    columnWidth({ actors, messages }, measure)
+  expect(widthFor()).toBe(140)
+  expect(widthFor(message('Person', 'login', 'x'.repeat(30)))).toBe(332)
+  // A message over two columns has twice the space.
+  expect(widthFor(message('Person', 'Site', 'x'.repeat(30)))).toBe(166)
+  expect(columnWidth({ actors: ['n'.repeat(20)], messages: [] }, measure)).toBe(232)
 })

@@ -1,7 +1,8 @@
-import { type AnyModel, chartOf, modelOf } from 'statewalk'
+import { type AnyModel, type Coverage, chartOf, modelOf } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { choicesFor } from '../../lab/chart/choices.ts'
+import { guardGaps } from '../../lab/chart/marks.ts'
 import { goOn, goTo, startRecording } from '../../lab/recording/recording.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import { postModel } from '../../packages/statewalk/tests/toys.ts'
@@ -76,5 +77,36 @@ describe('the ways to take a transition', () => {
       choices: [],
       others: [{ name: 'opened', refusedBy: ['has a key'] }],
     })
+  })
+})
+
+describe('the guards of a label', () => {
+  const label = { id: '', event: null, text: 'submitted [not is locked and is an email]' }
+  const coverageWith = (guards: Coverage['guards']): Coverage => ({
+    inputs: {},
+    states: {},
+    transitions: {},
+    outcomes: {},
+    events: {},
+    guards,
+  })
+
+  test('are named with each result that no test covers', () => {
+    const coverage = coverageWith({
+      'is locked: holds': 'uncovered',
+      'is locked: does not hold': 'covered',
+      'is an email: holds': 'covered',
+      'is an email: does not hold': 'unreachable',
+    })
+    expect(guardGaps(label, { coverage })).toEqual([
+      'is locked: holds',
+      'is an email: does not hold',
+    ])
+  })
+
+  test('have no gaps without a record, or without guards', () => {
+    expect(guardGaps(label, { coverage: null })).toEqual([])
+    const coverage = coverageWith({ 'is locked: holds': 'uncovered' })
+    expect(guardGaps({ ...label, text: 'submitted' }, { coverage })).toEqual([])
   })
 })

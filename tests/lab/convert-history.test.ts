@@ -84,7 +84,9 @@ describe('a sign-in on the site', () => {
 
   test('is converted to moves that lead to the same end', async () => {
     const page = await signIn()
-    const { input, moves, unconverted } = convertHistory(loginModel, page.history())
+    const { input, moves, unconverted } = convertHistory(loginModel, page.history(), {
+      keepsTyped: true,
+    })
     expect(unconverted).toBeNull()
     expect(moves.filter((move) => !move.startsWith('⏲'))).toEqual([
       'field changed {"field":"identifier","value":"tomas"}',
@@ -97,6 +99,20 @@ describe('a sign-in on the site', () => {
       'submitted',
       'sign in: is verified',
       'start session: is started',
+    ])
+    expect(replay(loginModel, { input, moves }).snapshot().value).toBe(page.value())
+  })
+
+  test('is converted with samples for typed data, unless the tester keeps it', async () => {
+    const page = await signIn()
+    const { input, moves, unconverted } = convertHistory(loginModel, page.history())
+    expect(unconverted).toBeNull()
+    expect(JSON.stringify(moves)).not.toContain('tomas')
+    expect(moves.filter((move) => move.startsWith('field changed'))).toEqual([
+      'field changed (a username is typed)',
+      'field changed (a password is typed)',
+      'field changed (a password is typed)',
+      'field changed (an email is typed)',
     ])
     expect(replay(loginModel, { input, moves }).snapshot().value).toBe(page.value())
   })
@@ -148,6 +164,13 @@ describe('a sign-up on the site', () => {
       'remove identity: is removed',
     ])
     expect(JSON.stringify(page.history())).not.toContain('correct horse')
+  })
+
+  test('keeps only the shape of typed data that has no sample', () => {
+    const page = open(signUpModel, { draft: null, identity: null }, {})
+    page.send(field('firstName', 'Ana-Lúcia 2'))
+    const { moves } = convertHistory(signUpModel, page.history())
+    expect(moves.at(-1)).toBe('field changed {"field":"firstName","value":"xxx-xxxxx 0"}')
   })
 
   test('stops at the step where the model differs, and reports it', async () => {

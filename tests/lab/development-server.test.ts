@@ -44,6 +44,26 @@ test.each([
   },
 )
 
+test('npm start adds nothing of the site to the pages of the lab', async () => {
+  const server = await createServer({
+    configFile: inRepository('vite.config.ts'),
+    mode: 'development',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  try {
+    const head = '<!doctype html><html><head></head><body></body></html>'
+    const pageAt = (url: string) => server.transformIndexHtml(url, head)
+    const ofSite = /og:title|gapi|<noscript>/
+    expect(await pageAt('/index.html')).toMatch(ofSite)
+    expect(await pageAt('/lab/index.html')).not.toMatch(ofSite)
+    expect(await pageAt('/lab/screen/index.html')).not.toMatch(ofSite)
+  } finally {
+    await server.close()
+  }
+})
+
 /** Transforms these modules and all of their static and dynamic imports, as a browser would request them. */
 const transformAll = async (client: DevEnvironment, entries: readonly string[]) => {
   const asked = new Set<string>()

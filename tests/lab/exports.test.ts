@@ -1,4 +1,4 @@
-import { mermaidOf, replay } from 'statewalk'
+import { makePath, mermaidOf, replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { createLab, type LabWorld } from '../../lab/app/lab.ts'
 import { fragmentOf } from '../../lab/app/location.ts'
@@ -82,6 +82,8 @@ describe('an export of the lab', () => {
     expect(report).toContain('2. 0:00.0 `submitted`')
     expect(report).toContain('it should be in `signing in`')
     expect(report).toContain('- form.editing: heading “Welcome back”')
+    const { id } = makePath(path.input, path.moves)
+    expect(report).toContain(`run \`npm run replay tests/regressions/login-${id}.json\``)
   })
 
   test('ends at the current position of the recording', () => {

@@ -59,6 +59,14 @@ describe('the lab', () => {
     expect(context()).toMatchObject({ recording: startRecording('post', 'two tries'), path: null })
   })
 
+  test('leaves a named path with the first move that is not part of it', () => {
+    const { actor, context } = start()
+    actor.send({ type: 'step chosen', position: 0 })
+    expect(context().path).toBe('abc')
+    actor.send({ type: 'moves made', moves: ['send requested'] })
+    expect(context().path).toBeNull()
+  })
+
   test('folds, unfolds, ticks and zooms within limits', () => {
     const { actor, context } = start()
     for (const state of ['a', 'b', 'a']) actor.send({ type: 'fold toggled', state })

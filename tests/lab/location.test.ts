@@ -26,6 +26,18 @@ describe('the URL of the lab', () => {
       },
     ],
     [
+      'a recording with branches',
+      {
+        recording: {
+          ...startRecording('post', 'two tries', ['send requested', 'send: fails', typed]),
+          branches: [['send requested', 'send: is sent', typed], [typed]],
+        },
+        path: null,
+        view: 'chart',
+        folded: [],
+      },
+    ],
+    [
       'a named path',
       {
         recording: goTo(startRecording('post', 'one & only', ['send requested', 'send: fails']), 2),
@@ -50,7 +62,7 @@ describe('the URL of the lab', () => {
   })
 
   test.each([
-    '#/post/step/-4?view=evil&moves=[1]&folded={"a":1}&input=none',
+    '#/post/step/-4?view=evil&moves=[1]&folded={"a":1}&branches=[[-1]]&input=none',
     '#/post/path/unknown/step/x?moves=%',
     '#/post/step',
   ])('leaves out what is wrong in %s', (fragment) => {

@@ -1,6 +1,8 @@
 import { clockStart } from 'statewalk'
 import { describe, expect, test } from 'vitest'
+import { isMoment, relativeTime } from '../../lab/parts/format.ts'
 import { stateChange } from '../../lab/parts/leaves.ts'
+import { branchTree } from '../../lab/recording/branch-tree.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { recordedMove } from '../../lab/recording/record.ts'
 import {
@@ -28,10 +30,21 @@ describe('a recording', () => {
     const failed = goOn(goTo(sent, 1), 'send: fails')
     expect(failed.moves).toEqual(['send requested', 'send: fails'])
     expect(failed.branches).toEqual([['send requested', 'send: is sent']])
-    const taken = takeBranch(failed, 0)
-    expect(taken.moves).toEqual(sent.moves)
-    expect(taken.position).toBe(1)
-    expect(taken.branches).toEqual([failed.moves])
+    const taken = takeBranch(failed, sent.moves, 1)
+    expect(taken).toEqual({ ...sent, position: 1, branches: [failed.moves] })
+  })
+
+  test('shows branches as a tree, the current moves first', () => {
+    const failed = goOn(goTo(sent, 1), 'send: fails')
+    expect(branchTree(failed)).toMatchObject({
+      from: 0,
+      moves: ['send requested'],
+      line: failed.moves,
+      forks: [
+        { from: 1, moves: ['send: fails'], line: failed.moves, forks: [] },
+        { from: 1, moves: ['send: is sent'], line: sent.moves, forks: [] },
+      ],
+    })
   })
 
   test('clamps its position', () => {
@@ -126,5 +139,23 @@ describe('the change of a state', () => {
 
   test('names all active states at the start', () => {
     expect(stateChange(undefined, before)).toBe('waiting.polling.pausing, waiting.resending.ready')
+  })
+})
+
+describe('a moment in the context', () => {
+  test.each([
+    [46_000, 'in 46 s'],
+    [-90_000, '1.5 min ago'],
+    [250, 'in 250 ms'],
+    [-7_200_000, '2 h ago'],
+    [0, 'now'],
+  ])('%d ms from now is shown as %s', (ms, text) => {
+    expect(relativeTime(clockStart + ms, clockStart)).toBe(text)
+  })
+
+  test('is a number within a year of now', () => {
+    expect(isMoment(clockStart + 60_000, clockStart)).toBe(true)
+    expect(isMoment(30, clockStart)).toBe(false)
+    expect(isMoment(String(clockStart), clockStart)).toBe(false)
   })
 })

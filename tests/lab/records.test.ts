@@ -1,6 +1,8 @@
 import { makePath } from 'statewalk'
 import { expect, test, vi } from 'vitest'
 import { createRecords } from '../../lab/records/records.ts'
+import { walkedCoverage } from '../../lab/records/walked-coverage.ts'
+import { postModel } from '../../packages/statewalk/tests/toys.ts'
 
 const given = (content: unknown) => () => Promise.resolve(content)
 const path = { input: 'two tries', moves: ['send requested'] }
@@ -9,19 +11,19 @@ const later = { input: 'two tries', moves: ['send requested', 'send: is sent'] }
 const level = {
   inputs: {},
   states: { waiting: 'covered' },
-  transitions: { 'a → b': 'uncovered', 'b → a': 'covered', 'a → a': 'unreachable' },
+  transitions: {
+    'waiting: given up → gone': 'unreachable',
+    'waiting.sending.sending: send fails → waiting.sending.ready': 'covered',
+  },
   guards: {},
   outcomes: {},
   events: {},
 }
-const onScreen = {
-  ...level,
-  transitions: { 'a → b': 'covered', 'b → a': 'uncovered', 'a → a': 'unreachable' },
-}
 const files = {
   coverage: {
     '/coverage-machines.json': given([
-      { machine: 'post', levels: { machine: level, screen: onScreen, browser: null } },
+      { machine: 'post', levels: { machine: level, screen: null, browser: null } },
+      { machine: 'not walked lately', levels: { machine: level, screen: null, browser: null } },
       { machine: 'never walked', levels: { machine: null, screen: null, browser: null } },
     ]),
   },
@@ -37,24 +39,42 @@ const files = {
 }
 
 const loaded = async (of: Parameters<typeof createRecords>[0], reads: number) => {
-  const records = createRecords(of)
+  const records = createRecords(of, ({ machine, paths }, answered) =>
+    answered({ machine, coverage: walkedCoverage(postModel(), paths) }),
+  )
   await vi.waitFor(() => expect(records.version()).toBe(reads))
   return records
 }
 
-test('lists covered, passed and recorded items of tests, and skips files that cannot be read', async () => {
-  const records = await loaded(files, 5)
-  expect(records.coverageOf('post')).toEqual({
-    ...level,
-    transitions: { 'a → b': 'covered', 'b → a': 'covered', 'a → a': 'unreachable' },
+test('calculates coverage from the walked paths, and adds what is unreachable', async () => {
+  const { coverageOf } = await loaded(files, 7)
+  expect(coverageOf('post')?.transitions).toMatchObject({
+    'waiting.sending.ready: send requested → waiting.sending.sending': 'covered',
+    'waiting.polling.stopped: look again → waiting.polling.pausing': 'uncovered',
+    // The file says `covered`, but the last run has not walked it.
+    'waiting.sending.sending: send fails → waiting.sending.ready': 'uncovered',
+    'waiting: given up → gone': 'unreachable',
   })
-  expect(records.coverageOf('never walked')).toBeNull()
-  expect(records.coverageOf('quiz')).toBeNull()
-  expect(records.recordedOf('post')).toEqual([{ id, name: 'a letter is lost', ...path }])
+  expect(coverageOf('not walked lately')).toEqual(level)
+  expect(coverageOf('never walked')).toBeNull()
+  expect(coverageOf('quiz')).toBeNull()
+})
+
+test('lists recorded paths, and skips files that cannot be read', async () => {
+  const { recordedOf } = await loaded(files, 7)
+  expect(recordedOf('post')).toEqual([{ id, name: 'a letter is lost', ...path }])
+})
+
+test('ignores walked paths that are no longer possible', () => {
+  const stale = { input: 'two tries', moves: ['given up', 'send requested'] }
+  expect(walkedCoverage(postModel(), [stale]).states.gone).toBe('uncovered')
+  expect(walkedCoverage(postModel(), [{ ...stale, moves: ['given up'] }]).states.gone).toBe(
+    'covered',
+  )
 })
 
 test('gives the result of a path in every walk of its kind', async () => {
-  const { resultOf } = await loaded(files, 5)
+  const { resultOf } = await loaded(files, 7)
   const laterId = makePath(later.input, later.moves).id
   expect(resultOf('post', id, 'tour')).toBe('passed')
   expect(resultOf('post', laterId, 'tour')).toBe('not passed')

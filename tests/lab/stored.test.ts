@@ -6,11 +6,11 @@ import { tourParts } from '../../lab/app/tour-parts.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 
 const storage = () => {
-  const kept = new Map<string, string>()
+  const saved = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => saved.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      kept.set(key, value)
+      saved.set(key, value)
     },
   }
 }
@@ -26,11 +26,11 @@ const openLab = (of: Pick<Storage, 'getItem' | 'setItem'>) =>
 const ticked = (lab: ReturnType<typeof openLab>) => lab.actor.getSnapshot().context.ticked
 
 test('a ticked step stays ticked after a reload, and an unticked one does not', () => {
-  const kept = storage()
-  const lab = openLab(kept)
+  const saved = storage()
+  const lab = openLab(saved)
   for (const step of ['login/a/0', 'login/a/1', 'login/a/0'])
     lab.send({ type: 'step ticked', step })
-  expect(ticked(openLab(kept))).toEqual(['login/a/1'])
+  expect(ticked(openLab(saved))).toEqual(['login/a/1'])
 })
 
 test('ticks last as long as the page if the storage is invalid or blocked', () => {
@@ -47,12 +47,12 @@ test('ticks last as long as the page if the storage is invalid or blocked', () =
 })
 
 test('the widths of the panes and the closed introduction outlast a reload', () => {
-  const kept = storage()
-  const lab = openLab(kept)
+  const saved = storage()
+  const lab = openLab(saved)
   lab.send({ type: 'pane resized', pane: 'moves', width: 300.4 })
   lab.send({ type: 'pane resized', pane: 'list', width: 9 })
   lab.send({ type: 'tour started' })
-  expect(openLab(kept).actor.getSnapshot().context).toMatchObject({
+  expect(openLab(saved).actor.getSnapshot().context).toMatchObject({
     settings: { widths: { list: 140, moves: 300 }, isIntroduced: true },
     tourStep: null,
   })

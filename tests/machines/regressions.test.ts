@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type PathFile, readPathFile } from '../../lab/paths/path-file.ts'
 import { replayFile } from '../../lab/paths/replay-file.ts'
 import { models } from '../../machines/models.ts'
-import { regressions } from '../support/paths/regressions.ts'
+import { regressions, titleOf } from '../support/paths/regressions.ts'
 import { recordWalked } from '../support/paths/walked.ts'
 
 describe('on the machine', () => {
@@ -18,7 +18,7 @@ describe('on the machine', () => {
   })
 
   for (const file of files)
-    test(file.title, () => {
+    test(titleOf(file), () => {
       expect(replayFile(models, file).difference).toBeNull()
       walked.push(file)
     })

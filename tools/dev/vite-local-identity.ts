@@ -1,4 +1,5 @@
 import { loadEnv, type Plugin } from 'vite'
+import { isLabPage } from '../build/hosting/lab-pages.ts'
 import { portsFrom } from './processes/ports.ts'
 import { siteEnvironment, stackUrls } from './urls.ts'
 
@@ -32,8 +33,8 @@ export const localIdentity = (): Plugin => {
         server: { headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } },
       }
     },
-    transformIndexHtml: () =>
-      page === null
+    transformIndexHtml: (_, { path }) =>
+      page === null || isLabPage(path)
         ? []
         : [{ tag: 'script', attrs: { src: page.stub, defer: true }, injectTo: 'head-prepend' }],
   }

@@ -7,6 +7,7 @@ import {
   dimensions,
 } from './coverage-items.ts'
 import type { Graph } from './graph.ts'
+import type { AnyModel } from './model.ts'
 import { type Fixture, replay } from './replay.ts'
 import { activeStates } from './transitions.ts'
 
@@ -22,15 +23,25 @@ export type Coverage = Readonly<Record<Dimension, Readonly<Record<string, Verdic
 /** What these paths cover of the model. Replays each path. */
 export const coverageOf = (graph: Graph, paths: readonly Fixture[]): Coverage => {
   const { model, starts, edges, configurations } = graph
-  const covered = new Set(paths.flatMap((path) => coverageItemsAlong(graph, path)))
+  const covered = coveredBy(model, paths)
   const reachable = new Set<CoverageItem>(covered)
   for (const { input } of starts) reachable.add(coverageItem('inputs', input))
   for (const { step, to } of [...starts, ...edges]) {
     const place = configurations[to]
     if (place) for (const seen of coverageItemsIn(step, place)) reachable.add(seen)
   }
-  const verdictOn = (seen: CoverageItem): Verdict =>
-    covered.has(seen) ? 'covered' : reachable.has(seen) ? 'uncovered' : 'unreachable'
+  return verdictsOn(model, (seen) =>
+    covered.has(seen) ? 'covered' : reachable.has(seen) ? 'uncovered' : 'unreachable',
+  )
+}
+
+/** The same without an exploration: whatever no path covers is `uncovered`. */
+export const coverageOfPaths = (model: AnyModel, paths: readonly Fixture[]): Coverage => {
+  const covered = coveredBy(model, paths)
+  return verdictsOn(model, (seen) => (covered.has(seen) ? 'covered' : 'uncovered'))
+}
+
+const verdictsOn = (model: AnyModel, verdictOn: (seen: CoverageItem) => Verdict): Coverage => {
   const of = (dimension: Dimension) =>
     Object.fromEntries(
       coverageItemsOf(model)
@@ -46,6 +57,9 @@ export const coverageOf = (graph: Graph, paths: readonly Fixture[]): Coverage =>
     events: of('events'),
   }
 }
+
+const coveredBy = (model: AnyModel, paths: readonly Fixture[]): ReadonlySet<CoverageItem> =>
+  new Set(paths.flatMap((path) => coverageItemsAlong(model, path)))
 
 /** Everything that is not covered, as `transitions: … is unreachable`, in a fixed order. */
 export const gapsOf = (coverage: Coverage): readonly string[] =>
@@ -69,7 +83,7 @@ export const coverageTable = (coverage: Coverage): string =>
     })
     .join('\n')
 
-const coverageItemsAlong = ({ model }: Graph, path: Fixture): readonly CoverageItem[] => {
+const coverageItemsAlong = (model: AnyModel, path: Fixture): readonly CoverageItem[] => {
   const seen: CoverageItem[] = [coverageItem('inputs', path.input)]
   replay(model, path, (run) => {
     const place = { states: activeStates(run.snapshot()), ...run.possible() }

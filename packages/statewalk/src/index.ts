@@ -3,7 +3,14 @@ export { chartOf } from './chart/chart-of.ts'
 export { mermaidOf } from './chart/mermaid.ts'
 export { checkModel } from './check-model.ts'
 export { outcomeAt } from './controllable-actor.ts'
-export { type Coverage, coverageOf, coverageTable, gapsOf, type Verdict } from './coverage.ts'
+export {
+  type Coverage,
+  coverageOf,
+  coverageOfPaths,
+  coverageTable,
+  gapsOf,
+  type Verdict,
+} from './coverage.ts'
 export { type CoverageItem, type Dimension, dimensions } from './coverage-items.ts'
 export { type Driver, walk } from './driver.ts'
 export { type ExploreOptions, explore } from './explore.ts'

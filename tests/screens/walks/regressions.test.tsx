@@ -5,14 +5,14 @@ import { modelNamed } from '../../../lab/paths/replay-file.ts'
 import { previews } from '../../../lab/previews/previews.ts'
 import { models } from '../../../machines/models.ts'
 import { clearToasts } from '../../../src/design/toast/show-toast.ts'
-import { regressions } from '../../support/paths/regressions.ts'
+import { regressions, titleOf } from '../../support/paths/regressions.ts'
 import { nothingChecked } from '../support/page-checks.ts'
 import { screenDriver } from '../support/screen-driver.tsx'
 
 afterEach(() => act(clearToasts))
 
 for (const file of regressions())
-  test(`on its screen, ${file.title}`, async () => {
+  test(`on its screen, ${titleOf(file)}`, async () => {
     const model = modelNamed(models, file.machine)
     const preview = previews[models.indexOf(model)]
     if (!preview) throw new Error(`There is no preview of '${file.machine}'.`)

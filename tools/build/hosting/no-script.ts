@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
+import { isLabPage } from './lab-pages.ts'
 
 /** Adds a text to the page for browsers with scripts disabled. */
 export const noScript = (text: string): Plugin => ({
   name: 'no-script',
-  transformIndexHtml: () => [{ tag: 'noscript', children: text, injectTo: 'body' }],
+  transformIndexHtml: (_, { path }) =>
+    isLabPage(path) ? [] : [{ tag: 'noscript', children: text, injectTo: 'body' }],
 })

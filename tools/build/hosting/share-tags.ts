@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { isLabPage } from './lab-pages.ts'
 
 /** The texts of a shared link. */
 export type SharingTexts = Readonly<
@@ -16,7 +17,7 @@ export const shareTags = (texts: SharingTexts): Plugin => {
     configResolved: ({ env }) => {
       site = typeof env.VITE_SITE_URL === 'string' ? env.VITE_SITE_URL : ''
     },
-    transformIndexHtml: () => tagsFor(texts, site),
+    transformIndexHtml: (_, { path }) => (isLabPage(path) ? [] : tagsFor(texts, site)),
   }
 }
 

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { helpCopy } from '../help-copy.ts'
+import { LabButton } from '../parts/lab-button.tsx'
+import { heading, row } from '../parts/parts.css.ts'
+import type { Lab } from './lab.ts'
+import * as styles from './lab-page.css.ts'
+
+/** What the lab is, and its keys. */
+export function HelpDialog({ lab }: { lab: Lab }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.help}
+      aria-label={helpCopy.help.title}
+      onClose={() => lab.send({ type: 'help closed' })}
+    >
+      <h2 className={heading}>{helpCopy.help.title}</h2>
+      <p className={styles.introductionText}>{helpCopy.introduction.text}</p>
+      <table className={styles.keys}>
+        <tbody>
+          {helpCopy.help.keys.map(([keys, effect]) => (
+            <tr key={keys}>
+              <th scope="row" className={styles.key}>
+                <kbd>{keys}</kbd>
+              </th>
+              <td>{effect}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={row}>
+        <LabButton tone="primary" onPress={() => dialog.current?.close()}>
+          {helpCopy.help.close}
+        </LabButton>
+        <LabButton onPress={() => lab.send({ type: 'tour started' })}>
+          {helpCopy.tourOf.start}
+        </LabButton>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { labCopy } from '../copy.ts'
+import * as styles from './details.css.ts'
+import { formatJson, isMoment, relativeTime } from './format.ts'
+import { mono } from './parts.css.ts'
+
+type Props = {
+  value: unknown
+  /** The present moment (epoch ms), for relative times. */
+  now: number
+  /** Paths of the properties that the last step has changed. */
+  changed: ReadonlySet<string>
+  path?: string
+}
+
+/** A plain JSON value as a tree. Objects without a change are closed below the first level. */
+export function ContextTree({ value, now, changed, path = '' }: Props) {
+  return (
+    <ul className={styles.tree}>
+      {Object.entries(Object(value)).map(([name, inner]) => {
+        const at = path === '' ? name : `${path}.${name}`
+        const isChanged = [...changed].some((one) => one === at || one.startsWith(`${at}.`))
+        return (
+          <li key={name} className={styles.detail} data-changed={isChanged || undefined}>
+            {isTree(inner) ? (
+              <details open={isChanged}>
+                <summary className={mono}>
+                  {name}{' '}
+                  <span className={styles.mark}>{labCopy.entries(Object.keys(inner).length)}</span>
+                  {isChanged && <Changed />}
+                </summary>
+                <ContextTree value={inner} now={now} changed={changed} path={at} />
+              </details>
+            ) : (
+              <p className={`${mono} ${styles.leaf}`}>
+                {name}: <LeafValue value={inner} now={now} />
+                {isChanged && <Changed />}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Changed() {
+  return <span className={styles.mark}> {labCopy.changed}</span>
+}
+
+/** A value that is no tree. Moments are relative; the exact one is in the tooltip. */
+export function LeafValue({ value, now }: { value: unknown; now: number }) {
+  return isMoment(value, now) ? (
+    <time
+      dateTime={new Date(value).toISOString()}
+      title={`${new Date(value).toISOString()} (${value})`}
+    >
+      {relativeTime(value, now)}
+    </time>
+  ) : (
+    formatJson(value)
+  )
+}
+
+const isTree = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0

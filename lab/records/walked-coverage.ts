@@ -1,0 +1,41 @@
+import { type AnyModel, type Coverage, coverageOfPaths, replay, type Verdict } from 'statewalk'
+
+/** A path that a test run has walked to its end. */
+export type WalkedPath = { input: string; moves: readonly string[] }
+
+/** What walked paths cover of a model now. Paths that are no longer possible are ignored. */
+export const walkedCoverage = (model: AnyModel, paths: readonly WalkedPath[]): Coverage =>
+  coverageOfPaths(
+    model,
+    paths.filter((path) => isPossible(model, path)),
+  )
+
+const isPossible = (model: AnyModel, path: WalkedPath): boolean => {
+  try {
+    replay(model, path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The union of both coverages. What one of them knows to be unreachable stays so until it is covered. */
+export const mergeCoverage = (one: Coverage, other: Coverage): Coverage => ({
+  inputs: mergeVerdicts(one.inputs, other.inputs),
+  states: mergeVerdicts(one.states, other.states),
+  transitions: mergeVerdicts(one.transitions, other.transitions),
+  guards: mergeVerdicts(one.guards, other.guards),
+  outcomes: mergeVerdicts(one.outcomes, other.outcomes),
+  events: mergeVerdicts(one.events, other.events),
+})
+
+type Verdicts = Readonly<Record<string, Verdict>>
+
+const mergeVerdicts = (one: Verdicts, other: Verdicts): Verdicts =>
+  Object.fromEntries(
+    Object.entries(one).map(([id, verdict]) => {
+      const both = [verdict, other[id]]
+      if (both.includes('covered')) return [id, 'covered']
+      return [id, both.includes('unreachable') ? 'unreachable' : 'uncovered']
+    }),
+  )
