@@ -2,8 +2,8 @@ import type { InvariantInput } from 'statewalk'
 import { type IdentitySnapshot, isSameEmail } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 import { hasMessage, noticesIn, pathsIn, pathsWithReturnIn } from '../sent-messages.ts'
+import type { SessionStorageCommand } from './session-events.ts'
 import type { sessionMachine } from './session-machine.ts'
-import type { SessionStorageCommand } from './session-setup.ts'
 
 type Seen = InvariantInput<typeof sessionMachine>
 

@@ -138,9 +138,5 @@ function vines(width: number, across: number, up: number): Plant[] {
   ])
   const big = { radius: 60 * across, step: 58 * up, start: 30, scale: 2.1 * across, spread: 58 }
   const small = { radius: 40 * across, step: 44 * up, start: 22, scale: 1.5 * across }
-  return [
-    climb(weaving, big),
-    climb(shoot, small),
-    climb(mirrored(lower), small),
-  ]
+  return [climb(weaving, big), climb(shoot, small), climb(mirrored(lower), small)]
 }
