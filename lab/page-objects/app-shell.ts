@@ -18,6 +18,7 @@ import type { Expectation, Expectations } from './expectation.ts'
 import type { Interaction, Interactions } from './interaction.ts'
 
 const byMachine: Interaction = { by: 'another machine' }
+const byBrowser: Interaction = { by: 'the browser' }
 const byServices: Interaction = { by: 'the services' }
 
 /** How the events of the root are sent: by its children and the flows of the pages. */
@@ -29,6 +30,18 @@ export const appInteractions: Interactions<typeof appMachine> = {
   'session ended': byMachine,
   'email verified': byMachine,
   'password removed': byMachine,
+  'page requested': byBrowser,
+  'route entered': byBrowser,
+  'navigation attempted': byBrowser,
+  'member changed': byMachine,
+  'page shown': byMachine,
+  'blocking changed': byMachine,
+  'back pressed': byMachine,
+  'leave requested': byMachine,
+  'changes discarded': byMachine,
+  'changes kept': byMachine,
+  'resume navigation': byMachine,
+  'logout requested': byMachine,
 }
 
 /** How the events of the session machine are sent: most by the sign-in flows, the services and other tabs. */
@@ -77,7 +90,19 @@ export const onboardingInteractions: Interactions<typeof onboardingMachine> = {
 export const passwordRemovedInteractions: Interactions<typeof passwordRemovedMachine> = {
   'password removed': byMachine,
   'session ended': byMachine,
-  dismissed: { does: 'press', on: { role: 'button', name: passwordRemovedCopy.dismiss } },
+  'reset email requested': {
+    does: 'press',
+    on: { role: 'button', name: passwordRemovedCopy.send },
+  },
+  dismissed: (_, snapshot) => ({
+    does: 'press',
+    on: {
+      role: 'button',
+      name: snapshot.matches({ visible: 'sent' })
+        ? passwordRemovedCopy.close
+        : passwordRemovedCopy.dismiss,
+    },
+  }),
 }
 
 const menu = { role: 'button', name: new RegExp(`${shellCopy.accountMenu}$`) } as const
@@ -183,8 +208,16 @@ export const onboardingExpectations = {
 /** What a person sees in each state of the password-removed machine, on any page. */
 export const passwordRemovedExpectations = {
   hidden: [{ role: 'button', name: passwordRemovedCopy.send, absent: true }],
-  visible: [
+  'visible.offering': [
     { role: 'button', name: passwordRemovedCopy.send },
     { role: 'button', name: passwordRemovedCopy.dismiss },
+  ],
+  'visible.sending': [
+    { role: 'button', name: passwordRemovedCopy.sending, disabled: true },
+    { role: 'button', name: passwordRemovedCopy.dismiss },
+  ],
+  'visible.sent': [
+    { role: 'button', name: passwordRemovedCopy.send, absent: true },
+    { role: 'button', name: passwordRemovedCopy.close },
   ],
 } as const satisfies Expectations

@@ -1,10 +1,10 @@
 import { type Actor, type ActorRefFrom, createActor } from 'xstate'
 import type { appMachine } from '../../machines/app/app-machine.ts'
 import { failureOf } from '../../machines/failure.ts'
-import type { Notice, NoticeKey } from '../../machines/notices.ts'
+import type { navigationBlockerMachine } from '../../machines/navigation-blocker/navigation-blocker-machine.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
+import type { pageHostMachine } from '../../machines/page-host/page-host-machine.ts'
 import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
-import type { NavigationRequest, Page } from '../../machines/paths.ts'
 import type { themeMachine } from '../../machines/theme/theme-machine.ts'
 import type { Inspection } from './devtools/inspection.ts'
 import { createNavigationBlocker, type NavigationBlocker } from './navigation/navigation-blocker.ts'
@@ -14,16 +14,6 @@ import type { Services } from './services.ts'
 import type { Session } from './session/authenticate-session.ts'
 import { type SignInWatch, watchSignIns } from './session/sign-in-watch.ts'
 
-/** Performs what the root emits. `create-site.tsx` implements it. It sends nothing to an actor. */
-export type UiPort = {
-  navigate(request: NavigationRequest): void
-  notice(notice: Notice): void
-  /** Hides these notices. */
-  withdrawNotices(notices: readonly NoticeKey[]): void
-  /** Goes back in the history, or to `fallback` if this page is the first of the site. */
-  goBack(fallback: Page): void
-}
-
 /** The site without its user interface: the root with its children, the services, and what the flows depend on. */
 export type App = {
   root: Actor<typeof appMachine>
@@ -31,6 +21,8 @@ export type App = {
   onboarding: ActorRefFrom<typeof onboardingMachine>
   passwordRemoved: ActorRefFrom<typeof passwordRemovedMachine>
   theme: ActorRefFrom<typeof themeMachine>
+  pageHost: ActorRefFrom<typeof pageHostMachine>
+  blocker: ActorRefFrom<typeof navigationBlockerMachine>
   services: Services
   signIns: SignInWatch
   navigationBlocker: NavigationBlocker
@@ -43,11 +35,9 @@ export type App = {
    * (decision 0007).
    */
   prepareIdentity(): void
-  /** Starts the actors. `ui` must be usable immediately. */
-  start(ui: UiPort): void
 }
 
-/** Creates the actors over the services. Nothing runs before `start`. */
+/** Creates the actors over the services. Nothing runs before `root.start()`. */
 export const createApp = (services: Services, inspection: Inspection = {}): App => {
   const { storage, appearance } = services
   const root = createActor(provideApp(services), {
@@ -67,6 +57,8 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
     onboarding: running(children.onboarding),
     passwordRemoved: running(children.passwordRemoved),
     theme: running(children.theme),
+    pageHost: running(children.pageHost),
+    blocker: running(children.navigationBlocker),
     services,
     navigationBlocker: createNavigationBlocker(),
   }
@@ -84,13 +76,6 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
             actors.session.send({ type: 'orphaned identity found' })
         })
         .catch((error) => services.log.failure('prepare identity', failureOf(error)))
-    },
-    start: (ui) => {
-      root.on('navigate', ui.navigate)
-      root.on('notice', ui.notice)
-      root.on('notices withdrawn', ({ notices }) => ui.withdrawNotices(notices))
-      root.on('go back', ({ fallback }) => ui.goBack(fallback))
-      root.start()
     },
   }
 }

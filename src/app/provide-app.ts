@@ -1,5 +1,11 @@
+import { fromPromise } from 'xstate'
 import { appMachine } from '../../machines/app/app-machine.ts'
+import { pageHostMachine } from '../../machines/page-host/page-host-machine.ts'
+import { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import { themeMachine } from '../../machines/theme/theme-machine.ts'
+import { missingChunkFlow } from './flows/missing-chunk.ts'
+import { sendResetEmail } from './flows/send-reset-email.ts'
+import { loadPage } from './pages/page-modules.ts'
 import type { Services } from './services.ts'
 import { provideSession } from './session/session-actors.ts'
 
@@ -9,6 +15,15 @@ export const provideApp = (services: Services) => {
   return appMachine.provide({
     actors: {
       session: provideSession(services),
+      passwordRemoved: passwordRemovedMachine.provide({
+        actors: { 'send reset email': sendResetEmail(services) },
+      }),
+      pageHost: pageHostMachine.provide({
+        actors: {
+          'load page': fromPromise(({ input }) => loadPage(services, input)),
+          missingChunk: missingChunkFlow({ services }),
+        },
+      }),
       theme: themeMachine.provide({
         actions: { 'apply theme': (_, { theme }) => appearance.show(theme) },
       }),

@@ -53,7 +53,7 @@ export const appFaults: readonly PlantedFault[] = [
   },
   {
     title: 'an expired session loses the query of the return path',
-    file: 'src/app/navigation/navigation.ts',
+    file: 'src/app/navigation/connect-router.ts',
     find: 'returnTo: href',
     replace: 'returnTo: pathname',
     near: ['tests/app/access-and-return.test.tsx'],

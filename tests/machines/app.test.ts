@@ -21,6 +21,10 @@ describe('the root', () => {
     ],
     ['notices withdrawn (of a login)', noticesWithdrawn('login failed')],
     ['go back (from a form)', { type: 'go back', fallback: '/profile' }],
+    [
+      'navigationBlocker: resumes a navigation',
+      { type: 'resume navigation', navigation: { kind: 'go', steps: -1 } },
+    ],
   ])('emits what leaves the system, once: %s', (move, event) => {
     expect(at(move)).toMatchObject({ at: 'running', emitted: [event], sentTo: {} })
   })
@@ -35,7 +39,23 @@ describe('the root', () => {
     expect(at(move).sentTo).toEqual({ passwordRemoved: [event] })
   })
 
-  test.each(['session', 'onboarding', 'passwordRemoved', 'theme'])(
+  test.each([
+    ['page requested (/login)', 'pageHost', 'page requested'],
+    ['route entered (/login)', 'pageHost', 'route entered'],
+    ['session: has no member', 'pageHost', 'member changed'],
+    ['navigationBlocker: closes a dialog', 'pageHost', 'back pressed'],
+    ['navigationBlocker: asks the member', 'pageHost', 'leave requested'],
+    ['pageHost: shows another page', 'navigationBlocker', 'page shown'],
+    ['pageHost: has a changed page', 'navigationBlocker', 'blocking changed'],
+    ['navigation attempted (by Back)', 'navigationBlocker', 'navigation attempted'],
+    ['changes discarded', 'navigationBlocker', 'changes discarded'],
+    ['changes kept', 'navigationBlocker', 'changes kept'],
+    ['navigationBlocker: resumes a logout', 'session', 'logout requested'],
+  ])('forwards %s to %s', (move, to, type) => {
+    expect(at(move)).toMatchObject({ emitted: [], sentTo: { [to]: [{ type }] } })
+  })
+
+  test.each(['session', 'onboarding', 'passwordRemoved', 'theme', 'pageHost', 'navigationBlocker'])(
     'is broken when %s fails, and stops its children',
     (child) => {
       expect(at(`${child}: fails by a bug`)).toMatchObject({ at: 'broken', services: {} })
@@ -87,7 +107,7 @@ describe('a running root', () => {
     onboarding?.send({ type: 'account created' })
     expect(pages).toEqual(['/verify-email'])
     root.send({ type: 'password removed', email: 'maya@lindqvist.example' })
-    expect(passwordRemoved?.getSnapshot().value).toBe('visible')
+    expect(passwordRemoved?.getSnapshot().matches('visible')).toBe(true)
     root.send({ type: 'session ended' })
     expect(passwordRemoved?.getSnapshot().value).toBe('hidden')
   })

@@ -100,6 +100,7 @@ export const passwordRemovedSetup = setupOf({
   expectations: passwordRemovedExpectations,
   interactions: passwordRemovedInteractions,
   arrivals: { 'a visitor': { at: '/login' } },
+  services: { 'send reset email': { asks: asks.email, outcomes: { 'is sent': passes } } },
   handlers: {
     async 'password removed'(site) {
       await site.user.unverified()
