@@ -2,7 +2,6 @@ import type { ActorRefFrom, EmittedFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/app-machine.ts'
 import type { copyEmailMachine } from '../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
-import type { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import type { locationMachine } from '../../machines/location/location-machine.ts'
 import type { loginMachine } from '../../machines/login/login-machine.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
@@ -20,7 +19,6 @@ import type { Session } from './session/authenticate-session.ts'
 export type FlowEvent = EmittedFrom<
   | typeof copyEmailMachine
   | typeof deleteAccountMachine
-  | typeof interestsMachine
   | typeof locationMachine
   | typeof loginMachine
   | typeof profileFormMachine
@@ -77,14 +75,6 @@ export const routeFlowEvents =
         onboarding.send({ ...event, authType })
         break
       }
-      case 'interests saved':
-        session.send({ type: 'member changed', member: event.member })
-        onboarding.send({ type: 'interests saved' })
-        break
-      case 'interests updated':
-        session.send({ type: 'member changed', member: event.member })
-        root.send(navigateTo('/profile'))
-        break
       case 'profile completed':
         session.send({ type: 'member changed', member: event.member })
         onboarding.send(event)

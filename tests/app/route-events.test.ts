@@ -17,7 +17,7 @@ describe('an event of a flow', () => {
   it('“signed in” leads a member without interests to /preferences, and then to the return path', () => {
     const { app, commands } = openBrowser().openPage()
     app.routeEvent({ type: 'signed in', member: newMember, returnTo: sameOriginPath('/settings') })
-    app.routeEvent({ type: 'interests saved', member: settledMember })
+    app.onboarding.send({ type: 'interests saved' })
     expect(commands).toEqual([
       { type: 'navigate', to: '/preferences', withReturnPath: false },
       { type: 'navigate', to: '/settings', withReturnPath: false },
@@ -42,11 +42,9 @@ describe('an event of a flow', () => {
 
   it('of a form that is saved or cancelled leads from the form to /profile', () => {
     const { app, commands } = openBrowser().openPage()
-    app.routeEvent({ type: 'interests updated', member: settledMember })
     app.routeEvent({ type: 'profile updated', member: settledMember })
     app.routeEvent({ type: 'closed without saving' })
     expect(commands).toEqual([
-      { type: 'navigate', to: '/profile', withReturnPath: false },
       { type: 'navigate', to: '/profile', withReturnPath: false },
       { type: 'go back', fallback: '/profile' },
     ])

@@ -7,6 +7,8 @@ import type { PageModule } from './page-module.ts'
 /* The name of a file is the name of its chunk. */
 const imports = {
   '/forgot-password': () => import('./forgot-password.tsx'),
+  '/preferences': () => import('./preferences.tsx'),
+  '/update-preferences': () => import('./preferences.tsx'),
 } satisfies Partial<Record<Page, () => Promise<{ page: PageModule<AnyActorLogic> }>>>
 
 /** A page that the page host runs. */
