@@ -8,7 +8,8 @@ import { signUpCopy } from '../../../src/copy/sign-up.ts'
 import { asks, isCut, passes } from './outcomes.ts'
 import { type Site, setupOf } from './setup.ts'
 
-const codeOfLogin = '**/assets/login-*.js'
+/* Not login-and-sign-up, which /signup needs too. */
+const codeOfLogin = /\/assets\/login-[\w-]{8}\.js$/
 
 /** Opens a page whose chunk of /login a new deployment has removed. */
 const losesTheCode = async ({ page }: Site): Promise<void> => {
