@@ -3,6 +3,7 @@ import type { onboardingMachine } from '../../machines/onboarding/onboarding-mac
 import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import type { restoreIdentityMachine } from '../../machines/restore-identity/restore-identity-machine.ts'
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
+import type { signInsMachine } from '../../machines/sign-ins/sign-ins-machine.ts'
 import { crashCopy } from '../../src/copy/error-pages.ts'
 import { heroCopy, memberHeroCopy } from '../../src/copy/landing.ts'
 import { loadErrorCopy, pendingCopy } from '../../src/copy/loading.ts'
@@ -41,6 +42,9 @@ export const appInteractions: Interactions<typeof appMachine> = {
   'changes discarded': byMachine,
   'changes kept': byMachine,
   'resume navigation': byMachine,
+  'sign-in offered': byMachine,
+  'sign-in started': byMachine,
+  'sign-in ended': byMachine,
   'logout requested': byMachine,
 }
 
@@ -67,6 +71,15 @@ export const sessionInteractions: Interactions<typeof sessionMachine> = {
   'deletion started': byMachine,
   'deletion marker changed': byMachine,
   'deletion abandoned': byMachine,
+}
+
+/** How the events of the sign-ins machine are sent. */
+export const signInsInteractions: Interactions<typeof signInsMachine> = {
+  'sign-in offered': byMachine,
+  'sign-in started': byMachine,
+  'sign-in ended': byMachine,
+  'sign-in started elsewhere': { by: 'another tab' },
+  'sign-in ended elsewhere': { by: 'another tab' },
 }
 
 /** How the events of the restore-identity machine are sent. */
@@ -178,6 +191,12 @@ export const sessionExpectations = {
   ],
   'signing out': login,
   expired: login,
+} as const satisfies Expectations
+
+/** What a person on /login sees in each state of the sign-ins machine. */
+export const signInsExpectations = {
+  idle: [{ role: 'heading', name: loginCopy.heading }],
+  looking: [{ role: 'heading', name: loginCopy.heading }],
 } as const satisfies Expectations
 
 /** What a person who requested /profile sees in each state of the restore-identity machine. */

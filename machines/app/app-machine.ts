@@ -13,6 +13,7 @@ import { passwordRemovedMachine } from '../password-removed/password-removed-mac
 import type { NavigationRequest, Page } from '../paths.ts'
 import type { StoredSession, Theme } from '../ports.ts'
 import { sessionMachine } from '../session/session-machine.ts'
+import { type SignInMessage, signInsMachine } from '../sign-ins/sign-ins-machine.ts'
 import { themeMachine } from '../theme/theme-machine.ts'
 import { unprovidedAction } from '../unprovided.ts'
 
@@ -31,6 +32,7 @@ export type AppEvent =
   | Extract<PageHostEvent, { type: 'page requested' | 'route entered' | 'member changed' }>
   | NavigationBlockerEvent
   | NavigationBlockerMessage
+  | SignInMessage
 
 /**
  * The site of one tab. The root owns the actors that outlive a page, and decides nothing that one of them can decide: it
@@ -54,6 +56,7 @@ export const appMachine = setup({
       theme: 'theme'
       pageHost: 'pageHost'
       navigationBlocker: 'navigationBlocker'
+      signIns: 'signIns'
     },
   },
   actors: {
@@ -63,6 +66,7 @@ export const appMachine = setup({
     theme: themeMachine,
     pageHost: pageHostMachine,
     navigationBlocker: navigationBlockerMachine,
+    signIns: signInsMachine,
   },
   actions: {
     'emit to the site': emit((_, event: Emitted) => event),
@@ -72,6 +76,7 @@ export const appMachine = setup({
       'navigationBlocker',
       (_, event: NavigationBlockerEvent) => event,
     ),
+    'forward to sign-ins': sendTo('signIns', (_, event: SignInMessage) => event),
     'request logout': sendTo('session', { type: 'logout requested' }),
     'log failure': unprovidedAction<Notice>('log failure'),
     'log crash': unprovidedAction<{ failure: Failure }>('log crash'),
@@ -93,6 +98,7 @@ export const appMachine = setup({
           onError: crash(),
         },
         { src: 'navigationBlocker', id: 'navigationBlocker', onError: crash() },
+        { src: 'signIns', id: 'signIns', onError: crash() },
         { src: 'pageHost', id: 'pageHost', onError: crash() },
         // The last child, because it sends to the others when it starts.
         {
@@ -126,6 +132,9 @@ export const appMachine = setup({
         'changes discarded': forwardTo('navigation blocker'),
         'changes kept': forwardTo('navigation blocker'),
         'resume navigation': { actions: emitEvent() },
+        'sign-in offered': forwardTo('sign-ins'),
+        'sign-in started': forwardTo('sign-ins'),
+        'sign-in ended': forwardTo('sign-ins'),
         'logout requested': { actions: 'request logout' },
       },
     },

@@ -42,6 +42,7 @@ export const appModel = modelOf({
       ...fails,
     },
     passwordRemoved: fails,
+    signIns: fails,
     theme: fails,
   },
   events: {
@@ -59,6 +60,7 @@ export const appModel = modelOf({
     'navigation attempted': {
       'by Back': { type: 'navigation attempted', navigation: { kind: 'go', steps: -1 } },
     },
+    'sign-in ended': { 'on its page': { type: 'sign-in ended', orphaned: false } },
     'password removed': { 'for an email': { type: 'password removed', email } },
   },
   ends: ['broken'],

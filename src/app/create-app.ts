@@ -1,6 +1,5 @@
 import { type Actor, type ActorRefFrom, createActor } from 'xstate'
 import type { appMachine } from '../../machines/app/app-machine.ts'
-import { failureOf } from '../../machines/failure.ts'
 import type { navigationBlockerMachine } from '../../machines/navigation-blocker/navigation-blocker-machine.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import type { pageHostMachine } from '../../machines/page-host/page-host-machine.ts'
@@ -12,7 +11,6 @@ import { provideApp } from './provide-app.ts'
 import { type FlowEvent, routeFlowEvents } from './route-events.ts'
 import type { Services } from './services.ts'
 import type { Session } from './session/authenticate-session.ts'
-import { type SignInWatch, watchSignIns } from './session/sign-in-watch.ts'
 
 /** The site without its user interface: the root with its children, the services, and what the flows depend on. */
 export type App = {
@@ -24,17 +22,11 @@ export type App = {
   pageHost: ActorRefFrom<typeof pageHostMachine>
   blocker: ActorRefFrom<typeof navigationBlockerMachine>
   services: Services
-  signIns: SignInWatch
   navigationBlocker: NavigationBlocker
   /** Options for the actors of the pages. */
   inspection: Inspection
   /** Handles an event that a flow has emitted. */
   routeEvent(event: FlowEvent): void
-  /**
-   * Loads the identity library before a sign-in, and reports an orphaned sign-in to the session, which signs it out
-   * (decision 0007).
-   */
-  prepareIdentity(): void
 }
 
 /** Creates the actors over the services. Nothing runs before `root.start()`. */
@@ -62,22 +54,7 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
     services,
     navigationBlocker: createNavigationBlocker(),
   }
-  const signIns = watchSignIns(services.tabs)
-  return {
-    ...actors,
-    signIns,
-    inspection,
-    routeEvent: routeFlowEvents(actors),
-    prepareIdentity: () => {
-      services.identity
-        .restore()
-        .then((identity) => {
-          if (identity && !signIns.isRunning())
-            actors.session.send({ type: 'orphaned identity found' })
-        })
-        .catch((error) => services.log.failure('prepare identity', failureOf(error)))
-    },
-  }
+  return { ...actors, inspection, routeEvent: routeFlowEvents(actors) }
 }
 
 /* XState creates the children of the initial state with their parent. */

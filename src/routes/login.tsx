@@ -13,7 +13,7 @@ import { loginHandlers, toLoginProps } from '../screens/login/view-props.ts'
 
 export const Route = createFileRoute('/login')({
   beforeLoad: requireVisitor,
-  loader: ({ context }) => context.app.prepareIdentity(),
+  loader: ({ context }) => context.app.root.send({ type: 'sign-in offered' }),
   onEnter: ({ context }) => context.app.services.identity.prepareProviders(),
   head: titled('login'),
   component: Login,

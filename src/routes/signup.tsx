@@ -15,7 +15,7 @@ import { signUpHandlers, toSignUpProps } from '../screens/sign-up/view-props.ts'
 
 export const Route = createFileRoute('/signup')({
   beforeLoad: requireVisitor,
-  loader: ({ context }) => context.app.prepareIdentity(),
+  loader: ({ context }) => context.app.root.send({ type: 'sign-in offered' }),
   onEnter: ({ context }) => context.app.services.identity.prepareProviders(),
   head: titled('signUp'),
   component: SignUp,

@@ -6,6 +6,7 @@ import { ServiceFailure } from '../../machines/failure.ts'
 import { notice, noticesWithdrawn } from '../../machines/notices.ts'
 import { nothingStored } from '../../machines/session/session-entries.ts'
 import { sessionMachine } from '../../machines/session/session-machine.ts'
+import { signInsMachine } from '../../machines/sign-ins/sign-ins-machine.ts'
 import { themeMachine } from '../../machines/theme/theme-machine.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
@@ -51,16 +52,24 @@ describe('the root', () => {
     ['changes discarded', 'navigationBlocker', 'changes discarded'],
     ['changes kept', 'navigationBlocker', 'changes kept'],
     ['navigationBlocker: resumes a logout', 'session', 'logout requested'],
+    ['sign-in offered', 'signIns', 'sign-in offered'],
+    ['sign-in started', 'signIns', 'sign-in started'],
+    ['sign-in ended (on its page)', 'signIns', 'sign-in ended'],
   ])('forwards %s to %s', (move, to, type) => {
     expect(at(move)).toMatchObject({ emitted: [], sentTo: { [to]: [{ type }] } })
   })
 
-  test.each(['session', 'onboarding', 'passwordRemoved', 'theme', 'pageHost', 'navigationBlocker'])(
-    'is broken when %s fails, and stops its children',
-    (child) => {
-      expect(at(`${child}: fails by a bug`)).toMatchObject({ at: 'broken', services: {} })
-    },
-  )
+  test.each([
+    'session',
+    'onboarding',
+    'passwordRemoved',
+    'theme',
+    'pageHost',
+    'navigationBlocker',
+    'signIns',
+  ])('is broken when %s fails, and stops its children', (child) => {
+    expect(at(`${child}: fails by a bug`)).toMatchObject({ at: 'broken', services: {} })
+  })
 })
 
 describe('a running root', () => {
@@ -72,6 +81,7 @@ describe('a running root', () => {
       appMachine.provide({
         actors: {
           session: sessionMachine.provide({ actors: { storage: fromCallback(() => {}) } }),
+          signIns: signInsMachine.provide({ actors: { channel: fromCallback(() => {}) } }),
           theme: themeMachine.provide({
             actions: {
               'apply theme': () => {

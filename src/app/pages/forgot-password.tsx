@@ -11,14 +11,15 @@ import type { PageModule } from './page-module.ts'
 
 /** /forgot-password. */
 export const page: PageModule<typeof forgotPasswordMachine> = {
-  open: ({ storage, ...services }) => ({
+  open: ({ services }) => ({
     logic: forgotPasswordMachine.provide({
       actors: { 'send reset email': sendResetEmail(services) },
       actions: {
-        'store draft': (_, { draft }) => storage.writeDraft('forgot password', null, draft),
+        'store draft': (_, { draft }) =>
+          services.storage.writeDraft('forgot password', null, draft),
       },
     }),
-    input: { ...storage.readDraft('forgot password', null) },
+    input: { ...services.storage.readDraft('forgot password', null) },
   }),
   Screen: ForgotPassword,
 }

@@ -1,7 +1,7 @@
 import type { AnyActorLogic } from 'xstate'
 import type { LoadedPage, LoadRequest } from '../../../machines/page-host/page-request.ts'
 import type { Page } from '../../../machines/paths.ts'
-import type { Services } from '../services.ts'
+import type { FlowDependencies } from '../flows/flow-actors.ts'
 import type { PageModule } from './page-module.ts'
 
 /* The name of a file is the name of its chunk. */
@@ -36,8 +36,8 @@ export const screenOf = (page: Page): PageModule<AnyActorLogic>['Screen'] => {
   return module.Screen
 }
 
-/** Loads a page and opens it with the services; null if it needs the member first. */
+/** Loads a page and opens it; null if it needs the member first. */
 export const loadPage = async (
-  services: Services,
+  dependencies: FlowDependencies,
   request: LoadRequest,
-): Promise<LoadedPage | null> => (await loadPageModule(request.page)).open(services, request)
+): Promise<LoadedPage | null> => (await loadPageModule(request.page)).open(dependencies, request)

@@ -10,7 +10,7 @@ import type { PageModule } from './page-module.ts'
 
 /** /preferences and /update-preferences, with the member's interests. */
 export const page: PageModule<typeof interestsMachine> = {
-  open: ({ memberApi, storage }, { page: path, identity, member }) => {
+  open: ({ services: { memberApi, storage } }, { page: path, identity, member }) => {
     if (!identity || !member) return null
     return {
       logic: interestsMachine.provide({
