@@ -36,7 +36,6 @@ export type FailureKind =
   | 'not a picture'
   | 'picture too large'
   | 'picture unreadable'
-  | 'chunk missing'
   | 'browser storage unavailable'
   | 'misconfigured'
   | 'superseded'
@@ -45,7 +44,7 @@ export type FailureKind =
 /** A failure as plain JSON, so that a machine can store it in its context. */
 export type Failure = {
   kind: FailureKind
-  /** The message of the backend, shown where the specification requires "the server's error text"; the URL of a missing chunk. */
+  /** The message of the backend, shown where the specification requires "the server's error text". */
   message?: string
   /** Seconds until another attempt is allowed, from `Retry-After`. */
   retryAfter?: number

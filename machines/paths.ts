@@ -29,15 +29,12 @@ export const pages = {
 /** A page that a machine may navigate to. */
 export type Page = keyof typeof pages
 
-/** Whether there is a page at a path. */
-export const isPage = (path: string): path is Page => Object.hasOwn(pages, path)
-
 /** The kind of the page at a path; undefined where there is no page. */
 export const pageAt = (path: string): PageKind | undefined =>
-  isPage(path) ? pages[path] : undefined
+  (pages as Partial<Record<string, PageKind>>)[path]
 
 /**
- * An emitted event that requests a navigation; `src/app/navigation/navigation.ts` performs it.
+ * An emitted event that requests a navigation; `src/app/navigation/connect-router.ts` performs it.
  * `to` is a page, or the return path of a sign-in (decision 0013).
  */
 export type NavigationRequest = {

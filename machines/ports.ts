@@ -220,6 +220,12 @@ export type Position = {
   current(signal?: AbortSignal): Promise<Coordinates>
 }
 
+/** The network connection of the browser. */
+export type Connection = {
+  /** Calls back when the browser is online again. Returns the unsubscribe function. */
+  watch(onOnline: () => void): () => void
+}
+
 /** The clipboard of the operating system. */
 export type Clipboard = {
   /** Rejects with 'not allowed' if the browser denies access. */

@@ -3,6 +3,7 @@ import type { onboardingMachine } from '../../machines/onboarding/onboarding-mac
 import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import type { restoreIdentityMachine } from '../../machines/restore-identity/restore-identity-machine.ts'
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
+import type { signInsMachine } from '../../machines/sign-ins/sign-ins-machine.ts'
 import { crashCopy } from '../../src/copy/error-pages.ts'
 import { heroCopy, memberHeroCopy } from '../../src/copy/landing.ts'
 import { loadErrorCopy, pendingCopy } from '../../src/copy/loading.ts'
@@ -18,6 +19,7 @@ import type { Expectation, Expectations } from './expectation.ts'
 import type { Interaction, Interactions } from './interaction.ts'
 
 const byMachine: Interaction = { by: 'another machine' }
+const byBrowser: Interaction = { by: 'the browser' }
 const byServices: Interaction = { by: 'the services' }
 
 /** How the events of the root are sent: by its children and the flows of the pages. */
@@ -29,6 +31,21 @@ export const appInteractions: Interactions<typeof appMachine> = {
   'session ended': byMachine,
   'email verified': byMachine,
   'password removed': byMachine,
+  'page requested': byBrowser,
+  'route entered': byBrowser,
+  'navigation attempted': byBrowser,
+  'member changed': byMachine,
+  'page shown': byMachine,
+  'blocking changed': byMachine,
+  'back pressed': byMachine,
+  'leave requested': byMachine,
+  'changes discarded': byMachine,
+  'changes kept': byMachine,
+  'resume navigation': byMachine,
+  'sign-in offered': byMachine,
+  'sign-in started': byMachine,
+  'sign-in ended': byMachine,
+  'logout requested': byMachine,
 }
 
 /** How the events of the session machine are sent: most by the sign-in flows, the services and other tabs. */
@@ -57,6 +74,15 @@ export const sessionInteractions: Interactions<typeof sessionMachine> = {
   'deletion abandoned': byMachine,
 }
 
+/** How the events of the sign-ins machine are sent. */
+export const signInsInteractions: Interactions<typeof signInsMachine> = {
+  'sign-in offered': byMachine,
+  'sign-in started': byMachine,
+  'sign-in ended': byMachine,
+  'sign-in started elsewhere': { by: 'another tab' },
+  'sign-in ended elsewhere': { by: 'another tab' },
+}
+
 /** How the events of the restore-identity machine are sent. */
 export const restoreIdentityInteractions: Interactions<typeof restoreIdentityMachine> = {
   'identity changed': byServices,
@@ -78,7 +104,19 @@ export const onboardingInteractions: Interactions<typeof onboardingMachine> = {
 export const passwordRemovedInteractions: Interactions<typeof passwordRemovedMachine> = {
   'password removed': byMachine,
   'session ended': byMachine,
-  dismissed: { does: 'press', on: { role: 'button', name: passwordRemovedCopy.dismiss } },
+  'reset email requested': {
+    does: 'press',
+    on: { role: 'button', name: passwordRemovedCopy.send },
+  },
+  dismissed: (_, snapshot) => ({
+    does: 'press',
+    on: {
+      role: 'button',
+      name: snapshot.matches({ visible: 'sent' })
+        ? passwordRemovedCopy.close
+        : passwordRemovedCopy.dismiss,
+    },
+  }),
 }
 
 const menu = { role: 'button', name: new RegExp(`${shellCopy.accountMenu}$`) } as const
@@ -156,6 +194,12 @@ export const sessionExpectations = {
   expired: login,
 } as const satisfies Expectations
 
+/** What a person on /login sees in each state of the sign-ins machine. */
+export const signInsExpectations = {
+  idle: [{ role: 'heading', name: loginCopy.heading }],
+  looking: [{ role: 'heading', name: loginCopy.heading }],
+} as const satisfies Expectations
+
 /** What a person who requested /profile sees in each state of the restore-identity machine. */
 export const restoreIdentityExpectations = {
   reading: pending,
@@ -181,8 +225,16 @@ export const onboardingExpectations = {
 /** What a person sees in each state of the password-removed machine, on any page. */
 export const passwordRemovedExpectations = {
   hidden: [{ role: 'button', name: passwordRemovedCopy.send, absent: true }],
-  visible: [
+  'visible.offering': [
     { role: 'button', name: passwordRemovedCopy.send },
     { role: 'button', name: passwordRemovedCopy.dismiss },
+  ],
+  'visible.sending': [
+    { role: 'button', name: passwordRemovedCopy.sending, disabled: true },
+    { role: 'button', name: passwordRemovedCopy.dismiss },
+  ],
+  'visible.sent': [
+    { role: 'button', name: passwordRemovedCopy.send, absent: true },
+    { role: 'button', name: passwordRemovedCopy.close },
   ],
 } as const satisfies Expectations

@@ -13,7 +13,7 @@ export const missingChunkInteractions: Interactions<typeof missingChunkMachine> 
       name: snapshot.matches('broken') ? crashCopy.reload : loadErrorCopy.retry,
     },
   }),
-  'back online': { by: 'the browser' },
+  'back online': { by: 'the services' },
 }
 
 const waiting: Expectation = [

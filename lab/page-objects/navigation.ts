@@ -1,7 +1,6 @@
 import type { navigationBlockerMachine } from '../../machines/navigation-blocker/navigation-blocker-machine.ts'
 import type { pageHostMachine } from '../../machines/page-host/page-host-machine.ts'
-import { crashCopy } from '../../src/copy/error-pages.ts'
-import { loadErrorCopy, pendingCopy } from '../../src/copy/loading.ts'
+import { pendingCopy } from '../../src/copy/loading.ts'
 import { unsavedCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interaction, Interactions } from './interaction.ts'
@@ -14,14 +13,6 @@ export const pageHostInteractions: Interactions<typeof pageHostMachine> = {
   'page requested': byBrowser,
   'route entered': byBrowser,
   'member changed': byMachine,
-  'retry requested': (_, snapshot) => ({
-    does: 'press',
-    on: {
-      role: 'button',
-      name: snapshot.matches({ changing: 'missing' }) ? crashCopy.reload : loadErrorCopy.retry,
-    },
-  }),
-  'back online': byBrowser,
   'blocking changed': byMachine,
   'back pressed': byMachine,
   'leave requested': byMachine,
@@ -36,16 +27,7 @@ export const pageHostExpectations = {
   'changing.loading': pending,
   'changing.waiting for the member': pending,
   'changing.opened': anyPage,
-  'changing.checking the server': pending,
-  'changing.missing': [
-    { role: 'heading', name: crashCopy.heading },
-    { role: 'button', name: crashCopy.reload },
-  ],
-  'changing.offline': [
-    { role: 'heading', name: /^Error: / },
-    { role: 'button', name: loadErrorCopy.retry },
-  ],
-  'changing.reloading': pending,
+  'changing.recovering': pending,
 } as const satisfies Expectations
 
 /** How the events of the navigation blocker are sent: by the router and the pages. */

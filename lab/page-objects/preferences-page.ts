@@ -24,7 +24,8 @@ export const preferencesInteractions: Interactions<typeof interestsMachine> = {
     does: 'press',
     on: { role: 'button', name: preferencesCopy.update.cancel },
   },
-  'leave requested': { by: 'the browser' },
+  'leave requested': { by: 'another machine' },
+  'back pressed': { by: 'another machine' },
   'changes discarded': { does: 'press', on: { role: 'button', name: unsavedCopy.leave } },
   'changes kept': { does: 'press', on: { role: 'button', name: unsavedCopy.stay } },
 }
@@ -36,6 +37,12 @@ const catalogue: Expectation = [
   { role: 'checkbox', name: 'Hiking' },
 ]
 
+const choosing: Expectation = [
+  ...catalogue,
+  { role: 'button', name: /^(Confirm & next|Update Preferences)$/ },
+  { role: 'dialog', name: unsavedCopy.title, absent: true },
+]
+
 const question: Expectation = [
   { role: 'dialog', name: unsavedCopy.title },
   { role: 'button', name: unsavedCopy.stay },
@@ -44,11 +51,8 @@ const question: Expectation = [
 
 /** What a person sees in each state of the interests machine, on either of its screens. */
 export const preferencesExpectations = {
-  choosing: [
-    ...catalogue,
-    { role: 'button', name: /^(Confirm & next|Update Preferences)$/ },
-    { role: 'dialog', name: unsavedCopy.title, absent: true },
-  ],
+  'choosing.unchanged': choosing,
+  'choosing.changed': choosing,
   'confirming cancel': question,
   'confirming leave': question,
   saving: [...catalogue, { role: 'button', name: preferencesCopy.choose.busy, disabled: true }],

@@ -13,6 +13,7 @@ const files: Readonly<Record<string, () => Promise<Preview>>> = {
   forgotPassword: async () => (await import('./forgot-password-preview.tsx')).forgotPasswordPreview,
   passwordRemoved: async () =>
     (await import('./password-removed-preview.tsx')).passwordRemovedPreview,
+  signIns: async () => (await import('./login-previews.tsx')).signInsPreview,
   verifyEmail: async () => (await import('./verify-email-preview.tsx')).verifyEmailPreview,
   withdrawAccount: async () => (await import('./verify-email-preview.tsx')).withdrawAccountPreview,
   onboarding: async () => (await import('./onboarding-preview.tsx')).onboardingPreview,

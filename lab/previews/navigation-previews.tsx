@@ -4,11 +4,6 @@ import type { pageHostMachine } from '../../machines/page-host/page-host-machine
 import { pageHostModel } from '../../machines/page-host/page-host-model.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
-import { MissingChunk } from '../../src/screens/missing-chunk/missing-chunk.tsx'
-import {
-  missingPageHandlers,
-  toMissingPageProps,
-} from '../../src/screens/missing-chunk/view-props.ts'
 import { PendingScreen } from '../../src/screens/pending/pending-screen.tsx'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
 import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
@@ -27,11 +22,7 @@ export const pageHostPreview = previewOf({
   model: pageHostModel,
   expectations: pageHostExpectations,
   interactions: pageHostInteractions,
-  show: ({ snapshot, send }) => {
-    const missing = toMissingPageProps(snapshot)
-    if (missing) return <MissingChunk {...missing} {...missingPageHandlers(send)} />
-    return pageOf(snapshot)
-  },
+  show: ({ snapshot }) => pageOf(snapshot),
 })
 
 const pageOf = (snapshot: SnapshotOf<typeof pageHostMachine>): ReactElement => {

@@ -3,12 +3,15 @@ import { settledMember } from '../../machines/samples.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 import { PasswordRemoved } from '../../src/screens/shell/password-removed.tsx'
 import { Shell } from '../../src/screens/shell/shell.tsx'
-import { passwordRemovedHandlers } from '../../src/screens/shell/view-props.ts'
+import {
+  passwordRemovedHandlers,
+  toPasswordRemovedProps,
+} from '../../src/screens/shell/view-props.ts'
 import {
   passwordRemovedExpectations,
   passwordRemovedInteractions,
 } from '../page-objects/app-shell.ts'
-import { idleLanding, idleShell, nothing } from './idle-page.tsx'
+import { idleLanding, idleShell } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 /** The notice above the landing page that a password has been removed. */
@@ -23,9 +26,7 @@ export const passwordRemovedPreview = previewOf({
       banner={
         snapshot.matches('visible') && (
           <PasswordRemoved
-            busy={false}
-            sent={false}
-            onSend={nothing}
+            {...toPasswordRemovedProps(snapshot)}
             {...passwordRemovedHandlers(send)}
           />
         )

@@ -3,7 +3,7 @@ import { missingChunkPreview } from './error-previews.tsx'
 import { forgotPasswordPreview } from './forgot-password-preview.tsx'
 import { interestsPreview } from './interests-preview.tsx'
 import { fullSitePreview, landingPreview } from './landing-preview.tsx'
-import { loginPreview, socialSignInPreview } from './login-previews.tsx'
+import { loginPreview, signInsPreview, socialSignInPreview } from './login-previews.tsx'
 import { navigationBlockerPreview, pageHostPreview } from './navigation-previews.tsx'
 import { onboardingPreview } from './onboarding-preview.tsx'
 import { passwordRemovedPreview } from './password-removed-preview.tsx'
@@ -29,6 +29,7 @@ export const previews: readonly Preview[] = [
   socialSignInPreview,
   forgotPasswordPreview,
   passwordRemovedPreview,
+  signInsPreview,
   verifyEmailPreview,
   withdrawAccountPreview,
   onboardingPreview,

@@ -35,7 +35,8 @@ export const sessionPreview = previewOf({
   expectations: sessionExpectations,
   interactions: sessionInteractions,
   show({ snapshot, send }) {
-    const { onLogout, onRetry } = sessionHandlers(send)
+    const { onRetry } = sessionHandlers(send)
+    const onLogout = () => send({ type: 'logout requested' })
     const isBare = snapshot.matches('restoring') || isAtLogin(snapshot)
     return (
       <Shell

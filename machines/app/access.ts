@@ -1,10 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 import type { onboardingMachine } from '../onboarding/onboarding-machine.ts'
-import { type Page, pages } from '../paths.ts'
+import { type Page, pageAt, pages } from '../paths.ts'
 import type { sessionMachine } from '../session/session-machine.ts'
 
 type Session = Pick<SnapshotFrom<typeof sessionMachine>, 'hasTag' | 'matches'>
 type Onboarding = Pick<SnapshotFrom<typeof onboardingMachine>, 'matches'>
+
+/** Whether there is a page at a path. */
+export const isPage = (path: string): path is Page => pageAt(path) !== undefined
 
 /** Whether a page opens, or the page to which the guard redirects. */
 export type Access = 'open' | { redirect: Page }

@@ -1,22 +1,38 @@
 import { emit, sendTo, setup } from 'xstate'
 import { type Failure, failureOf } from '../failure.ts'
+import {
+  type NavigationBlockerEvent,
+  type NavigationBlockerMessage,
+  navigationBlockerMachine,
+} from '../navigation-blocker/navigation-blocker-machine.ts'
 import type { Notice, NoticesWithdrawn } from '../notices.ts'
 import { onboardingMachine } from '../onboarding/onboarding-machine.ts'
+import { pageHostMachine } from '../page-host/page-host-machine.ts'
+import type { PageHostEvent } from '../page-host/page-host-setup.ts'
 import { passwordRemovedMachine } from '../password-removed/password-removed-machine.ts'
 import type { NavigationRequest, Page } from '../paths.ts'
 import type { StoredSession, Theme } from '../ports.ts'
 import { sessionMachine } from '../session/session-machine.ts'
+import { type SignInMessage, signInsMachine } from '../sign-ins/sign-ins-machine.ts'
 import { themeMachine } from '../theme/theme-machine.ts'
 import { unprovidedAction } from '../unprovided.ts'
 
 /** A request to go back in the history, or to `fallback` if this page is the first of the site. */
 export type GoBack = { type: 'go back'; fallback: Page }
 
-type Emitted = Notice | NoticesWithdrawn | NavigationRequest | GoBack
+type ResumeNavigation = Extract<NavigationBlockerMessage, { type: 'resume navigation' }>
+type Emitted = Notice | NoticesWithdrawn | NavigationRequest | GoBack | ResumeNavigation
 type Forwarded = { type: 'session ended' } | { type: 'password removed'; email: string }
 
 /** An event that the root handles. Most come from its children and from the flows of the pages. */
-export type AppEvent = Emitted | Forwarded | { type: 'email verified'; email: string }
+export type AppEvent =
+  | Emitted
+  | Forwarded
+  | { type: 'email verified'; email: string }
+  | Extract<PageHostEvent, { type: 'page requested' | 'route entered' | 'member changed' }>
+  | NavigationBlockerEvent
+  | NavigationBlockerMessage
+  | SignInMessage
 
 /**
  * The site of one tab. The root owns the actors that outlive a page, and decides nothing that one of them can decide: it
@@ -38,6 +54,9 @@ export const appMachine = setup({
       session: 'session'
       passwordRemoved: 'passwordRemoved'
       theme: 'theme'
+      pageHost: 'pageHost'
+      navigationBlocker: 'navigationBlocker'
+      signIns: 'signIns'
     },
   },
   actors: {
@@ -45,10 +64,20 @@ export const appMachine = setup({
     session: sessionMachine,
     passwordRemoved: passwordRemovedMachine,
     theme: themeMachine,
+    pageHost: pageHostMachine,
+    navigationBlocker: navigationBlockerMachine,
+    signIns: signInsMachine,
   },
   actions: {
     'emit to the site': emit((_, event: Emitted) => event),
     'forward to password removed': sendTo('passwordRemoved', (_, event: Forwarded) => event),
+    'forward to page host': sendTo('pageHost', (_, event: PageHostEvent) => event),
+    'forward to navigation blocker': sendTo(
+      'navigationBlocker',
+      (_, event: NavigationBlockerEvent) => event,
+    ),
+    'forward to sign-ins': sendTo('signIns', (_, event: SignInMessage) => event),
+    'request logout': sendTo('session', { type: 'logout requested' }),
     'log failure': unprovidedAction<Notice>('log failure'),
     'log crash': unprovidedAction<{ failure: Failure }>('log crash'),
     'publish verified email': unprovidedAction<{ email: string }>('publish verified email'),
@@ -68,6 +97,9 @@ export const appMachine = setup({
           input: ({ context }) => ({ stored: context.theme }),
           onError: crash(),
         },
+        { src: 'navigationBlocker', id: 'navigationBlocker', onError: crash() },
+        { src: 'signIns', id: 'signIns', onError: crash() },
+        { src: 'pageHost', id: 'pageHost', onError: crash() },
         // The last child, because it sends to the others when it starts.
         {
           src: 'session',
@@ -84,16 +116,40 @@ export const appMachine = setup({
         'notices withdrawn': { actions: emitEvent() },
         navigate: { actions: emitEvent() },
         'go back': { actions: emitEvent() },
-        'session ended': { actions: forwardEvent() },
-        'password removed': { actions: forwardEvent() },
+        'session ended': forwardTo('password removed'),
+        'password removed': forwardTo('password removed'),
         'email verified': {
           actions: { type: 'publish verified email', params: ({ event }) => event },
         },
+        'page requested': forwardTo('page host'),
+        'route entered': forwardTo('page host'),
+        'member changed': forwardTo('page host'),
+        'back pressed': forwardTo('page host'),
+        'leave requested': forwardTo('page host'),
+        'page shown': forwardTo('navigation blocker'),
+        'blocking changed': forwardTo('navigation blocker'),
+        'navigation attempted': forwardTo('navigation blocker'),
+        'changes discarded': forwardTo('navigation blocker'),
+        'changes kept': forwardTo('navigation blocker'),
+        'resume navigation': { actions: emitEvent() },
+        'sign-in offered': forwardTo('sign-ins'),
+        'sign-in started': forwardTo('sign-ins'),
+        'sign-in ended': forwardTo('sign-ins'),
+        'logout requested': { actions: 'request logout' },
       },
     },
     broken: {},
   },
 })
+
+function forwardTo<Child extends string>(child: Child) {
+  return {
+    actions: {
+      type: `forward to ${child}` as const,
+      params: <Event>({ event }: { event: Event }) => event,
+    },
+  }
+}
 
 function crash() {
   return {
@@ -109,12 +165,5 @@ function emitEvent() {
   return {
     type: 'emit to the site' as const,
     params: ({ event }: { event: Emitted }) => event,
-  }
-}
-
-function forwardEvent() {
-  return {
-    type: 'forward to password removed' as const,
-    params: ({ event }: { event: Forwarded }) => event,
   }
 }

@@ -1,10 +1,12 @@
 import { modelOf } from '../model-of.ts'
+import { noBlocks } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
 import { nothingStored } from '../session/session-entries.ts'
 import { appMachine } from './app-machine.ts'
 
 const fails = { 'fails by a bug': { rejects: { kind: 'unknown' } } } as const
+const unsaved = { ...noBlocks, navigation: true }
 const email = 'maya@lindqvist.example'
 
 /** The model of the root. Its children are stubs that send what the real ones and the flows of the pages send. */
@@ -21,15 +23,44 @@ export const appModel = modelOf({
       'shows a notice': { sends: notice('session expired') },
       'shows a failure': { sends: notice('login failed', { kind: 'unreachable' }) },
       ends: { sends: { type: 'session ended' } },
+      'has no member': { sends: { type: 'member changed', identity: null, member: null } },
       'verifies the email': { sends: { type: 'email verified', email } },
       ...fails,
     },
+    pageHost: {
+      'shows another page': { sends: { type: 'page shown', blocks: noBlocks } },
+      'has a changed page': { sends: { type: 'blocking changed', blocks: unsaved } },
+      ...fails,
+    },
+    navigationBlocker: {
+      'closes a dialog': { sends: { type: 'back pressed' } },
+      'asks the member': { sends: { type: 'leave requested' } },
+      'resumes a navigation': {
+        sends: { type: 'resume navigation', navigation: { kind: 'go', steps: -1 } },
+      },
+      'resumes a logout': { sends: { type: 'logout requested' } },
+      ...fails,
+    },
     passwordRemoved: fails,
+    signIns: fails,
     theme: fails,
   },
   events: {
     'notices withdrawn': { 'of a login': noticesWithdrawn('login failed') },
     'go back': { 'from a form': { type: 'go back', fallback: '/profile' } },
+    'page requested': {
+      '/login': {
+        type: 'page requested',
+        page: '/login',
+        key: '/login',
+        location: { returnTo: null, email: null },
+      },
+    },
+    'route entered': { '/login': { type: 'route entered', key: '/login' } },
+    'navigation attempted': {
+      'by Back': { type: 'navigation attempted', navigation: { kind: 'go', steps: -1 } },
+    },
+    'sign-in ended': { 'on its page': { type: 'sign-in ended', orphaned: false } },
     'password removed': { 'for an email': { type: 'password removed', email } },
   },
   ends: ['broken'],

@@ -1,19 +1,21 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import { app } from '../addresses.ts'
+import type { Drafts } from '../drafts.ts'
 import { type Failure, toFailureContext } from '../failure.ts'
 import { emailCooldown } from '../limits.ts'
-import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
-import { unprovided } from '../unprovided.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
+import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 /**
  * Requests an email with a link to reset the password (specification 2, 5 and 8). The response is the same for known
- * and unknown emails (decision 0029). For 60 s after an email, another request would send none (decision 0062).
+ * and unknown emails (decision 0029). For 60 s after an email, another request would send none (decision 0062). The typed
+ * email is stored as a draft until the reset email is sent (decision 0049).
  */
 export const forgotPasswordMachine = setup({
   types: {
     input: {} as { email?: string },
     context: {} as { email: string; emailMissing: boolean; failure: Failure | null },
     events: {} as { type: 'field changed'; value: string } | { type: 'submitted' },
-    emitted: {} as Notice | NoticesWithdrawn,
     tags: {} as 'busy' | 'cooling down',
   },
   actors: {
@@ -32,10 +34,11 @@ export const forgotPasswordMachine = setup({
     'mark email missing': assign({ emailMissing: true }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
-    'withdraw notices': emit(noticesWithdrawn('email needed', 'reset email failed')),
-    'notify email needed': emit(notice('email needed')),
-    'notify reset email sent': emit(notice('reset email sent')),
-    'notify reset email failed': emit(({ context }) =>
+    'store draft': unprovidedAction<{ draft: Drafts['forgot password'] | null }>('store draft'),
+    'withdraw notices': sendTo(app, noticesWithdrawn('email needed', 'reset email failed')),
+    'notify email needed': sendTo(app, notice('email needed')),
+    'notify reset email sent': sendTo(app, notice('reset email sent')),
+    'notify reset email failed': sendTo(app, ({ context }) =>
       notice('reset email failed', context.failure),
     ),
   },
@@ -62,7 +65,14 @@ export const forgotPasswordMachine = setup({
       on: {
         'field changed': {
           target: '.editing',
-          actions: ['withdraw notices', { type: 'change email', params: ({ event }) => event }],
+          actions: [
+            'withdraw notices',
+            { type: 'change email', params: ({ event }) => event },
+            {
+              type: 'store draft',
+              params: ({ context: { email } }) => ({ draft: email === '' ? null : { email } }),
+            },
+          ],
         },
         submitted: [
           { guard: 'has email', target: 'sending' },
@@ -76,7 +86,10 @@ export const forgotPasswordMachine = setup({
       invoke: {
         src: 'send reset email',
         input: ({ context }) => ({ email: context.email.trim() }),
-        onDone: { target: 'form.sent', actions: 'notify reset email sent' },
+        onDone: {
+          target: 'form.sent',
+          actions: [{ type: 'store draft', params: { draft: null } }, 'notify reset email sent'],
+        },
         onError: {
           target: 'form.editing',
           actions: [

@@ -12,6 +12,7 @@ export const forgotPasswordModel = modelOf({
       'the email is cleared': { type: 'field changed', value: '' },
     },
   },
+  addressees: ['app'],
   outcomes: {
     'send reset email': {
       'is sent': { resolves: undefined },

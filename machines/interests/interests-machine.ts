@@ -1,24 +1,20 @@
-import { assign, emit, not, setup } from 'xstate'
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { app, onboarding, session } from '../addresses.ts'
 import type { InterestsDraft } from '../drafts.ts'
 import { type Failure, toFailureContext } from '../failure.ts'
 import type { Member } from '../member.ts'
-import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
-import { unprovided } from '../unprovided.ts'
+import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
+import { navigateTo } from '../paths.ts'
+import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { interestsDraftOf, restoredInterests } from './interests-draft.ts'
 
 type Mode = 'choosing' | 'updating'
-type Emitted =
-  | Notice
-  | NoticesWithdrawn
-  | { type: 'interests saved'; member: Member }
-  | { type: 'interests updated'; member: Member }
-  | { type: 'closed without saving' }
-  | { type: 'leave confirmed' }
 
 /**
  * The selection of interests, for both preference screens (specification 2, 4 and 5): mode 'choosing' during onboarding,
  * 'updating' later. At least one interest is required. The filter affects what is shown, not what is selected.
- * Discarding unsaved changes requires a confirmation (decision 0050).
+ * Unsaved changes are stored as a draft (decision 0049), and discarding them requires a confirmation (decision 0050).
  */
 export const interestsMachine = setup({
   types: {
@@ -32,7 +28,6 @@ export const interestsMachine = setup({
       isRestored: boolean
       noneChosen: boolean
       failure: Failure | null
-      member: Member | null
     },
     events: {} as
       | { type: 'interest toggled'; name: string }
@@ -42,9 +37,10 @@ export const interestsMachine = setup({
       | { type: 'cancel requested' }
       /** A link, Back, Forward or Logout would lose unsaved changes. */
       | { type: 'leave requested' }
+      /** Back closes the open dialog. */
+      | { type: 'back pressed' }
       | { type: 'changes discarded' }
       | { type: 'changes kept' },
-    emitted: {} as Emitted,
     tags: {} as 'busy' | 'confirming',
   },
   actors: {
@@ -77,27 +73,28 @@ export const interestsMachine = setup({
     'mark none chosen': assign({ noneChosen: true }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
-    'set member': assign((_, { member }: { member: Member }) => ({ member })),
-    'withdraw notices': emit(
+    'withdraw notices': sendTo(
+      app,
       noticesWithdrawn('interest needed', 'preferences not saved', 'preferences not updated'),
     ),
-    'notify interest needed': emit(notice('interest needed')),
-    'notify saving failed': emit(({ context }) =>
+    'notify interest needed': sendTo(app, notice('interest needed')),
+    'notify saving failed': sendTo(app, ({ context }) =>
       notice(
         context.mode === 'updating' ? 'preferences not updated' : 'preferences not saved',
         context.failure,
       ),
     ),
-    'emit interests saved': emit((_, { member }: { member: Member }) => ({
-      type: 'interests saved',
+    'store draft': unprovidedAction<{ draft: InterestsDraft | null }>('store draft'),
+    'send blocking': sendParent((args, blocks: Partial<Blocks>) => pageBlocks(args, blocks)),
+    'send member': sendTo(session, (_, { member }: { member: Member }) => ({
+      type: 'member changed',
       member,
     })),
-    'emit interests updated': emit((_, { member }: { member: Member }) => ({
-      type: 'interests updated',
-      member,
-    })),
-    'emit closed without saving': emit({ type: 'closed without saving' }),
-    'emit leave confirmed': emit({ type: 'leave confirmed' }),
+    'send interests saved': sendTo(onboarding, { type: 'interests saved' }),
+    'send changes discarded': sendTo(app, { type: 'changes discarded' }),
+    'send changes kept': sendTo(app, { type: 'changes kept' }),
+    'navigate to profile': sendTo(app, navigateTo('/profile')),
+    'go back': sendTo(app, { type: 'go back', fallback: '/profile' }),
   },
 }).createMachine({
   id: 'interests',
@@ -109,15 +106,44 @@ export const interestsMachine = setup({
     isRestored: draft !== null,
     noneChosen: false,
     failure: null,
-    member: null,
   }),
   entry: 'clear restored if unchanged',
   initial: 'choosing',
   states: {
     choosing: {
+      initial: 'comparing',
+      states: {
+        comparing: {
+          always: [{ guard: 'has unsaved changes', target: 'changed' }, { target: 'unchanged' }],
+        },
+        unchanged: {
+          entry: [storeDraft(null), { type: 'send blocking', params: {} }],
+          on: {
+            'cancel requested': {
+              guard: 'is updating',
+              target: '#interests.closed',
+              actions: 'go back',
+            },
+          },
+        },
+        changed: {
+          entry: [
+            {
+              type: 'store draft',
+              params: ({ context }) => ({ draft: interestsDraftOf(context) }),
+            },
+            { type: 'send blocking', params: { navigation: true } },
+          ],
+          on: {
+            'cancel requested': { guard: 'is updating', target: '#interests.confirming cancel' },
+            'leave requested': { target: '#interests.confirming leave' },
+          },
+        },
+      },
       on: {
         'filter changed': { actions: { type: 'set filter', params: ({ event }) => event } },
         'interest toggled': {
+          target: '.comparing',
           actions: [
             'withdraw notices',
             { type: 'toggle interest', params: ({ event }) => event },
@@ -126,37 +152,36 @@ export const interestsMachine = setup({
         },
         'draft discarded': {
           guard: 'is restored',
+          target: '.comparing',
           actions: ['withdraw notices', 'discard draft'],
         },
         'save requested': [
           { guard: 'has a selection', target: 'saving' },
           { actions: ['mark none chosen', 'notify interest needed'] },
         ],
-        'cancel requested': [
-          { guard: not('is updating') },
-          { guard: 'has unsaved changes', target: 'confirming cancel' },
-          { target: 'closed', actions: 'emit closed without saving' },
-        ],
-        'leave requested': { target: 'confirming leave' },
       },
     },
     'confirming cancel': {
       tags: ['confirming'],
+      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
       on: {
-        'changes discarded': { target: 'closed', actions: 'emit closed without saving' },
+        'changes discarded': { target: 'closed', actions: 'go back' },
         'changes kept': { target: 'choosing' },
+        'back pressed': { target: 'choosing' },
       },
     },
     'confirming leave': {
       tags: ['confirming'],
+      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
       on: {
-        'changes discarded': { target: 'closed', actions: 'emit leave confirmed' },
-        'changes kept': { target: 'choosing' },
+        'changes discarded': { target: 'closed', actions: 'send changes discarded' },
+        'changes kept': { target: 'choosing', actions: 'send changes kept' },
+        'back pressed': { target: 'choosing', actions: 'send changes kept' },
       },
     },
     saving: {
       tags: ['busy'],
-      entry: ['withdraw notices', 'clear failure'],
+      entry: ['withdraw notices', 'clear failure', { type: 'send blocking', params: {} }],
       on: {
         'filter changed': { actions: { type: 'set filter', params: ({ event }) => event } },
       },
@@ -168,15 +193,15 @@ export const interestsMachine = setup({
             guard: 'is updating',
             target: 'saved',
             actions: [
-              { type: 'set member', params: ({ event }) => ({ member: event.output }) },
-              { type: 'emit interests updated', params: ({ event }) => ({ member: event.output }) },
+              { type: 'send member', params: ({ event }) => ({ member: event.output }) },
+              'navigate to profile',
             ],
           },
           {
             target: 'saved',
             actions: [
-              { type: 'set member', params: ({ event }) => ({ member: event.output }) },
-              { type: 'emit interests saved', params: ({ event }) => ({ member: event.output }) },
+              { type: 'send member', params: ({ event }) => ({ member: event.output }) },
+              'send interests saved',
             ],
           },
         ],
@@ -189,7 +214,11 @@ export const interestsMachine = setup({
         },
       },
     },
-    saved: { type: 'final' },
-    closed: { type: 'final' },
+    saved: { type: 'final', entry: storeDraft(null) },
+    closed: { type: 'final', entry: storeDraft(null) },
   },
 })
+
+function storeDraft(draft: null) {
+  return { type: 'store draft' as const, params: { draft } }
+}

@@ -26,6 +26,7 @@ export const interestsModel = modelOf({
       'the filter is cleared': { type: 'filter changed', filter: '' },
     },
   },
+  addressees: ['app', 'session', 'onboarding'],
   outcomes: {
     'save interests': {
       'are saved': { resolves: settledMember },

@@ -1,32 +1,32 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
-import { unprovided } from '../unprovided.ts'
-
-/** Requests a reload of the page. */
-export type ReloadRequest = { type: 'reload requested'; missing: string }
+import { unprovided, unprovidedAction, unprovidedWatch } from '../unprovided.ts'
 
 /**
  * Recovers from a chunk load error. If a deployment has replaced the chunk, one reload loads the new site. If the server
  * is unreachable, the browser would show its own error page after a reload, so the machine checks the server first.
- * `missing` is the URL of the chunk; `reloadedBefore` is whether this tab was already reloaded for it.
+ * `missing` names the chunk; `wasReloaded` is whether this tab was already reloaded for it.
  */
 export const missingChunkMachine = setup({
   types: {
-    input: {} as { missing: string; reloadedBefore: boolean },
-    context: {} as { missing: string; reloadedBefore: boolean; failure: Failure | null },
+    input: {} as { missing: string },
+    context: {} as { missing: string; failure: Failure | null },
     events: {} as { type: 'retry requested' } | { type: 'back online' },
-    emitted: {} as ReloadRequest,
     tags: {} as 'busy',
   },
-  actors: { 'check the server': unprovided<void>('check the server') },
+  actors: {
+    'check the server': unprovided<{ wasReloaded: boolean }, { missing: string }>(
+      'check the server',
+    ),
+    'watch connection': unprovidedWatch<{ type: 'back online' }>('watch connection'),
+  },
   actions: {
     'set failure': assign(toFailureContext),
-    'emit reload requested': emit(({ context }) => ({
-      type: 'reload requested' as const,
-      missing: context.missing,
-    })),
+    'reload page': unprovidedAction<{ missing: string }>('reload page'),
   },
-  guards: { 'was already reloaded': ({ context }) => context.reloadedBefore },
+  guards: {
+    'was already reloaded': (_, { wasReloaded }: { wasReloaded: boolean }) => wasReloaded,
+  },
 }).createMachine({
   id: 'missingChunk',
   context: ({ input }) => ({ ...input, failure: null }),
@@ -36,7 +36,14 @@ export const missingChunkMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'check the server',
-        onDone: [{ guard: 'was already reloaded', target: 'broken' }, { target: 'reloading' }],
+        input: ({ context: { missing } }) => ({ missing }),
+        onDone: [
+          {
+            guard: { type: 'was already reloaded', params: ({ event }) => event.output },
+            target: 'broken',
+          },
+          { target: 'reloading' },
+        ],
         onError: {
           target: 'unreachable',
           actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
@@ -44,12 +51,17 @@ export const missingChunkMachine = setup({
       },
     },
     unreachable: {
+      invoke: { src: 'watch connection' },
       on: {
         'retry requested': { target: 'checking the server' },
         'back online': { target: 'checking the server' },
       },
     },
     broken: { on: { 'retry requested': { target: 'reloading' } } },
-    reloading: { tags: ['busy'], entry: 'emit reload requested', type: 'final' },
+    reloading: {
+      tags: ['busy'],
+      entry: { type: 'reload page', params: ({ context }) => context },
+      type: 'final',
+    },
   },
 })

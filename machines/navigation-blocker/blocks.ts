@@ -13,3 +13,16 @@ export const noBlocks: Blocks = { navigation: false, reload: false, dialog: fals
 
 /** Reports that another page is shown, or that the shown page blocks something else. */
 export type BlocksMessage = { type: 'page shown' | 'blocking changed'; blocks: Blocks }
+
+/** A message from a page to the page host about what it blocks. `page` is the id of its actor. */
+export type PageBlocks = { type: 'blocking changed'; page: string; blocks: Blocks }
+
+/** Creates a page's message to the page host about what it blocks. */
+export const pageBlocks = (
+  { self }: { self: { id: string } },
+  blocks: Partial<Blocks>,
+): PageBlocks => ({
+  type: 'blocking changed',
+  page: self.id,
+  blocks: { ...noBlocks, ...blocks },
+})

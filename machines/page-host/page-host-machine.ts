@@ -5,8 +5,7 @@ import { loadedOf, pageHostSetup, requestedOf } from './page-host-setup.ts'
  * as `next`, while the current page stays on the screen. When the router enters the route, `next` replaces the current
  * page. A request for a page that is already open keeps its actor; if the actor has ended, a new one starts.
  *
- * A page of a former member is stopped at once. If a chunk fails to load, one reload loads the new deployment; the
- * machine checks the server first, because a reload would show the browser's own error page.
+ * A page of a former member is stopped at once. If a chunk fails to load, a child machine recovers.
  */
 export const pageHostMachine = pageHostSetup.createMachine({
   id: 'pageHost',
@@ -19,7 +18,6 @@ export const pageHostMachine = pageHostSetup.createMachine({
     identity: null,
     member: null,
     missing: '',
-    failure: null,
   },
   on: {
     'page requested': [
@@ -107,6 +105,14 @@ export const pageHostMachine = pageHostSetup.createMachine({
       states: {
         loading: {
           tags: ['opening'],
+          on: {
+            'member changed': {
+              guard: { type: 'is the first record', params: ({ event }) => event },
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'set member', params: ({ event }) => event },
+            },
+          },
           invoke: {
             src: 'load page',
             input: ({ context }) => {
@@ -122,7 +128,7 @@ export const pageHostMachine = pageHostSetup.createMachine({
               { target: 'waiting for the member' },
             ],
             onError: {
-              target: 'checking the server',
+              target: 'recovering',
               actions: { type: 'set missing', params: ({ event }) => event },
             },
           },
@@ -130,7 +136,7 @@ export const pageHostMachine = pageHostSetup.createMachine({
         'waiting for the member': {
           on: {
             'member changed': {
-              guard: { type: 'is the record of the member', params: ({ event }) => event },
+              guard: { type: 'is the first record', params: ({ event }) => event },
               target: 'loading',
               actions: { type: 'set member', params: ({ event }) => event },
             },
@@ -150,32 +156,13 @@ export const pageHostMachine = pageHostSetup.createMachine({
             },
           },
         },
-        'checking the server': {
-          tags: ['opening'],
+        recovering: {
           invoke: {
-            src: 'check the server',
-            input: ({ context }) => ({ missing: context.missing }),
-            onDone: [
-              {
-                guard: { type: 'was reloaded before', params: ({ event }) => event.output },
-                target: 'missing',
-              },
-              { target: 'reloading' },
-            ],
-            onError: {
-              target: 'offline',
-              actions: { type: 'set failure', params: ({ event }) => event },
-            },
+            src: 'missingChunk',
+            id: 'missingChunk',
+            input: ({ context: { missing } }) => ({ missing }),
           },
         },
-        missing: { on: { 'retry requested': { target: 'reloading' } } },
-        offline: {
-          on: {
-            'retry requested': { target: 'checking the server' },
-            'back online': { target: 'checking the server' },
-          },
-        },
-        reloading: { tags: ['opening'], entry: 'request reload' },
       },
     },
   },

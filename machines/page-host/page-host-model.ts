@@ -57,32 +57,23 @@ export const pageHostModel = modelOf({
     'load page': {
       'is loaded': loaded,
       'needs the member': { resolves: null },
-      'is missing': { rejects: { kind: 'chunk missing', message: missing } },
+      'is missing': { rejects: { kind: 'unknown', message: missing } },
     },
-    'check the server': {
-      'is answered': { resolves: { wasReloaded: false } },
-      'is answered after a reload': { resolves: { wasReloaded: true } },
-      'cannot be reached': { rejects: { kind: 'unreachable' } },
-    },
+    missingChunk: { 'reloads the page': { resolves: undefined } },
     page: { finishes: { resolves: undefined } },
   },
-  project: ({ requested, next, current, entered, serial, identity }) => [
+  project: ({ requested, next, current, entered, serial, identity, member }) => [
     serial === 0,
     requested?.key,
     next && observed(next),
     current && observed(current),
     entered,
     identity?.uid,
+    member !== null,
   ],
-  ends: ['changing.reloading'],
   invariants: {
     'every running page is the current or the next page': ({ snapshot: { children, context } }) =>
       runningPages(children).every((id) => id === context.current?.id || id === context.next?.id),
-    'the document reloads only after the server has answered': ({ snapshot, ended }) =>
-      !snapshot.matches({ changing: 'reloading' }) ||
-      (ended['check the server: is answered'] ?? 0) +
-        (ended['check the server: is answered after a reload'] ?? 0) >
-        0,
     'an ended page blocks nothing': ({ snapshot: { context } }) =>
       [context.current, context.next].every((open) => !open?.ended || !open.blocks.navigation),
   },

@@ -9,9 +9,14 @@ import {
   setup,
   spawnChild,
 } from 'xstate'
-import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
-import { type Blocks, type BlocksMessage, noBlocks } from '../navigation-blocker/blocks.ts'
+import { missingChunkMachine } from '../missing-chunk/missing-chunk-machine.ts'
+import {
+  type Blocks,
+  type BlocksMessage,
+  noBlocks,
+  type PageBlocks,
+} from '../navigation-blocker/blocks.ts'
 import { type Page, pages } from '../paths.ts'
 import { unprovided } from '../unprovided.ts'
 import type { LoadedPage, LoadRequest, PageRequest } from './page-request.ts'
@@ -21,17 +26,8 @@ export type OpenPage = { id: string; page: Page; key: string; blocks: Blocks; en
 
 type MemberChange = { identity: IdentitySnapshot | null; member: Member | null }
 
-/** A message from a page about what a navigation would lose. `page` is the id of its actor. */
-export type PageBlocks = { type: 'blocking changed'; page: string; blocks: Blocks }
-
 /** A message for the current page. */
 export type PageMessage = { type: 'back pressed' } | { type: 'leave requested' }
-
-/** Requests a reload of the document, to get the chunks of a new deployment. */
-export type ReloadRequest = { type: 'reload requested'; missing: string }
-
-/** A message from the page host to the app. */
-export type PageHostMessage = ReloadRequest | BlocksMessage
 
 type PageHostContext = {
   requested: PageRequest | null
@@ -44,9 +40,8 @@ type PageHostContext = {
   serial: number
   identity: IdentitySnapshot | null
   member: Member | null
-  /** The URL of the chunk that failed to load. */
+  /** The browser's message about the chunk that failed to load. It contains the URL. */
   missing: string
-  failure: Failure | null
 }
 
 /** An event of the page host. */
@@ -55,8 +50,6 @@ export type PageHostEvent =
   /** The router has entered a route. The key is null for a route without an actor. */
   | { type: 'route entered'; key: string | null }
   | ({ type: 'member changed' } & MemberChange)
-  | { type: 'retry requested' }
-  | { type: 'back online' }
   | PageBlocks
   | PageMessage
   | PageEnd
@@ -69,12 +62,11 @@ export const pageHostSetup = setup({
     context: {} as PageHostContext,
     events: {} as PageHostEvent,
     tags: {} as 'opening',
+    children: {} as { missingChunk: 'missingChunk' },
   },
   actors: {
     'load page': unprovided<LoadedPage | null, LoadRequest>('load page'),
-    'check the server': unprovided<{ wasReloaded: boolean }, { missing: string }>(
-      'check the server',
-    ),
+    missingChunk: missingChunkMachine,
   },
   guards: {
     'is open': ({ context: { current } }, { key }: { key: string }) =>
@@ -88,18 +80,16 @@ export const pageHostSetup = setup({
       identity?.uid !== context.identity?.uid,
     'is another member of the page': ({ context }, { identity }: MemberChange) =>
       identity?.uid !== context.identity?.uid && isMemberPage(context.requested),
-    'is the record of the member': ({ context }, { identity, member }: MemberChange) =>
-      identity?.uid === context.identity?.uid && member !== null,
+    'is the first record': ({ context }, { identity, member }: MemberChange) =>
+      identity?.uid === context.identity?.uid && context.member === null && member !== null,
     'is the current page': ({ context }, { id }: { id: string }) => context.current?.id === id,
-    'was reloaded before': (_, { wasReloaded }: { wasReloaded: boolean }) => wasReloaded,
   },
   actions: {
     'set requested': assign((_, { page, key, location }: PageRequest) => ({
       requested: { page, key, location },
       entered: false,
-      failure: null,
     })),
-    'clear requested': assign({ requested: null, failure: null }),
+    'clear requested': assign({ requested: null }),
     'set entered': assign({ entered: true }),
     'open page': enqueueActions(({ context, enqueue }, { logic, input }: LoadedPage) => {
       const { page, key } = requestedOf(context)
@@ -132,23 +122,19 @@ export const pageHostSetup = setup({
       withPage(context, id, { ended: true, blocks: noBlocks }),
     ),
     'set missing': assign((_, { error }: { error: unknown }) => ({
-      missing: failureOf(error).message ?? '',
+      missing: error instanceof Error ? error.message : '',
     })),
-    'set failure': assign(toFailureContext),
     'forward to page': enqueueActions(({ context: { current }, enqueue }, message: PageMessage) => {
       if (current && !current.ended) enqueue(sendTo(current.id, message))
     }),
     'notify page shown': sendParent(
-      ({ context }): PageHostMessage => ({ type: 'page shown', blocks: blocksOf(context.current) }),
+      ({ context }): BlocksMessage => ({ type: 'page shown', blocks: blocksOf(context.current) }),
     ),
     'notify blocking changed': sendParent(
-      ({ context }): PageHostMessage => ({
+      ({ context }): BlocksMessage => ({
         type: 'blocking changed',
         blocks: blocksOf(context.current),
       }),
-    ),
-    'request reload': sendParent(
-      ({ context }): PageHostMessage => ({ type: 'reload requested', missing: context.missing }),
     ),
   },
 })

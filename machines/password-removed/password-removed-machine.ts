@@ -1,20 +1,31 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import { app } from '../addresses.ts'
+import { failureOf } from '../failure.ts'
+import { notice } from '../notices.ts'
+import { unprovided } from '../unprovided.ts'
 
 /**
  * The banner about a removed password. A provider sign-in with an email that was never verified removes the password.
- * The banner stays until the member dismisses it or signs out (decision 0030).
+ * The banner offers an email to set a new one, and stays until the member dismisses it or signs out (decision 0030).
  */
 export const passwordRemovedMachine = setup({
   types: {
     context: {} as { email: string },
     events: {} as
       | { type: 'password removed'; email: string }
+      | { type: 'reset email requested' }
       | { type: 'dismissed' }
       | { type: 'session ended' },
+    tags: {} as 'busy',
   },
+  actors: { 'send reset email': unprovided<void, { email: string }>('send reset email') },
   actions: {
     'set email': assign((_, { email }: { email: string }) => ({ email })),
     'clear email': assign({ email: '' }),
+    'notify reset email sent': sendTo(app, notice('reset email sent')),
+    'notify reset email failed': sendTo(app, (_, { error }: { error: unknown }) =>
+      notice('reset email failed', failureOf(error)),
+    ),
   },
 }).createMachine({
   id: 'passwordRemoved',
@@ -23,6 +34,23 @@ export const passwordRemovedMachine = setup({
   states: {
     hidden: {},
     visible: {
+      initial: 'offering',
+      states: {
+        offering: { on: { 'reset email requested': { target: 'sending' } } },
+        sending: {
+          tags: ['busy'],
+          invoke: {
+            src: 'send reset email',
+            input: ({ context: { email } }) => ({ email }),
+            onDone: { target: 'sent', actions: 'notify reset email sent' },
+            onError: {
+              target: 'offering',
+              actions: { type: 'notify reset email failed', params: ({ event }) => event },
+            },
+          },
+        },
+        sent: {},
+      },
       on: {
         dismissed: { target: 'hidden', actions: 'clear email' },
         'session ended': { target: 'hidden', actions: 'clear email' },

@@ -11,9 +11,17 @@ export const passwordRemovedModel = modelOf({
       'for an email': { type: 'password removed', email: 'maya@lindqvist.example' },
     },
   },
-  outcomes: {},
+  addressees: ['app'],
+  outcomes: {
+    'send reset email': {
+      'is sent': { resolves: undefined },
+      'cannot be reached': { rejects: { kind: 'unreachable' } },
+    },
+  },
   invariants: {
     'the email is stored only while the banner is visible': ({ snapshot }) =>
       snapshot.matches('visible') || snapshot.context.email === '',
+    'at most one email per press': ({ sent, started }) =>
+      (started['send reset email'] ?? 0) <= (sent['reset email requested'] ?? 0),
   },
 })

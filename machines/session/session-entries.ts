@@ -68,3 +68,10 @@ export const isMemberIdentity = (identity: IdentitySnapshot | null): identity is
 /** Whether the identity belongs to the pending verification (decision 0007). */
 export const isPending = (identity: IdentitySnapshot | null, stored: StoredSession): boolean =>
   isSameEmail(identity?.email ?? null, stored.tempUserEmail)
+
+/** Creates the message to the app about the member; both are null without a member. */
+export const memberChanged = (identity: IdentitySnapshot | null, member: Member | null) => ({
+  type: 'member changed' as const,
+  identity,
+  member,
+})

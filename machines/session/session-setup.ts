@@ -18,6 +18,7 @@ import {
   hasStoredSession,
   isMemberIdentity,
   isPending,
+  memberChanged,
   memberEntries,
   nothingStored,
   signedInEntries,
@@ -129,22 +130,27 @@ export const sessionSetup = setup({
       enqueue.sendTo('storage', { type: 'write session', entries: { token } })
     }),
     'store signed-in session': enqueueActions(
-      ({ context, enqueue }, { member }: { member: Member }) => {
+      ({ context, enqueue, system }, { member }: { member: Member }) => {
         const entries = signedInEntries(nonNull(context.identity), member, nonNull(context.token))
         enqueue.assign({ stored: entries, member, failure: null })
         enqueue.sendTo('storage', { type: 'write session', entries })
         enqueue.sendTo('storage', { type: 'clear sign-up draft' })
         enqueue.sendTo('storage', { type: 'remove other drafts', owner: entries.userId })
+        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))
       },
     ),
-    'store member': enqueueActions(({ context, enqueue }, { member }: { member: Member }) => {
-      const entries = memberEntries(member)
-      enqueue.assign({ stored: { ...context.stored, ...entries }, member, failure: null })
-      enqueue.sendTo('storage', { type: 'write session', entries })
-    }),
-    clear: enqueueActions(({ enqueue }) => {
+    'store member': enqueueActions(
+      ({ context, enqueue, system }, { member }: { member: Member }) => {
+        const entries = memberEntries(member)
+        enqueue.assign({ stored: { ...context.stored, ...entries }, member, failure: null })
+        enqueue.sendTo('storage', { type: 'write session', entries })
+        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))
+      },
+    ),
+    clear: enqueueActions(({ enqueue, system }) => {
       enqueue.assign({ stored: nothingStored, identity: null, token: null, member: null })
       enqueue.sendTo('storage', { type: 'clear member' })
+      enqueue.sendTo(app({ system }), memberChanged(null, null))
     }),
     'set deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })),
     'set deletion marker': assign((_, { uid }: { uid: string | null }) => ({ deletion: uid })),
@@ -184,6 +190,9 @@ export const sessionSetup = setup({
       authType: nonNull(context.identity).authType,
     })),
     'end onboarding': sendTo(onboarding, { type: 'session ended' }),
+    'send member changed': sendTo(app, ({ context: { identity, member } }) =>
+      memberChanged(identity, member),
+    ),
     'send session ended': sendTo(app, { type: 'session ended' }),
     'send verification pending': sendTo(onboarding, { type: 'verification pending' }),
     'send signed in': sendTo(onboarding, ({ context }) => ({

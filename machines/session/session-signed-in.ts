@@ -11,7 +11,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
   invoke: { src: 'watch identity' },
   states: {
     loading: {
-      entry: 'clear failure',
+      entry: ['clear failure', 'send member changed'],
       invoke: {
         src: 'load member',
         onDone: {

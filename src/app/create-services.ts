@@ -2,6 +2,7 @@ import { type AppearancePage, createAppearance } from '../services/appearance.ts
 import { createBrowserStorage, type StorageWindow } from '../services/browser-storage.ts'
 import { type ClipboardNavigator, createClipboard } from '../services/clipboard.ts'
 import { systemClock } from '../services/clock.ts'
+import { type ConnectionWindow, createConnection } from '../services/connection.ts'
 import { createEmailThrottle, type Locks } from '../services/email-throttle.ts'
 import { createLazyGeocoder } from '../services/geocoder-lazy.ts'
 import type { Opener } from '../services/identity-firebase/popup.ts'
@@ -26,6 +27,7 @@ export type ServicesPage = AppearancePage &
   StorageWindow &
   TabsWindow &
   SiteWindow &
+  ConnectionWindow &
   Opener &
   IdlePage &
   Pick<Window, 'trustedTypes'> & {
@@ -76,6 +78,7 @@ export const createServices = (page: ServicesPage, onSessionExpired: () => void)
       timers: browserTimers,
     }),
     clipboard: createClipboard(navigator),
+    connection: createConnection(page),
     tabs: createTabs(page),
     clock: systemClock,
     log: pageLog,

@@ -3,17 +3,10 @@ import { type ReactElement, StrictMode } from 'react'
 import { type App, createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { createInspection } from './devtools/create-inspection.ts'
+import { connectRouter } from './navigation/connect-router.ts'
 import { prefixChunkErrors } from './navigation/missing-chunk.ts'
-import {
-  blockUnsavedNavigation,
-  createGoBack,
-  createNavigate,
-  focusNewPage,
-  rerunGuardsOnSessionChange,
-  watchPageChange,
-} from './navigation/navigation.ts'
 import { type AppRouter, createAppRouter } from './navigation/router.ts'
-import { showNotice, withdrawErrorsOfPage, withdrawNotices } from './notices.ts'
+import { showNotices } from './notices.ts'
 
 /** The site of one tab: its router, and the element that React renders. */
 export type Site = { readonly router: AppRouter; readonly element: ReactElement }
@@ -26,16 +19,9 @@ export const createSite = (): Site => {
     createInspection(),
   )
   const router = createAppRouter(app)
-  app.start({
-    navigate: createNavigate(app, router),
-    notice: showNotice,
-    withdrawNotices,
-    goBack: createGoBack(router),
-  })
-  rerunGuardsOnSessionChange(app, router)
-  blockUnsavedNavigation(app, router)
-  watchPageChange(router, withdrawErrorsOfPage)
-  focusNewPage(router)
+  connectRouter(app, router)
+  showNotices(app)
+  app.root.start()
   return { router, element: toSiteElement(router) }
 }
 

@@ -1,9 +1,15 @@
 import type { Notice, NoticeKey } from '../../machines/notices.ts'
+import type { App } from './create-app.ts'
 
 let loading: Promise<typeof import('./toasts.ts')> | null = null
 
-/** Shows a notice of a machine as a toast. The toast code is loaded with the first notice. */
-export const showNotice = (notice: Notice): void => {
+/** Shows the notices that the root emits as toasts. The toast code is loaded with the first notice. */
+export const showNotices = ({ root }: App): void => {
+  root.on('notice', showNotice)
+  root.on('notices withdrawn', ({ notices }) => withdrawNotices(notices))
+}
+
+const showNotice = (notice: Notice): void => {
   loading ??= import('./toasts.ts')
   loading.then(
     ({ toasts }) => toasts.show(notice),
@@ -14,8 +20,7 @@ export const showNotice = (notice: Notice): void => {
   )
 }
 
-/** Hides these notices: their cause is corrected, or is being tried again. */
-export const withdrawNotices = (notices: readonly NoticeKey[]): void => {
+const withdrawNotices = (notices: readonly NoticeKey[]): void => {
   loading?.then(({ toasts }) => toasts.withdraw(notices), ignoreNothingShown)
 }
 

@@ -12,6 +12,7 @@ import { createServices, type ServicesPage } from './create-services.ts'
 import { toSiteElement } from './create-site.tsx'
 import type { FullSite } from './landing/full-site.ts'
 import { LandingPage } from './landing/landing-page.tsx'
+import { pageKeyAt } from './navigation/page-location.ts'
 import { createAppRouter } from './navigation/router.ts'
 
 type PrerenderedSite = {
@@ -66,13 +67,10 @@ const prerenderedPage = async (path: string): Promise<string> => {
   const router = createAppRouter(app, createMemoryHistory({ initialEntries: [path] }))
   // Scroll restoration would add another inline script to the page.
   router.update({ ...router.options, scrollRestoration: false })
-  app.start({
-    navigate: () => {},
-    notice: () => {},
-    withdrawNotices: () => {},
-    goBack: () => {},
-  })
+  app.root.start()
   await router.load()
+  // Without a document the router enters no route.
+  app.root.send({ type: 'route entered', key: pageKeyAt(router.latestLocation) })
   return renderToString(toSiteElement(router))
 }
 

@@ -2,11 +2,8 @@ import type { ActorRefFrom, EmittedFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/app-machine.ts'
 import type { copyEmailMachine } from '../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
-import type { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
-import type { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import type { locationMachine } from '../../machines/location/location-machine.ts'
 import type { loginMachine } from '../../machines/login/login-machine.ts'
-import type { missingChunkMachine } from '../../machines/missing-chunk/missing-chunk-machine.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import { navigateTo } from '../../machines/paths.ts'
 import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
@@ -22,11 +19,8 @@ import type { Session } from './session/authenticate-session.ts'
 export type FlowEvent = EmittedFrom<
   | typeof copyEmailMachine
   | typeof deleteAccountMachine
-  | typeof forgotPasswordMachine
-  | typeof interestsMachine
   | typeof locationMachine
   | typeof loginMachine
-  | typeof missingChunkMachine
   | typeof profileFormMachine
   | typeof reportIssueMachine
   | typeof signUpMachine
@@ -81,14 +75,6 @@ export const routeFlowEvents =
         onboarding.send({ ...event, authType })
         break
       }
-      case 'interests saved':
-        session.send({ type: 'member changed', member: event.member })
-        onboarding.send({ type: 'interests saved' })
-        break
-      case 'interests updated':
-        session.send({ type: 'member changed', member: event.member })
-        root.send(navigateTo('/profile'))
-        break
       case 'profile completed':
         session.send({ type: 'member changed', member: event.member })
         onboarding.send(event)
@@ -96,9 +82,6 @@ export const routeFlowEvents =
       case 'profile updated':
         session.send({ type: 'member changed', member: event.member })
         root.send(navigateTo('/profile'))
-        break
-      case 'reload requested':
-        services.siteFiles.reloadFor(event.missing)
         break
       case 'deletion started': {
         const { identity } = session.getSnapshot().context

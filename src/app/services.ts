@@ -3,6 +3,7 @@ import type {
   Appearance,
   Clipboard,
   Clock,
+  Connection,
   Geocoder,
   Identity,
   Log,
@@ -28,6 +29,7 @@ export type Services = {
   siteFiles: SiteFiles
   geocoder: Geocoder
   clipboard: Clipboard
+  connection: Connection
   tabs: Tabs
   clock: Clock
   log: Log

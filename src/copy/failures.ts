@@ -42,7 +42,6 @@ export const failureMessages: Readonly<Record<FailureKind, string>> = {
   'not a picture': 'Please choose a JPG or PNG picture.',
   'picture too large': 'This picture is too large. The limit is 20 MB and 64 megapixels.',
   'picture unreadable': 'We couldn’t open this picture. Please choose another one.',
-  'chunk missing': 'Part of this page is missing. Please reload the page.',
   'browser storage unavailable':
     'Your browser won’t let this site save data. Allow it in your browser settings, or leave private browsing.',
   misconfigured: `Something’s wrong on our side, and trying again won’t help. Please email ${brand.supportEmail}.`,

@@ -1,12 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { titled } from '../app/pages/page-titles.ts'
-import { PreferencesPage } from '../app/pages/preferences-page.tsx'
+import { pageRoute } from '../app/navigation/page-route.ts'
 
-export const Route = createFileRoute('/_member/preferences')({
-  head: titled('preferences'),
-  component: Preferences,
-})
-
-function Preferences() {
-  return <PreferencesPage mode="choosing" />
-}
+export const Route = createFileRoute('/_member/preferences')(
+  pageRoute('/preferences', { title: 'preferences' }),
+)

@@ -1,12 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { titled } from '../app/pages/page-titles.ts'
-import { PreferencesPage } from '../app/pages/preferences-page.tsx'
+import { pageRoute } from '../app/navigation/page-route.ts'
 
-export const Route = createFileRoute('/_member/update-preferences')({
-  head: titled('updatePreferences'),
-  component: UpdatePreferences,
-})
-
-function UpdatePreferences() {
-  return <PreferencesPage mode="updating" />
-}
+export const Route = createFileRoute('/_member/update-preferences')(
+  pageRoute('/update-preferences', { title: 'updatePreferences' }),
+)

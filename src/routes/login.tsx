@@ -2,7 +2,7 @@ import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { loginFlow } from '../app/flows/login.ts'
 import { requireVisitor } from '../app/navigation/guards.ts'
-import { returnPath } from '../app/navigation/return-path.ts'
+import { returnPath } from '../app/navigation/page-location.ts'
 import { loginDraftOf } from '../app/pages/drafts-of.ts'
 import { titled } from '../app/pages/page-titles.ts'
 import { usePersistDraft, useStoredDraft } from '../app/pages/use-draft.ts'
@@ -13,7 +13,7 @@ import { loginHandlers, toLoginProps } from '../screens/login/view-props.ts'
 
 export const Route = createFileRoute('/login')({
   beforeLoad: requireVisitor,
-  loader: ({ context }) => context.app.prepareIdentity(),
+  loader: ({ context }) => context.app.root.send({ type: 'sign-in offered' }),
   onEnter: ({ context }) => context.app.services.identity.prepareProviders(),
   head: titled('login'),
   component: Login,

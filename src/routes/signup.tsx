@@ -2,7 +2,7 @@ import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { signUpFlow } from '../app/flows/sign-up.ts'
 import { requireVisitor } from '../app/navigation/guards.ts'
-import { returnPath } from '../app/navigation/return-path.ts'
+import { returnPath } from '../app/navigation/page-location.ts'
 import { titled } from '../app/pages/page-titles.ts'
 import { useApp, useEventRouting, useInspection, useProvided } from '../app/pages/use-flow.ts'
 import { useRestart, useRestartAfterEnd } from '../app/pages/use-restart.ts'
@@ -15,7 +15,7 @@ import { signUpHandlers, toSignUpProps } from '../screens/sign-up/view-props.ts'
 
 export const Route = createFileRoute('/signup')({
   beforeLoad: requireVisitor,
-  loader: ({ context }) => context.app.prepareIdentity(),
+  loader: ({ context }) => context.app.root.send({ type: 'sign-in offered' }),
   onEnter: ({ context }) => context.app.services.identity.prepareProviders(),
   head: titled('signUp'),
   component: SignUp,

@@ -1,13 +1,8 @@
-import {
-  createFileRoute,
-  Link,
-  Navigate,
-  type ParsedLocation,
-  useLocation,
-} from '@tanstack/react-router'
+import { createFileRoute, Link, Navigate, useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { verifyEmailFlow } from '../app/flows/verify-email.ts'
+import { emailIn } from '../app/navigation/page-location.ts'
 import { titled } from '../app/pages/page-titles.ts'
 import { useApp, useEventRouting, useInspection, useProvided } from '../app/pages/use-flow.ts'
 import { useNow } from '../app/pages/use-now.ts'
@@ -21,9 +16,6 @@ export const Route = createFileRoute('/verify-email')({
   head: titled('verifyEmail'),
   component: VerifyEmail,
 })
-
-/** The maximum length of an email, in characters. */
-const LENGTH_LIMIT = 320
 
 /* The element must be stable: the router navigates for every new <Navigate> element, which would loop. */
 const homeRedirect = <Navigate to="/" replace={true} />
@@ -41,10 +33,6 @@ function VerifyEmail() {
     <UnknownEmailScreen links={{ login: <Link to="/login" /> }} />
   )
 }
-
-/** The email that is pending verification, from the history state, which may have been altered (decision 0010). */
-const emailIn = ({ state }: Pick<ParsedLocation, 'state'>): string | null =>
-  typeof state.email === 'string' && state.email.length <= LENGTH_LIMIT ? state.email : null
 
 function Waiting({ email }: { email: string }) {
   const { services } = useApp()

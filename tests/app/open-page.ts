@@ -1,6 +1,5 @@
-import { waitFor } from 'xstate'
-import type { Notice } from '../../machines/notices.ts'
-import type { NavigationRequest } from '../../machines/paths.ts'
+import { type EmittedFrom, waitFor } from 'xstate'
+import type { appMachine } from '../../machines/app/app-machine.ts'
 import { type App, createApp } from '../../src/app/create-app.ts'
 import type { Services } from '../../src/app/services.ts'
 import { isSettled } from '../../src/app/session/authenticate-session.ts'
@@ -9,6 +8,7 @@ import { createSessionEpoch, type SessionEpoch } from '../../src/services/sessio
 import { browserTimers } from '../../src/services/timers.ts'
 import { createFakeAppearance } from '../support/fakes/appearance.ts'
 import { createFakeClipboard } from '../support/fakes/clipboard.ts'
+import { createFakeConnection } from '../support/fakes/connection.ts'
 import { createFakeGeocoder } from '../support/fakes/geocoder.ts'
 import { createFakeBrowser, createFakeIdentity } from '../support/fakes/identity.ts'
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
@@ -53,6 +53,7 @@ export const openBrowser = (world = openWorld()) => {
     const pictureFiles = createFakePictureFiles()
     const clipboard = createFakeClipboard()
     const siteFiles = createFakeSiteFiles()
+    const connection = createFakeConnection()
     const log: string[] = []
     const storage = createFakeStorage(store)
     const clock = { now: () => 1_800_000_000_000 }
@@ -67,25 +68,35 @@ export const openBrowser = (world = openWorld()) => {
       geocoder,
       appearance: createFakeAppearance(),
       clipboard,
+      connection,
       siteFiles,
       tabs: openChannel(),
       clock,
       log: { failure: (where, { kind }) => log.push(`${where}: ${kind}`) },
     }
     const app = createApp(through(fakes, epoch))
-    return { app, identity, memberApi, pictureFiles, position, geocoder, clipboard, siteFiles, log }
+    return {
+      app,
+      identity,
+      memberApi,
+      pictureFiles,
+      position,
+      geocoder,
+      clipboard,
+      connection,
+      siteFiles,
+      log,
+    }
   }
 
   /** Opens a page of the site without rendering it, and records its notices and navigation requests. */
   const openPage = (options: Parameters<typeof buildPage>[0] = {}): Page => {
     const { app, identity, memberApi, log } = buildPage(options)
     const commands: NavigationCommand[] = []
-    app.start({
-      navigate: (command) => commands.push(command),
-      notice: (command) => commands.push(command),
-      withdrawNotices: () => {},
-      goBack: (fallback) => commands.push({ type: 'go back', fallback }),
+    app.root.on('*', (command) => {
+      if (command.type !== 'notices withdrawn') commands.push(command)
     })
+    app.root.start()
     return {
       app,
       identity,
@@ -104,7 +115,10 @@ export const openBrowser = (world = openWorld()) => {
 }
 
 /** A notice or a navigation request. */
-export type NavigationCommand = Notice | NavigationRequest | { type: 'go back'; fallback: string }
+export type NavigationCommand = Exclude<
+  EmittedFrom<typeof appMachine>,
+  { type: 'notices withdrawn' }
+>
 
 /** One page with its fakes. */
 export type Page = {

@@ -4,16 +4,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { expect } from 'vitest'
 import type { Member } from '../../machines/member.ts'
 import type { StoredSession } from '../../machines/ports.ts'
-import {
-  blockUnsavedNavigation,
-  createGoBack,
-  createNavigate,
-  focusNewPage,
-  rerunGuardsOnSessionChange,
-  watchPageChange,
-} from '../../src/app/navigation/navigation.ts'
+import { connectRouter } from '../../src/app/navigation/connect-router.ts'
 import { createAppRouter } from '../../src/app/navigation/router.ts'
-import { showNotice, withdrawErrorsOfPage, withdrawNotices } from '../../src/app/notices.ts'
+import { showNotices } from '../../src/app/notices.ts'
 import type { Services } from '../../src/app/services.ts'
 import { clearToasts } from '../../src/design/toast/show-toast.ts'
 import type { SessionEpoch } from '../../src/services/session-epoch.ts'
@@ -71,16 +64,9 @@ export const openSite = async (opening: Opening) => {
   const page = browser.buildPage({ position, through })
   before?.(page)
   const router = createAppRouter(page.app, createMemoryHistory({ initialEntries: [at] }))
-  page.app.start({
-    navigate: createNavigate(page.app, router),
-    notice: showNotice,
-    withdrawNotices,
-    goBack: createGoBack(router),
-  })
-  rerunGuardsOnSessionChange(page.app, router)
-  blockUnsavedNavigation(page.app, router)
-  watchPageChange(router, withdrawErrorsOfPage)
-  focusNewPage(router)
+  connectRouter(page.app, router)
+  showNotices(page.app)
+  page.app.root.start()
   await act(async () => {
     render(<RouterProvider router={router} />, { wrapper })
   })

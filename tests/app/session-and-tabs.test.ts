@@ -125,7 +125,7 @@ describe('one page', () => {
     await earlier.identity.signIn({ email, password })
     expect(store.session.isLoggedIn).toBe(false)
     const page = openPage()
-    page.app.prepareIdentity()
+    page.app.root.send({ type: 'sign-in offered' })
     await waitFor(page.app.session, (session) =>
       session.matches({ 'signed out': 'signing out orphaned identity' }),
     )

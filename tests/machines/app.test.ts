@@ -6,6 +6,7 @@ import { ServiceFailure } from '../../machines/failure.ts'
 import { notice, noticesWithdrawn } from '../../machines/notices.ts'
 import { nothingStored } from '../../machines/session/session-entries.ts'
 import { sessionMachine } from '../../machines/session/session-machine.ts'
+import { signInsMachine } from '../../machines/sign-ins/sign-ins-machine.ts'
 import { themeMachine } from '../../machines/theme/theme-machine.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
@@ -21,6 +22,10 @@ describe('the root', () => {
     ],
     ['notices withdrawn (of a login)', noticesWithdrawn('login failed')],
     ['go back (from a form)', { type: 'go back', fallback: '/profile' }],
+    [
+      'navigationBlocker: resumes a navigation',
+      { type: 'resume navigation', navigation: { kind: 'go', steps: -1 } },
+    ],
   ])('emits what leaves the system, once: %s', (move, event) => {
     expect(at(move)).toMatchObject({ at: 'running', emitted: [event], sentTo: {} })
   })
@@ -35,12 +40,36 @@ describe('the root', () => {
     expect(at(move).sentTo).toEqual({ passwordRemoved: [event] })
   })
 
-  test.each(['session', 'onboarding', 'passwordRemoved', 'theme'])(
-    'is broken when %s fails, and stops its children',
-    (child) => {
-      expect(at(`${child}: fails by a bug`)).toMatchObject({ at: 'broken', services: {} })
-    },
-  )
+  test.each([
+    ['page requested (/login)', 'pageHost', 'page requested'],
+    ['route entered (/login)', 'pageHost', 'route entered'],
+    ['session: has no member', 'pageHost', 'member changed'],
+    ['navigationBlocker: closes a dialog', 'pageHost', 'back pressed'],
+    ['navigationBlocker: asks the member', 'pageHost', 'leave requested'],
+    ['pageHost: shows another page', 'navigationBlocker', 'page shown'],
+    ['pageHost: has a changed page', 'navigationBlocker', 'blocking changed'],
+    ['navigation attempted (by Back)', 'navigationBlocker', 'navigation attempted'],
+    ['changes discarded', 'navigationBlocker', 'changes discarded'],
+    ['changes kept', 'navigationBlocker', 'changes kept'],
+    ['navigationBlocker: resumes a logout', 'session', 'logout requested'],
+    ['sign-in offered', 'signIns', 'sign-in offered'],
+    ['sign-in started', 'signIns', 'sign-in started'],
+    ['sign-in ended (on its page)', 'signIns', 'sign-in ended'],
+  ])('forwards %s to %s', (move, to, type) => {
+    expect(at(move)).toMatchObject({ emitted: [], sentTo: { [to]: [{ type }] } })
+  })
+
+  test.each([
+    'session',
+    'onboarding',
+    'passwordRemoved',
+    'theme',
+    'pageHost',
+    'navigationBlocker',
+    'signIns',
+  ])('is broken when %s fails, and stops its children', (child) => {
+    expect(at(`${child}: fails by a bug`)).toMatchObject({ at: 'broken', services: {} })
+  })
 })
 
 describe('a running root', () => {
@@ -52,6 +81,7 @@ describe('a running root', () => {
       appMachine.provide({
         actors: {
           session: sessionMachine.provide({ actors: { storage: fromCallback(() => {}) } }),
+          signIns: signInsMachine.provide({ actors: { channel: fromCallback(() => {}) } }),
           theme: themeMachine.provide({
             actions: {
               'apply theme': () => {
@@ -87,7 +117,7 @@ describe('a running root', () => {
     onboarding?.send({ type: 'account created' })
     expect(pages).toEqual(['/verify-email'])
     root.send({ type: 'password removed', email: 'maya@lindqvist.example' })
-    expect(passwordRemoved?.getSnapshot().value).toBe('visible')
+    expect(passwordRemoved?.getSnapshot().matches('visible')).toBe(true)
     root.send({ type: 'session ended' })
     expect(passwordRemoved?.getSnapshot().value).toBe('hidden')
   })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
 import { forgotPasswordModel } from '../../machines/forgot-password/forgot-password-model.ts'
+import { addAddressees } from '../support/addressees.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 const email = 'maya@lindqvist.example'
@@ -62,8 +63,11 @@ describe('requesting a new password', () => {
     const clock = createStepClock()
     const machine = forgotPasswordMachine.provide({
       actors: { 'send reset email': fromPromise(async () => {}) },
+      actions: { 'store draft': () => {} },
     })
-    const actor = createActor(machine, { clock, input: { email } }).start()
+    const actor = createActor(machine, { clock, input: { email } })
+    addAddressees(actor)
+    actor.start()
     actor.send({ type: 'submitted' })
     const sent = await waitFor(actor, (snapshot) => snapshot.matches({ form: 'sent' }))
     expect(sent.hasTag('cooling down')).toBe(true)

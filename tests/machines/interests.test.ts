@@ -1,8 +1,19 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
+import { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import { interestsModel } from '../../machines/interests/interests-model.ts'
+import { type Blocks, noBlocks } from '../../machines/navigation-blocker/blocks.ts'
 import { settledMember } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
+
+/** The report of the page to its host. */
+const blocking = (blocks: Partial<Blocks>) => ({
+  type: 'blocking changed',
+  page: 'interests',
+  blocks: { ...noBlocks, ...blocks },
+})
+
+const goBack = { type: 'go back', fallback: '/profile' }
 
 /* The filter of the transition tour hides neither of its chips; this one hides both. */
 const model = {
@@ -70,7 +81,12 @@ describe('the interests form', () => {
   const hiking = 'interest toggled (Hiking)'
 
   test('starts with the stored interests and the changes of a draft', () => {
-    expect(later()).toMatchObject({ at: 'choosing', tags: [], services: {}, emitted: [] })
+    expect(later()).toMatchObject({
+      at: { choosing: 'unchanged' },
+      tags: [],
+      services: {},
+      emitted: [blocking({})],
+    })
     expect(later().context).toEqual({
       mode: 'updating',
       stored: ['Hiking'],
@@ -79,9 +95,12 @@ describe('the interests form', () => {
       isRestored: false,
       noneChosen: false,
       failure: null,
-      member: null,
     })
-    expect(at('a member with a draft').context.selected).toEqual(['Yoga', 'Karaoke'])
+    expect(at('a member with a draft')).toMatchObject({
+      at: { choosing: 'changed' },
+      context: { selected: ['Yoga', 'Karaoke'] },
+      emitted: [blocking({ navigation: true })],
+    })
   })
 
   test('discards a restored draft, and offers that only while there is one', () => {
@@ -97,7 +116,11 @@ describe('the interests form', () => {
 
   test('requires one interest, and shows the problem until one is chosen', () => {
     const none = first('save requested')
-    expect(none).toMatchObject({ at: 'choosing', services: {}, context: { noneChosen: true } })
+    expect(none).toMatchObject({
+      at: { choosing: 'unchanged' },
+      services: {},
+      context: { noneChosen: true },
+    })
     expect(none.emitted).toEqual([{ type: 'notice', notice: 'interest needed' }])
     expect(first('save requested', karaoke).context.noneChosen).toBe(false)
   })
@@ -111,12 +134,16 @@ describe('the interests form', () => {
   })
 
   test.each([
-    ['the first time', first, 'interests saved'],
-    ['later', later, 'interests updated'],
-  ] as const)('emits the updated member when interests are saved %s', (_, walk, type) => {
+    ['the first time', first, 'onboarding', { type: 'interests saved' }],
+    ['later', later, 'app', { type: 'navigate', to: '/profile', withReturnPath: false }],
+  ] as const)('sends the saved member to the session, and goes on %s', (_, walk, to, message) => {
     const saved = walk(karaoke, 'save requested', 'save interests: are saved')
-    expect(saved).toMatchObject({ at: 'saved', context: { member: settledMember } })
-    expect(saved.emitted).toEqual([{ type, member: settledMember }])
+    expect(saved).toMatchObject({ at: 'saved' })
+    expect(saved.emitted).toEqual([{ type: 'member changed', member: settledMember }, message])
+    expect(saved.sentTo).toMatchObject({
+      session: [{ type: 'member changed' }],
+      [to]: [message],
+    })
   })
 
   test.each([
@@ -126,10 +153,10 @@ describe('the interests form', () => {
     const failure = { kind: 'server error' }
     const refused = [karaoke, 'save requested', 'save interests: are refused']
     expect(walk(...refused)).toMatchObject({
-      at: 'choosing',
+      at: { choosing: 'changed' },
       tags: [],
       context: { failure },
-      emitted: [{ notice, failure }],
+      emitted: [{ notice, failure }, blocking({ navigation: true })],
     })
     expect(walk(...refused, 'save requested').context.failure).toBeNull()
     expect(walk(...refused, hiking).context.failure).toBeNull()
@@ -137,28 +164,65 @@ describe('the interests form', () => {
 
   test('closes without confirmation if nothing was changed; onboarding offers no cancel', () => {
     expect(later('cancel requested').at).toBe('closed')
-    expect(later('cancel requested').emitted).toEqual([{ type: 'closed without saving' }])
+    expect(later('cancel requested').emitted).toEqual([goBack])
     expect(() => first('cancel requested')).toThrow("'cancel requested', is not possible")
   })
 
   test('asks for confirmation before it discards a changed selection', () => {
     const asked = later(karaoke, 'cancel requested')
-    expect(asked).toMatchObject({ at: 'confirming cancel', tags: ['confirming'], emitted: [] })
-    expect(later(karaoke, 'cancel requested', 'changes kept').at).toBe('choosing')
+    expect(asked).toMatchObject({
+      at: 'confirming cancel',
+      tags: ['confirming'],
+      emitted: [blocking({ navigation: true, dialog: true })],
+    })
+    for (const answer of ['changes kept', 'back pressed'])
+      expect(later(karaoke, 'cancel requested', answer)).toMatchObject({
+        at: { choosing: 'changed' },
+        emitted: [blocking({ navigation: true })],
+      })
     const left = later(karaoke, 'cancel requested', 'changes discarded')
-    expect(left.at).toBe('closed')
-    expect(left.emitted).toEqual([{ type: 'closed without saving' }])
+    expect(left).toMatchObject({ at: 'closed', emitted: [goBack] })
   })
 
-  test('asks for confirmation before a navigation', () => {
-    expect(later('leave requested')).toMatchObject({
+  test('asks for confirmation before a navigation, and sends the answer to the app', () => {
+    const asked = [karaoke, 'leave requested']
+    expect(later(...asked)).toMatchObject({
       at: 'confirming leave',
       tags: ['confirming'],
-      emitted: [],
+      emitted: [blocking({ navigation: true, dialog: true })],
     })
-    expect(later('leave requested', 'changes kept').at).toBe('choosing')
-    const left = later('leave requested', 'changes discarded')
-    expect(left.at).toBe('closed')
-    expect(left.emitted).toEqual([{ type: 'leave confirmed' }])
+    for (const answer of ['changes kept', 'back pressed'])
+      expect(later(...asked, answer)).toMatchObject({
+        at: { choosing: 'changed' },
+        emitted: [{ type: 'changes kept' }, blocking({ navigation: true })],
+      })
+    const left = later(...asked, 'changes discarded')
+    expect(left).toMatchObject({ at: 'closed', emitted: [{ type: 'changes discarded' }] })
+  })
+
+  test('blocks nothing while it is saved', () => {
+    expect(later(karaoke, 'save requested').sentTo.parent).toEqual([blocking({})])
+  })
+
+  test('stores every change as a draft, and removes the draft when nothing is left to save', () => {
+    const stored: unknown[] = []
+    const machine = interestsMachine.provide({
+      actions: { 'store draft': (_, { draft }) => stored.push(draft) },
+    })
+    const recording = { ...interestsModel, machine, runs: ['store draft'] }
+    const draft = { added: ['Karaoke'], removed: [] }
+    const storedBy = (...moves: string[]) => {
+      stored.length = 0
+      walkMachine(recording, 'a member with interests', ...moves)
+      return [...stored]
+    }
+    expect(storedBy(karaoke, karaoke)).toEqual([null, draft, null])
+    expect(storedBy(karaoke, 'save requested', 'save interests: are saved')).toEqual([
+      null,
+      draft,
+      null,
+    ])
+    expect(storedBy(karaoke, 'leave requested', 'changes discarded')).toEqual([null, draft, null])
+    expect(storedBy(karaoke, 'leave requested', 'changes kept')).toEqual([null, draft, draft])
   })
 })

@@ -1,38 +1,43 @@
 import { describe, expect, test } from 'vitest'
+import { missingChunkMachine } from '../../machines/missing-chunk/missing-chunk-machine.ts'
 import { missingChunkModel } from '../../machines/missing-chunk/missing-chunk-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 const missing = 'https://trellis.example/assets/login-1a2b3c.js'
-const command = { type: 'reload requested', missing }
-const first = (...moves: string[]) => walkMachine(missingChunkModel, 'for the first time', ...moves)
-const again = (...moves: string[]) => walkMachine(missingChunkModel, 'after a reload', ...moves)
+
+/** The end of a path, and the chunks for which the page was reloaded. */
+const at = (...moves: string[]) => {
+  const reloads: string[] = []
+  const machine = missingChunkMachine.provide({
+    actions: { 'reload page': (_, chunk) => reloads.push(chunk.missing) },
+  })
+  const model = { ...missingChunkModel, machine, runs: ['reload page'] }
+  return { ...walkMachine(model, 'for the first time', ...moves), reloads }
+}
 
 describe('a missing chunk', () => {
-  test.each([first, again])('checks first whether the server responds, busy meanwhile', (begin) => {
-    expect(begin()).toMatchObject({
+  test('checks first whether the server responds, busy meanwhile', () => {
+    expect(at()).toMatchObject({
       at: 'checking the server',
       tags: ['busy'],
-      emitted: [],
+      reloads: [],
       context: { missing, failure: null },
+      services: { 'check the server': { missing } },
     })
-    expect(Object.keys(begin().services)).toEqual(['check the server'])
   })
 
   test('reloads the page if the server responds', () => {
-    expect(first('check the server: is answered')).toMatchObject({
+    expect(at('check the server: is answered')).toMatchObject({
       at: 'reloading',
       tags: ['busy'],
-      emitted: [command],
+      reloads: [missing],
     })
   })
 
   test('reloads the page only once; after that the user must retry', () => {
-    const broken = again('check the server: is answered')
-    expect(broken).toMatchObject({ at: 'broken', tags: [], emitted: [] })
-    expect(again('check the server: is answered', 'retry requested')).toMatchObject({
-      at: 'reloading',
-      emitted: [command],
-    })
+    const again = 'check the server: is answered after a reload'
+    expect(at(again)).toMatchObject({ at: 'broken', tags: [], reloads: [] })
+    expect(at(again, 'retry requested')).toMatchObject({ at: 'reloading', reloads: [missing] })
   })
 
   test.each([
@@ -41,14 +46,15 @@ describe('a missing chunk', () => {
   ])(
     'does not reload the page if the server %s, shows the failure and offers a retry',
     (outcome, kind) => {
-      const failed = first(`check the server: ${outcome}`)
-      expect(failed).toMatchObject({
+      const failed = `check the server: ${outcome}`
+      expect(at(failed)).toMatchObject({
         at: 'unreachable',
-        emitted: [],
+        tags: [],
+        reloads: [],
         context: { failure: { kind } },
       })
-      for (const move of ['retry requested', 'back online'])
-        expect(first(`check the server: ${outcome}`, move).at).toBe('checking the server')
+      for (const move of ['retry requested', 'watch connection: is restored'])
+        expect(at(failed, move).at).toBe('checking the server')
     },
   )
 })

@@ -153,6 +153,15 @@ describe('a page of a member', () => {
     })
   })
 
+  test('is loaded again if the member is loaded before its chunk', () => {
+    const moves = ['member changed (the member is loading)', requests('/settings')]
+    expect(host(...moves).services).toMatchObject({ 'load page': { member: null } })
+    expect(host(...moves, 'member changed (the member is loaded)')).toMatchObject({
+      at: { changing: 'loading' },
+      services: { 'load page': { member: settledMember } },
+    })
+  })
+
   test('is stopped when the member changes, and loaded for the next one', () => {
     const moves = [...opens('/settings'), 'member changed (the member is loaded)']
     expect(host(...moves)).toMatchObject({
@@ -219,48 +228,22 @@ describe('a page with unsaved changes', () => {
 
 describe('a missing chunk', () => {
   const fails = [requests('/login'), 'load page: is missing']
-  const reload = { type: 'reload requested', missing }
 
-  test('checks the server before the document is reloaded', () => {
-    expect(host(...fails)).toMatchObject({
-      at: { changing: 'checking the server' },
-      tags: ['opening'],
-      services: { 'check the server': { missing } },
-      emitted: [],
-    })
-    expect(host(...fails, 'check the server: is answered')).toMatchObject({
-      at: { changing: 'reloading' },
-      tags: ['opening'],
-      emitted: [reload],
-    })
-  })
-
-  test('reloads the document once; after that the visitor must request it', () => {
-    const again = [...fails, 'check the server: is answered after a reload']
-    expect(host(...again)).toMatchObject({ at: { changing: 'missing' }, tags: [], emitted: [] })
-    expect(host(...again, 'retry requested')).toMatchObject({
-      at: { changing: 'reloading' },
-      emitted: [reload],
-    })
-  })
-
-  test('offers a retry if the server cannot be reached, and tries again when the browser is online', () => {
-    const offline = [...fails, 'check the server: cannot be reached']
-    expect(host(...offline)).toMatchObject({
-      at: { changing: 'offline' },
+  test('starts the recovery, and lets the router enter the route to show it', () => {
+    expect(host(...opens('/settings'), ...fails)).toMatchObject({
+      at: { changing: 'recovering' },
       tags: [],
-      context: { failure: { kind: 'unreachable' } },
+      context: { current: openPage(1, '/settings'), missing },
     })
-    for (const move of ['retry requested', 'back online'])
-      expect(host(...offline, move).at).toEqual({ changing: 'checking the server' })
-  })
-
-  test('replaces the former page when the router enters the route', () => {
-    const offline = [...opens('/settings'), ...fails, 'check the server: cannot be reached']
-    expect(host(...offline).context).toMatchObject({ current: openPage(1, '/settings') })
-    expect(host(...offline, enters('/login'))).toMatchObject({
-      at: { changing: 'offline' },
+    expect(host(...fails).services).toHaveProperty('missingChunk')
+    expect(host(...opens('/settings'), ...fails, enters('/login'))).toMatchObject({
+      at: { changing: 'recovering' },
       context: { current: null },
     })
+  })
+
+  test('is forgotten when another page is requested', () => {
+    expect(host(...fails, requests('/settings'))).toMatchObject({ at: { changing: 'loading' } })
+    expect(host(...fails, requests('/settings')).services).not.toHaveProperty('missingChunk')
   })
 })

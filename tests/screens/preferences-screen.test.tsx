@@ -35,9 +35,14 @@ const props = (changes: Partial<PreferencesScreenProps> = {}): PreferencesScreen
 const announcements = () =>
   screen.getAllByRole('status').map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
 
+/** The machine alone, without a page host and a storage. */
+const selection = interestsMachine.provide({
+  actions: { 'store draft': () => {}, 'send blocking': () => {}, 'withdraw notices': () => {} },
+})
+
 /** The screen with a running machine, as on the pages. */
 function ScreenWithMachine({ selected }: { selected: readonly string[] }) {
-  const flow = useActorRef(interestsMachine, {
+  const flow = useActorRef(selection, {
     input: { mode: 'choosing', stored: selected, draft: null },
   })
   return (

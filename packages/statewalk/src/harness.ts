@@ -37,6 +37,8 @@ export const startHarness = (
     globals.perform(() => instrumented.perform(observer, work))
   const root = perform(() =>
     createActor(instrumented.machine, {
+      // A generated id would differ from run to run, and a machine may send its id.
+      id: model.machine.id,
       input: inputAt(model, input, clock.now(), onRead),
       parent: startSurroundings(model, {
         clock,

@@ -1,7 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
-import { accessTo } from '../../../machines/app/access.ts'
-import { isPage } from '../../../machines/paths.ts'
+import { accessTo, isPage } from '../../../machines/app/access.ts'
 import type { App } from '../create-app.ts'
 import { isSettled, type SessionSnapshot } from '../session/authenticate-session.ts'
 import { pagePath } from './page-path.ts'

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Drafts } from '../../../machines/drafts.ts'
-import type { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
 import type { loginMachine } from '../../../machines/login/login-machine.ts'
 import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
 
@@ -15,13 +14,6 @@ export const loginDraftOf = ({
   context: { identifier },
 }: SnapshotFrom<typeof loginMachine>): Drafts['login'] | null =>
   status === 'active' && identifier !== '' ? { identifier } : null
-
-export const forgotPasswordDraftOf = (
-  snapshot: SnapshotFrom<typeof forgotPasswordMachine>,
-): Drafts['forgot password'] | null => {
-  const { email } = snapshot.context
-  return email === '' || snapshot.matches({ form: 'sent' }) ? null : { email }
-}
 
 export const issueDraftOf = ({
   context: { description },

@@ -1,8 +1,15 @@
+import { useSelector } from '@xstate/react'
 import { PasswordRemoved } from '../../screens/shell/password-removed.tsx'
-import { usePasswordRemoved } from './use-password-removed.ts'
+import { passwordRemovedHandlers, toPasswordRemovedProps } from '../../screens/shell/view-props.ts'
+import { useApp } from './use-flow.ts'
 
 /** The banner for a member whose password was removed by a sign-in with a provider (decision 0030). */
 export function PasswordRemovedBanner() {
-  const removed = usePasswordRemoved()
-  return removed && <PasswordRemoved {...removed} />
+  const { passwordRemoved } = useApp()
+  return (
+    <PasswordRemoved
+      {...useSelector(passwordRemoved, toPasswordRemovedProps)}
+      {...passwordRemovedHandlers(passwordRemoved.send)}
+    />
+  )
 }

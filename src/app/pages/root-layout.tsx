@@ -5,7 +5,7 @@ import { ToastSpace } from '../../design/toast/toast-space.tsx'
 import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { Shell } from '../../screens/shell/shell.tsx'
-import { accountOf, sessionHandlers } from '../../screens/shell/view-props.ts'
+import { accountOf } from '../../screens/shell/view-props.ts'
 import { pagePath } from '../navigation/page-path.ts'
 import { useApp } from './use-flow.ts'
 
@@ -21,7 +21,7 @@ export function RootLayout() {
   const path = pagePath(useLocation().pathname)
   const navigate = useNavigate()
   const isPasswordRemoved = useSelector(passwordRemoved, (current) => current.matches('visible'))
-  const { onLogout } = sessionHandlers(session.send)
+  const logOut = () => root.send({ type: 'navigation attempted', navigation: { kind: 'logout' } })
   const bare = path === '/login' || path === '/signup'
   const [hasToasts, setHasToasts] = useState(false)
   // Set in an effect, because prerendered pages contain no toast container.
@@ -43,7 +43,7 @@ export function RootLayout() {
         }}
         onProfile={() => void navigate({ to: '/profile' })}
         onSettings={() => void navigate({ to: '/settings' })}
-        onLogout={() => navigationBlocker.blockNavigation(onLogout) || onLogout()}
+        onLogout={() => navigationBlocker.blockNavigation(logOut) || logOut()}
       >
         {isBroken ? (
           <CrashScreen onReload={reload} />

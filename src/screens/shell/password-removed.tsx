@@ -2,6 +2,7 @@ import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
 import { passwordRemovedCopy } from '../../copy/shell.ts'
 import { Banner } from '../../design/banner/banner.tsx'
 import { Button } from '../../design/button/button.tsx'
+import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
 
 export type PasswordRemovedProps = {
   busy: boolean
@@ -19,9 +20,16 @@ export function PasswordRemoved({ busy, sent, onSend, onDismiss }: PasswordRemov
       actions={
         <>
           {!sent && (
-            <Button size="sm" busy={busy} busyLabel={passwordRemovedCopy.sending} onClick={onSend}>
-              {passwordRemovedCopy.send}
-            </Button>
+            <FocusKeeper>
+              <Button
+                size="sm"
+                busy={busy}
+                busyLabel={passwordRemovedCopy.sending}
+                onClick={onSend}
+              >
+                {passwordRemovedCopy.send}
+              </Button>
+            </FocusKeeper>
           )}
           <Button size="sm" tone="ghost" onClick={onDismiss}>
             {sent ? passwordRemovedCopy.close : passwordRemovedCopy.dismiss}

@@ -4,7 +4,6 @@ import type { LoadErrorScreenProps } from '../load-error/load-error-screen.tsx'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { Account } from './account-menu.tsx'
 import type { PasswordRemovedProps } from './password-removed.tsx'
-import type { ShellProps } from './shell.tsx'
 
 /**
  * Converts a session snapshot to the account in the top bar; null for a visitor. After a failed restore the account is
@@ -22,14 +21,22 @@ export const accountOf = (session: SnapshotOf<typeof sessionMachine>): Account |
 /** The handlers of the top bar and the load error page, which send events to the session machine. */
 export const sessionHandlers = (
   send: SendTo<typeof sessionMachine>,
-): Pick<ShellProps, 'onLogout'> & Pick<LoadErrorScreenProps, 'onRetry'> => ({
-  onLogout: () => send({ type: 'logout requested' }),
+): Pick<LoadErrorScreenProps, 'onRetry'> => ({
   onRetry: () => send({ type: 'retry requested' }),
 })
 
-/** The handler of the banner about a removed password, which sends events to its machine. */
+/** Converts a snapshot of the password-removed machine to the state of its banner. */
+export const toPasswordRemovedProps = (
+  snapshot: SnapshotOf<typeof passwordRemovedMachine>,
+): Pick<PasswordRemovedProps, 'busy' | 'sent'> => ({
+  busy: snapshot.hasTag('busy'),
+  sent: snapshot.matches({ visible: 'sent' }),
+})
+
+/** The handlers of the banner about a removed password, which send events to its machine. */
 export const passwordRemovedHandlers = (
   send: SendTo<typeof passwordRemovedMachine>,
-): Pick<PasswordRemovedProps, 'onDismiss'> => ({
+): Pick<PasswordRemovedProps, 'onSend' | 'onDismiss'> => ({
+  onSend: () => send({ type: 'reset email requested' }),
   onDismiss: () => send({ type: 'dismissed' }),
 })

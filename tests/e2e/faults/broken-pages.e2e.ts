@@ -3,12 +3,28 @@ import { newMember } from '../support/members.ts'
 import { accountMenu, expectHydrated, signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
-const loginChunk = '**/assets/login-*.js'
+/** A lazily loaded page, and a page with a link to it. The click on the link loads its chunk. */
+const lazyPages = [
+  {
+    path: '/login',
+    // Not login-and-sign-up, which /signup needs too.
+    chunk: /\/assets\/login-[\w-]{8}\.js$/,
+    form: 'Login',
+    link: 'Login',
+    before: { path: '/signup', form: 'Sign Up' },
+  },
+  {
+    path: '/forgot-password',
+    chunk: /\/assets\/forgot-password-[\w-]{8}\.js$/,
+    form: 'Forgot Password?',
+    link: 'Forgot Password?',
+    before: { path: '/login', form: 'Login' },
+  },
+] as const
 
-/** Opens a page with a link to /login. The click on the link loads the chunk of that page. */
-const openSignUp = async (page: Page) => {
-  await page.goto('/signup')
-  await expect(page.getByRole('form', { name: 'Sign Up' })).toBeVisible()
+const open = async (page: Page, { path, form }: { path: string; form: string }) => {
+  await page.goto(path)
+  await expect(page.getByRole('form', { name: form })).toBeVisible()
   await expectHydrated(page)
 }
 
@@ -21,58 +37,62 @@ const countLoads = (page: Page) => {
   return counted
 }
 
-test('the page reloads once by itself if a new deployment has replaced a chunk (fault 113)', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expect(/status of 404/)
-  await openSignUp(page)
-  const counted = countLoads(page)
-  await page.route(loginChunk, (route) =>
-    counted.loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-  )
-  await page.getByRole('link', { name: 'Login' }).click()
-  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
-  await expect(page).toHaveURL('/login')
-  expect(counted.loads).toBe(1)
-})
+for (const { path, chunk, form, link, before } of lazyPages) {
+  test(`${path} reloads once by itself if a new deployment has replaced its chunk (fault 113)`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/status of 404/)
+    await open(page, before)
+    const counted = countLoads(page)
+    await page.route(chunk, (route) =>
+      counted.loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('form', { name: form })).toBeVisible()
+    await expect(page).toHaveURL(path)
+    expect(counted.loads).toBe(1)
+  })
 
-test('a missing chunk causes one reload and then an error page, and the rest of the site works (fault 113)', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expect(/status of 404/)
-  await openSignUp(page)
-  const counted = countLoads(page)
-  await page.route(loginChunk, (route) => route.fulfill({ status: 404 }))
-  await page.getByRole('link', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible()
-  expect(counted.loads).toBe(1)
-  await openSignUp(page)
+  test(`a missing chunk of ${path} causes one reload and then an error page, and the rest of the site works (fault 113)`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/status of 404/)
+    await open(page, before)
+    const counted = countLoads(page)
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible()
+    expect(counted.loads).toBe(1)
+    await open(page, before)
 
-  await page.unroute(loginChunk)
-  await page.getByRole('link', { name: 'Login' }).click()
-  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
-})
+    await page.unroute(chunk)
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('form', { name: form })).toBeVisible()
+  })
 
-test('a page with an unreachable chunk does not reload into the browser’s error page (fault 113)', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/)
-  await openSignUp(page)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Login' }).click()
-  const errorHeading = page.getByRole('heading', { name: /^Error: We couldn’t reach our servers/ })
-  await expect(errorHeading).toBeVisible()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(errorHeading).toBeVisible()
+  test(`${path} with an unreachable chunk does not reload into the browser’s error page (fault 113)`, async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, before)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: link }).click()
+    const errorHeading = page.getByRole('heading', {
+      name: /^Error: We couldn’t reach our servers/,
+    })
+    await expect(errorHeading).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(errorHeading).toBeVisible()
 
-  await context.setOffline(false)
-  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
-  await expect(page).toHaveURL('/login')
-})
+    await context.setOffline(false)
+    await expect(page.getByRole('form', { name: form })).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
+}
 
 test('a page that throws while it renders shows an error page without secrets, and the top bar still navigates (fault 114)', async ({
   page,

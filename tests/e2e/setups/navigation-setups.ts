@@ -8,10 +8,10 @@ import { navigationBlockerModel } from '../../../machines/navigation-blocker/nav
 import { pageHostModel } from '../../../machines/page-host/page-host-model.ts'
 import { setupOf } from './setup.ts'
 
-const notUsed = 'The site does not start this machine yet.'
+const seenThroughPages = 'The walks of the pages run through this machine.'
 
 const unseen = (expectations: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.keys(expectations).map((state) => [state, notUsed]))
+  Object.fromEntries(Object.keys(expectations).map((state) => [state, seenThroughPages]))
 
 /** The page host. */
 export const pageHostSetup = setupOf({

@@ -28,10 +28,6 @@ import { type Site, setupOf } from './setup.ts'
 const followsALink = ({ page }: Site) =>
   page.getByRole('banner').getByRole('link', { name: brand.name }).click()
 
-/** Whether leaving asks for confirmation, which it does only after a change. */
-const isChanged = (moves: readonly { name: string }[], change: string): boolean =>
-  moves.filter(({ name }) => name.startsWith(change)).length === 1
-
 /** /preferences and /update-preferences. */
 export const interestsSetup = setupOf({
   model: interestsModel,
@@ -43,7 +39,6 @@ export const interestsSetup = setupOf({
   },
   services: { 'save interests': { asks: asks.interests, outcomes: { 'are saved': passes } } },
   handlers: { 'leave requested': followsALink },
-  avoids: (move, { moves }) => move === 'leave requested' && !isChanged(moves, 'interest toggled'),
   left: {
     saved: [
       { role: 'heading', name: new RegExp(`^${memberHeroCopy.greeting('Maya')}|Maya Lindqvist`) },

@@ -16,6 +16,7 @@ import {
   passwordRemovedSetup,
   restoreIdentitySetup,
   sessionSetup,
+  signInsSetup,
 } from './shell-setups.ts'
 import { verifyEmailSetup, withdrawAccountSetup } from './verify-email-setup.ts'
 import {
@@ -35,6 +36,7 @@ export const setups: readonly Setup[] = [
   socialSignInSetup,
   forgotPasswordSetup,
   passwordRemovedSetup,
+  signInsSetup,
   verifyEmailSetup,
   withdrawAccountSetup,
   onboardingSetup,

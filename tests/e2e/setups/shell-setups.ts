@@ -9,6 +9,8 @@ import {
   restoreIdentityInteractions,
   sessionExpectations,
   sessionInteractions,
+  signInsExpectations,
+  signInsInteractions,
 } from '../../../lab/page-objects/app-shell.ts'
 import {
   fullSiteExpectations,
@@ -22,6 +24,7 @@ import { onboardingModel } from '../../../machines/onboarding/onboarding-model.t
 import { passwordRemovedModel } from '../../../machines/password-removed/password-removed-model.ts'
 import { restoreIdentityModel } from '../../../machines/restore-identity/restore-identity-model.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
+import { signInsModel } from '../../../machines/sign-ins/sign-ins-model.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { fillLogin } from '../support/steps.ts'
 import { interruptDeletion, signInAsMember, signUpWithForm } from './arrivals.ts'
@@ -41,6 +44,8 @@ const hasBeenHere = ({ page }: Site) =>
     // The hidden iframe of the provider has no storage.
     if (self === top) sessionStorage.setItem('trellis:draft:login', '{}')
   })
+
+const shownByNoScreen = 'No screen shows this machine. The walks of the forms run through it.'
 
 const windowHeight = (height: number) => (site: Site) =>
   site.page.setViewportSize({ width: 1280, height })
@@ -94,12 +99,22 @@ export const appSetup = setupOf({
   unseen: { broken: 'Only a bug ends an actor. tests/app/page-faults.test.tsx plants one.' },
 })
 
+/** The sign-ins of all tabs. */
+export const signInsSetup = setupOf({
+  model: signInsModel,
+  expectations: signInsExpectations,
+  interactions: signInsInteractions,
+  arrivals: {},
+  unseen: { idle: shownByNoScreen, looking: shownByNoScreen },
+})
+
 /** The message about a dropped password. */
 export const passwordRemovedSetup = setupOf({
   model: passwordRemovedModel,
   expectations: passwordRemovedExpectations,
   interactions: passwordRemovedInteractions,
   arrivals: { 'a visitor': { at: '/login' } },
+  services: { 'send reset email': { asks: asks.email, outcomes: { 'is sent': passes } } },
   handlers: {
     async 'password removed'(site) {
       await site.user.unverified()

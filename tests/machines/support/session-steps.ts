@@ -1,16 +1,34 @@
 import type { newMember } from '../../../machines/samples.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
 import { emptySession } from '../../support/fakes/storage.ts'
-import { walkMachine } from '../../support/paths/walk-machine.ts'
+import { type MachineEnd, walkMachine } from '../../support/paths/walk-machine.ts'
 
 /* Paths through the session machine, and the messages that it sends. */
 
-/** The end of a path. The storage always runs, so `services` leaves it out. */
+/**
+ * The end of a path. The storage always runs, so `services` leaves it out. The messages about the member are left out
+ * too: session-reports.test.ts tests them.
+ */
 export const at = (input: keyof typeof sessionModel.inputs, ...moves: string[]) => {
   const end = walkMachine(sessionModel, input, ...moves)
   const { storage: _, ...services } = end.services
-  return { ...end, services }
+  return { ...withoutMemberChanges(end), services }
 }
+
+/** The end of a path without the messages to the app about the member. */
+export const withoutMemberChanges = (end: MachineEnd): MachineEnd => {
+  const { app = [], ...others } = end.sentTo
+  const rest = app.filter((message) => !isMemberChange(message))
+  return {
+    ...end,
+    emitted: end.emitted.filter((message) => !isMemberChange(message)),
+    sentTo: rest.length > 0 ? { ...others, app: rest } : others,
+  }
+}
+
+/** The session's message to the app, not the event of the same name that a page sends to the session. */
+const isMemberChange = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'identity' in message && 'member' in message
 export const empty = (...moves: string[]) => at('an empty storage', ...moves)
 export const member = (...moves: string[]) => at('a stored member', ...moves)
 export const signUp = (...moves: string[]) => at('a stored sign-up', ...moves)

@@ -55,6 +55,7 @@ const reachedFrom = (
   return [...reached]
 }
 
-/** Whether a module is the lazy-loaded page component of a route. `route` is the name of its file. */
+/** Whether a module is the lazily loaded page of a route. `route` is the name of its file. */
 export const isPageOf = (route: string, id: string): boolean =>
-  id.includes(`/src/routes/${route}.tsx?tsr-split=component`)
+  id.includes(`/src/routes/${route}.tsx?tsr-split=component`) ||
+  id.endsWith(`/src/app/pages/${route}.tsx`)

@@ -1,0 +1,30 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+import { type PageLocation, pageKey } from '../../../machines/page-host/page-request.ts'
+import { type SameOriginPath, sameOriginPath } from '../../../machines/paths.ts'
+import { isHosted } from '../pages/page-modules.ts'
+import { pagePath } from './page-path.ts'
+
+type Location = Pick<ParsedLocation, 'pathname' | 'state'>
+
+/** The return path from the history state, or null if it is missing or leaves the site (decision 0013). */
+export const returnPath = ({ state }: Pick<Location, 'state'>): SameOriginPath | null =>
+  sameOriginPath(state.returnTo)
+
+/** The email that is pending verification, from the history state, which may have been altered (decision 0010). */
+export const emailIn = ({ state }: Pick<Location, 'state'>): string | null =>
+  typeof state.email === 'string' && state.email.length <= LENGTH_LIMIT ? state.email : null
+
+/** The maximum length of an email, in characters. */
+const LENGTH_LIMIT = 320
+
+/** What a page starts with. */
+export const toPageLocation = (location: Location): PageLocation => ({
+  returnTo: returnPath(location),
+  email: emailIn(location),
+})
+
+/** The key of the page at a location; null where the page has no actor. */
+export const pageKeyAt = (location: Location): string | null => {
+  const path = pagePath(location.pathname)
+  return isHosted(path) ? pageKey(path, toPageLocation(location)) : null
+}

@@ -1,0 +1,48 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+import { waitFor } from 'xstate'
+import { pageKey } from '../../../machines/page-host/page-request.ts'
+import type { pageTitles } from '../../copy/titles.ts'
+import type { App } from '../create-app.ts'
+import { CurrentPage } from '../pages/current-page.tsx'
+import { type HostedPage, loadPageModule } from '../pages/page-modules.ts'
+import { titled } from '../pages/page-titles.ts'
+import { toPageLocation } from './page-location.ts'
+
+type BeforeLoad = {
+  context: { app: App }
+  location: ParsedLocation
+  preload: boolean
+  abortController: AbortController
+}
+
+type PageRoute = {
+  title: keyof typeof pageTitles
+  /** The guard of the page. The layout of the member pages has its own. */
+  guard?: (args: BeforeLoad) => Promise<void>
+}
+
+/**
+ * The options of the route of a page that the page host runs. `beforeLoad` requests the page and waits until its actor has
+ * started, so the router keeps the former page on the screen meanwhile. Unlike `loader`, it runs on every navigation.
+ */
+export const pageRoute = (page: HostedPage, { title, guard }: PageRoute) => ({
+  head: titled(title),
+  component: CurrentPage,
+  beforeLoad: async (args: BeforeLoad): Promise<void> => {
+    await guard?.(args)
+    const { context, location, preload, abortController } = args
+    if (preload) {
+      await loadPageModule(page)
+      return
+    }
+    const { root, pageHost } = context.app
+    const from = toPageLocation(location)
+    const key = pageKey(page, from)
+    root.send({ type: 'page requested', page, key, location: from })
+    await waitFor(
+      pageHost,
+      (host) => host.context.requested?.key === key && !host.hasTag('opening'),
+      { signal: abortController.signal },
+    )
+  },
+})

@@ -1,0 +1,43 @@
+import type { AnyActorLogic } from 'xstate'
+import type { LoadedPage, LoadRequest } from '../../../machines/page-host/page-request.ts'
+import type { Page } from '../../../machines/paths.ts'
+import type { FlowDependencies } from '../flows/flow-actors.ts'
+import type { PageModule } from './page-module.ts'
+
+/* The name of a file is the name of its chunk. */
+const imports = {
+  '/forgot-password': () => import('./forgot-password.tsx'),
+  '/preferences': () => import('./preferences.tsx'),
+  '/update-preferences': () => import('./preferences.tsx'),
+} satisfies Partial<Record<Page, () => Promise<{ page: PageModule<AnyActorLogic> }>>>
+
+/** A page that the page host runs. */
+export type HostedPage = keyof typeof imports
+
+/** Whether the page host runs the page at this path. */
+export const isHosted = (path: string): path is HostedPage => Object.hasOwn(imports, path)
+
+const loaded = new Map<string, PageModule<AnyActorLogic>>()
+
+/** Loads the chunk of a page. Rejects with the error of the browser, whose message contains the URL. */
+export const loadPageModule = async (page: string): Promise<PageModule<AnyActorLogic>> => {
+  const known = loaded.get(page)
+  if (known) return known
+  if (!isHosted(page)) throw new Error(`There is no page ${page}`)
+  const { page: module } = await imports[page]()
+  loaded.set(page, module)
+  return module
+}
+
+/** The screen of a page whose chunk was loaded. Throws before that. */
+export const screenOf = (page: Page): PageModule<AnyActorLogic>['Screen'] => {
+  const module = loaded.get(page)
+  if (!module) throw new Error(`The page ${page} is not loaded`)
+  return module.Screen
+}
+
+/** Loads a page and opens it; null if it needs the member first. */
+export const loadPage = async (
+  dependencies: FlowDependencies,
+  request: LoadRequest,
+): Promise<LoadedPage | null> => (await loadPageModule(request.page)).open(dependencies, request)

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import type { InterestsDraft } from '../../../machines/drafts.ts'
+import { interestNames } from '../../../machines/interest-names.gen.ts'
+import { interestsMachine } from '../../../machines/interests/interests-machine.ts'
+import { PreferencesScreen } from '../../screens/preferences/preferences-screen.tsx'
+import { preferencesHandlers, toPreferencesProps } from '../../screens/preferences/view-props.ts'
+import type { PageModule } from './page-module.ts'
+
+/** /preferences and /update-preferences, with the member's interests. */
+export const page: PageModule<typeof interestsMachine> = {
+  open: ({ services: { memberApi, storage } }, { page: path, identity, member }) => {
+    if (!identity || !member) return null
+    return {
+      logic: interestsMachine.provide({
+        actors: {
+          'save interests': fromPromise(({ input, signal }) =>
+            memberApi.saveInterests(input.interests, signal),
+          ),
+        },
+        actions: {
+          'store draft': (_, { draft }) => storage.writeDraft('interests', identity.uid, draft),
+        },
+      }),
+      input: {
+        mode: path === '/preferences' ? 'choosing' : 'updating',
+        stored: member.interests,
+        draft: withoutUnknownNames(storage.readDraft('interests', identity.uid)),
+      },
+    }
+  },
+  Screen: Preferences,
+}
+
+function Preferences({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
+  const snapshot = useSelector(flow, (current) => current)
+  const { mode } = snapshot.context
+  // Stable between snapshots, so that React skips unchanged chips.
+  const handlers = useMemo(() => preferencesHandlers(flow.send, { mode }), [flow, mode])
+  return <PreferencesScreen {...toPreferencesProps(snapshot)} {...handlers} />
+}
+
+/** Removes added interests that the catalogue no longer contains. */
+const withoutUnknownNames = (draft: InterestsDraft | null): InterestsDraft | null => {
+  const known: readonly string[] = interestNames
+  return draft && { ...draft, added: draft.added.filter((name) => known.includes(name)) }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import {
+  googleIdentity,
+  newMember,
+  otherIdentity,
+  settledMember,
+  verifiedIdentity,
+} from '../../machines/samples.ts'
+import { sessionModel } from '../../machines/session/session-model.ts'
+import { walkMachine } from '../support/paths/walk-machine.ts'
+import { authenticated, restored, social } from './support/session-steps.ts'
+
+/** The messages of the last move to the app about the member. */
+const reported = (input: keyof typeof sessionModel.inputs, ...moves: string[]) =>
+  walkMachine(sessionModel, input, ...moves).sentTo.app?.filter(
+    (message) => Object(message).type === 'member changed',
+  ) ?? []
+
+const member = 'a stored member'
+const noMember = { type: 'member changed', identity: null, member: null }
+
+test('sends a restored member to the app, first without the record', () => {
+  expect(reported(member, 'read identity: finds the member')).toEqual([
+    { type: 'member changed', identity: verifiedIdentity, member: null },
+  ])
+  expect(reported(member, ...restored)).toEqual([
+    { type: 'member changed', identity: verifiedIdentity, member: settledMember },
+  ])
+})
+
+test.each([
+  [authenticated, 'log in to backend: is accepted', verifiedIdentity],
+  [social, 'sign in with provider: is accepted', googleIdentity],
+])('sends a member who has signed in to the app', (moves, outcome, identity) => {
+  expect(reported('an empty storage', ...moves)).toEqual([])
+  const [message] = reported('an empty storage', ...moves, outcome)
+  expect(message).toMatchObject({ identity, member: { _id: newMember._id } })
+})
+
+test('sends a changed record to the app', () => {
+  expect(reported(member, ...restored, 'member changed (by saving)')).toEqual([
+    { type: 'member changed', identity: verifiedIdentity, member: settledMember },
+  ])
+})
+
+test.each([
+  'logout requested',
+  'session rejected',
+  'identity changed (to signed out)',
+  'storage changed (to nothing)',
+])('sends the end of the membership to the app: %s', (move) => {
+  expect(reported(member, ...restored, move)).toEqual([noMember])
+})
+
+test('sends the member of another tab to the app, first without the record', () => {
+  expect(reported(member, ...restored, 'identity changed (to another member)')).toEqual([
+    { type: 'member changed', identity: otherIdentity, member: null },
+  ])
+})

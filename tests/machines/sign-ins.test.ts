@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { signInsModel } from '../../machines/sign-ins/sign-ins-model.ts'
+import { walkMachine } from '../support/paths/walk-machine.ts'
+
+const at = (...moves: string[]) => walkMachine(signInsModel, 'a new tab', ...moves)
+
+const endsOrphaned = 'sign-in ended (after its page was left)'
+const found = 'read identity: finds an identity'
+const orphaned = [{ type: 'orphaned identity found' }]
+
+describe('a sign-in of this tab', () => {
+  test('is published to the other tabs', () => {
+    const start = 'sign-in started'
+    expect(at(start).sentTo).toEqual({ channel: [{ type: start }] })
+    expect(at(start, 'sign-in ended (on its page)').sentTo).toEqual({
+      channel: [{ type: 'sign-in ended' }],
+    })
+  })
+
+  test('that ends after its page was left has an orphaned identity', () => {
+    expect(at('sign-in started', endsOrphaned).sentTo.session).toEqual(orphaned)
+  })
+
+  test.each([
+    ['here', 'sign-in started'],
+    ['elsewhere', 'channel: reports a start'],
+  ])('leaves its identity to another one that runs %s', (_, starts) => {
+    expect(at('sign-in started', starts, endsOrphaned).sentTo.session).toBeUndefined()
+  })
+})
+
+describe('when a sign-in is offered', () => {
+  test('reports an identity without a session', () => {
+    expect(at('sign-in offered')).toMatchObject({ at: 'looking', sentTo: {} })
+    expect(at('sign-in offered', found)).toMatchObject({
+      at: 'idle',
+      sentTo: { session: orphaned },
+    })
+  })
+
+  test.each(['sign-in started', 'channel: reports a start'])(
+    'reports no identity while a sign-in runs: %s',
+    (starts) => {
+      expect(at(starts, 'sign-in offered', found).sentTo.session).toBeUndefined()
+    },
+  )
+
+  test('reports an identity once the sign-in of another tab has ended', () => {
+    const ended = ['channel: reports a start', 'channel: reports an end']
+    expect(at(...ended, 'sign-in offered', found).sentTo.session).toEqual(orphaned)
+  })
+
+  test('ignores the end of a sign-in that started before this tab was opened', () => {
+    const moves = ['channel: reports an end', 'channel: reports a start', 'sign-in offered', found]
+    expect(at(...moves).sentTo.session).toBeUndefined()
+  })
+
+  test.each(['finds none', 'fails'])('reports nothing if reading the identity %s', (how) => {
+    expect(at('sign-in offered', `read identity: ${how}`)).toMatchObject({ at: 'idle', sentTo: {} })
+  })
+})
