@@ -192,6 +192,7 @@ export const memberPages = {
           }}
         />
       ),
+      restored: () => <EditProfile form={{ ...filled.form, restored: true }} />,
     },
   },
   'settings-screen': {

@@ -86,6 +86,7 @@ export const visitorPages = {
       'email-taken': () => <SignUp values={filled} emailTaken />,
       refused: () => <SignUp values={filled} problem={failureMessages.unreachable} />,
       busy: () => <SignUp values={filled} busy />,
+      restored: () => <SignUp values={filled} restored />,
     },
   },
   'verify-email-screen': {

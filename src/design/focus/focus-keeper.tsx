@@ -1,18 +1,23 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import * as styles from './focus-keeper.css.ts'
 
-/**
- * Wraps a part of the page that disappears without user action. If it has the focus then, the previous control receives
- * it, or the page's heading if there is none.
- */
-export function FocusKeeper({ children }: { children: ReactNode }) {
+type Props = {
+  /** What receives the focus: the previous control by default, or the page's heading if there is none. */
+  heir?: 'previous control' | 'heading'
+  children: ReactNode
+}
+
+/** Wraps a part of the page that disappears. If it has the focus then, another element receives it. */
+export function FocusKeeper({ heir = 'previous control', children }: Props) {
   const part = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const mounted = part.current
     return () => {
-      if (mounted?.contains(document.activeElement)) heirOf(mounted)?.focus()
+      if (!mounted?.contains(document.activeElement)) return
+      const control = heir === 'heading' ? null : controlBefore(mounted)
+      ;(control ?? document.querySelector('h1'))?.focus()
     }
-  }, [])
+  }, [heir])
   return (
     <div ref={part} className={styles.keeper}>
       {children}
@@ -20,13 +25,12 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
   )
 }
 
-const heirOf = (part: Element): HTMLElement | null => {
+const controlBefore = (part: Element): HTMLElement | undefined => {
   const around = part.closest('main') ?? document
   const controls = [...around.querySelectorAll<HTMLElement>(focusable)]
-  const before = controls.findLast(
+  return controls.findLast(
     (control) => part.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_PRECEDING,
   )
-  return before ?? document.querySelector('h1')
 }
 
 const focusable =

@@ -47,6 +47,8 @@ export const message = styleVariants(
 export const text = style(inComponents({ flexGrow: 1 }))
 
 /* As high as one line of the text. */
-export const action = style(inComponents({ flexShrink: 0, marginBlock: rem(-8) }))
+export const action = style(
+  inComponents({ flexShrink: 0, marginBlock: rem(-8), marginInlineEnd: rem(-10) }),
+)
 
 export const icon = style(inComponents({ flexShrink: 0, paddingBlock: '1px' }))

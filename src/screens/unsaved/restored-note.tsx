@@ -5,10 +5,13 @@ import { Message } from '../../design/message/message.tsx'
 
 type RestoredNoteProps = { text?: string; onDiscard(): void }
 
-/** Tells that the form contains a draft of an earlier visit, and offers to discard it. */
+/**
+ * Says that the form contains a draft of an earlier visit, and offers to discard it. The previous control may remove the
+ * picture, so the heading receives the focus.
+ */
 export function RestoredNote({ text = restoredCopy.text, onDiscard }: RestoredNoteProps) {
   return (
-    <FocusKeeper>
+    <FocusKeeper heir="heading">
       <Message
         tone="info"
         action={
