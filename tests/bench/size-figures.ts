@@ -10,7 +10,7 @@ export const sizeFigures = async (folder: string): Promise<readonly Figure[]> =>
   Object.entries(sizesOf(await filesIn(folder))).map(([name, value]) => ({
     name,
     value,
-    unit: 'kB gzip',
+    unit: name.endsWith('brotli') ? 'kB brotli' : 'kB gzip',
     budget: ['sizes', name],
     ...(name.endsWith('with identity') ? { baseline: bare } : {}),
   }))

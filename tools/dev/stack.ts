@@ -63,8 +63,9 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
     const origins = [...originsOf(urls), ...(options.origins ?? [])]
     children = startChildren(
       [
-        emulatorsPart(ports, dataDir),
-        backendPart(ports, dataDir, { origins, seedKey }),
+        // A developer first waits for the site, and its pages show before the services respond.
+        { ...emulatorsPart(ports, dataDir), yields: site === 'dev' },
+        { ...backendPart(ports, dataDir, { origins, seedKey }), yields: site === 'dev' },
         ...siteParts(site, ports, urls, dataDir),
       ],
       options,

@@ -11,7 +11,11 @@ const build = () =>
   new Map<string, Uint8Array>([
     [
       'index.html',
-      Buffer.from('<script>for(const s of[`/assets/landing-gggggggg.js`])import(s)</script>'),
+      Buffer.concat([
+        Buffer.from('<section>First</section>'),
+        script(8),
+        Buffer.from('<section>Second</section>'),
+      ]),
     ],
     ['login.html', script(6)],
     ['signup.html', script(7)],
@@ -43,6 +47,17 @@ test('the size of the prerendered forms is that of the largest one', () => {
     7,
     -0.5,
   )
+})
+
+test('the landing page is measured as a whole and up to the end of its first panel', () => {
+  const sizes = sizesOf(build())
+  expect(sizes['landing page with styles and illustrations, brotli']).toBeCloseTo(8, -0.5)
+  expect(sizes['landing page up to the end of its first panel, brotli']).toBeLessThan(0.1)
+})
+
+test('a landing page without a panel throws', () => {
+  const files = build().set('index.html', script(1))
+  expect(() => sizesOf(files)).toThrow('index.html has no panel.')
 })
 
 test('a size above its budget and a budget without a size are reported', () => {

@@ -1,20 +1,25 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { prerenderedPages } from '../../../tools/build/hosting/prerendered-pages.ts'
 
 /** The bytes of a build's files, by path relative to its folder. */
 export type BuiltFiles = ReadonlyMap<string, Uint8Array>
 
-/** The sizes with a budget, in kB (1000 bytes) after gzip -9. Fonts are already compressed. Throws if a file is missing. */
+/**
+ * The sizes with a budget, in kB (1000 bytes) after gzip -9, or after brotli 11 if their name says so. Fonts are already
+ * compressed. Throws if a file is missing.
+ */
 export const sizesOf = (files: BuiltFiles): Readonly<Record<string, number>> => {
   const shell = textIn(files, 'app.html')
   const entry = withImports(files, pathsIn(shell, /<script type="module"[^>]* src="\/([^"]+)"/g))
+  const landingPage = textIn(files, 'index.html')
   const landing = withImports(files, [chunk(files, 'landing')])
   const page = (name: string) => withImports(files, [chunk(files, name)])
   const identity = withImports(files, [chunk(files, 'started-identity')])
   const fonts = [...files].filter(([path]) => path.includes('-common-'))
   return {
     'landing scripts': kilobytes(files, landing),
-    'landing page with styles and illustrations': kilobytes(files, ['index.html']),
+    'landing page with styles and illustrations, brotli': brotli(landingPage),
+    'landing page up to the end of its first panel, brotli': brotli(firstPanelOf(landingPage)),
     'largest prerendered form with styles and illustrations': Math.max(
       ...forms.map((file) => kilobytes(files, [file])),
     ),
@@ -40,6 +45,13 @@ export const overBudget = (
     if (size === undefined) return [`${what} was not measured`]
     return size > limit ? [`${what}: ${size.toFixed(1)} kB, the budget is ${limit}`] : []
   })
+
+/** The page from its start: the browser can paint the first panel when it has received this. */
+const firstPanelOf = (page: string): string => {
+  const [firstPanel] = /^.*?<\/section>/s.exec(page) ?? []
+  if (!firstPanel) throw new Error('index.html has no panel.')
+  return firstPanel
+}
 
 /** The prerendered pages except the landing page. */
 const forms = prerenderedPages.filter(({ path }) => path !== '/').map(({ file }) => file)
@@ -90,3 +102,6 @@ const kilobytes = (files: BuiltFiles, paths: Iterable<string>): number =>
     (sum, path) => sum + gzipSync(textIn(files, path), { level: 9 }).length / 1000,
     0,
   )
+
+/** Node's default quality is the highest, 11. */
+const brotli = (text: string): number => brotliCompressSync(text).length / 1000

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
+import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
@@ -26,13 +27,22 @@ export type ChildOptions = Part & {
 
 const STOP_TIMEOUT = 5000 // ms
 
-/** Starts a TypeScript module as a child process. */
-export const startChild = ({ name, module, env, onMessage, onLine }: ChildOptions): Child => {
-  const child = fork(fileURLToPath(module), [], {
-    execArgv: ['--import', typescriptLoader],
+/** Starts a module as a child process. */
+export const startChild = ({
+  name,
+  module,
+  args = [],
+  yields = false,
+  env,
+  onMessage,
+  onLine,
+}: ChildOptions): Child => {
+  const child = fork(fileURLToPath(module), args, {
+    execArgv: module.pathname.endsWith('.ts') ? ['--import', typescriptLoader] : [],
     env: { ...machineEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   readLines(child.stdout, onLine)
   readLines(child.stderr, onLine)
 
