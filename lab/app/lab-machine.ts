@@ -20,7 +20,7 @@ export type Size = 'phone' | 'tablet' | 'desktop'
 /** The colour scheme of the screen. */
 export type Scheme = 'light' | 'dark'
 
-/** The size of the chart: a factor, `whole` to fit it into its area, or `readable` to fit it only as far as texts stay readable. */
+/** The size of the chart: a factor, `whole` to fit it into its area, or `readable` to keep its texts readable too. */
 export type Zoom = number | 'whole' | 'readable'
 
 /** The content of a lab URL. */
@@ -83,8 +83,9 @@ export type LabEvent =
 
 /**
  * The state of the machine lab: a recording on a machine, the view options, and whether the virtual clock runs. Emits
- * `location changed` for the URL, `ticks changed` and `settings changed` for the storage. `run the clock`, which the lab provides, sends
- * `time passed`. The URL does not follow a running clock, because browsers reject ten URL changes a second.
+ * `location changed` for the URL, `ticks changed` and `settings changed` for the storage. `run the clock`, which the lab
+ * provides, sends `time passed`. The URL does not follow a running clock, because browsers reject ten URL changes a
+ * second.
  */
 export const labMachine = setup({
   types: {

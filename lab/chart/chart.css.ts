@@ -246,4 +246,17 @@ export const fold = style(
   }),
 )
 
-export const pressLine = style([press, inScreens({ textAlign: 'start', whiteSpace: 'pre' })])
+export const pressLine = style([
+  press,
+  inScreens({
+    textAlign: 'start',
+    whiteSpace: 'pre',
+    font: labFonts.label,
+    color: color.text.secondary,
+    selectors: {
+      '[data-active]:not([data-inside]) > foreignObject > &:not(:hover)': {
+        color: color.accent.onShoot,
+      },
+    },
+  }),
+])

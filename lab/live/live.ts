@@ -43,7 +43,10 @@ export const createLive = (lab: Lab, channel: LiveChannel, clock?: LiveClock) =>
   return {
     actor,
     followed,
-    /** Converts the followed actor's history to a path of moves, as far as possible, with samples for typed data unless `keepsTyped`. */
+    /**
+     * Converts the followed actor's history to a path of moves, as far as possible. Samples replace typed data unless
+     * `keepsTyped`.
+     */
     openHistory({ keepsTyped = false } = {}) {
       const followedActor = followed()?.actor
       const model =

@@ -50,7 +50,7 @@ export function StepsView({ recording, frames, onStep, onBranch }: Props) {
       </table>
       {recording.branches.length > 0 && (
         <section aria-label={labCopy.branches}>
-          <h3 className={styles.heading}>{labCopy.branches}</h3>
+          <h2 className={styles.heading}>{labCopy.branches}</h2>
           <Branch segment={branchTree(recording)} recording={recording} onBranch={onBranch} />
         </section>
       )}

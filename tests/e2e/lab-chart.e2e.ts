@@ -133,7 +133,8 @@ test('a bug becomes a saved test with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'forgotPassword' })).toBeVisible()
-  const submit = page.getByRole('button', { name: 'submitted', exact: true }).first()
+  const moves = page.getByRole('complementary', { name: 'Possible moves and the clock' })
+  const submit = moves.getByRole('button', { name: 'submitted', exact: true })
   const digit = (await submit.getAttribute('aria-keyshortcuts')) ?? ''
   await page.keyboard.press(digit)
   await expectStep(page, 1, 1)

@@ -43,8 +43,7 @@ test('a click on the screen updates the chart, and a click on the chart updates 
   await expect(screen(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await page
     .locator('[data-chart="login"]')
-    .getByRole('button', { name: /^submitted/ })
-    .first()
+    .getByRole('button', { name: 'submitted [identifier is an email]' })
     .click()
   await expect(screen(page).getByRole('button', { name: 'Logging in...' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('hunter2')
@@ -70,7 +69,8 @@ test('another move after a step back creates a branch that survives a reload', a
 
 test('a URL opens a step of a generated path with its expected roles', async ({ page }) => {
   await open(page, '#/login/step/0?view=paths')
-  const path = page.getByRole('button', { name: /^Walk path/ }).first()
+  const tour = page.getByRole('region', { name: 'Tour: every transition once' })
+  const path = tour.getByRole('button', { name: /^Walk path/ }).first()
   const id = await path.innerText()
   await path.click()
   await page.getByRole('button', { name: 'Step forward' }).click()

@@ -1,2 +1,2 @@
-/** Whether an HTML page belongs to the lab. The development server serves it with the site, but it has a head of its own. */
+/** Whether a page belongs to the lab. The development server serves it with the site, but its head is its own. */
 export const isLabPage = (path: string): boolean => path.startsWith('/lab/')
