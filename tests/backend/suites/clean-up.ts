@@ -30,6 +30,25 @@ export const cleanUpSuite = (world: () => World): void => {
       expect(left).toMatchObject({ rows: [{ uid: 'uid-ben' }] })
     })
 
+    test('counts the 7 days from the last registration, not from the first', async () => {
+      await register(newAda, 'ada')
+      world().clock.now += 6 * days
+      await register(newAda, 'ada')
+      world().clock.now += 7 * days
+      expect(await removed()).toMatchObject({ unverifiedMembers: 0 })
+      world().clock.now += 1
+      expect(await removed()).toMatchObject({ unverifiedMembers: 1 })
+    })
+
+    test('does not remove the tombstone of an account that was withdrawn before', async () => {
+      await register(newAda, 'ada')
+      await world().as(newAda, 'DELETE', '/users/delete-account')
+      await world().as(ada, 'DELETE', '/users/delete-account')
+      world().clock.now += 400 * days
+      expect(await removed()).toMatchObject({ withdrawals: 0 })
+      expect((await register(ada, 'ada')).code).toBe('account-deleted')
+    })
+
     test('removes the row of an expired registration from identities', async () => {
       await register(newAda, 'ada')
       await register(ben, 'ben')
