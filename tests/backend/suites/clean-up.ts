@@ -5,7 +5,7 @@ import { identities } from '../../../backend/database/schema.ts'
 import { lockAccountStatus } from '../../../backend/members/account-status.ts'
 import { countsOfRows, fillWithExpiredRows, removeExpired } from '../support/expired-rows.ts'
 import { ada, ben, newAda, type Person, registrationOf } from '../support/people.ts'
-import { days, hours } from '../support/values.ts'
+import { days, hours, pendingTokenFrom } from '../support/values.ts'
 import type { World } from '../support/world.ts'
 
 export const cleanUpSuite = (world: () => World): void => {
@@ -38,6 +38,14 @@ export const cleanUpSuite = (world: () => World): void => {
       expect(await removed()).toMatchObject({ unverifiedMembers: 0 })
       world().clock.now += 1
       expect(await removed()).toMatchObject({ unverifiedMembers: 1 })
+    })
+
+    test('counts the 7 days from the use of the pending token', async () => {
+      const token = pendingTokenFrom(await register(newAda, 'ada'))
+      world().clock.now += 23 * hours
+      await world().ask('GET', '/users/me', { token })
+      world().clock.now += 7 * days
+      expect(await removed()).toMatchObject({ unverifiedMembers: 0 })
     })
 
     test('does not remove the tombstone of an account that was withdrawn before', async () => {
