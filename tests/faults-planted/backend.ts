@@ -60,8 +60,8 @@ export const backendFaults: readonly PlantedFault[] = [
   {
     title: 'the earliest date of birth is refused',
     file: 'backend/fields/date-of-birth.ts',
-    find: "day >= '1900-01-01'",
-    replace: "day > '1900-01-01'",
+    find: 'day >= earliest',
+    replace: 'day > earliest',
     ...inSuite('PUT /users/update'),
   },
   {
