@@ -17,6 +17,9 @@ const requiredPage = ({ member, authType }: { member: Member; authType: AuthType
   return asksProfile ? '/profile-completion' : '/preferences'
 }
 
+/** The pages to which a member without required steps is led in the samples. */
+const freePages: ReadonlySet<string> = new Set(['/', '/settings', '/profile'])
+
 /** The model of the onboarding. */
 export const onboardingModel = modelOf({
   machine: onboardingMachine,
@@ -110,6 +113,9 @@ export const onboardingModel = modelOf({
     'nothing leads elsewhere unless a step ended (r27)': ({ last: { event }, justNow }) =>
       !['session restored', 'session ended', 'verification pending'].includes(event?.type ?? '') ||
       pathsIn(justNow.sentTo.app).length === 0,
+    'the return path is used once (r13)': ({ snapshot, justNow }) =>
+      pathsIn(justNow.sentTo.app).every((path) => !freePages.has(path)) ||
+      snapshot.context.returnTo === null,
     'the return path is forgotten with the session (r13)': ({ snapshot, last }) =>
       last.event?.type !== 'session ended' || snapshot.context.returnTo === null,
   },

@@ -123,11 +123,11 @@ export const accountFaults: readonly PlantedFault[] = [
     ...inSuite('DELETE /users/delete-account|a stranger’s withdrawal|POST /users/register'),
   },
   {
-    title: 'a deleted account registers again',
+    title: 'a registration during the deletion creates a record again',
     file: 'backend/members/account-status.ts',
     find: "if (accountStatus.deleted) throw new Problem('account-deleted')",
     replace: '',
-    ...inSuite('DELETE /users/delete-account|POST /users/register|POST /users/login'),
+    ...inSuite('concurrently'),
   },
   {
     title: 'pages of similar origins may call the API',

@@ -72,15 +72,15 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     title: 'an expired session does not say so',
     file: 'machines/session/session-machine.ts',
-    find: "entry: ['clear', 'notify session expired', 'navigate to login with return path']",
-    replace: "entry: ['clear', 'navigate to login with return path']",
+    find: "'notify session expired',",
+    replace: '',
     near: [sessionModel],
   },
   {
     title: 'an expired session leads to /login without a return path',
     file: 'machines/session/session-machine.ts',
-    find: "'notify session expired', 'navigate to login with return path'",
-    replace: "'notify session expired', 'navigate to login'",
+    find: "'navigate to login with return path',",
+    replace: "'navigate to login',",
     near: [sessionModel],
   },
   {

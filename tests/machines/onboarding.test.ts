@@ -80,17 +80,6 @@ describe('the onboarding', () => {
     expect(at()).toMatchObject({ at: 'nothing pending', context: { returnTo: null }, emitted: [] })
   })
 
-  test('redirects from a new account to its verification, and back if the account is withdrawn', () => {
-    expect(at('account created')).toMatchObject({
-      at: 'verifying the email',
-      emitted: redirectTo('/verify-email'),
-    })
-    expect(at('account created', 'account withdrawn')).toMatchObject({
-      at: 'nothing pending',
-      emitted: redirectTo('/signup'),
-    })
-  })
-
   test('does not redirect a restored session', () => {
     expect(at('verification pending')).toMatchObject({ at: 'verifying the email', emitted: [] })
     const restored = (how: string) => at(`session restored (${how})`)
@@ -103,12 +92,6 @@ describe('the onboarding', () => {
       at: 'completing the profile',
       emitted: [],
     })
-  })
-
-  test('redirects to the return path once', () => {
-    const arrived = at('signed in (with a complete profile)')
-    expect(arrived).toMatchObject({ at: 'nothing pending', context: { returnTo: null } })
-    expect(arrived.emitted).toEqual(redirectTo('/settings'))
   })
 
   test('redirects from a completed profile to the interests, if there are none (spec 3.33)', () => {
@@ -144,15 +127,6 @@ describe('the return path', () => {
     flow.send({ type: 'profile completed', member: { ...settledMember, interests: [] } })
     flow.send({ type: 'interests saved' })
     expect(pages.at(-1)).toBe('/settings')
-  })
-
-  test('is cleared when the session ends', () => {
-    const { flow } = signedInWith('/settings', { interests: [] })
-    flow.send({ type: 'session ended' })
-    expect(flow.getSnapshot()).toMatchObject({
-      value: 'nothing pending',
-      context: { returnTo: null },
-    })
   })
 
   test.each(['/preferences', '/profile-completion', '/preferences?from=mail'])(

@@ -5,7 +5,7 @@ import { identities } from '../../../backend/database/schema.ts'
 import { lockAccountStatus } from '../../../backend/members/account-status.ts'
 import { countsOfRows, fillWithExpiredRows, removeExpired } from '../support/expired-rows.ts'
 import { ada, ben, newAda, type Person, registrationOf } from '../support/people.ts'
-import { days, hours } from '../support/values.ts'
+import { days, hours, pendingTokenFrom } from '../support/values.ts'
 import type { World } from '../support/world.ts'
 
 export const cleanUpSuite = (world: () => World): void => {
@@ -28,6 +28,33 @@ export const cleanUpSuite = (world: () => World): void => {
       expect(await removed()).toMatchObject({ unverifiedMembers: 1 })
       const left = await world().db.execute(sql`select uid from members`)
       expect(left).toMatchObject({ rows: [{ uid: 'uid-ben' }] })
+    })
+
+    test('counts the 7 days from the last registration, not from the first', async () => {
+      await register(newAda, 'ada')
+      world().clock.now += 6 * days
+      await register(newAda, 'ada')
+      world().clock.now += 7 * days
+      expect(await removed()).toMatchObject({ unverifiedMembers: 0 })
+      world().clock.now += 1
+      expect(await removed()).toMatchObject({ unverifiedMembers: 1 })
+    })
+
+    test('counts the 7 days from the use of the pending token', async () => {
+      const token = pendingTokenFrom(await register(newAda, 'ada'))
+      world().clock.now += 23 * hours
+      await world().ask('GET', '/users/me', { token })
+      world().clock.now += 7 * days
+      expect(await removed()).toMatchObject({ unverifiedMembers: 0 })
+    })
+
+    test('does not remove the tombstone of an account that was withdrawn before', async () => {
+      await register(newAda, 'ada')
+      await world().as(newAda, 'DELETE', '/users/delete-account')
+      await world().as(ada, 'DELETE', '/users/delete-account')
+      world().clock.now += 400 * days
+      expect(await removed()).toMatchObject({ withdrawals: 0 })
+      expect((await register(ada, 'ada')).code).toBe('account-deleted')
     })
 
     test('removes the row of an expired registration from identities', async () => {

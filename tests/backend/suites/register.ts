@@ -91,6 +91,12 @@ export const registerSuite = (world: () => World): void => {
       expect((await register(newAda, { email: ' ADA@Example.com ' })).status).toBe(200)
     })
 
+    test('accepts the username of an expired registration, in any case', async () => {
+      await register(newAda)
+      world().clock.now += 7 * days + 1
+      expect((await register(ben, { username: 'ADA' })).status).toBe(200)
+    })
+
     test('rejects a username that is taken, in any case', async () => {
       await register(ben, { username: 'Ada' })
       const response = await register(newAda, { username: 'aDA' })

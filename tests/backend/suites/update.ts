@@ -117,8 +117,9 @@ export const updateSuite = (world: () => World): void => {
       })
     })
 
-    test('accepts yesterday and a leap day as date of birth', async () => {
+    test('accepts yesterday, a leap day and the first day of 1900 as date of birth', async () => {
       await register(ada, 'ada')
+      expect((await update({ dateOfBirth: '1900-01-01' })).status).toBe(200)
       expect((await update({ dateOfBirth: '2026-01-14' })).status).toBe(200)
       expect((await update({ dateOfBirth: '2024-02-29' })).status).toBe(200)
     })
