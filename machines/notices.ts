@@ -11,7 +11,6 @@ export type NoticeKey =
   | 'login failed'
   | 'email not verified'
   | `${SocialProvider} sign-in failed`
-  | 'password removed'
   | 'providers unlinked'
   | 'providers not unlinked'
   | 'email needed'

@@ -50,4 +50,5 @@ export const signUpExpectations = {
   'removing identity': busy,
   'sending verification email': busy,
   created: [{ role: 'heading', name: signUpCopy.heading }],
+  'signed in': [{ role: 'heading', name: signUpCopy.heading }],
 } as const satisfies Expectations

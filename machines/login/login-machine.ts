@@ -1,21 +1,19 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import { app, onboarding, session } from '../addresses.ts'
+import type { Drafts } from '../drafts.ts'
 import { type Failure, toFailureContext } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
-import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
-import { type NavigationRequest, navigateTo, type SameOriginPath } from '../paths.ts'
-import { unprovided } from '../unprovided.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
+import { navigateTo, type SameOriginPath } from '../paths.ts'
+import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
+import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 type Field = 'identifier' | 'password'
-type Emitted =
-  | Notice
-  | NoticesWithdrawn
-  | NavigationRequest
-  | { type: 'verification required'; identity: IdentitySnapshot }
-  | { type: 'signed in'; member: Member; returnTo: SameOriginPath | null }
 
 /**
  * Signs in with a password. A username is first resolved to its email (decision 0005). An unverified email is refused,
- * and the screen offers to verify it (specification 4, decision 0022).
+ * and the screen offers to verify it (specification 4, decision 0022). The identifier is stored as a draft until the
+ * sign-in (decision 0049). A child machine signs in with Google or Apple.
  */
 export const loginMachine = setup({
   types: {
@@ -33,8 +31,8 @@ export const loginMachine = setup({
       | { type: 'field changed'; field: Field; value: string }
       | { type: 'submitted' }
       | { type: 'verification requested' },
-    emitted: {} as Emitted,
     tags: {} as 'busy',
+    children: {} as { social: 'social' },
   },
   actors: {
     'resolve login': unprovided<{ email: string }, { username: string; password: string }>(
@@ -44,6 +42,7 @@ export const loginMachine = setup({
     'start session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
       'start session',
     ),
+    social: socialSignInMachine,
   },
   guards: {
     'has a missing field': ({ context }) => firstMissing(context) !== null,
@@ -63,19 +62,24 @@ export const loginMachine = setup({
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null, missing: null }),
     'clear password': assign({ password: '' }),
-    'withdraw notices': emit(noticesWithdrawn('login failed', 'email not verified')),
-    'notify login failed': emit(({ context }) => notice('login failed', context.failure)),
-    'notify email not verified': emit(notice('email not verified')),
-    'emit verification required': emit((_, { identity }: { identity: IdentitySnapshot }) => ({
-      type: 'verification required',
-      identity,
-    })),
-    'emit signed in': emit(({ context }, { member }: { member: Member }) => ({
+    'withdraw notices': sendTo(app, noticesWithdrawn('login failed', 'email not verified')),
+    'notify login failed': sendTo(app, ({ context }) => notice('login failed', context.failure)),
+    'notify email not verified': sendTo(app, notice('email not verified')),
+    'store draft': unprovidedAction<{ draft: Drafts['login'] | null }>('store draft'),
+    'send verification required': sendTo(
+      session,
+      (_, { identity }: { identity: IdentitySnapshot }) => ({
+        type: 'verification required',
+        identity,
+      }),
+    ),
+    'send signed in': sendTo(onboarding, ({ context }, { member }: { member: Member }) => ({
       type: 'signed in',
       member,
+      authType: nonNull(context.identity).authType,
       returnTo: context.returnTo,
     })),
-    'navigate to verification': emit(navigateTo('/verify-email')),
+    'navigate to verification': sendTo(app, navigateTo('/verify-email')),
   },
 }).createMachine({
   id: 'login',
@@ -88,6 +92,12 @@ export const loginMachine = setup({
     identity: null,
     failure: null,
   }),
+  invoke: {
+    src: 'social',
+    id: 'social',
+    input: ({ context }) => ({ returnTo: context.returnTo }),
+    onDone: { target: '.signed in' },
+  },
   initial: 'form',
   states: {
     form: {
@@ -99,7 +109,16 @@ export const loginMachine = setup({
       on: {
         'field changed': {
           target: '.editing',
-          actions: ['withdraw notices', { type: 'change field', params: ({ event }) => event }],
+          actions: [
+            'withdraw notices',
+            { type: 'change field', params: ({ event }) => event },
+            {
+              type: 'store draft',
+              params: ({ context: { identifier } }) => ({
+                draft: identifier === '' ? null : { identifier },
+              }),
+            },
+          ],
         },
         submitted: [
           { guard: 'has a missing field', target: '.editing', actions: 'mark missing field' },
@@ -150,7 +169,7 @@ export const loginMachine = setup({
             target: 'form.unverified',
             actions: [
               {
-                type: 'emit verification required',
+                type: 'send verification required',
                 params: ({ event }) => ({ identity: event.output }),
               },
               'notify email not verified',
@@ -173,10 +192,7 @@ export const loginMachine = setup({
         input: ({ context }) => ({ identity: nonNull(context.identity) }),
         onDone: {
           target: 'signed in',
-          actions: [
-            'clear password',
-            { type: 'emit signed in', params: ({ event }) => event.output },
-          ],
+          actions: { type: 'send signed in', params: ({ event }) => event.output },
         },
         onError: {
           target: 'form',
@@ -187,7 +203,10 @@ export const loginMachine = setup({
         },
       },
     },
-    'signed in': { type: 'final' },
+    'signed in': {
+      type: 'final',
+      entry: ['clear password', { type: 'store draft', params: { draft: null } }],
+    },
   },
 })
 

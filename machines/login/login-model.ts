@@ -18,7 +18,9 @@ export const loginModel = modelOf({
       'a password is typed': { type: 'field changed', field: 'password', value: 'sweet-pea-88' },
     },
   },
+  addressees: ['app', 'session', 'onboarding'],
   outcomes: {
+    social: { 'signs in': { resolves: undefined } },
     'resolve login': {
       'finds the email': { resolves: { email: 'maya@lindqvist.example' } },
       'is refused': { rejects: { kind: 'wrong credentials' } },

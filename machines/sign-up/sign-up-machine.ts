@@ -1,15 +1,23 @@
 import { not } from 'xstate'
-import { hasText, initialValues, registrationOf } from './sign-up-form.ts'
+import {
+  draftOf,
+  hasText,
+  initialValues,
+  registrationOf,
+  type SignUpValues,
+} from './sign-up-form.ts'
 import { signUpSetup } from './sign-up-setup.ts'
 
 /**
  * Signs up a visitor: creates the identity, then the record. If the backend rejects the record, the identity is removed.
  * If the outcome is unknown, the identity and the form values remain for the next attempt (specification 4,
- * decision 0024).
+ * decision 0024). The form values are stored as a draft, without the passwords. A child machine signs in with Google or
+ * Apple.
  */
 export const signUpMachine = signUpSetup.createMachine({
   id: 'signUp',
   context: ({ input }) => ({
+    returnTo: input.returnTo,
     values: initialValues(input.draft),
     problems: {},
     minPasswordLength: input.minPasswordLength ?? 6,
@@ -19,6 +27,12 @@ export const signUpMachine = signUpSetup.createMachine({
     pendingToken: '',
     failure: null,
   }),
+  invoke: {
+    src: 'social',
+    id: 'social',
+    input: ({ context }) => ({ returnTo: context.returnTo }),
+    onDone: { target: '.signed in' },
+  },
   initial: 'form',
   states: {
     form: {
@@ -29,13 +43,14 @@ export const signUpMachine = signUpSetup.createMachine({
           target: '.editing',
           actions: [
             { type: 'change field', params: ({ event }) => event },
+            storeDraft(),
             'withdraw corrected notices',
           ],
         },
         'draft discarded': {
           guard: 'is restored',
           target: '.editing',
-          actions: ['discard draft', 'withdraw notices'],
+          actions: ['discard draft', storeDraft(), 'withdraw notices'],
         },
         submitted: [
           {
@@ -67,7 +82,7 @@ export const signUpMachine = signUpSetup.createMachine({
           {
             guard: { type: 'was withdrawn', params: ({ event }) => event.output },
             target: 'creating identity',
-            actions: ['clear identity', 'emit identity withdrawn'],
+            actions: ['clear identity', 'send account withdrawn'],
           },
           {
             target: 'form',
@@ -93,7 +108,7 @@ export const signUpMachine = signUpSetup.createMachine({
           target: 'registering',
           actions: [
             { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
-            { type: 'emit identity created', params: ({ event }) => ({ identity: event.output }) },
+            { type: 'send identity created', params: ({ event }) => ({ identity: event.output }) },
           ],
         },
         onError: [
@@ -128,7 +143,7 @@ export const signUpMachine = signUpSetup.createMachine({
             actions: [
               { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
               {
-                type: 'emit identity created',
+                type: 'send identity created',
                 params: ({ event }) => ({ identity: event.output }),
               },
             ],
@@ -187,7 +202,7 @@ export const signUpMachine = signUpSetup.createMachine({
         src: 'remove identity',
         onDone: {
           target: 'form',
-          actions: ['clear identity', 'emit identity withdrawn', 'notify registration failed'],
+          actions: ['clear identity', 'send account withdrawn', 'notify registration failed'],
         },
         onError: { target: 'form', actions: 'notify registration failed' },
       },
@@ -198,18 +213,28 @@ export const signUpMachine = signUpSetup.createMachine({
         src: 'send verification email',
         onDone: {
           target: 'created',
-          actions: ['clear passwords', 'emit account created', 'notify account created'],
+          actions: ['send account created', 'start verification', 'notify account created'],
         },
         onError: {
           target: 'created',
           actions: [
-            'clear passwords',
-            'emit account created',
+            'send account created',
+            'start verification',
             'notify verification email not sent',
           ],
         },
       },
     },
-    created: { type: 'final' },
+    created: { type: 'final', entry: 'clear passwords' },
+    'signed in': { type: 'final', entry: 'clear passwords' },
   },
 })
+
+function storeDraft() {
+  return {
+    type: 'store draft' as const,
+    params: ({ context }: { context: { values: SignUpValues } }) => ({
+      draft: draftOf(context.values),
+    }),
+  }
+}

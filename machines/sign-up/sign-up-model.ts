@@ -17,8 +17,8 @@ export const signUpModel = modelOf({
   machine: signUpMachine,
   question: 'How does a visitor sign up?',
   inputs: {
-    'a stored draft': { draft, identity: null },
-    'an email to correct': { draft, identity: unverifiedIdentity },
+    'a stored draft': { draft, identity: null, returnTo: null },
+    'an email to correct': { draft, identity: unverifiedIdentity, returnTo: null },
   },
   events: {
     'field changed': {
@@ -44,7 +44,9 @@ export const signUpModel = modelOf({
       'the username is typed': { type: 'field changed', field: 'username', value: 'mayalind' },
     },
   },
+  addressees: ['app', 'session', 'onboarding'],
   outcomes: {
+    social: { 'signs in': { resolves: undefined } },
     'create identity': {
       'is created': { resolves: unverifiedIdentity },
       'finds the email taken': { rejects: { kind: 'email taken' } },

@@ -1,4 +1,5 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import { app, onboarding, session } from '../addresses.ts'
 import {
   type Failure,
   failureOf,
@@ -8,9 +9,11 @@ import {
   toOutputFailure,
 } from '../failure.ts'
 import type { IdentitySnapshot } from '../member.ts'
-import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
+import type { SameOriginPath } from '../paths.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
-import { unprovided } from '../unprovided.ts'
+import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
+import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
 import {
   emptyValues,
@@ -21,13 +24,6 @@ import {
   type SignUpValues,
 } from './sign-up-form.ts'
 
-type Emitted =
-  | Notice
-  | NoticesWithdrawn
-  | { type: 'identity created'; identity: IdentitySnapshot }
-  | { type: 'identity withdrawn' }
-  | { type: 'account created'; identity: IdentitySnapshot; pendingToken: string }
-
 /** The types, actors, guards and actions of the sign-up machine. */
 export const signUpSetup = setup({
   types: {
@@ -35,9 +31,11 @@ export const signUpSetup = setup({
       draft: SignUpDraft | null
       /** The unverified identity of an earlier attempt, if the visitor returns to correct its email. */
       identity: IdentitySnapshot | null
+      returnTo: SameOriginPath | null
       minPasswordLength?: number
     },
     context: {} as {
+      returnTo: SameOriginPath | null
       values: SignUpValues
       problems: SignUpProblems
       minPasswordLength: number
@@ -52,8 +50,8 @@ export const signUpSetup = setup({
       | { type: 'field changed'; field: SignUpField; value: string }
       | { type: 'draft discarded' }
       | { type: 'submitted' },
-    emitted: {} as Emitted,
     tags: {} as 'busy',
+    children: {} as { social: 'social' },
   },
   actors: {
     'create identity': unprovided<
@@ -66,6 +64,7 @@ export const signUpSetup = setup({
     'withdraw account': withdrawAccountMachine,
     register: unprovided<{ pendingToken: string }, Registration>('register'),
     'send verification email': unprovided<void>('send verification email'),
+    social: socialSignInMachine,
   },
   guards: {
     'passwords differ': ({ context }) =>
@@ -117,28 +116,30 @@ export const signUpSetup = setup({
     'clear passwords': assign(({ context }) => ({
       values: { ...context.values, password: '', confirmPassword: '' },
     })),
-    'withdraw notices': emit(noticesWithdrawn('registration failed')),
-    'withdraw corrected notices': emit(({ context: { problems } }) =>
+    'withdraw notices': sendTo(app, noticesWithdrawn('registration failed')),
+    'withdraw corrected notices': sendTo(app, ({ context: { problems } }) =>
       problems.confirmPassword === 'does not match'
         ? noticesWithdrawn('registration failed')
         : noticesWithdrawn('registration failed', 'passwords do not match'),
     ),
-    'notify passwords do not match': emit(notice('passwords do not match')),
-    'notify registration failed': emit(({ context }) =>
+    'notify passwords do not match': sendTo(app, notice('passwords do not match')),
+    'notify registration failed': sendTo(app, ({ context }) =>
       notice('registration failed', context.failure),
     ),
-    'notify verification email not sent': emit(notice('verification email not sent')),
-    'notify account created': emit(notice('account created')),
-    'emit identity created': emit((_, { identity }: { identity: IdentitySnapshot }) => ({
+    'notify verification email not sent': sendTo(app, notice('verification email not sent')),
+    'notify account created': sendTo(app, notice('account created')),
+    'store draft': unprovidedAction<{ draft: SignUpDraft }>('store draft'),
+    'send identity created': sendTo(session, (_, { identity }: { identity: IdentitySnapshot }) => ({
       type: 'identity created',
       identity,
     })),
-    'emit identity withdrawn': emit({ type: 'identity withdrawn' }),
-    'emit account created': emit(({ context }) => ({
+    'send account withdrawn': sendTo(session, { type: 'account withdrawn' }),
+    'send account created': sendTo(session, ({ context }) => ({
       type: 'account created',
       identity: nonNull(context.identity),
       pendingToken: context.pendingToken,
     })),
+    'start verification': sendTo(onboarding, { type: 'account created' }),
   },
 })
 

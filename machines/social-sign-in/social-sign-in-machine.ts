@@ -1,17 +1,12 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import { app, onboarding, session } from '../addresses.ts'
 import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import { type IdentitySnapshot, isVerified, type Member, type SocialProvider } from '../member.ts'
-import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
-import { type NavigationRequest, navigateTo, type SameOriginPath } from '../paths.ts'
-import { unprovided } from '../unprovided.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
+import { navigateTo, type SameOriginPath } from '../paths.ts'
+import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 type SignedIn = { identity: IdentitySnapshot; passwordRemoved: boolean }
-type Emitted =
-  | Notice
-  | NoticesWithdrawn
-  | NavigationRequest
-  | { type: 'verification required'; identity: IdentitySnapshot }
-  | { type: 'signed in'; member: Member; returnTo: SameOriginPath | null }
 
 /**
  * Signs in with Google or Apple. The popup can be closed, blocked, or superseded by a second press, and the email can
@@ -31,7 +26,6 @@ export const socialSignInMachine = setup({
       | { type: 'provider chosen'; provider: SocialProvider }
       | { type: 'cancelled' }
       | { type: 'verification requested' },
-    emitted: {} as Emitted,
     tags: {} as 'busy',
   },
   actors: {
@@ -61,7 +55,8 @@ export const socialSignInMachine = setup({
     })),
     'set identity': assign((_, signedIn: SignedIn) => ({ signedIn })),
     'set failure': assign(toFailureContext),
-    'withdraw notices': emit(
+    'withdraw notices': sendTo(
+      app,
       noticesWithdrawn(
         'google sign-in failed',
         'apple sign-in failed',
@@ -70,19 +65,29 @@ export const socialSignInMachine = setup({
         'registration failed',
       ),
     ),
-    'notify sign-in failed': emit(({ context }) =>
+    'notify sign-in failed': sendTo(app, ({ context }) =>
       notice(`${context.provider} sign-in failed`, context.failure),
     ),
-    'notify email not verified': emit(notice('email not verified')),
-    'emit verification required': emit((_, { identity }: { identity: IdentitySnapshot }) => ({
-      type: 'verification required',
-      identity,
+    'notify email not verified': sendTo(app, notice('email not verified')),
+    /** Loads the code of the popup, which must open in the task of the click. */
+    'prepare providers': unprovidedAction('prepare providers'),
+    'send sign-in offered': sendTo(app, { type: 'sign-in offered' }),
+    'send verification required': sendTo(
+      session,
+      (_, { identity }: { identity: IdentitySnapshot }) => ({
+        type: 'verification required',
+        identity,
+      }),
+    ),
+    'navigate to verification': sendTo(app, navigateTo('/verify-email')),
+    'send password removed': sendTo(app, ({ context }) => ({
+      type: 'password removed',
+      email: nonNull(context.signedIn).email ?? '',
     })),
-    'navigate to verification': emit(navigateTo('/verify-email')),
-    'notify password removed': emit(notice('password removed')),
-    'emit signed in': emit(({ context }, { member }: { member: Member }) => ({
+    'send signed in': sendTo(onboarding, ({ context }, { member }: { member: Member }) => ({
       type: 'signed in',
       member,
+      authType: nonNull(context.signedIn).authType,
       returnTo: context.returnTo,
     })),
   },
@@ -94,6 +99,7 @@ export const socialSignInMachine = setup({
     signedIn: null,
     failure: null,
   }),
+  entry: ['prepare providers', 'send sign-in offered'],
   initial: 'choosing',
   states: {
     choosing: {
@@ -125,7 +131,7 @@ export const socialSignInMachine = setup({
           {
             target: 'choosing.unverified',
             actions: [
-              { type: 'emit verification required', params: ({ event }) => event.output },
+              { type: 'send verification required', params: ({ event }) => event.output },
               'notify email not verified',
             ],
           },
@@ -189,13 +195,13 @@ export const socialSignInMachine = setup({
             guard: 'password was removed',
             target: 'signed in',
             actions: [
-              { type: 'emit signed in', params: ({ event }) => event.output },
-              'notify password removed',
+              { type: 'send signed in', params: ({ event }) => event.output },
+              'send password removed',
             ],
           },
           {
             target: 'signed in',
-            actions: { type: 'emit signed in', params: ({ event }) => event.output },
+            actions: { type: 'send signed in', params: ({ event }) => event.output },
           },
         ],
         onError: {

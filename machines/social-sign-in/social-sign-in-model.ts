@@ -13,6 +13,7 @@ export const socialSignInModel = modelOf({
       Apple: { type: 'provider chosen', provider: 'apple' },
     },
   },
+  addressees: ['app', 'session', 'onboarding'],
   outcomes: {
     'sign in with provider': {
       'signs in': { resolves: { identity: googleIdentity, passwordRemoved: false } },

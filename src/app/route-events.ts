@@ -3,13 +3,10 @@ import type { appMachine } from '../../machines/app/app-machine.ts'
 import type { copyEmailMachine } from '../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
 import type { locationMachine } from '../../machines/location/location-machine.ts'
-import type { loginMachine } from '../../machines/login/login-machine.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
 import { navigateTo } from '../../machines/paths.ts'
 import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
 import type { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
-import type { signUpMachine } from '../../machines/sign-up/sign-up-machine.ts'
-import type { socialSignInMachine } from '../../machines/social-sign-in/social-sign-in-machine.ts'
 import type { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
 import type { NavigationBlocker } from './navigation/navigation-blocker.ts'
 import type { Services } from './services.ts'
@@ -20,11 +17,8 @@ export type FlowEvent = EmittedFrom<
   | typeof copyEmailMachine
   | typeof deleteAccountMachine
   | typeof locationMachine
-  | typeof loginMachine
   | typeof profileFormMachine
   | typeof reportIssueMachine
-  | typeof signUpMachine
-  | typeof socialSignInMachine
   | typeof verifyEmailMachine
 >
 
@@ -42,26 +36,12 @@ export const routeFlowEvents =
   (event: FlowEvent): void => {
     switch (event.type) {
       case 'notice':
-        if (event.notice === 'password removed') {
-          const { identity } = session.getSnapshot().context
-          root.send({ type: 'password removed', email: identity?.email ?? '' })
-        } else root.send(event)
-        break
       case 'notices withdrawn':
       case 'navigate':
         root.send(event)
         break
-      case 'identity created':
-      case 'verification required':
       case 'session rejected':
         session.send(event)
-        break
-      case 'account created':
-        session.send(event)
-        onboarding.send({ type: 'account created' })
-        break
-      case 'identity withdrawn':
-        session.send({ type: 'account withdrawn' })
         break
       case 'account withdrawn':
         session.send(event)

@@ -4,7 +4,6 @@ import { brand } from './brand.ts'
 import { type FailedAction, failureMessages, failureText } from './failures.ts'
 import { forgotPasswordCopy } from './forgot-password.ts'
 import { preferencesCopy } from './preferences.ts'
-import { passwordRemovedCopy } from './shell.ts'
 import { verificationMessages } from './verify-email.ts'
 
 export type NoticeText = { tone: 'success' | 'info' | 'danger'; text: string }
@@ -40,7 +39,6 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'email not verified': bad('email is not verified'),
   'google sign-in failed': explained('google'),
   'apple sign-in failed': explained('apple'),
-  'password removed': () => ({ tone: 'info', text: passwordRemovedCopy.text }),
   'providers unlinked': () => ({
     tone: 'info',
     text: 'A Google or Apple account with a different email address was linked to yours. We’ve removed it to keep your account safe.',

@@ -140,8 +140,10 @@ describe('deleting an account', () => {
     await page.settled()
     store.deletion = account.uid
     const again = openPage()
-    const flow = createActor(loginFlow(again.app), { input: { returnTo: null } })
-    flow.on('*', again.app.routeEvent)
+    const flow = createActor(loginFlow(again.app), {
+      parent: again.app.root,
+      input: { returnTo: null },
+    })
     flow.start()
     flow.send({ type: 'field changed', field: 'identifier', value: email })
     flow.send({ type: 'field changed', field: 'password', value: password })

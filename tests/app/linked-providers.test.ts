@@ -20,8 +20,10 @@ describe('a linked provider', () => {
       displayName: 'Mallory Moore',
     })
     const page = openPage()
-    const flow = createActor(socialSignInFlow(page.app), { input: { returnTo: null } })
-    flow.on('*', page.app.routeEvent)
+    const flow = createActor(socialSignInFlow(page.app), {
+      parent: page.app.root,
+      input: { returnTo: null },
+    })
     flow.start()
     flow.send({ type: 'provider chosen', provider: 'google' })
     await waitFor(flow, (snapshot) => snapshot.matches({ choosing: 'unverified' }))

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
 import { ServiceFailure } from '../../machines/failure.ts'
 import { type FromPage, withEntry } from '../../machines/live/live.ts'
-import { loginMachine } from '../../machines/login/login-machine.ts'
-import type { Member } from '../../machines/member.ts'
 import { newMember, verifiedIdentity } from '../../machines/samples.ts'
 import { createLivePage } from '../../src/app/devtools/live-page.ts'
+import { createLogin } from '../support/create-login.ts'
 
 const photo = 'https://pictures.example/maya.jpg'
 const token = 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln'
@@ -23,15 +21,10 @@ const openPage = () => {
   })
   const wrong = () => Promise.reject(new ServiceFailure({ kind: 'wrong credentials' }))
   const start = (signIn = wrong as () => Promise<typeof verifiedIdentity>) =>
-    createActor(
-      loginMachine.provide({
-        actors: {
-          'sign in': fromPromise(signIn),
-          'start session': fromPromise(() => Promise.resolve<{ member: Member }>(entry)),
-        },
-      }),
-      { input: { returnTo: null }, inspect: live.inspect },
-    ).start()
+    createLogin(live.inspect, {
+      'sign in': signIn,
+      'start session': () => Promise.resolve(entry),
+    }).start()
   return {
     live,
     posted,

@@ -2,8 +2,8 @@ import { renderHook } from '@testing-library/react'
 import { useActorRef } from '@xstate/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
+import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
 import type { FromPage } from '../../machines/live/live.ts'
-import { loginMachine } from '../../machines/login/login-machine.ts'
 import { createLivePage } from '../../src/app/devtools/live-page.ts'
 
 test('an actor that strict mode restarts is posted as running', () => {
@@ -13,9 +13,9 @@ test('an actor that strict mode restarts is posted as running', () => {
     clock: { now: () => 0 },
     post: (message) => posted.push(message),
   })
-  const options = { input: { returnTo: null }, inspect: live.inspect }
-  renderHook(() => useActorRef(loginMachine, options), { wrapper: StrictMode })
+  const options = { input: {}, inspect: live.inspect }
+  renderHook(() => useActorRef(forgotPasswordMachine, options), { wrapper: StrictMode })
   expect(posted.map(({ type }) => type)).toEqual(['actor started', 'actor ended', 'actor started'])
   live.receive({ type: 'report requested' })
-  expect(posted.at(-1)).toMatchObject({ actors: [{ machine: 'login', endedAt: null }] })
+  expect(posted.at(-1)).toMatchObject({ actors: [{ machine: 'forgotPassword', endedAt: null }] })
 })

@@ -66,3 +66,15 @@ test('a provider’s sign-in that was replaced does not end the one that runs', 
   await waitFor(() => expect(path()).not.toBe('/login'))
   expect(identity.current()?.authType).toBe('apple')
 })
+
+test.each(['/login', '/signup'] as const)(
+  'an identity is looked for as soon as %s is preloaded',
+  async (to) => {
+    const { identity, router } = await openSite({ at: '/forgot-password' })
+    const before = identity.controls.count('restore')
+    await act(async () => {
+      await router.preloadRoute({ to })
+    })
+    await waitFor(() => expect(identity.controls.count('restore')).toBe(before + 1))
+  },
+)

@@ -25,7 +25,7 @@ describe('a page that the page host runs', () => {
     expect(current()).toMatchObject({ page: '/forgot-password', ended: false })
     await navigate('/login')
     await screen.findByRole('heading', { name: loginCopy.heading })
-    expect(current()).toBeNull()
+    expect(current()).toMatchObject({ page: '/login', ended: false })
     expect(actor?.getSnapshot().status).toBe('stopped')
   })
 
@@ -84,7 +84,7 @@ describe('a member page that the page host runs', () => {
     act(() => app.session.send({ type: 'session rejected' }))
     await waitFor(() => expect(router.latestLocation.pathname).toBe('/login'))
     expect(actor?.getSnapshot().status).toBe('stopped')
-    expect(app.pageHost.getSnapshot().context.current).toBeNull()
+    expect(app.pageHost.getSnapshot().context.current?.page).toBe('/login')
     expect(app.services.storage.readDraft('interests', account.uid)).toBeNull()
   })
 })

@@ -24,12 +24,13 @@ const logIn = async ({ app, identity }: Page) =>
 
 const signUp = async ({ app }: Page) => {
   const flow = createActor(signUpFlow(app), {
+    parent: app.root,
     input: {
       draft: { firstName: 'Maya', lastName: '', username: 'mayalind', email, phone: '' },
       identity: null,
+      returnTo: null,
     },
   })
-  flow.on('*', app.routeEvent)
   flow.start()
   flow.send({ type: 'field changed', field: 'password', value: password })
   flow.send({ type: 'field changed', field: 'confirmPassword', value: password })
@@ -202,6 +203,7 @@ describe('a page that waits for a verification', () => {
     const first = service.find(email)
     const identity = page.app.session.getSnapshot().context.identity
     const flow = createActor(signUpFlow(page.app), {
+      parent: page.app.root,
       input: {
         draft: {
           firstName: 'Maya',
@@ -211,9 +213,9 @@ describe('a page that waits for a verification', () => {
           phone: '',
         },
         identity,
+        returnTo: null,
       },
     })
-    flow.on('*', page.app.routeEvent)
     flow.start()
     flow.send({ type: 'field changed', field: 'password', value: password })
     flow.send({ type: 'field changed', field: 'confirmPassword', value: password })

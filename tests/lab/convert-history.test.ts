@@ -9,6 +9,7 @@ import { newMember, unverifiedIdentity, verifiedIdentity } from '../../machines/
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 import { createLivePage } from '../../src/app/devtools/live-page.ts'
+import { addAddressees } from '../support/addressees.ts'
 
 type Answer = (now: number) => unknown
 
@@ -33,13 +34,16 @@ const open = (model: AnyModel, input: unknown, answers: Record<string, readonly 
   })
   const services = Object.entries(answers).map(([name, turns]) => {
     let turn = 0
-    return [name, fromPromise(async () => turns[turn++]?.(clock.now()))]
+    return [name, fromPromise(async () => turns[turn++]?.(clock.now()))] as const
   })
   const machine: AnyStateMachine = model.machine.provide({
-    actors: Object.fromEntries(services),
+    actors: { social: fromPromise(() => new Promise(() => {})), ...Object.fromEntries(services) },
+    actions: { 'store draft': () => {} },
     delays: model.delays?.(clock.now) ?? {},
   })
-  const actor = createActor(machine, { input, clock, inspect: live.inspect }).start()
+  const actor = createActor(machine, { input, clock, inspect: live.inspect })
+  addAddressees(actor)
+  actor.start()
   return {
     send: (event: { type: string; [property: string]: unknown }) => actor.send(event),
     wait: async (ms: number) => {
@@ -138,7 +142,7 @@ describe('a sign-up on the site', () => {
   test('is converted with the model’s samples for both passwords', async () => {
     const page = open(
       signUpModel,
-      { draft, identity: null },
+      { draft, identity: null, returnTo: null },
       {
         'create identity': [() => unverifiedIdentity],
         register: [fails('username taken'), () => ({ pendingToken: 'pending-9' })],
@@ -167,14 +171,14 @@ describe('a sign-up on the site', () => {
   })
 
   test('keeps only the shape of typed data that has no sample', () => {
-    const page = open(signUpModel, { draft: null, identity: null }, {})
+    const page = open(signUpModel, { draft: null, identity: null, returnTo: null }, {})
     page.send(field('firstName', 'Ana-Lúcia 2'))
     const { moves } = convertHistory(signUpModel, page.history())
     expect(moves.at(-1)).toBe('field changed {"field":"firstName","value":"xxx-xxxxx 0"}')
   })
 
   test('stops at the step where the model differs, and reports it', async () => {
-    const page = open(signUpModel, { draft: null, identity: null }, {})
+    const page = open(signUpModel, { draft: null, identity: null, returnTo: null }, {})
     page.send(field('password', 'correct horse'))
     page.send(field('confirmPassword', 'correct horse'))
     page.send({ type: 'submitted' })

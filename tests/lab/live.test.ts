@@ -1,6 +1,5 @@
 import { createStepClock } from 'statewalk'
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import { createLab } from '../../lab/app/lab.ts'
 import { defaultSettings } from '../../lab/app/settings.ts'
 import { entryLine, stateLine } from '../../lab/live/lines.ts'
@@ -12,6 +11,7 @@ import { loginMachine } from '../../machines/login/login-machine.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import { models } from '../../machines/models.ts'
 import { createLivePage } from '../../src/app/devtools/live-page.ts'
+import { createLogin } from '../support/create-login.ts'
 
 const type = (value: string) => ({ type: 'field changed', field: 'identifier', value }) as const
 
@@ -27,8 +27,7 @@ const openBoth = () => {
     }
     const live = createLivePage({ page, clock, post })
     toSite.add(live.receive)
-    const start = () =>
-      createActor(loginMachine, { input: { returnTo: null }, inspect: live.inspect }).start()
+    const start = () => createLogin(live.inspect).start()
     return { start, leave: live.leave, crash: () => toSite.delete(live.receive) }
   }
   const openLab = () => {

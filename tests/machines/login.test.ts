@@ -88,12 +88,12 @@ describe('signing in', () => {
 
   test('trims blanks around the identifier', () => {
     const email = 'field changed (an email with blanks)'
-    expect(at(email, typedPassword, 'submitted').services).toEqual({
+    expect(at(email, typedPassword, 'submitted').services).toMatchObject({
       'sign in': { email: 'maya@lindqvist.example', password },
     })
     expect(
       at('field changed (a username with blanks)', typedPassword, 'submitted').services,
-    ).toEqual({
+    ).toMatchObject({
       'resolve login': { username: 'mayalind', password },
     })
   })
@@ -106,11 +106,24 @@ describe('signing in', () => {
     })
   })
 
-  test('emits the member and the return path at the end and keeps no password', () => {
+  test('sends the member and the return path to the onboarding at the end and keeps no password', () => {
     const moves = [typedPassword, 'submitted', 'sign in: is verified', 'start session: is started']
     const entered = walkMachine(model, 'a visitor with an identifier', ...moves)
     expect(entered).toMatchObject({ at: 'signed in', context: { password: '' } })
-    expect(entered.emitted).toEqual([{ type: 'signed in', member: settledMember, returnTo }])
+    expect(entered.sentTo).toEqual({
+      onboarding: [{ type: 'signed in', member: settledMember, authType: 'local', returnTo }],
+    })
+  })
+})
+
+describe('Google and Apple', () => {
+  test('sign in to the path that was requested first, end the form and clear the password', () => {
+    const visitor = 'a visitor with an identifier'
+    expect(walkMachine(model, visitor).services).toEqual({ social: { returnTo } })
+    expect(at(...byEmail.slice(0, 2), 'social: signs in')).toMatchObject({
+      at: 'signed in',
+      context: { password: '' },
+    })
   })
 })
 

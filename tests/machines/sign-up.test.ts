@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { unverifiedIdentity } from '../../machines/samples.ts'
 import { emptyValues } from '../../machines/sign-up/sign-up-form.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
-import { model, withdrawal } from './support/sign-up-steps.ts'
+import { model } from './support/sign-up-steps.ts'
 
 const at = (...moves: string[]) => walkMachine(model, 'a stored draft', ...moves)
-const correcting = (...moves: string[]) => walkMachine(model, 'an email to correct', ...moves)
 
 const email = 'maya@lindqvist.example'
 const password = 'sweet-pea-88'
@@ -19,7 +18,7 @@ const registered = [...created, 'register: is registered']
 const taken = [...submitted, 'create identity: finds the email taken']
 
 const identityCreated = { type: 'identity created', identity: unverifiedIdentity }
-const identityWithdrawn = { type: 'identity withdrawn' }
+const accountWithdrawn = { type: 'account withdrawn' }
 const accountCreated = {
   type: 'account created',
   identity: unverifiedIdentity,
@@ -36,6 +35,7 @@ describe('the sign-up form', () => {
     const empty = walkMachine(model, 'nothing kept')
     expect(empty).toMatchObject({ at: { form: 'editing' }, tags: [], services: {} })
     expect(empty.context).toEqual({
+      returnTo: null,
       values: emptyValues,
       problems: {},
       minPasswordLength: 6,
@@ -104,7 +104,7 @@ describe('a sign-up', () => {
       context: { identity: unverifiedIdentity, identityMatches: true },
       emitted: [identityCreated],
     })
-    expect(pending.services).toEqual({
+    expect(pending.services).toMatchObject({
       register: {
         firstName: 'Maya',
         lastName: 'Lindqvist',
@@ -119,13 +119,13 @@ describe('a sign-up', () => {
       tags: ['busy'],
       context: { pendingToken: 'pending-1' },
     })
-    expect(Object.keys(at(...registered).services)).toEqual(['send verification email'])
+    expect(Object.keys(at(...registered).services)).toEqual(['social', 'send verification email'])
   })
 
   test('sends the typed values without outer blanks', () => {
     const moves = ['another email', 'another first name', 'no last name']
     const blanks = moves.map((move) => `field changed (${move})`)
-    expect(at(...blanks, ...submitted).services).toEqual({
+    expect(at(...blanks, ...submitted).services).toMatchObject({
       'create identity': { email: 'maja@lindqvist.example', password, displayName: 'Maja' },
     })
     const names = ['another first name', 'another last name'].map(
@@ -135,7 +135,9 @@ describe('a sign-up', () => {
       'create identity': { displayName: 'Maja Lind' },
     })
     const again = at(...blanks, ...taken)
-    expect(again.services).toEqual({ 'sign in': { email: 'maja@lindqvist.example', password } })
+    expect(again.services).toMatchObject({
+      'sign in': { email: 'maja@lindqvist.example', password },
+    })
   })
 
   test.each([
@@ -149,7 +151,12 @@ describe('a sign-up', () => {
         at: 'created',
         context: { values: { email, password: '', confirmPassword: '' } },
       })
-      expect(done.emitted).toEqual([accountCreated, { type: 'notice', notice }])
+      expect(done.emitted).toEqual([
+        accountCreated,
+        { type: 'account created' },
+        { type: 'notice', notice },
+      ])
+      expect(done.sentTo).toMatchObject({ session: [{}], onboarding: [{}] })
     },
   )
 
@@ -172,7 +179,7 @@ describe('a sign-up', () => {
       tags: ['busy'],
       context: { failure: { kind: 'username taken' } },
     })
-    expect(Object.keys(at(...refused).services)).toEqual(['remove identity'])
+    expect(Object.keys(at(...refused).services)).toEqual(['social', 'remove identity'])
     const removed = at(...refused, 'remove identity: is removed')
     expect(removed).toMatchObject({
       at: { form: 'editing' },
@@ -180,7 +187,7 @@ describe('a sign-up', () => {
       services: {},
       context: { identity: null, identityMatches: false, values: { username: 'mayalind' } },
     })
-    expect(removed.emitted).toEqual([identityWithdrawn, failed('username taken')])
+    expect(removed.emitted).toEqual([accountWithdrawn, failed('username taken')])
     expect(at(...refused, 'remove identity: is removed', 'submitted').at).toBe('creating identity')
   })
 
@@ -241,7 +248,7 @@ describe('an email that is taken', () => {
   test('of a member with the same password is left alone', () => {
     const signedIn = [...taken, 'sign in: is verified']
     expect(at(...signedIn)).toMatchObject({ at: 'signing out identity', tags: ['busy'] })
-    expect(Object.keys(at(...signedIn).services)).toEqual(['sign out identity'])
+    expect(Object.keys(at(...signedIn).services)).toEqual(['social', 'sign out identity'])
   })
 
   test.each([
@@ -263,32 +270,5 @@ describe('an email that is taken', () => {
     expect(typing).toMatchObject({ at: { form: 'editing' }, context: { failure: null } })
     const emptied = 'field changed (the username is cleared)'
     expect(at(...taken, ...moves, emptied, 'submitted').at).toEqual({ form: 'editing' })
-  })
-})
-
-describe('a corrected email', () => {
-  test('withdraws the first account before it creates the second', () => {
-    expect(correcting(...submitted)).toMatchObject({
-      at: 'withdrawing the account',
-      tags: ['busy'],
-      services: { 'withdraw account': { email: unverifiedIdentity.email } },
-    })
-    const withdrawn = correcting(...submitted, ...withdrawal, 'remove identity: is removed')
-    expect(withdrawn).toMatchObject({
-      at: 'creating identity',
-      context: { identity: null, identityMatches: false },
-    })
-    expect(withdrawn.emitted).toEqual([identityWithdrawn])
-  })
-
-  test('stays in the form and shows the failure if the first account cannot be withdrawn', () => {
-    expect(
-      correcting(...submitted, ...withdrawal, 'remove identity: cannot be removed'),
-    ).toMatchObject({
-      at: { form: 'editing' },
-      tags: [],
-      context: { identity: unverifiedIdentity, failure: { kind: 'unreachable' } },
-      emitted: [failed('unreachable')],
-    })
   })
 })

@@ -16,7 +16,8 @@ const entered = 'start session: is started'
 
 describe('signing in with a provider', () => {
   test('waits for a choice', () => {
-    expect(at()).toMatchObject({ at: { choosing: 'idle' }, tags: [], services: {}, emitted: [] })
+    expect(at()).toMatchObject({ at: { choosing: 'idle' }, tags: [], services: {} })
+    expect(at().sentTo).toEqual({ app: [{ type: 'sign-in offered' }] })
     expect(at().context).toEqual({
       provider: 'google',
       returnTo,
@@ -68,14 +69,17 @@ describe('signing in with a provider', () => {
     })
   })
 
-  test('emits the member and the return path at the end', () => {
-    const signedIn = { type: 'signed in', member: newMember, returnTo }
+  test('sends the member and the return path to the onboarding at the end', () => {
+    const signedIn = { type: 'signed in', member: newMember, authType: 'google', returnTo }
     const end = at(...authenticated, entered)
     expect(end.at).toBe('signed in')
-    expect(end.emitted).toEqual([signedIn])
+    expect(end.sentTo).toEqual({ onboarding: [signedIn] })
     const removed = at(google, answer('signs in and removes a password'), entered)
     expect(removed.at).toBe('signed in')
-    expect(removed.emitted).toEqual([signedIn, { type: 'notice', notice: 'password removed' }])
+    expect(removed.sentTo).toEqual({
+      onboarding: [signedIn],
+      app: [{ type: 'password removed', email: googleIdentity.email }],
+    })
   })
 })
 

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
 import { type FlowDependencies, runSignIn, signInActor } from './flow-actors.ts'
+import { socialSignInFlow } from './social-sign-in.ts'
 import { withdrawAccountFlow } from './withdraw-account.ts'
 
 /** The sign-up machine with its services provided. */
 export const signUpFlow = (dependencies: FlowDependencies) => {
-  const { services } = dependencies
-  const { identity, memberApi } = services
+  const { identity, memberApi, storage } = dependencies.services
   return signUpMachine.provide({
     actors: {
       'create identity': fromPromise(({ input, signal }) =>
@@ -18,6 +18,8 @@ export const signUpFlow = (dependencies: FlowDependencies) => {
       'withdraw account': withdrawAccountFlow(dependencies),
       register: fromPromise(({ input, signal }) => memberApi.register(input, signal)),
       'send verification email': fromPromise(() => identity.sendVerificationEmail()),
+      social: socialSignInFlow(dependencies),
     },
+    actions: { 'store draft': (_, { draft }) => storage.writeSignUpDraft(draft) },
   })
 }

@@ -15,5 +15,6 @@ export const socialSignInFlow = (dependencies: FlowDependencies) => {
       }),
       'start session': authenticateSessionActor(dependencies),
     },
+    actions: { 'prepare providers': () => identity.prepareProviders() },
   })
 }

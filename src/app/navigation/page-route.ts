@@ -19,19 +19,22 @@ type PageRoute = {
   title: keyof typeof pageTitles
   /** The guard of the page. The layout of the member pages has its own. */
   guard?: (args: BeforeLoad) => Promise<void>
+  /** Called when the page is preloaded, because its link is pointed at. */
+  onPreload?: (app: App) => void
 }
 
 /**
  * The options of the route of a page that the page host runs. `beforeLoad` requests the page and waits until its actor has
  * started, so the router keeps the former page on the screen meanwhile. Unlike `loader`, it runs on every navigation.
  */
-export const pageRoute = (page: HostedPage, { title, guard }: PageRoute) => ({
+export const pageRoute = (page: HostedPage, { title, guard, onPreload }: PageRoute) => ({
   head: titled(title),
   component: CurrentPage,
   beforeLoad: async (args: BeforeLoad): Promise<void> => {
     await guard?.(args)
     const { context, location, preload, abortController } = args
     if (preload) {
+      onPreload?.(context.app)
       await loadPageModule(page)
       return
     }
@@ -46,3 +49,6 @@ export const pageRoute = (page: HostedPage, { title, guard }: PageRoute) => ({
     )
   },
 })
+
+/** Loads the identity library and looks for an orphaned identity before the page of a sign-in is open. */
+export const offerSignIn = ({ root }: App): void => root.send({ type: 'sign-in offered' })

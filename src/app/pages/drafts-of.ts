@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Drafts } from '../../../machines/drafts.ts'
-import type { loginMachine } from '../../../machines/login/login-machine.ts'
 import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
 
 /*
@@ -8,12 +7,6 @@ import type { reportIssueMachine } from '../../../machines/report-issue/report-i
  * (decision 0049). Never contains a password. The profile forms and the interests define theirs where they use
  * it.
  */
-
-export const loginDraftOf = ({
-  status,
-  context: { identifier },
-}: SnapshotFrom<typeof loginMachine>): Drafts['login'] | null =>
-  status === 'active' && identifier !== '' ? { identifier } : null
 
 export const issueDraftOf = ({
   context: { description },

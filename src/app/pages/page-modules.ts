@@ -6,6 +6,8 @@ import type { PageModule } from './page-module.ts'
 
 /* The name of a file is the name of its chunk. */
 const imports = {
+  '/login': () => import('./login.tsx'),
+  '/signup': () => import('./signup.tsx'),
   '/forgot-password': () => import('./forgot-password.tsx'),
   '/preferences': () => import('./preferences.tsx'),
   '/update-preferences': () => import('./preferences.tsx'),

@@ -1,19 +1,20 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
-import type { SameOriginPath } from '../../../machines/paths.ts'
+import type { ActorRefFrom } from 'xstate'
+import type { socialSignInMachine } from '../../../machines/social-sign-in/social-sign-in-machine.ts'
 import { socialHandlers, toSocialProps } from '../../screens/social/view-props.ts'
-import { socialSignInFlow } from '../flows/social-sign-in.ts'
 import { isInAppBrowser } from '../in-app-browser.ts'
-import { useEventRouting, useInspection, useProvided } from './use-flow.ts'
 
-/** The props of the sign-in with Google and Apple on /login and /signup. */
-export const useSocialSignIn = (returnTo: SameOriginPath | null) => {
-  const inspection = useInspection()
-  const flow = useActorRef(useProvided(socialSignInFlow), { ...inspection, input: { returnTo } })
-  useEventRouting(flow)
-  const social = useSelector(flow, toSocialProps)
-  return { social: { ...social, inApp: useIsInApp() }, ...socialHandlers(flow.send) }
+/** The props of the sign-in with Google and Apple on /login and /signup. Its actor stops when the page has ended. */
+export const useSocialSignIn = (flow: ActorRefFrom<typeof socialSignInMachine> | undefined) => {
+  const social = useSelector(flow, (snapshot) => (snapshot ? toSocialProps(snapshot) : stopped))
+  return {
+    social: { ...social, inApp: useIsInApp() },
+    ...socialHandlers((event) => flow?.send(event)),
+  }
 }
+
+const stopped = { busy: null, popupOpen: false }
 
 /** Prerendered forms have no user agent, so the hint appears after the hydration. */
 const useIsInApp = (): boolean =>

@@ -35,13 +35,13 @@ export const signUp = async (
   { tab, tries = 3, email = typed.email }: { tab?: CutTab; tries?: number; email?: string } = {},
 ): Promise<boolean> => {
   const flow = createActor(signUpFlow(app), {
+    parent: app.root,
     input: {
       draft: app.services.storage.readSignUpDraft(),
       identity: pendingIdentity(app.session.getSnapshot()),
+      returnTo: null,
     },
   })
-  flow.on('*', app.routeEvent)
-  flow.subscribe(({ context: { values } }) => app.services.storage.writeSignUpDraft(values))
   flow.start()
   const fields = Object.entries({ ...typed, email }) as [keyof typeof typed, string][]
   for (const [field, value] of fields) flow.send({ type: 'field changed', field, value })
@@ -60,8 +60,7 @@ export const signUp = async (
 export const logIn = async ({
   app,
 }: Page): Promise<'entered' | 'unverified' | 'redirected' | 'no'> => {
-  const flow = createActor(loginFlow(app), { input: { returnTo: null } })
-  flow.on('*', app.routeEvent)
+  const flow = createActor(loginFlow(app), { parent: app.root, input: { returnTo: null } })
   flow.start()
   flow.send({ type: 'field changed', field: 'identifier', value: typed.email })
   flow.send({ type: 'field changed', field: 'password', value: typed.password })

@@ -169,6 +169,7 @@ export const signUpSetup = setupOf({
   },
   left: { created: [{ role: 'heading', name: verifyEmailCopy.heading }] },
   unseen: {
+    'signed in': 'The walks of the social sign-in end /login in the same way.',
     'signing out identity': 'Signing out sends no request, so it ends before the next render.',
   },
 })

@@ -8,8 +8,13 @@ export const model = {
   ...signUpModel,
   inputs: {
     ...signUpModel.inputs,
-    'nothing kept': { draft: null, identity: null },
-    'nothing kept, longer passwords': { draft: null, identity: null, minPasswordLength: 20 },
+    'nothing kept': { draft: null, identity: null, returnTo: null },
+    'nothing kept, longer passwords': {
+      draft: null,
+      identity: null,
+      returnTo: null,
+      minPasswordLength: 20,
+    },
   },
   events: {
     'field changed': {

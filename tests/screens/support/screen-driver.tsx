@@ -104,7 +104,7 @@ export const screenDriver = (preview: Preview, input: string, checked: Checked):
 }
 
 const isNotice = (item: { type: string }): item is Notice =>
-  item.type === 'notice' && 'notice' in item && item.notice !== 'password removed'
+  item.type === 'notice' && 'notice' in item
 
 /** A page that re-renders after every call of `change`. */
 const openPage = (show: () => React.ReactElement) => {
