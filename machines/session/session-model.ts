@@ -145,6 +145,8 @@ export const sessionModel = modelOf({
     },
   },
   children: { 'restore identity': restoreIdentityModel },
+  // Kept drafts multiply the states in which nobody is signed in.
+  rules: { 'max configurations': 4000 },
   project: ({ stored, identity, token, member, resumed, deletion, drafts }) => ({
     deletion,
     drafts: drafts?.owner,

@@ -32,6 +32,7 @@ describe('the session', () => {
         failure: null,
         resumed: false,
         deletion: null,
+        drafts: null,
       })
     })
 

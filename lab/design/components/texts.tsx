@@ -20,6 +20,7 @@ import { Heading } from '../../../src/design/text/heading.tsx'
 import { Strong } from '../../../src/design/text/strong.tsx'
 import { Tally } from '../../../src/design/text/tally.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
+import { Unbroken } from '../../../src/design/text/unbroken.tsx'
 import { VisuallyHidden } from '../../../src/design/text/visually-hidden.tsx'
 import type { Entries } from '../entry.ts'
 import { ByNight } from '../helpers.tsx'
@@ -38,6 +39,16 @@ export const texts = {
             </Heading>
           ))}
         </Stack>
+      ),
+    },
+  },
+  unbroken: {
+    purpose: 'Words that stay on one line.',
+    states: {
+      rest: () => (
+        <Heading level={2} size="heading">
+          <Unbroken>{heroCopy.headline}</Unbroken>
+        </Heading>
       ),
     },
   },

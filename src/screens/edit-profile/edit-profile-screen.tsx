@@ -33,7 +33,7 @@ export function EditProfileScreen(props: EditProfileScreenProps) {
           <Form label={copy.form} busy={form.busy} onSubmit={props.onSubmit}>
             <Stack space="6">
               <Stack space="6">
-                {form.restored && <RestoredNote onDiscard={props.onDiscard} />}
+                {form.restored && <RestoredNote busy={form.locked} onDiscard={props.onDiscard} />}
                 <EditFields {...props} />
               </Stack>
               <Actions {...props} />

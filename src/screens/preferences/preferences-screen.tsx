@@ -35,7 +35,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
           </Stack>
           <InterestSearch {...props} inputRef={search} />
         </Inline>
-        {props.restored && <RestoredNote onDiscard={props.onDiscard} />}
+        {props.restored && <RestoredNote busy={props.busy} onDiscard={props.onDiscard} />}
         {names.length > 0 ? (
           <InterestChips
             names={names}

@@ -34,7 +34,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
           <Form label={copy.form} busy={form.busy} onSubmit={props.onSubmit}>
             <Stack space="6">
               <Stack space="6">
-                {form.restored && <RestoredNote onDiscard={props.onDiscard} />}
+                {form.restored && <RestoredNote busy={form.locked} onDiscard={props.onDiscard} />}
                 <CompletionFields {...props} />
               </Stack>
               <FormActions>

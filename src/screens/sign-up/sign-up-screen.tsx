@@ -27,7 +27,11 @@ export function SignUpScreen(props: SignUpScreenProps) {
         </Stack>
         <Stack space="4">
           {props.restored && (
-            <RestoredNote text={signUpCopy.restored} onDiscard={props.onDiscard} />
+            <RestoredNote
+              text={signUpCopy.restored}
+              busy={props.busy}
+              onDiscard={props.onDiscard}
+            />
           )}
           <SignUpForm {...props} />
           <SocialSignIn

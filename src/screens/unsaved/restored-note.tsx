@@ -3,19 +3,24 @@ import { Button } from '../../design/button/button.tsx'
 import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
 import { Message } from '../../design/message/message.tsx'
 
-type RestoredNoteProps = { text?: string; onDiscard(): void }
+type RestoredNoteProps = {
+  text?: string
+  /** While the form is sent, nothing can be discarded. */
+  busy: boolean
+  onDiscard(): void
+}
 
 /**
  * Says that the form contains a draft of an earlier visit, and offers to discard it. The previous control may remove the
  * picture, so the heading receives the focus.
  */
-export function RestoredNote({ text = restoredCopy.text, onDiscard }: RestoredNoteProps) {
+export function RestoredNote({ text = restoredCopy.text, busy, onDiscard }: RestoredNoteProps) {
   return (
     <FocusKeeper heir="heading">
       <Message
         tone="info"
         action={
-          <Button tone="ghost" size="sm" onClick={onDiscard}>
+          <Button tone="ghost" size="sm" unavailable={busy} onClick={onDiscard}>
             {restoredCopy.discard}
           </Button>
         }
