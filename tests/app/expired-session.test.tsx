@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openOverNetwork } from './open-over-network.ts'
@@ -31,6 +31,20 @@ describe('a session that expires while a form is edited', () => {
     await logIn()
     await waitFor(() => expect(site.path()).toBe('/edit-profile'))
     expect(await shownPhone()).toBe('+46 8 123 456 78')
+  })
+
+  it('gives back the interests that were chosen', async () => {
+    const { site, network } = await openOverNetwork({ at: '/update-preferences', member: {} })
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Karaoke' }))
+    network.rejectsAll = true
+    await press('Update Preferences')
+    await waitFor(() => expect(site.path()).toBe('/login'))
+    network.rejectsAll = false
+    expect(site.app.services.storage.readDraft('interests', site.account.uid)).toBeNull()
+    await logIn()
+    const karaoke = await screen.findByRole('checkbox', { name: 'Karaoke' })
+    expect(karaoke.getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByText('We kept your unsaved changes.')).not.toBeNull()
   })
 
   it('never gives the form to another member', async () => {
