@@ -89,8 +89,8 @@ function Drawing({ shown }: { shown: keyof typeof windows }) {
           ...rails.map((y) => `M0 ${y}H${width}`),
         ].join('')}
       />
-      {vines.map((plant, vine) => (
-        <g key={plant.stem} id={vine === 0 ? `vine-${shown}` : undefined}>
+      {vines.map((plant) => (
+        <g key={plant.stem}>
           <path fill="none" stroke="#0D1712" strokeWidth={stem} d={plant.stem} />
           {plant.leaves.map((leaf, index) => (
             <path
@@ -102,14 +102,13 @@ function Drawing({ shown }: { shown: keyof typeof windows }) {
           ))}
         </g>
       ))}
-      <use href={`#vine-${shown}`} transform={`translate(${width})scale(-1 1)`} />
     </svg>
   )
 }
 
 /**
- * The vine that weaves round the first slats, whose reflection weaves round the last ones, and two shoots below the
- * sun. `across` and `up` are the fractions of their full size.
+ * Two vines that weave round the outer slats, and two shoots below the sun. `across` and `up` are the fractions of
+ * their full size.
  */
 function vines(width: number, across: number, up: number): Plant[] {
   const measured = (points: readonly Point[]): Point[] =>
@@ -138,5 +137,10 @@ function vines(width: number, across: number, up: number): Plant[] {
   ])
   const big = { radius: 60 * across, step: 58 * up, start: 30, scale: 2.1 * across, spread: 58 }
   const small = { radius: 40 * across, step: 44 * up, start: 22, scale: 1.5 * across }
-  return [climb(weaving, big), climb(shoot, small), climb(mirrored(lower), small)]
+  return [
+    climb(weaving, big),
+    climb(shoot, small),
+    climb(mirrored(lower), small),
+    climb(mirrored(weaving), { ...big, firstSide: 'left' }),
+  ]
 }
