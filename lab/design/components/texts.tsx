@@ -20,6 +20,7 @@ import { Heading } from '../../../src/design/text/heading.tsx'
 import { Strong } from '../../../src/design/text/strong.tsx'
 import { Tally } from '../../../src/design/text/tally.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
+import { Unbroken } from '../../../src/design/text/unbroken.tsx'
 import { VisuallyHidden } from '../../../src/design/text/visually-hidden.tsx'
 import type { Entries } from '../entry.ts'
 import { ByNight } from '../helpers.tsx'
@@ -74,6 +75,16 @@ export const texts = {
       rest: () => (
         <Text size="body" tone="secondary">
           {heroCopy.headline} <Strong>{heroCopy.download}</Strong>
+        </Text>
+      ),
+    },
+  },
+  unbroken: {
+    purpose: 'Words that stay on one line.',
+    states: {
+      rest: () => (
+        <Text size="body">
+          {heroCopy.headline} <Unbroken>{heroCopy.download}</Unbroken>
         </Text>
       ),
     },
