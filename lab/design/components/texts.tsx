@@ -89,6 +89,16 @@ export const texts = {
       ),
     },
   },
+  unbroken: {
+    purpose: 'Words that stay on one line.',
+    states: {
+      rest: () => (
+        <Text size="body">
+          {heroCopy.headline} <Unbroken>{heroCopy.download}</Unbroken>
+        </Text>
+      ),
+    },
+  },
   tally: {
     purpose: 'A number, and the label for what it counts.',
     states: {
