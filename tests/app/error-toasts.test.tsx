@@ -8,7 +8,11 @@ const toasts = () =>
     ...document.querySelectorAll('[aria-label="Notifications"] [data-tone]:not([data-leaving])'),
   ].map((toast) => toast.textContent)
 
-const expectNoToast = () => waitFor(() => expect(toasts()).toEqual([]))
+/* Waits until the toast is removed: until then, a toast of the next test with the same id would be removed with it. */
+const expectNoToast = () =>
+  waitFor(() =>
+    expect(document.querySelector('[aria-label="Notifications"] [data-tone]')).toBeNull(),
+  )
 
 const follow = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }))
 

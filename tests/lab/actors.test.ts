@@ -24,7 +24,7 @@ test('a sequence lists who sent what, what was started, and how it ended', () =>
   )
   expect(failure).toBeNull()
   const { actors, messages } = sequenceOf(frames, lifelines)
-  expect(actors.slice(0, 5)).toEqual(['Person', 'login', 'social', 'Site', 'sign in'])
+  expect(actors.slice(0, 5)).toEqual(['Person', 'login', 'social', 'app', 'sign in'])
   expect(messages.map(({ step, from, to, text }) => `${step} ${from} → ${to}: ${text}`)).toEqual(
     expect.arrayContaining([
       '3 Person → login: submitted',
