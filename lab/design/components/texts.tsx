@@ -42,16 +42,6 @@ export const texts = {
       ),
     },
   },
-  unbroken: {
-    purpose: 'Words that stay on one line.',
-    states: {
-      rest: () => (
-        <Heading level={2} size="heading">
-          <Unbroken>{heroCopy.headline}</Unbroken>
-        </Heading>
-      ),
-    },
-  },
   text: {
     purpose: 'Running text in one role of the type scale.',
     states: {
