@@ -34,12 +34,6 @@ const draftsRead = ({ uid }: IdentitySnapshot): SessionEvent => ({
 const isDrafts = (command: { type: string }): command is { type: string } & MemberDrafts =>
   command.type === 'write drafts'
 
-const appleIdentity: IdentitySnapshot = {
-  ...googleIdentity,
-  authType: 'apple',
-  linkedProviders: [{ provider: 'apple', email: verifiedIdentity.email }],
-}
-
 /** The model of the session. */
 export const sessionModel = modelOf({
   machine: sessionMachine,
@@ -81,7 +75,6 @@ export const sessionModel = modelOf({
     'identity verified': {
       'by password': { type: 'identity verified', identity: verifiedIdentity },
       'by Google': { type: 'identity verified', identity: googleIdentity },
-      'by Apple': { type: 'identity verified', identity: appleIdentity },
       'with a foreign provider': { type: 'identity verified', identity: sharedIdentity },
     },
     'storage changed': {
@@ -145,8 +138,6 @@ export const sessionModel = modelOf({
     },
   },
   children: { 'restore identity': restoreIdentityModel },
-  // Kept drafts multiply the states in which nobody is signed in.
-  rules: { 'max configurations': 4000 },
   project: ({ stored, identity, token, member, resumed, deletion, drafts }) => ({
     deletion,
     drafts: drafts?.owner,

@@ -139,12 +139,15 @@ describe('a sign-up', () => {
     await expectToast('An account with this email address already exists.')
   })
 
-  it('stores the pending token of the registration response (spec 4.14)', async () => {
+  it('stores the pending token of the registration response, and the email (spec 4.14, 4.15)', async () => {
     const { path, service, store } = await openSite({ at: '/signup' })
     await signUp()
     await waitFor(() => expect(path()).toBe('/verify-email'))
     const uid = service.find(tomas.Email)?.uid
-    expect(store.session.pendingToken).toBe(`pending-${uid}-1`)
+    expect(store.session).toMatchObject({
+      pendingToken: `pending-${uid}-1`,
+      tempUserEmail: tomas.Email,
+    })
   })
 
   it('with different passwords shows a toast and submits nothing (spec 5.01, 5.02, 8.11)', async () => {

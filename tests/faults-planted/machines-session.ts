@@ -60,7 +60,7 @@ export const sessionFaults: readonly PlantedFault[] = [
     file: 'machines/session/session-entries.ts',
     find: "apple: 'isAppleAuth'",
     replace: "apple: 'isGoogleAuth'",
-    near: [sessionModel],
+    near: ['tests/machines/session-edges.test.ts'],
   },
   {
     title: 'a logout does not clear the storage',
