@@ -124,7 +124,10 @@ async function journeys(choice: readonly string[]): Promise<Verdict> {
   const file = await freshReport('e2e')
   const ended = await runTool(
     'playwright',
-    [...['test', ...choice, '--reporter', 'list,json'], ...['--workers', String(workers.whole)]],
+    [
+      ...['test', ...choice, '--reporter', 'list,json'],
+      ...['--workers', String(workers.whole), '--retries', '1'],
+    ],
     { env: { TRELLIS_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   )
   return verdictOfPlaywright(await readReport(file), ended)

@@ -16,6 +16,7 @@ const vitestReport = (over: object = {}) => ({
 
 const playwrightReport = (stats: object = {}, errors: unknown[] = []) => ({
   errors,
+  suites: [] as unknown[],
   stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats },
 })
 
@@ -48,9 +49,29 @@ describe('a Vitest report', () => {
 })
 
 describe('a Playwright report', () => {
-  test('counts a journey that passed only at a second attempt as failed', () => {
-    const { passed, failed } = verdictOfPlaywright(playwrightReport({ flaky: 1 }), clean)
-    expect([passed, failed]).toEqual([2, 1])
+  test('names a journey that passed only at the second attempt', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+    const report = {
+      ...playwrightReport({ expected: 2, flaky: 1 }),
+      suites: [
+        {
+          specs: [],
+          suites: [{ specs: [spec('logs in', 'flaky'), spec('logs out', 'expected')] }],
+        },
+      ],
+    }
+    expect(verdictOfPlaywright(report, clean)).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 0,
+      output: 'printed',
+      remarks: ['Passed only at the second attempt and must be fixed: logs in'],
+    })
+  })
+
+  test('counts four journeys that passed only at the second attempt as failed', () => {
+    const { passed, failed } = verdictOfPlaywright(playwrightReport({ flaky: 4 }), clean)
+    expect([passed, failed]).toEqual([2, 4])
   })
 
   test('counts an error outside a journey as a failure', () => {
