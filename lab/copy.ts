@@ -150,6 +150,7 @@ export const labCopy = {
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   movesLabel: 'Possible moves and the clock',
   sideLabel: 'The screen, its report and its data',
+  splitters: 'Widths of the panes',
   resize: {
     list: 'Width of the machine list',
     moves: 'Width of the moves',

@@ -132,6 +132,9 @@ export const side = style(
   }),
 )
 
+/* A landmark around the splitters, each of which is placed by the page's grid. */
+export const splitters = style(inScreens({ display: 'contents' }))
+
 /* Over the border between two panes. */
 export const splitter = style(
   inScreens({

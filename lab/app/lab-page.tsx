@@ -76,16 +76,18 @@ export function LabPage({ lab, live, sources }: Props) {
           </aside>
         </>
       )}
-      {panes.map((pane) =>
-        isLive && pane === 'side' ? null : (
-          <Splitter
-            key={pane}
-            pane={pane}
-            width={settings.widths[pane]}
-            onResize={(width) => lab.send({ type: 'pane resized', pane, width })}
-          />
-        ),
-      )}
+      <section className={styles.splitters} aria-label={labCopy.splitters}>
+        {panes.map((pane) =>
+          isLive && pane === 'side' ? null : (
+            <Splitter
+              key={pane}
+              pane={pane}
+              width={settings.widths[pane]}
+              onResize={(width) => lab.send({ type: 'pane resized', pane, width })}
+            />
+          ),
+        )}
+      </section>
       <p role="status" className={styles.message} data-empty={message === '' || undefined}>
         {message}
       </p>

@@ -4,10 +4,11 @@ import { button, expectStep, screen, sharedLab } from './support/lab.ts'
 
 const { open } = sharedLab()
 
+test.use({ viewport: { width: 1440, height: 900 } })
+
 test('a large chart opens centred on the active state, and Fit shows all of it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '#/session/step/0')
   await expect(page.locator('[data-state="signed out.idle"]')).toBeInViewport({ ratio: 1 })
   const chart = page.getByRole('region', { name: 'Statechart of session' })

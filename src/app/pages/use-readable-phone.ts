@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** The phone number of a profile form: an unchanged one in a readable format, whose code is loaded after the page. */
 export const useReadablePhone = ({
@@ -13,9 +14,9 @@ export const useReadablePhone = ({
     if (member.phone === '') return
     import('../../services/phone-number.ts').then(
       ({ readablePhone }) => {
-        // Another text would move the caret of a member who is already in the field.
+        // Another text would move the caret of a member who is already in the field, or gets there before a later render.
         if (document.activeElement?.getAttribute('name') === 'phone') return
-        setReadable(readablePhone(member.phone))
+        flushSync(() => setReadable(readablePhone(member.phone)))
       },
       () => {
         // The number stays as it is stored.
