@@ -1,10 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { button, expectStep, screen, sharedLab } from './support/lab.ts'
 
 const { open } = sharedLab()
 
 test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Waits until the recorded coverage is loaded and drawn above the chart, which then keeps its size and position. */
+const expectSettled = async (page: Page): Promise<void> => {
+  await page.getByRole('region', { name: /^Statechart/ }).evaluate(async (chart) => {
+    let last = ''
+    for (let same = 0; same < 40; ) {
+      await new Promise(requestAnimationFrame)
+      const { top, height } = chart.getBoundingClientRect()
+      const now = [top, height, chart.scrollTop, chart.scrollHeight].join(' ')
+      same = now === last ? same + 1 : 0
+      last = now
+    }
+  })
+}
 
 test('a large chart opens centred on the active state, and Fit shows all of it', async ({
   page,
@@ -32,6 +46,7 @@ test('a wheel with Ctrl zooms the chart and keeps the point under the pointer', 
   await open(page, '#/session/step/0')
   const state = page.locator('[data-state="signed out.idle"]')
   await expect(state).toBeInViewport()
+  await expectSettled(page)
   const before = await state.boundingBox()
   const [x, y] = [(before?.x ?? 0) + 10, (before?.y ?? 0) + 10]
   await page.mouse.move(x, y)
@@ -169,6 +184,7 @@ test('a chart that is larger than its viewport can be dragged with the mouse', a
   await open(page, '#/session/step/0')
   const chart = page.getByRole('region', { name: 'Statechart of session' })
   await expect(page.locator('[data-state="signed out.idle"][data-active]')).toBeInViewport()
+  await expectSettled(page)
   const scrolled = () => chart.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
   const [left = 0, top = 0] = await scrolled()
   const { x = 0, y = 0 } = (await chart.boundingBox()) ?? {}
