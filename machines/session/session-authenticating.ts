@@ -11,9 +11,11 @@ import { nonNull, sessionSetup } from './session-setup.ts'
 export const sessionAuthenticating = sessionSetup.createStateConfig({
   tags: ['authenticating', 'signed out'],
   entry: 'clear failure',
+  exit: { type: 'set resumed', params: { resumed: false } },
   initial: 'fetching the token',
   states: {
     'fetching the token': {
+      entry: 'clear member',
       invoke: {
         src: 'fetch token',
         onDone: {

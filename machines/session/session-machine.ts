@@ -40,7 +40,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     restoring: {
       tags: ['restoring'],
-      entry: ['use stored token', 'clear failure'],
+      entry: ['start from storage', 'clear failure'],
       invoke: {
         src: 'restore identity',
         input: ({ context }) => ({ expected: context.stored.userId }),

@@ -1,5 +1,5 @@
 import type { MemberDrafts } from '../drafts.ts'
-import type { IdentitySnapshot } from '../member.ts'
+import { foreignProviders, type IdentitySnapshot } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import type { StoredSession } from '../ports.ts'
 import { restoreIdentityModel } from '../restore-identity/restore-identity-model.ts'
@@ -13,7 +13,7 @@ import {
   unverifiedIdentity,
   verifiedIdentity,
 } from '../samples.ts'
-import { nothingStored, signedInEntries } from './session-entries.ts'
+import { hasStoredSession, nothingStored, signedInEntries } from './session-entries.ts'
 import type { SessionEvent } from './session-events.ts'
 import { sessionMachine } from './session-machine.ts'
 import { sessionRules } from './session-rules.ts'
@@ -138,22 +138,20 @@ export const sessionModel = modelOf({
     },
   },
   children: { 'restore identity': restoreIdentityModel },
+  // Only what a guard distinguishes: a token counts with its flag only, and a pending token with its email only.
   project: ({ stored, identity, token, member, resumed, deletion, drafts }) => ({
     deletion,
     drafts: drafts?.owner,
     stored: [
-      stored.isLoggedIn,
-      stored.token !== null,
-      stored.pendingToken !== null,
-      stored.tempUserEmail,
-      stored.userId,
+      hasStoredSession(stored) && [stored.userId],
+      stored.tempUserEmail !== null && [stored.tempUserEmail, stored.pendingToken !== null],
     ],
-    identity: [
-      identity?.uid,
+    identity: identity && [
+      identity.uid,
       // Once the sign-in is stored, Google and Apple do not differ.
-      member !== null && identity?.authType !== 'local' ? 'social' : identity?.authType,
-      identity?.emailVerified,
-      identity?.linkedProviders.length,
+      member !== null && identity.authType !== 'local' ? 'social' : identity.authType,
+      identity.emailVerified,
+      foreignProviders(identity).length > 0,
     ],
     present: [token !== null, member !== null],
     resumed,

@@ -6,6 +6,7 @@ import { sessionSetup } from './session-setup.ts'
  */
 export const sessionResuming = sessionSetup.createStateConfig({
   tags: ['signed out'],
+  entry: 'start from storage',
   invoke: {
     src: 'restore identity',
     input: ({ context }) => ({ expected: context.stored.userId }),

@@ -164,7 +164,11 @@ export const sessionSetup = setup({
       identity,
     })),
     'set token': assign((_, { token }: { token: string }) => ({ token })),
-    'use stored token': assign(({ context }) => ({ token: context.stored.token })),
+    'start from storage': assign(({ context }) => ({
+      token: context.stored.token,
+      identity: null,
+      member: null,
+    })),
     'clear member': assign({ member: null, token: null }),
     'set resumed': assign((_, { resumed }: { resumed: boolean }) => ({ resumed })),
     'set failure': assign(toFailureContext),

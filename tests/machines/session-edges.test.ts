@@ -164,6 +164,19 @@ describe('the session with incomplete data', () => {
     expect(entered.at).toEqual({ 'signed in': 'ready' })
   })
 
+  test('only the resumed sign-up itself says that the email is verified', () => {
+    const next = signUp(
+      ...resumed,
+      'load with pending token: is accepted',
+      'identity changed (to another member)',
+      'load member: finds no record',
+      'complete registration: is registered',
+      'load with pending token: is accepted',
+    )
+    expect(next.at).toEqual({ 'signed in': 'ready' })
+    expect(next.emitted).not.toContainEqual(expect.objectContaining({ type: 'email verified' }))
+  })
+
   test('a pending verification continues when another tab starts one', () => {
     const other = signUp(...foundUnverified, 'storage changed (to a sign-up)')
     expect(other.at).toBe('awaiting verification')

@@ -94,7 +94,7 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     sameResult,
   'packages/statewalk/src/liveness.ts OptionalChaining: for (const { from, to } of graph.edges) arriving[to]?.push(from) → arriving[to].push':
     forTheCompiler,
-  'packages/statewalk/src/actions.ts ArrayDeclaration: parent ? [parent, ...statesAbove(parent)] : [] → ["Stryker was here"]':
+  'packages/statewalk/src/actions.ts ArrayDeclaration: const states = parent ? [parent, ...statesAbove(parent)] : [] → ["Stryker was here"]':
     sameResult,
   "packages/statewalk/src/check-model.ts ArrowFunction: ...unknown('delays', Object.keys(delays?.(() => 0) ?? {}), Object.keys(named)), → () => undefined":
     sameResult,

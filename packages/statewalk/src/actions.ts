@@ -44,8 +44,17 @@ const isMovedBy = (
   return around === undefined || statesAbove(node).includes(around)
 }
 
-const statesAbove = ({ parent }: AnyStateNode): readonly AnyStateNode[] =>
-  parent ? [parent, ...statesAbove(parent)] : []
+const statesAbove = (node: AnyStateNode): readonly AnyStateNode[] => {
+  const known = above.get(node)
+  if (known) return known
+  const { parent } = node
+  const states = parent ? [parent, ...statesAbove(parent)] : []
+  above.set(node, states)
+  return states
+}
+
+/* Asked for every state at every microstep. */
+const above = new WeakMap<AnyStateNode, readonly AnyStateNode[]>()
 
 /** The name of an action; none for unnamed ones, XState's own, which set and cancel the timers of delayed transitions. */
 export const actionNames = (action: unknown): readonly string[] => {
