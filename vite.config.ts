@@ -20,6 +20,9 @@ const timeouts = {
   expect: { poll: { timeout: 15_000 } },
 }
 
+/** Tests that `npm test` leaves out. */
+const long = 'tests/**/*.long.test.ts'
+
 /*
  * The vanilla-extract compiler loads this file a second time, so it must not have side effects.
  * Modes: `development` and `local-stack` talk to the local stack, `production` to the real services.
@@ -65,6 +68,17 @@ export default defineConfig(({ command, mode }) => ({
           name: 'pure',
           environment: 'node',
           include: ['tests/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
+          exclude: ['tests/backend/**', long],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          ...timeouts,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure-long',
+          environment: 'node',
+          include: [long],
           exclude: ['tests/backend/**'],
           setupFiles: ['tests/support/quiet-console.ts'],
           ...timeouts,
@@ -90,6 +104,17 @@ export default defineConfig(({ command, mode }) => ({
           name: 'backend',
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
+          exclude: [long],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          ...timeouts,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'backend-long',
+          environment: 'node',
+          include: ['tests/backend/**/*.long.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
           ...timeouts,
         },

@@ -1,15 +1,17 @@
 import { conformanceLayer } from './conformance/layer.ts'
 import { faultsGate } from './faults/gate.ts'
-import { chosenLayers } from './support/run/choice.ts'
+import { chosenLayers, includesLong } from './support/run/choice.ts'
 import { allLayers } from './support/run/layers.ts'
 import { runAll } from './support/run/run-all.ts'
 
 /*
- * The test command. `npm test` runs every layer, `npm run test:quick` those that need no server and no browser,
- * `npm run test:e2e` the journeys; flags with a layer's name narrow it further: `npm test -- --pure --dom`.
+ * The test command. `npm test` runs every layer without the long tests and without a PostgreSQL server,
+ * `npm run test:full` everything, `npm run test:quick` the layers that need no server and no browser, `npm run test:e2e`
+ * every journey. Flags with a layer's name select layers: `npm test -- --pure --dom`.
  */
-const everyLayer = allLayers()
-const choice = chosenLayers(process.argv.slice(2), everyLayer)
+const args = process.argv.slice(2)
+const everyLayer = allLayers({ withLong: includesLong(args) })
+const choice = chosenLayers(args, everyLayer)
 if ('problem' in choice) {
   console.error(choice.problem)
   process.exit(2)

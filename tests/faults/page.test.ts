@@ -30,7 +30,7 @@ test('the page lists each fault with its expected behaviour, its cases and their
   ]
   expect(faultsPage({ families, evidence, decisions: ['0012-clocks.md'] })).toBe(`# Faults
 
-Faults that can occur around the site, the expected behaviour, and the cases that cover them. \`npm test\` without options writes this page. Cases in files \`.long.e2e.ts\` ran in the last \`npm run test:faults\`. [How to add a case](../tests/faults/README.md). [Measurements](../backend/README.md#under-load-and-kills) of the backend under load and after kills are separate.
+Faults that can occur around the site, the expected behaviour, and the cases that cover them. \`npm run test:full\` writes this page. [How to add a case](../tests/faults/README.md). [Measurements](../backend/README.md#under-load-and-kills) of the backend under load and after kills are separate.
 
 | Family | Rows | passed | not passed | out of reach | planned |
 | --- | --- | --- | --- | --- | --- |

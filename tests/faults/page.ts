@@ -20,7 +20,7 @@ export const faultsPage = ({ families, evidence, decisions }: Sources): string =
   const total = { title: 'In all', results: counted.flatMap(({ results: own }) => own) }
   return [
     '# Faults',
-    'Faults that can occur around the site, the expected behaviour, and the cases that cover them. `npm test` without options writes this page. Cases in files `.long.e2e.ts` ran in the last `npm run test:faults`. [How to add a case](../tests/faults/README.md). [Measurements](../backend/README.md#under-load-and-kills) of the backend under load and after kills are separate.',
+    'Faults that can occur around the site, the expected behaviour, and the cases that cover them. `npm run test:full` writes this page. [How to add a case](../tests/faults/README.md). [Measurements](../backend/README.md#under-load-and-kills) of the backend under load and after kills are separate.',
     table(
       ['Family', 'Rows', ...results],
       [...counted, total].map(({ title, results: own }) => [

@@ -208,7 +208,7 @@ export const sessionSetup = setupOf({
     'signed out.signing out orphaned identity':
       'Follows a sign-in that ends after its page was left, and signing out sends no request.',
     'authenticating.unlinking providers':
-      'Needs a pre-hijacked account. pre-hijacking.e2e.ts covers it.',
+      'Needs a pre-hijacked account. pre-hijacking.long.e2e.ts covers it.',
     'signing out': forgottenAtOnce,
     expired: forgottenAtOnce,
   },

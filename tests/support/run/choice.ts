@@ -1,13 +1,21 @@
 import type { Layer } from './layer.ts'
 
-/** The layers of each named set. 'all' contains every layer. */
-const sets: Readonly<Record<string, readonly string[]>> = {
-  quick: ['types', 'lint', 'format', 'pure', 'dom'],
-  e2e: ['e2e'],
+const quick: readonly string[] = ['types', 'lint', 'format', 'pure', 'dom']
+
+/** Whether a named set contains a layer. */
+const sets: Readonly<Record<string, (name: string) => boolean>> = {
+  quick: (name) => quick.includes(name),
+  all: (name) => name !== 'postgres',
+  full: () => true,
+  e2e: (name) => name === 'e2e',
 }
 
+/** Whether a command line asks for the long tests too, those in files `….long.…`. */
+export const includesLong = (args: readonly string[]): boolean =>
+  args.some((arg) => arg === 'full' || arg === 'e2e')
+
 /**
- * The layers of a command line: a set ('all' by default) and flags such as `--pure`, which select layers of the set. An
+ * The layers of a command line: a set, or flags such as `--pure`, which select any layer. An
  * unknown argument is a problem, because a typing error must not pass as a successful run.
  */
 export const chosenLayers = (
@@ -19,15 +27,14 @@ export const chosenLayers = (
   const named = args.filter((arg) => !arg.startsWith('--'))
   const unknown = [
     ...flags.filter((flag) => !names.includes(flag)).map((flag) => `--${flag}`),
-    ...named.filter((set) => set !== 'all' && sets[set] === undefined),
+    ...named.filter((set) => sets[set] === undefined),
   ]
   if (unknown.length > 0) {
     return {
       problem: `Unknown: ${unknown.join(' ')}. Layers: ${names.map((name) => `--${name}`).join(' ')}.`,
     }
   }
-  const inSets = new Set(named.flatMap((set) => sets[set] ?? names))
   const isChosen = (name: string) =>
-    flags.length > 0 ? flags.includes(name) : inSets.size === 0 || inSets.has(name)
+    flags.length > 0 ? flags.includes(name) : named.some((set) => sets[set]?.(name))
   return { layers: layers.filter(({ name }) => isChosen(name)) }
 }

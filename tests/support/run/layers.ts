@@ -8,19 +8,22 @@ import { oneCheck, skippedCheck } from './layer.ts'
 import { described, verdictOfPlaywright, verdictOfVitest } from './reports.ts'
 import { resultsFolder, runTool, workers } from './tools.ts'
 
-/** Every layer, the fastest feedback first. */
-export const allLayers = (): Layer[] => [
+/** Every layer, the fastest feedback first; with or without the tests in files `….long.…`. */
+export const allLayers = ({ withLong }: { withLong: boolean }): Layer[] => [
   check('types', 'Types', () => runTool('tsc', ['--noEmit', '--pretty', 'false'])),
   check('lint', 'Lint', () => runTool('biome', ['lint', '--error-on-warnings', '.'])),
   check('format', 'Formatting', () => runTool('biome', ['format', '.'])),
-  vitest('pure', 'Machines, services and project rules, in Node', 'pure*'),
+  vitest('pure', 'Machines, services and project rules, in Node', [
+    ...['pure', 'pure-xstate-*'],
+    ...(withLong ? ['pure-long'] : []),
+  ]),
   vitest('dom', 'Screens and components, in happy-dom'),
-  vitest('backend', 'Backend, on embedded PostgreSQL'),
+  vitest('backend', 'Backend, on embedded PostgreSQL', backendProjects(withLong)),
   {
     name: 'postgres',
     title: 'Backend, on a PostgreSQL server',
     share: 'half',
-    run: onPostgres,
+    run: () => onPostgres(backendProjects(withLong)),
   },
   {
     name: 'build',
@@ -32,7 +35,7 @@ export const allLayers = (): Layer[] => [
     name: 'e2e',
     title: 'Journeys in Chromium, against the real backend and emulators',
     share: 'whole',
-    run: () => journeys([withoutLongCases]),
+    run: () => journeys(withLong ? [] : [withoutLongFiles]),
   },
 ]
 
@@ -48,7 +51,9 @@ export const faultLayers = (): Layer[] => [
       title,
       share: 'half',
       run: async () =>
-        withoutOthers(await runVitest(project, project, { filters: ['-t', aFault] })),
+        withoutOthers(
+          await runVitest([project, `${project}-*`], project, { filters: ['-t', aFault] }),
+        ),
     }),
   ),
   {
@@ -66,7 +71,7 @@ const aFault = '\\(fault '
 const withoutOthers = (verdict: Verdict): Verdict => ({ ...verdict, skipped: 0 })
 
 /** Playwright treats this argument as a pattern of paths. */
-const withoutLongCases = '(?<!\\.long)\\.e2e\\.ts$'
+const withoutLongFiles = '(?<!\\.long)\\.e2e\\.ts$'
 
 const check = (name: string, title: string, run: () => ReturnType<typeof runTool>): Layer => ({
   name,
@@ -78,8 +83,11 @@ const check = (name: string, title: string, run: () => ReturnType<typeof runTool
   },
 })
 
-/** A layer of Vitest's projects with this name or pattern. */
-const vitest = (name: string, title: string, projects = name): Layer => ({
+const backendProjects = (withLong: boolean): readonly string[] =>
+  withLong ? ['backend', 'backend-long'] : ['backend']
+
+/** A layer of Vitest's projects with these names or patterns. */
+const vitest = (name: string, title: string, projects: readonly string[] = [name]): Layer => ({
   name,
   title,
   share: 'half',
@@ -87,7 +95,7 @@ const vitest = (name: string, title: string, projects = name): Layer => ({
 })
 
 const runVitest = async (
-  project: string,
+  projects: readonly string[],
   name: string,
   { env = {}, filters = [] }: { env?: NodeJS.ProcessEnv; filters?: readonly string[] } = {},
 ): Promise<Verdict> => {
@@ -95,7 +103,8 @@ const runVitest = async (
   const ended = await runTool(
     'vitest',
     [
-      ...['run', '--project', project, ...filters, '--maxWorkers', String(workers.half)],
+      ...['run', ...projects.flatMap((project) => ['--project', project]), ...filters],
+      ...['--maxWorkers', String(workers.half)],
       ...['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${file}`],
     ],
     { env },
@@ -104,13 +113,13 @@ const runVitest = async (
 }
 
 /** Runs the backend tests again, on a PostgreSQL server. */
-async function onPostgres(): Promise<Verdict> {
+async function onPostgres(projects: readonly string[]): Promise<Verdict> {
   const server = await startPostgres()
   if ('absent' in server) {
     return skippedCheck(`Skipped: the backend on a PostgreSQL server (${server.absent}).`)
   }
   try {
-    return await runVitest('backend', 'postgres', {
+    return await runVitest(projects, 'postgres', {
       env: { TEST_DATABASE_URL: server.url },
       filters: ['tests/backend', 'tests/tools/doctor/database-check.test.ts'],
     })
