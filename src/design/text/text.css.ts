@@ -69,4 +69,5 @@ export const visuallyHidden = style(
   }),
 )
 
-export const unbroken = style(inComponents({ whiteSpace: 'nowrap' }))
+/* WebKit's accessible names omit the space before an inline element. */
+export const unbroken = style(inComponents({ display: 'inline-block' }))

@@ -1,4 +1,6 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
+import { BidiElementHandle } from 'puppeteer-core/internal/bidi/ElementHandle.js'
+import { BidiFrame } from 'puppeteer-core/internal/bidi/Frame.js'
 import { type Browser, type Semantics, STEP_LIMIT, type Tab } from './browser.ts'
 import { findProgram } from './programs.ts'
 
@@ -47,11 +49,17 @@ const tabOf = (page: Page): Tab => {
     differing: async (list) => {
       // The expression is the parameter's type, which only its caller knows.
       const all = (await page.evaluate(`globalThis.semantics = ${list}`)) as Semantics[]
+      const frame = page.mainFrame()
       const differing: Semantics[] = []
       for (const [index, { role, name }] of all.entries()) {
-        // The driver finds elements by role and name, but cannot say which ones an element has. The page takes seconds.
-        const parent = await elementOf(`semantics[${index}].element.parentElement`)
-        const found = await parent.$$(`::-p-aria([role="${role}"][name="${name}"])`)
+        // BiDi finds elements by role and name, but cannot say which ones an element has. page.$$ takes 100 ms more.
+        const element = await elementOf(`semantics[${index}].element`)
+        if (!(frame instanceof BidiFrame && element instanceof BidiElementHandle))
+          throw new Error('Firefox is driven without BiDi.')
+        const found = await frame.locateNodes(element, {
+          type: 'accessibility',
+          value: { role, name },
+        })
         if (found.length === 0) differing.push({ role, name })
       }
       return differing
