@@ -13,6 +13,20 @@ const colourOf = (element: string) => `getComputedStyle(${element}).color`
 const panelColour = colourOf("document.querySelector('#why-us h2')")
 const dialogHasFocus = "document.activeElement.closest('[role=dialog]') !== null"
 
+/** Whether the headline's last two words are on one line. */
+const lastWordsShareLine = `(() => {
+  const texts = document.createTreeWalker(document.querySelector('h1'), NodeFilter.SHOW_TEXT)
+  const text = texts.lastChild()
+  const space = text.data.lastIndexOf(' ')
+  const topOf = (index) => {
+    const range = new Range()
+    range.setStart(text, index)
+    range.setEnd(text, index + 1)
+    return range.getBoundingClientRect().top
+  }
+  return topOf(space - 1) === topOf(space + 1)
+})()`
+
 /** Whether the picture is darker just below the hero's card than at the edge of the window. */
 const castsShadow = (picture: string) => `(async () => {
   const image = new Image()
@@ -70,6 +84,14 @@ export const faults = (journey: Journey) =>
         await holds(page, colourOf(sideLink), before)
       },
     )
+
+    journey("the headline's last two words share a line", async ({ open, browser }) => {
+      const page = await open('/')
+      for (const width of [browser.minWidth, 1440]) {
+        await page.resize({ width, height: 900 })
+        expect(await page.evaluate(lastWordsShareLine), `${width} px`).toBe(true)
+      }
+    })
 
     journey("the hero's card casts a shadow", async ({ open }) => {
       const page = await open('/')
