@@ -28,6 +28,8 @@ export const startTranscript = async (): Promise<Transcript> => {
     await virtual.clearSpokenPhraseLog()
     const notices = phrases.filter(isNotice)
     expect(notices, `The notices of "${title}" are said once.`).toEqual([...new Set(notices)])
+    for (const notice of notices)
+      expect(timesShown(notice), `"${notice}" is in one live region.`).toBeLessThanOrEqual(1)
     sections.push([`# ${title}`, ...phrases].join('\n'))
   }
 
@@ -69,6 +71,16 @@ const said = (...phrases: readonly string[]) =>
 const withoutSeconds = (phrase: string) => phrase.replace(/\d+\ss\b/, 'N s')
 
 const isNotice = (phrase: string) => /^(polite|assertive): /.test(phrase)
+
+/** How often the live regions contain the text of a notice. */
+const timesShown = (notice: string): number => {
+  const text = notice.slice(notice.indexOf(': ') + 2)
+  const regions = [...document.querySelectorAll(liveRegions)]
+  const outer = regions.filter((region) => !region.parentElement?.closest(liveRegions))
+  return outer.flatMap(({ textContent }) => textContent.split(text).slice(1)).length
+}
+
+const liveRegions = '[aria-live], [role=status], [role=alert]'
 
 /** The virtual screen reader repeats an atomic region for each of the mutations that change it at once. */
 const isNew = (phrase: string, index: number, phrases: readonly string[]) =>
