@@ -9,8 +9,8 @@ import { rem } from '../theme/tokens/units.ts'
 const { adaptive, color, leaf: leafRadius, motion, radius, space } = vars
 const { chip: height, chipGap: gap, chipRowGap: rowGap } = adaptive
 
-const [railStart, railEnd] = ['-', '+'].map((sign) => `calc(${height} / 2 ${sign} 0.5px)`)
-const rail = `repeating-linear-gradient(to bottom, transparent 0 ${railStart}, ${color.border.rail} 0 ${railEnd}, transparent 0 calc(${height} + ${rowGap}))`
+/* One image for each row: in one repeating gradient for all of them, rounding errors hide or widen some rails. */
+const rail = `linear-gradient(transparent calc(${height} / 2 - 1px), ${color.border.rail} 0 calc(${height} / 2), transparent 0)`
 
 export const group = style(
   inComponents({
@@ -19,6 +19,7 @@ export const group = style(
     columnGap: gap,
     rowGap,
     backgroundImage: rail,
+    backgroundSize: `100% calc(${height} + ${rowGap})`,
     '@media': { [reader.forcesColors]: { backgroundImage: 'none' } },
   }),
 )

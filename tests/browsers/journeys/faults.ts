@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
-import { newMember } from '../../e2e/support/members.ts'
+import { newMember, newPerson } from '../../e2e/support/members.ts'
 import type { Tab } from '../drivers/browser.ts'
 import { animationsEnd } from '../support/accessibility.ts'
 import type { Journey } from '../support/journey.ts'
-import { click, field, holds, present, role, sees } from '../support/page.ts'
+import { click, field, holds, isAt, present, role, sees } from '../support/page.ts'
 import { signIn } from '../support/steps.ts'
 
 const snaps = "document.querySelector('[data-snapping]') !== null"
@@ -27,18 +27,36 @@ const lastWordsShareLine = `(() => {
   return topOf(space - 1) === topOf(space + 1)
 })()`
 
+/** Evaluates an expression with `redAt`, which reads the red channel of a picture of the viewport. */
+const inPicture = async (page: Tab, expression: string) =>
+  page.evaluate(`(async () => {
+    const image = new Image()
+    image.src = 'data:image/png;base64,${await page.photograph()}'
+    await image.decode()
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+    const context = canvas.getContext('2d')
+    context.drawImage(image, 0, 0)
+    const redAt = (x, y) => context.getImageData(x, y, 1, 1).data[0]
+    ${expression}
+  })()`)
+
 /** Whether the picture is darker just below the hero's card than at the edge of the window. */
-const castsShadow = (picture: string) => `(async () => {
-  const image = new Image()
-  image.src = 'data:image/png;base64,${picture}'
-  await image.decode()
-  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
-  const context = canvas.getContext('2d')
-  context.drawImage(image, 0, 0)
+const castsShadow = `
   const { left, bottom, width } = document.querySelector('svg path[filter]').getBoundingClientRect()
-  const redAt = (x, y) => context.getImageData(x, y, 1, 1).data[0]
-  return redAt(left + 0.07 * width, bottom + 16) < redAt(2, bottom + 16) - 5
-})()`
+  return redAt(left + 0.07 * width, bottom + 16) < redAt(2, bottom + 16) - 5`
+
+/** The heights of the rails beside the rows of interests in view, each once, in px of the picture. */
+const railHeights = `
+  const group = document.querySelector('fieldset')
+  const x = group.getBoundingClientRect().right - 2
+  const tops = [...group.querySelectorAll('[role=checkbox]')].map((each) => each.getBoundingClientRect().top)
+  const height = group.querySelector('[role=checkbox]').offsetHeight
+  const rows = [...new Set(tops)].filter((top) => document.elementFromPoint(x, top + height / 2) === group)
+  const heights = rows.map((top) => {
+    const pixels = Array.from({ length: height }, (_, index) => redAt(x, Math.round(top) + index))
+    return pixels.filter((red) => red !== pixels[0]).length
+  })
+  return [...new Set(heights)]`
 
 const openDeletion = async (page: Tab) => {
   await click(page, role('button', 'Delete Account', 'main'))
@@ -95,7 +113,18 @@ export const faults = (journey: Journey) =>
 
     journey("the hero's card casts a shadow", async ({ open }) => {
       const page = await open('/')
-      await expect.poll(async () => page.evaluate(castsShadow(await page.photograph()))).toBe(true)
+      await expect.poll(() => inPicture(page, castsShadow)).toBe(true)
+    })
+
+    journey('each row of interests has its rail', async ({ open, browser }) => {
+      const person = await newMember(newPerson(), [])
+      const page = await open('/login')
+      await signIn(page, person)
+      await isAt(page, '/preferences')
+      await page.resize({ width: browser.minWidth, height: 844 })
+      await holds(page, "document.querySelectorAll('fieldset [role=checkbox]').length > 50", true)
+      await page.evaluate(animationsEnd)
+      expect(await inPicture(page, railHeights)).toEqual([1])
     })
 
     journey('a date of birth before 1900 is refused with a sentence', async ({ open, site }) => {
