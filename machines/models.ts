@@ -18,6 +18,7 @@ import { profileFormModel } from './profile-form/profile-form-model.ts'
 import { reportIssueModel } from './report-issue/report-issue-model.ts'
 import { restoreIdentityModel } from './restore-identity/restore-identity-model.ts'
 import { sessionModel } from './session/session-model.ts'
+import { settingsModel } from './settings/settings-model.ts'
 import { signInsModel } from './sign-ins/sign-ins-model.ts'
 import { signUpModel } from './sign-up/sign-up-model.ts'
 import { socialSignInModel } from './social-sign-in/social-sign-in-model.ts'
@@ -43,6 +44,7 @@ export const models: readonly AnyModel[] = [
   profileFormModel,
   pictureModel,
   locationModel,
+  settingsModel,
   reportIssueModel,
   deleteAccountModel,
   copyEmailModel,

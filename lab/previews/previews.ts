@@ -14,6 +14,7 @@ import {
   copyEmailPreview,
   deleteAccountPreview,
   reportIssuePreview,
+  settingsPreview,
   themePreview,
 } from './settings-previews.tsx'
 import { signUpPreview } from './sign-up-preview.tsx'
@@ -37,6 +38,7 @@ export const previews: readonly Preview[] = [
   profileFormPreview,
   picturePreview,
   locationPreview,
+  settingsPreview,
   reportIssuePreview,
   deleteAccountPreview,
   copyEmailPreview,

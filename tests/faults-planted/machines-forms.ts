@@ -145,8 +145,8 @@ export const formFaults: readonly PlantedFault[] = [
   {
     title: 'the deletion does not store its marker first',
     file: 'machines/delete-account/delete-account-machine.ts',
-    find: "entry: ['set unfinished', 'emit deletion started']",
-    replace: "entry: ['set unfinished']",
+    find: "'set unfinished',\n        { type: 'store deletion marker', params: ({ context: { uid } }) => ({ uid }) },",
+    replace: "'set unfinished',",
     near: [deleteAccountModel],
   },
   {

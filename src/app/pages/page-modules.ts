@@ -11,6 +11,7 @@ const imports = {
   '/forgot-password': () => import('./forgot-password.tsx'),
   '/preferences': () => import('./preferences.tsx'),
   '/update-preferences': () => import('./preferences.tsx'),
+  '/settings': () => import('./settings.tsx'),
 } satisfies Partial<Record<Page, () => Promise<{ page: PageModule<AnyActorLogic> }>>>
 
 /** A page that the page host runs. */

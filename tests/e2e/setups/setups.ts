@@ -5,6 +5,7 @@ import {
   copyEmailSetup,
   deleteAccountSetup,
   reportIssueSetup,
+  settingsSetup,
   themeSetup,
 } from './settings-setups.ts'
 import type { Setup } from './setup.ts'
@@ -44,6 +45,7 @@ export const setups: readonly Setup[] = [
   profileFormSetup,
   pictureSetup,
   locationSetup,
+  settingsSetup,
   reportIssueSetup,
   deleteAccountSetup,
   copyEmailSetup,
