@@ -22,6 +22,7 @@ import { settingsModel } from './settings/settings-model.ts'
 import { signInsModel } from './sign-ins/sign-ins-model.ts'
 import { signUpModel } from './sign-up/sign-up-model.ts'
 import { socialSignInModel } from './social-sign-in/social-sign-in-model.ts'
+import { staticPageModel } from './static-page/static-page-model.ts'
 import { themeModel } from './theme/theme-model.ts'
 import { verifyEmailModel } from './verify-email/verify-email-model.ts'
 import { withdrawAccountModel } from './withdraw-account/withdraw-account-model.ts'
@@ -44,6 +45,7 @@ export const models: readonly AnyModel[] = [
   profileFormModel,
   pictureModel,
   locationModel,
+  staticPageModel,
   settingsModel,
   reportIssueModel,
   deleteAccountModel,

@@ -12,6 +12,7 @@ const imports = {
   '/preferences': () => import('./preferences.tsx'),
   '/update-preferences': () => import('./preferences.tsx'),
   '/settings': () => import('./settings.tsx'),
+  '/profile': () => import('./profile.tsx'),
   '/profile-completion': () => import('./profile-form.tsx'),
   '/edit-profile': () => import('./profile-form.tsx'),
 } satisfies Partial<Record<Page, () => Promise<{ page: PageModule<AnyActorLogic> }>>>

@@ -1,6 +1,12 @@
 import { missingChunkSetup } from './error-setups.ts'
 import { navigationBlockerSetup, pageHostSetup } from './navigation-setups.ts'
-import { interestsSetup, locationSetup, pictureSetup, profileFormSetup } from './profile-setups.ts'
+import {
+  interestsSetup,
+  locationSetup,
+  pictureSetup,
+  profileFormSetup,
+  profileSetup,
+} from './profile-setups.ts'
 import {
   copyEmailSetup,
   deleteAccountSetup,
@@ -45,6 +51,7 @@ export const setups: readonly Setup[] = [
   profileFormSetup,
   pictureSetup,
   locationSetup,
+  profileSetup,
   settingsSetup,
   reportIssueSetup,
   deleteAccountSetup,
