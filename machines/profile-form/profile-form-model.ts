@@ -152,7 +152,8 @@ export const profileFormModel = modelOf({
       const result = mode === 'completing' ? 'profile completed' : 'profile updated'
       return (
         !snapshot.matches('saved') ||
-        (noticesIn(justNow.emitted).includes(result) && hasMessage(justNow.emitted, 'member changed'))
+        (noticesIn(justNow.emitted).includes(result) &&
+          hasMessage(justNow.emitted, 'member changed'))
       )
     },
   },
