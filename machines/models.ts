@@ -18,9 +18,11 @@ import { profileFormModel } from './profile-form/profile-form-model.ts'
 import { reportIssueModel } from './report-issue/report-issue-model.ts'
 import { restoreIdentityModel } from './restore-identity/restore-identity-model.ts'
 import { sessionModel } from './session/session-model.ts'
+import { settingsModel } from './settings/settings-model.ts'
 import { signInsModel } from './sign-ins/sign-ins-model.ts'
 import { signUpModel } from './sign-up/sign-up-model.ts'
 import { socialSignInModel } from './social-sign-in/social-sign-in-model.ts'
+import { staticPageModel } from './static-page/static-page-model.ts'
 import { themeModel } from './theme/theme-model.ts'
 import { verifyEmailModel } from './verify-email/verify-email-model.ts'
 import { withdrawAccountModel } from './withdraw-account/withdraw-account-model.ts'
@@ -43,6 +45,8 @@ export const models: readonly AnyModel[] = [
   profileFormModel,
   pictureModel,
   locationModel,
+  staticPageModel,
+  settingsModel,
   reportIssueModel,
   deleteAccountModel,
   copyEmailModel,

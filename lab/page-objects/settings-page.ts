@@ -2,7 +2,9 @@ import type { copyEmailMachine } from '../../machines/copy-email/copy-email-mach
 import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
 import { providerOf } from '../../machines/member.ts'
 import type { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
+import type { settingsMachine } from '../../machines/settings/settings-machine.ts'
 import type { themeMachine } from '../../machines/theme/theme-machine.ts'
+import { pendingCopy } from '../../src/copy/loading.ts'
 import {
   deleteAccountCopy,
   reportIssueCopy,
@@ -97,8 +99,23 @@ const deleting: Expectation = [
   ...question,
   { role: 'button', name: deleteAccountCopy.busy, disabled: true },
 ]
+/* The page is closed, and the next one is loaded. */
+const left: Expectation = [{ role: 'status', name: pendingCopy.label }]
 const manualCopy = { role: 'paragraph', name: settingsCopy.contactByHand } as const
 const finish = { role: 'button', name: unfinished.action } as const
+
+/** How the events of the settings machine are sent: by its children, and by the navigation blocker. */
+export const settingsInteractions: Interactions<typeof settingsMachine> = {
+  'dialog opened': { by: 'another machine' },
+  'dialog closed': { by: 'another machine' },
+  'back pressed': { by: 'another machine' },
+}
+
+/** What a person sees in each state of the settings machine. */
+export const settingsExpectations = {
+  list: page,
+  dialog: [{ role: 'dialog', name: /./ }],
+} as const satisfies Expectations
 
 /** What a person sees in each state of the delete-account machine. */
 export const deletionExpectations = {
@@ -128,7 +145,8 @@ export const deletionExpectations = {
   'deleting the record': deleting,
   'removing the picture': deleting,
   'removing the identity': deleting,
-  deleted: page,
+  'session rejected': left,
+  deleted: left,
 } as const satisfies Expectations
 
 /** What a person sees in each state of the report-issue machine. */

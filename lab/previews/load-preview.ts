@@ -21,6 +21,8 @@ const files: Readonly<Record<string, () => Promise<Preview>>> = {
   profileForm: async () => (await import('./profile-previews.tsx')).profileFormPreview,
   picture: async () => (await import('./profile-previews.tsx')).picturePreview,
   location: async () => (await import('./profile-previews.tsx')).locationPreview,
+  staticPage: async () => (await import('./profile-previews.tsx')).staticPagePreview,
+  settings: async () => (await import('./settings-previews.tsx')).settingsPreview,
   reportIssue: async () => (await import('./settings-previews.tsx')).reportIssuePreview,
   deleteAccount: async () => (await import('./settings-previews.tsx')).deleteAccountPreview,
   copyEmail: async () => (await import('./settings-previews.tsx')).copyEmailPreview,

@@ -8,12 +8,18 @@ import { navigationBlockerPreview, pageHostPreview } from './navigation-previews
 import { onboardingPreview } from './onboarding-preview.tsx'
 import { passwordRemovedPreview } from './password-removed-preview.tsx'
 import type { Preview } from './preview.ts'
-import { locationPreview, picturePreview, profileFormPreview } from './profile-previews.tsx'
+import {
+  locationPreview,
+  picturePreview,
+  profileFormPreview,
+  staticPagePreview,
+} from './profile-previews.tsx'
 import { restoreIdentityPreview, sessionPreview } from './session-preview.tsx'
 import {
   copyEmailPreview,
   deleteAccountPreview,
   reportIssuePreview,
+  settingsPreview,
   themePreview,
 } from './settings-previews.tsx'
 import { signUpPreview } from './sign-up-preview.tsx'
@@ -37,6 +43,8 @@ export const previews: readonly Preview[] = [
   profileFormPreview,
   picturePreview,
   locationPreview,
+  staticPagePreview,
+  settingsPreview,
   reportIssuePreview,
   deleteAccountPreview,
   copyEmailPreview,

@@ -2,9 +2,13 @@ import { locationModel } from '../../machines/location/location-model.ts'
 import { isSmall } from '../../machines/picture/crop.ts'
 import { pictureModel } from '../../machines/picture/picture-model.ts'
 import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
+import { settledMember } from '../../machines/samples.ts'
+import { staticPageModel } from '../../machines/static-page/static-page-model.ts'
 import { EditProfileScreen } from '../../src/screens/edit-profile/edit-profile-screen.tsx'
 import { locationHandlers, toLocationProps } from '../../src/screens/location/view-props.ts'
 import { pictureHandlers, toPictureProps } from '../../src/screens/picture/view-props.ts'
+import { ProfileScreen } from '../../src/screens/profile/profile-screen.tsx'
+import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
 import { ProfileCompletionScreen } from '../../src/screens/profile-completion/profile-completion-screen.tsx'
 import {
   profileFormHandlers,
@@ -16,7 +20,8 @@ import {
   profileFormExpectations,
   profileFormInteractions,
 } from '../page-objects/profile-form-page.ts'
-import { idleProfileForm } from './idle-page.tsx'
+import { profileExpectations, profileInteractions } from '../page-objects/profile-page.ts'
+import { idleProfileForm, links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 /** /profile-completion and /edit-profile, by the machine's mode. Picture and location are idle. */
@@ -40,6 +45,14 @@ export const profileFormPreview = previewOf({
       <EditProfileScreen {...props} />
     )
   },
+})
+
+/** /profile. */
+export const staticPagePreview = previewOf({
+  model: staticPageModel,
+  expectations: profileExpectations,
+  interactions: profileInteractions,
+  show: () => <ProfileScreen state="ready" member={profileMemberOf(settledMember)} links={links} />,
 })
 
 /** The picture on /edit-profile. A selected file gets the sample's id. */

@@ -1,5 +1,6 @@
-import { emit, setup } from 'xstate'
-import { type Notice, notice } from '../notices.ts'
+import { sendTo, setup } from 'xstate'
+import { app } from '../addresses.ts'
+import { notice } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**
@@ -11,13 +12,12 @@ export const copyEmailMachine = setup({
     input: {} as { email: string },
     context: {} as { email: string },
     events: {} as { type: 'copy requested' },
-    emitted: {} as Notice,
     tags: {} as 'busy',
   },
   actors: { 'copy text': unprovided<void, { text: string }>('copy text') },
   actions: {
-    'notify email copied': emit(notice('email copied')),
-    'notify email not copied': emit(notice('email not copied')),
+    'notify email copied': sendTo(app, notice('email copied')),
+    'notify email not copied': sendTo(app, notice('email not copied')),
   },
 }).createMachine({
   id: 'copyEmail',

@@ -6,6 +6,7 @@ export const copyEmailModel = modelOf({
   machine: copyEmailMachine,
   question: 'How does a member contact support?',
   inputs: { 'a member': { email: 'support@trellis.example' } },
+  addressees: ['app'],
   outcomes: {
     'copy text': {
       'is copied': { resolves: undefined },

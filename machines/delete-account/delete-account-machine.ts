@@ -22,11 +22,21 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       always: [{ guard: 'is unfinished', target: 'unfinished' }, { target: 'closed' }],
     },
     closed: {
-      on: { 'delete requested': { target: 'confirming', actions: 'withdraw notices' } },
+      entry: 'send dialog closed',
+      on: {
+        'delete requested': {
+          target: 'confirming',
+          actions: ['withdraw notices', 'send dialog opened'],
+        },
+      },
     },
     unfinished: {
+      entry: 'send dialog closed',
       on: {
-        'finish requested': { target: 'checking the last sign-in', actions: 'withdraw notices' },
+        'finish requested': {
+          target: 'checking the last sign-in',
+          actions: ['withdraw notices', 'send dialog opened'],
+        },
       },
     },
     confirming: {
@@ -112,15 +122,24 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
     },
     'deleting the record': {
       tags: ['dialog', 'busy'],
-      entry: ['set unfinished', 'emit deletion started'],
+      entry: [
+        'set unfinished',
+        { type: 'store deletion marker', params: ({ context: { uid } }) => ({ uid }) },
+        'send deletion started',
+      ],
       invoke: {
         src: 'delete record',
         onDone: { target: 'removing the picture', actions: 'set record deleted' },
         onError: [
           {
             guard: { type: 'session expired', params: ({ event }) => ({ error: event.error }) },
-            target: 'closed',
-            actions: ['clear unfinished', 'emit deletion abandoned', 'emit session rejected'],
+            target: 'session rejected',
+            actions: [
+              'clear unfinished',
+              { type: 'store deletion marker', params: { uid: null } },
+              'send deletion abandoned',
+              'send session rejected',
+            ],
           },
           {
             guard: {
@@ -131,7 +150,8 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
             actions: [
               { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
               'clear unfinished',
-              'emit deletion abandoned',
+              { type: 'store deletion marker', params: { uid: null } },
+              'send deletion abandoned',
               'notify account not deleted from backend',
             ],
           },
@@ -149,6 +169,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       tags: ['dialog', 'busy'],
       invoke: {
         src: 'remove picture',
+        input: ({ context: { uid } }) => ({ uid }),
         onDone: { target: 'removing the identity' },
         onError: { target: 'removing the identity' },
       },
@@ -159,7 +180,12 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         src: 'remove identity',
         onDone: {
           target: 'deleted',
-          actions: ['emit account deleted', 'notify account deleted', 'navigate to home'],
+          actions: [
+            { type: 'store deletion marker', params: { uid: null } },
+            'send account deleted',
+            'notify account deleted',
+            'navigate to home',
+          ],
         },
         onError: {
           target: 'unfinished',
@@ -170,6 +196,8 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         },
       },
     },
-    deleted: { type: 'final' },
+    // The session has ended, and has stopped the page. A final state would send to it.
+    'session rejected': {},
+    deleted: {},
   },
 })

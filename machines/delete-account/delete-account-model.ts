@@ -7,9 +7,9 @@ export const deleteAccountModel = modelOf({
   machine: deleteAccountMachine,
   question: 'How is an account deleted permanently?',
   inputs: {
-    'a member with a password': { authType: 'local', unfinished: false },
-    'a member with Apple sign-in': { authType: 'apple', unfinished: false },
-    'a reload during the deletion': { authType: 'google', unfinished: true },
+    'a member with a password': { uid: 'uid-1', authType: 'local', unfinished: false },
+    'a member with Apple sign-in': { uid: 'uid-1', authType: 'apple', unfinished: false },
+    'a reload during the deletion': { uid: 'uid-1', authType: 'google', unfinished: true },
   },
   events: {
     'password changed': {
@@ -17,6 +17,7 @@ export const deleteAccountModel = modelOf({
       nothing: { type: 'password changed', value: '' },
     },
   },
+  addressees: ['app', 'session'],
   outcomes: {
     'check recent sign-in': {
       'is recent': { resolves: { recent: true } },
@@ -48,6 +49,8 @@ export const deleteAccountModel = modelOf({
       'needs a recent sign-in': { rejects: { kind: 'recent sign-in required' } },
     },
   },
+  // The end of the session stops the page.
+  ends: ['session rejected', 'deleted'],
   project: ({ failure: _, ...rest }) => rest,
   invariants: {
     'the identity is removed only after its record': ({ started, ended }) =>
@@ -87,9 +90,8 @@ export const deleteAccountModel = modelOf({
     'a failure closes the dialog and says so (4, 8)': ({ snapshot, last, justNow }) =>
       !(last.outcome && 'rejects' in last.outcome) ||
       Boolean(justNow.ended['remove picture: fails']) ||
-      (!snapshot.hasTag('dialog') &&
-        (noticesIn(justNow.emitted).length === 1 ||
-          hasMessage(justNow.emitted, 'session rejected'))),
+      hasMessage(justNow.emitted, 'session rejected') ||
+      (!snapshot.hasTag('dialog') && noticesIn(justNow.emitted).length === 1),
     'the password exists only while the dialog is open': ({ snapshot }) =>
       snapshot.hasTag('dialog') || snapshot.context.password === '',
   },

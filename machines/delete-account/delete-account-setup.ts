@@ -1,24 +1,18 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { app, session } from '../addresses.ts'
 import { deletionHasNotBegun, type Failure, failureOf, toFailureContext } from '../failure.ts'
 import type { AuthType, SocialProvider } from '../member.ts'
-import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
-import { type NavigationRequest, navigateTo } from '../paths.ts'
-import { unprovided } from '../unprovided.ts'
-
-type Emitted =
-  | Notice
-  | NoticesWithdrawn
-  | NavigationRequest
-  | { type: 'deletion started' }
-  | { type: 'deletion abandoned' }
-  | { type: 'session rejected' }
-  | { type: 'account deleted' }
+import type { DialogMessage } from '../navigation-blocker/blocks.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
+import { navigateTo } from '../paths.ts'
+import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 /** The types, actors, guards and actions of the delete-account machine. */
 export const deleteAccountSetup = setup({
   types: {
-    input: {} as { authType: AuthType; unfinished: boolean },
+    input: {} as { uid: string; authType: AuthType; unfinished: boolean },
     context: {} as {
+      uid: string
       authType: AuthType
       unfinished: boolean
       /** Whether an earlier attempt may have begun the deletion. */
@@ -36,7 +30,6 @@ export const deleteAccountSetup = setup({
       | { type: 'password submitted' }
       | { type: 'provider sign-in requested' }
       | { type: 'finish requested' },
-    emitted: {} as Emitted,
     tags: {} as 'dialog' | 'busy',
   },
   actors: {
@@ -48,7 +41,7 @@ export const deleteAccountSetup = setup({
       'reauthenticate with provider',
     ),
     'delete record': unprovided<void>('delete record'),
-    'remove picture': unprovided<void>('remove picture'),
+    'remove picture': unprovided<void, { uid: string }>('remove picture'),
     'remove identity': unprovided<void>('remove identity'),
   },
   guards: {
@@ -80,20 +73,25 @@ export const deleteAccountSetup = setup({
     'set record deleted': assign({ recordDeleted: true }),
     'clear unfinished': assign({ unfinished: false }),
     'set failure': assign(toFailureContext),
-    'withdraw notices': emit(
+    /** Null removes the marker. */
+    'store deletion marker': unprovidedAction<{ uid: string | null }>('store deletion marker'),
+    'withdraw notices': sendTo(
+      app,
       noticesWithdrawn('account not deleted', 'account not deleted from backend'),
     ),
-    'notify account deleted': emit(notice('account deleted')),
-    'notify account not deleted': emit(({ context }) =>
+    'notify account deleted': sendTo(app, notice('account deleted')),
+    'notify account not deleted': sendTo(app, ({ context }) =>
       notice('account not deleted', context.failure),
     ),
-    'notify account not deleted from backend': emit(({ context }) =>
+    'notify account not deleted from backend': sendTo(app, ({ context }) =>
       notice('account not deleted from backend', context.failure),
     ),
-    'emit deletion started': emit({ type: 'deletion started' }),
-    'emit deletion abandoned': emit({ type: 'deletion abandoned' }),
-    'emit session rejected': emit({ type: 'session rejected' }),
-    'emit account deleted': emit({ type: 'account deleted' }),
-    'navigate to home': emit(navigateTo('/')),
+    'send deletion started': sendTo(session, { type: 'deletion started' }),
+    'send deletion abandoned': sendTo(session, { type: 'deletion abandoned' }),
+    'send session rejected': sendTo(session, { type: 'session rejected' }),
+    'send account deleted': sendTo(session, { type: 'account deleted' }),
+    'send dialog opened': sendParent((): DialogMessage => ({ type: 'dialog opened' })),
+    'send dialog closed': sendParent((): DialogMessage => ({ type: 'dialog closed' })),
+    'navigate to home': sendTo(app, navigateTo('/')),
   },
 })

@@ -1,7 +1,8 @@
-import { assign, emit, enqueueActions, not, setup } from 'xstate'
+import { assign, not, sendParent, sendTo, setup } from 'xstate'
+import { app } from '../addresses.ts'
 import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import type { Place } from '../member.ts'
-import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
 import type { Coordinates } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
 
@@ -32,7 +33,6 @@ export const locationMachine = setup({
       | { type: 'place replaced'; place: Place | null }
       | { type: 'locked' }
       | { type: 'unlocked' },
-    emitted: {} as Notice | NoticesWithdrawn,
     tags: {} as 'busy',
   },
   actors: {
@@ -60,20 +60,23 @@ export const locationMachine = setup({
       place: placeTyped(address),
       failure: null,
     })),
-    // In its own model, the machine runs without a parent.
-    'notify parent of place': enqueueActions(({ enqueue, self, context: { place } }) => {
-      const message: LocationMessage = { type: 'place changed', place }
-      if (self._parent) enqueue.sendTo(self._parent, message)
-    }),
+    'notify parent of place': sendParent(
+      ({ context: { place } }): LocationMessage => ({ type: 'place changed', place }),
+    ),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
-    'withdraw notices': emit(
+    'withdraw notices': sendTo(
+      app,
       noticesWithdrawn('location failed', 'location unnamed', 'geolocation unsupported'),
     ),
-    'notify location updated': emit(notice('location updated')),
-    'notify location failed': emit(({ context }) => notice('location failed', context.failure)),
-    'notify location unnamed': emit(({ context }) => notice('location unnamed', context.failure)),
-    'notify geolocation unsupported': emit(notice('geolocation unsupported')),
+    'notify location updated': sendTo(app, notice('location updated')),
+    'notify location failed': sendTo(app, ({ context }) =>
+      notice('location failed', context.failure),
+    ),
+    'notify location unnamed': sendTo(app, ({ context }) =>
+      notice('location unnamed', context.failure),
+    ),
+    'notify geolocation unsupported': sendTo(app, notice('geolocation unsupported')),
   },
 }).createMachine({
   id: 'location',

@@ -27,6 +27,7 @@ export const locationModel = modelOf({
       nothing: { type: 'address typed', address: '' },
     },
   },
+  addressees: ['app'],
   outcomes: {
     'get position': {
       'is found': { resolves: { longitude: -9.14, latitude: 38.71 } },

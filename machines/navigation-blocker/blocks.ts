@@ -17,6 +17,9 @@ export type BlocksMessage = { type: 'page shown' | 'blocking changed'; blocks: B
 /** A message from a page to the page host about what it blocks. `page` is the id of its actor. */
 export type PageBlocks = { type: 'blocking changed'; page: string; blocks: Blocks }
 
+/** A message from a child of a page about its modal dialog. */
+export type DialogMessage = { type: 'dialog opened' } | { type: 'dialog closed' }
+
 /** Creates a page's message to the page host about what it blocks. */
 export const pageBlocks = (
   { self }: { self: { id: string } },

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, not, setup } from 'xstate'
+import { assign, not, sendParent, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
 import type { PictureChange } from '../profile-form/profile-form-values.ts'
 import { unprovided } from '../unprovided.ts'
@@ -12,16 +12,19 @@ type Cropping = { fileId: string | null; picture: PictureSize | null; crop: Crop
 
 /** What the picture sends to its parent. */
 export type PictureMessage =
-  /** The change of the picture; null while a file is inspected, cropped or prepared. */
-  | { type: 'picture changed'; change: PictureChange | null }
+  /**
+   * The change of the picture; null while a file is inspected, cropped or prepared. `isCropping`: the dialog is open.
+   */
+  | { type: 'picture changed'; change: PictureChange | null; isCropping: boolean }
   /** The files of this page include another one, which its parent has to release. */
   | { type: 'file held'; id: string }
 
 const noCropping: Cropping = { fileId: null, picture: null, crop: null }
 
-const changedTo = (change: PictureChange | null): PictureMessage => ({
+const changedTo = (change: PictureChange | null, { isCropping = false } = {}): PictureMessage => ({
   type: 'picture changed',
   change,
+  isCropping,
 })
 
 /**
@@ -78,10 +81,7 @@ export const pictureMachine = setup({
       failure: null,
     }),
     'set failure': assign(toFailureContext),
-    // In its own model, the machine runs without a parent.
-    'notify parent': enqueueActions(({ enqueue, self }, message: PictureMessage) => {
-      if (self._parent) enqueue.sendTo(self._parent, message)
-    }),
+    'notify parent': sendParent((_, message: PictureMessage) => message),
   },
 }).createMachine({
   id: 'picture',
@@ -105,10 +105,7 @@ export const pictureMachine = setup({
         chosen: {
           entry: {
             type: 'notify parent',
-            params: ({ context }) => ({
-              type: 'picture changed',
-              change: { kind: 'chosen', id: nonNull(context.preparedId) },
-            }),
+            params: ({ context }) => changedTo({ kind: 'chosen', id: nonNull(context.preparedId) }),
           },
           on: {
             'crop reopened': { guard: not('is locked'), target: '#picture.cropping' },
@@ -154,7 +151,7 @@ export const pictureMachine = setup({
     },
     cropping: {
       tags: ['cropping'],
-      entry: { type: 'notify parent', params: changedTo(null) },
+      entry: { type: 'notify parent', params: changedTo(null, { isCropping: true }) },
       on: {
         'crop changed': { actions: { type: 'change crop', params: ({ event }) => event } },
         'crop confirmed': { target: 'preparing' },

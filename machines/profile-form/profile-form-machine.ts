@@ -12,6 +12,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
     ...input,
     values: restoredValues(input.member, { mode: input.mode, draft }),
     picture: { kind: 'unchanged' },
+    isCropping: false,
     place: restoredPlace(input.member, draft),
     problems: {},
     submission: { picture: { kind: 'unchanged' }, place: input.member.location },
@@ -33,7 +34,6 @@ export const profileFormMachine = profileFormSetup.createMachine({
     'picture changed': { actions: { type: 'set picture', params: ({ event }) => event } },
     'place changed': { actions: { type: 'set place', params: ({ event }) => event } },
     'file held': { actions: { type: 'hold file', params: ({ event }) => event } },
-    'draft not stored': { actions: 'set draft lost' },
   },
   initial: 'editing',
   states: {
@@ -47,24 +47,36 @@ export const profileFormMachine = profileFormSetup.createMachine({
           ],
         },
         unchanged: {
-          entry: ['clear restored', 'clear draft lost', 'remove draft'],
+          entry: [
+            'clear restored',
+            'clear draft lost',
+            'remove draft',
+            { type: 'send blocking', params: {} },
+          ],
           on: {
             cancelled: {
               guard: 'is editing',
               target: '#profileForm.closed',
-              actions: 'emit closed without saving',
+              actions: 'go back',
             },
           },
         },
         changed: {
-          tags: ['unsaved'],
-          entry: ['clear draft lost', 'store draft'],
+          entry: [
+            'clear draft lost',
+            'store draft',
+            { type: 'send blocking', params: { navigation: true } },
+          ],
           on: {
             'draft discarded': {
               guard: 'is restored',
               target: 'comparing',
               actions: ['withdraw notices', 'discard draft', 'clear restored'],
             },
+            'draft not stored': {
+              actions: ['set draft lost', { type: 'send blocking', params: { navigation: true } }],
+            },
+            'back pressed': { actions: 'cancel crop' },
             cancelled: { guard: 'is editing', target: '#profileForm.confirming cancel' },
             'leave requested': { target: '#profileForm.confirming leave' },
           },
@@ -90,27 +102,41 @@ export const profileFormMachine = profileFormSetup.createMachine({
           {
             guard: 'has a new picture',
             target: 'uploading the picture',
-            actions: ['withdraw notices', 'set submission', 'lock picture and location'],
+            actions: [
+              'withdraw notices',
+              'set submission',
+              'lock picture and location',
+              { type: 'send blocking', params: {} },
+            ],
           },
           {
             target: 'updating',
-            actions: ['withdraw notices', 'set submission', 'lock picture and location'],
+            actions: [
+              'withdraw notices',
+              'set submission',
+              'lock picture and location',
+              { type: 'send blocking', params: {} },
+            ],
           },
         ],
       },
     },
     'confirming cancel': {
       tags: ['confirming'],
+      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
       on: {
-        'changes discarded': { target: 'closed', actions: 'emit closed without saving' },
+        'changes discarded': { target: 'closed', actions: 'go back' },
         'changes kept': { target: 'editing' },
+        'back pressed': { target: 'editing' },
       },
     },
     'confirming leave': {
       tags: ['confirming'],
+      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
       on: {
-        'changes discarded': { target: 'closed', actions: 'emit leave confirmed' },
-        'changes kept': { target: 'editing' },
+        'changes discarded': { target: 'closed', actions: 'send changes discarded' },
+        'changes kept': { target: 'editing', actions: 'send changes kept' },
+        'back pressed': { target: 'editing', actions: 'send changes kept' },
       },
     },
     'uploading the picture': {
@@ -172,9 +198,12 @@ export const profileFormMachine = profileFormSetup.createMachine({
         {
           guard: 'is completing',
           target: 'saved',
-          actions: ['notify profile completed', 'emit profile completed'],
+          actions: ['notify profile completed', 'send member', 'send profile completed'],
         },
-        { target: 'saved', actions: ['notify profile updated', 'emit profile updated'] },
+        {
+          target: 'saved',
+          actions: ['notify profile updated', 'send member', 'navigate to profile'],
+        },
       ],
     },
     saved: { type: 'final', entry: 'remove draft' },

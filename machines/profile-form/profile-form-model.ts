@@ -3,7 +3,7 @@ import { modelOf } from '../model-of.ts'
 import { newMember, settledMember } from '../samples.ts'
 import { hasMessage, noticesIn } from '../sent-messages.ts'
 import { profileFormMachine } from './profile-form-machine.ts'
-import { draftOf } from './profile-form-values.ts'
+import { draftOf, type PictureChange } from './profile-form-values.ts'
 
 const porto: Place = {
   type: 'Point',
@@ -11,6 +11,12 @@ const porto: Place = {
   address: 'Porto, Portugal',
   city: 'Porto',
 }
+
+const pictureChanged = (change: PictureChange | null) => ({
+  type: 'picture changed' as const,
+  change,
+  isCropping: false,
+})
 
 /**
  * The model of both profile forms. Picture and location are stubs that send what the real machines send: with both, the
@@ -23,6 +29,7 @@ export const profileFormModel = modelOf({
     'a new member': {
       mode: 'completing',
       member: newMember,
+      phone: { stored: newMember.phone, readable: newMember.phone },
       today: '2026-11-20',
       draft: null,
       hasGeolocation: true,
@@ -30,6 +37,7 @@ export const profileFormModel = modelOf({
     'a member who edits': {
       mode: 'editing',
       member: settledMember,
+      phone: { stored: settledMember.phone, readable: '+46 70 123 45 67' },
       today: '2026-11-20',
       draft: null,
       hasGeolocation: true,
@@ -37,6 +45,7 @@ export const profileFormModel = modelOf({
     'a member with a draft': {
       mode: 'editing',
       member: settledMember,
+      phone: { stored: settledMember.phone, readable: '+46 70 123 45 67' },
       today: '2026-11-20',
       draft: { fields: { fullName: 'Maja Lind' }, place: porto },
       hasGeolocation: true,
@@ -50,14 +59,14 @@ export const profileFormModel = modelOf({
       'the full name is typed': { type: 'field changed', field: 'fullName', value: 'Maja Lind' },
     },
   },
+  addressees: ['app', 'session', 'onboarding'],
   outcomes: {
     picture: {
-      'is pending': { sends: { type: 'picture changed', change: null } },
-      'is unchanged': { sends: { type: 'picture changed', change: { kind: 'unchanged' } } },
-      'is chosen': {
-        sends: { type: 'picture changed', change: { kind: 'chosen', id: 'picture-1' } },
-      },
-      'is removed': { sends: { type: 'picture changed', change: { kind: 'removed' } } },
+      'is pending': { sends: pictureChanged(null) },
+      'is cropped': { sends: { ...pictureChanged(null), isCropping: true } },
+      'is unchanged': { sends: pictureChanged({ kind: 'unchanged' }) },
+      'is chosen': { sends: pictureChanged({ kind: 'chosen', id: 'picture-1' }) },
+      'is removed': { sends: pictureChanged({ kind: 'removed' }) },
       'has a file': { sends: { type: 'file held', id: 'file-1' } },
     },
     location: {
@@ -82,10 +91,21 @@ export const profileFormModel = modelOf({
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
-  project: ({ mode, values, picture, place, member, problems, submission, isRestored }) => ({
+  project: ({
+    mode,
+    values,
+    picture,
+    isCropping,
+    place,
+    member,
+    problems,
+    submission,
+    isRestored,
+  }) => ({
     mode,
     values,
     picture: picture?.kind,
+    isCropping,
     isMoved: !isSamePlace(place, member.location),
     problems,
     isRestored,
@@ -121,7 +141,7 @@ export const profileFormModel = modelOf({
     'the member is fetched again after the update (7)': ({ snapshot, started }) =>
       !snapshot.matches('saved') || (started['load member'] ?? 0) > 0,
     'unsaved changes are not left without a question': ({ last, justNow }) =>
-      !hasMessage(justNow.emitted, 'closed without saving') || !last.before?.hasTag('unsaved'),
+      !hasMessage(justNow.emitted, 'go back') || !last.before?.matches({ editing: 'changed' }),
     'a form that has ended leaves no draft (r35)': ({ snapshot, justNow }) =>
       !(snapshot.matches('saved') || snapshot.matches('closed')) ||
       (justNow.sentTo.storage ?? []).some(
@@ -132,7 +152,8 @@ export const profileFormModel = modelOf({
       const result = mode === 'completing' ? 'profile completed' : 'profile updated'
       return (
         !snapshot.matches('saved') ||
-        (noticesIn(justNow.emitted).includes(result) && hasMessage(justNow.emitted, result))
+        (noticesIn(justNow.emitted).includes(result) &&
+          hasMessage(justNow.emitted, 'member changed'))
       )
     },
   },

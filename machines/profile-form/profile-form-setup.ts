@@ -1,8 +1,11 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
+import { app, onboarding, session } from '../addresses.ts'
 import { type Failure, toFailureContext } from '../failure.ts'
 import { type LocationMessage, locationMachine } from '../location/location-machine.ts'
 import type { Member, Place } from '../member.ts'
-import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
+import { pageBlocks } from '../navigation-blocker/blocks.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
+import { navigateTo } from '../paths.ts'
 import { type PictureMessage, pictureMachine } from '../picture/picture-machine.ts'
 import type { ProfileUpdate } from '../ports.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
@@ -21,13 +24,8 @@ import {
   valuesOf,
 } from './profile-form-values.ts'
 
-type Emitted =
-  | Notice
-  | NoticesWithdrawn
-  | { type: 'profile completed'; member: Member }
-  | { type: 'profile updated'; member: Member }
-  | { type: 'closed without saving' }
-  | { type: 'leave confirmed' }
+/** The phone number of the record, as it is stored and in a readable format. */
+type PhoneNumber = { stored: string; readable: string }
 
 /** A command to the storage of the page. */
 export type ProfileStorageCommand =
@@ -42,6 +40,7 @@ export const profileFormSetup = setup({
     input: {} as {
       mode: ProfileMode
       member: Member
+      phone: PhoneNumber
       today: string
       draft: ProfileDraft | null
       /** Whether the browser supports geolocation. */
@@ -50,11 +49,14 @@ export const profileFormSetup = setup({
     context: {} as {
       mode: ProfileMode
       member: Member
+      phone: PhoneNumber
       today: string
       hasGeolocation: boolean
       values: ProfileValues
       /** The change of the picture; null while a file is inspected, cropped or prepared. */
       picture: PictureChange | null
+      /** Whether the dialog of the picture is open. */
+      isCropping: boolean
       place: Place | null
       problems: ProfileProblems
       /** The picture and the place that are being saved. */
@@ -74,13 +76,14 @@ export const profileFormSetup = setup({
       | { type: 'cancelled' }
       /** A link, Back, Forward or Logout would lose unsaved changes. */
       | { type: 'leave requested' }
+      /** Back closes the open dialog. */
+      | { type: 'back pressed' }
       | { type: 'changes discarded' }
       | { type: 'changes kept' }
       | { type: 'draft not stored' }
       | PictureMessage
       | LocationMessage,
-    emitted: {} as Emitted,
-    tags: {} as 'busy' | 'uploading' | 'confirming' | 'unsaved',
+    tags: {} as 'busy' | 'uploading' | 'confirming',
     children: {} as { picture: 'picture'; location: 'location'; storage: 'storage' },
   },
   actors: {
@@ -116,9 +119,12 @@ export const profileFormSetup = setup({
     'set problems': assign(({ context }) => ({
       problems: profileProblemsOf(context.values, context),
     })),
-    'set picture': assign((_, { change }: { change: PictureChange | null }) => ({
-      picture: change,
-    })),
+    'set picture': assign(
+      (_, { change, isCropping }: { change: PictureChange | null; isCropping: boolean }) => ({
+        picture: change,
+        isCropping,
+      }),
+    ),
     'set place': assign((_, { place }: { place: Place | null }) => ({ place })),
     'set submission': assign(({ context: { picture, place, member } }) => ({
       submission: { picture: picture ?? { kind: 'unchanged' }, place },
@@ -177,28 +183,41 @@ export const profileFormSetup = setup({
       }
     }),
     'set failure': assign(toFailureContext),
-    'withdraw notices': emit(
+    'withdraw notices': sendTo(
+      app,
       noticesWithdrawn('profile not completed', 'profile not updated', 'picture not uploaded'),
     ),
-    'notify picture not uploaded': emit(notice('picture not uploaded')),
-    'notify saving failed': emit(({ context }) =>
+    'notify picture not uploaded': sendTo(app, notice('picture not uploaded')),
+    'notify saving failed': sendTo(app, ({ context }) =>
       notice(
         context.mode === 'completing' ? 'profile not completed' : 'profile not updated',
         context.failure,
       ),
     ),
-    'notify profile completed': emit(notice('profile completed')),
-    'notify profile updated': emit(notice('profile updated')),
-    'emit profile completed': emit(({ context: { member } }) => ({
+    'notify profile completed': sendTo(app, notice('profile completed')),
+    'notify profile updated': sendTo(app, notice('profile updated')),
+    'cancel crop': sendTo('picture', { type: 'crop cancelled' }),
+    'send blocking': sendParent(
+      (args, { navigation, dialog }: { navigation?: boolean; dialog?: boolean }) =>
+        pageBlocks(args, {
+          navigation: navigation ?? false,
+          // A draft stores everything except a picture.
+          reload: args.context.picture?.kind !== 'unchanged' || args.context.isDraftLost,
+          dialog: dialog ?? args.context.isCropping,
+        }),
+    ),
+    'send member': sendTo(session, ({ context: { member } }) => ({
+      type: 'member changed',
+      member,
+    })),
+    'send profile completed': sendTo(onboarding, ({ context: { member } }) => ({
       type: 'profile completed',
       member,
     })),
-    'emit profile updated': emit(({ context: { member } }) => ({
-      type: 'profile updated',
-      member,
-    })),
-    'emit closed without saving': emit({ type: 'closed without saving' }),
-    'emit leave confirmed': emit({ type: 'leave confirmed' }),
+    'send changes discarded': sendTo(app, { type: 'changes discarded' }),
+    'send changes kept': sendTo(app, { type: 'changes kept' }),
+    'navigate to profile': sendTo(app, navigateTo('/profile')),
+    'go back': sendTo(app, { type: 'go back', fallback: '/profile' }),
   },
 })
 

@@ -1,11 +1,14 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { app } from '../addresses.ts'
+import type { Drafts } from '../drafts.ts'
 import { type Failure, toFailureContext } from '../failure.ts'
-import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
-import { unprovided } from '../unprovided.ts'
+import type { DialogMessage } from '../navigation-blocker/blocks.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
+import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 /**
- * Sends a report of an issue. The text is not cleared until it has been sent. The end of the session does not cancel the
- * request (specification 2, 5 and 8; decision 0015).
+ * Sends a report of an issue. The text is stored as a draft until it has been sent (decision 0049). The end of the
+ * session does not cancel the request (specification 2, 5 and 8; decision 0015).
  */
 export const reportIssueMachine = setup({
   types: {
@@ -17,7 +20,6 @@ export const reportIssueMachine = setup({
       | { type: 'description changed'; value: string }
       | { type: 'submitted' }
       | { type: 'cancelled' },
-    emitted: {} as Notice | NoticesWithdrawn,
     tags: {} as 'open' | 'busy',
   },
   actors: {
@@ -34,19 +36,24 @@ export const reportIssueMachine = setup({
     'clear description': assign({ description: '', missing: false, failure: null }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
-    'withdraw notices': emit(noticesWithdrawn('issue text needed', 'issue not reported')),
-    'notify issue text needed': emit(notice('issue text needed')),
-    'notify issue reported': emit(notice('issue reported')),
-    'notify issue not reported': emit(({ context }) =>
+    'store draft': unprovidedAction<{ draft: Drafts['issue'] | null }>('store draft'),
+    'withdraw notices': sendTo(app, noticesWithdrawn('issue text needed', 'issue not reported')),
+    'notify issue text needed': sendTo(app, notice('issue text needed')),
+    'notify issue reported': sendTo(app, notice('issue reported')),
+    'notify issue not reported': sendTo(app, ({ context }) =>
       notice('issue not reported', context.failure),
     ),
+    'send dialog opened': sendParent((): DialogMessage => ({ type: 'dialog opened' })),
+    'send dialog closed': sendParent((): DialogMessage => ({ type: 'dialog closed' })),
   },
 }).createMachine({
   id: 'reportIssue',
   context: ({ input }) => ({ ...input, missing: false, failure: null }),
   initial: 'closed',
   states: {
-    closed: { on: { opened: { target: 'writing' } } },
+    closed: {
+      on: { opened: { target: 'writing', actions: 'send dialog opened' } },
+    },
     writing: {
       tags: ['open'],
       on: {
@@ -54,13 +61,19 @@ export const reportIssueMachine = setup({
           actions: [
             'withdraw notices',
             { type: 'change description', params: ({ event }) => event },
+            {
+              type: 'store draft',
+              params: ({ context: { description } }) => ({
+                draft: description === '' ? null : { description },
+              }),
+            },
           ],
         },
         submitted: [
           { guard: 'has text', target: 'sending' },
           { actions: ['mark text missing', 'notify issue text needed'] },
         ],
-        cancelled: { target: 'closed', actions: 'withdraw notices' },
+        cancelled: { target: 'closed', actions: ['withdraw notices', 'send dialog closed'] },
       },
     },
     sending: {
@@ -69,7 +82,15 @@ export const reportIssueMachine = setup({
       invoke: {
         src: 'send report',
         input: ({ context }) => ({ bugDescription: context.description.trim() }),
-        onDone: { target: 'closed', actions: ['clear description', 'notify issue reported'] },
+        onDone: {
+          target: 'closed',
+          actions: [
+            'clear description',
+            { type: 'store draft', params: { draft: null } },
+            'notify issue reported',
+            'send dialog closed',
+          ],
+        },
         onError: {
           target: 'writing',
           actions: [

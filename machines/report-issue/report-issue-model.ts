@@ -15,6 +15,7 @@ export const reportIssueModel = modelOf({
       'whitespace only': { type: 'description changed', value: '   ' },
     },
   },
+  addressees: ['app'],
   outcomes: {
     'send report': {
       'is sent': { resolves: undefined },

@@ -138,7 +138,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'signed in': sessionSignedIn,
     'deleting the account': {
       tags: ['signed in', 'deleting'],
-      entry: 'drop drafts',
+      entry: ['drop drafts', 'send member changed'],
       on: {
         'account deleted': { target: 'signed out', actions: ['clear', 'clear deletion'] },
         'deletion abandoned': [

@@ -6,7 +6,6 @@ import type { pageHostMachine } from '../../machines/page-host/page-host-machine
 import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import type { themeMachine } from '../../machines/theme/theme-machine.ts'
 import type { Inspection } from './devtools/inspection.ts'
-import { createNavigationBlocker, type NavigationBlocker } from './navigation/navigation-blocker.ts'
 import { provideApp } from './provide-app.ts'
 import { type FlowEvent, routeFlowEvents } from './route-events.ts'
 import type { Services } from './services.ts'
@@ -22,7 +21,6 @@ export type App = {
   pageHost: ActorRefFrom<typeof pageHostMachine>
   blocker: ActorRefFrom<typeof navigationBlockerMachine>
   services: Services
-  navigationBlocker: NavigationBlocker
   /** Options for the actors of the pages. */
   inspection: Inspection
   /** Handles an event that a flow has emitted. */
@@ -52,7 +50,6 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
     pageHost: running(children.pageHost),
     blocker: running(children.navigationBlocker),
     services,
-    navigationBlocker: createNavigationBlocker(),
   }
   return { ...actors, inspection, routeEvent: routeFlowEvents(actors) }
 }

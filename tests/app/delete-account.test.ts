@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type SnapshotFrom, waitFor } from 'xstate'
-import { deleteAccountFlow } from '../../src/app/flows/delete-account.ts'
 import { loginFlow } from '../../src/app/flows/login.ts'
 import { authenticateSession } from '../../src/app/session/authenticate-session.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser, type Page } from './open-page.ts'
+import { openDeletion } from './open-settings.ts'
 
 const email = 'maya@lindqvist.example'
 const password = 'sweet-pea-88'
@@ -19,13 +19,9 @@ const withMember = async () => {
 }
 
 /** Starts the deletion flow as /settings does. */
-const openSettings = ({ app }: Page) => {
-  const session = app.session.getSnapshot()
-  const flow = createActor(deleteAccountFlow(app), {
-    input: { authType: 'local', unfinished: session.hasTag('deleting') },
-  })
-  flow.on('*', app.routeEvent)
-  flow.start()
+const openSettings = (page: Page) => {
+  const flow = openDeletion(page)
+  if (!flow) throw new Error('The page has no member')
   const waitForState = (state: Parameters<SnapshotFrom<typeof flow>['matches']>[0]) =>
     waitFor(flow, (snapshot) => snapshot.matches(state), { timeout: 15_000 })
   return { flow, waitForState }
@@ -105,7 +101,7 @@ describe('deleting an account', () => {
   it('ends the session and stays not started if the backend responds with 401', async () => {
     const { page, store, service, account } = await withMember()
     page.memberApi.controls.fail('deleteAccount', { kind: 'session expired' })
-    await confirm(page).waitForState('closed')
+    await confirm(page).waitForState('session rejected')
     await page.settled()
     expect(store.deletion).toBeNull()
     expect(service.byUid(account.uid)?.email).toBe(email)

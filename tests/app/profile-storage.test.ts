@@ -1,38 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor, setup } from 'xstate'
+import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
+import type { ProfileMode } from '../../machines/profile-form/profile-form-values.ts'
 import { settledMember } from '../../machines/samples.ts'
 import { profileFormFlow } from '../../src/app/flows/profile-form.ts'
 import { openBrowser } from './open-page.ts'
 
+const uid = 'uid-1'
+
+const input = {
+  member: settledMember,
+  phone: { stored: settledMember.phone, readable: settledMember.phone },
+  today: '2026-11-20',
+  draft: null,
+  hasGeolocation: true,
+}
+
 /** The profile form of a page, with the fakes of the page. */
-const openForm = (mode: 'editing' | 'completing' = 'editing') => {
-  const { store, openPage, service, records } = openBrowser()
-  const { app, identity, settled } = openPage()
-  const signIn = async () => {
-    const credentials = { email: 'maya@lindqvist.example', password: 'sweet-pea-88' }
-    records.set(service.add(credentials).uid, settledMember)
-    const signedIn = await identity.signIn(credentials)
-    app.session.send({ type: 'identity verified', identity: signedIn })
-    await settled()
-  }
-  const form = createActor(profileFormFlow(app), {
-    input: {
-      mode,
-      member: settledMember,
-      today: '2026-11-20',
-      draft: null,
-      hasGeolocation: true,
-    },
-  })
-  form.start()
+const openForm = (mode: ProfileMode = 'editing') => {
+  const { store, openPage } = openBrowser()
+  const { app } = openPage()
+  const host = createActor(
+    setup({ actors: { form: profileFormFlow(app.services, uid) } }).createMachine({
+      invoke: { src: 'form', id: 'form', input: { ...input, mode } },
+    }),
+    { systemId: 'app' },
+  ).start()
+  const form: ActorRefFrom<typeof profileFormMachine> | undefined = host.getSnapshot().children.form
+  if (!form) throw new Error('The form has not started')
   const { storage, pictureFiles } = app.services
   return {
     form,
-    app,
-    signIn,
+    stop: () => host.stop(),
     store,
     pictureFiles,
-    readDraft: () => storage.readDraft('edit profile', null),
+    readDraft: (name: 'edit profile' | 'profile completion' = 'edit profile') =>
+      storage.readDraft(name, uid),
   }
 }
 
@@ -49,9 +52,9 @@ describe('the storage of a profile form', () => {
   })
 
   test('stores the draft of a form that is stopped', () => {
-    const { form, readDraft } = openForm()
+    const { form, stop, readDraft } = openForm()
     form.send(phoneTyped)
-    form.stop()
+    stop()
     expect(readDraft()).toEqual({ fields: { phone: '112' } })
   })
 
@@ -66,30 +69,18 @@ describe('the storage of a profile form', () => {
   })
 
   test('keeps the drafts of both profile forms apart', () => {
-    const { form, readDraft, app } = openForm('completing')
+    const { form, readDraft } = openForm('completing')
     form.send(phoneTyped)
-    expect(readDraft()).toBeNull()
-    expect(app.services.storage.readDraft('profile completion', null)).toEqual({
-      fields: { phone: '112' },
-    })
-  })
-
-  test('stores nothing after the owner has left', async () => {
-    const { form, app, signIn } = openForm()
-    form.send(phoneTyped)
-    await signIn()
-    form.send({ ...phoneTyped, value: '113' })
-    const { storage } = app.services
-    expect(app.session.getSnapshot().hasTag('signed in')).toBe(true)
-    expect(storage.readDraft('edit profile', null)).toBeNull()
+    expect(readDraft('edit profile')).toBeNull()
+    expect(readDraft('profile completion')).toEqual({ fields: { phone: '112' } })
   })
 
   test('releases the chosen file when the form is stopped', () => {
-    const { form, pictureFiles } = openForm()
+    const { form, stop, pictureFiles } = openForm()
     const id = pictureFiles.add(new Blob(['pixels'], { type: 'image/png' }))
     form.getSnapshot().children.picture?.send({ type: 'file chosen', id })
     expect(pictureFiles.objectUrlOf(id)).not.toBe('')
-    form.stop()
+    stop()
     expect(pictureFiles.objectUrlOf(id)).toBe('')
   })
 })

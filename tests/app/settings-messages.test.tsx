@@ -56,6 +56,33 @@ describe('a report', () => {
   )
 })
 
+describe('a report that is being sent', () => {
+  it('is not aborted when the session ends', async () => {
+    const sent: (AbortSignal | undefined)[] = []
+    const { app, path } = await openSite({
+      at: '/settings',
+      member: {},
+      through: ({ memberApi, ...services }) => ({
+        ...services,
+        memberApi: {
+          ...memberApi,
+          reportBug: (_text, signal) => {
+            sent.push(signal)
+            return new Promise(() => {})
+          },
+        },
+      }),
+    })
+    await press('Report An Issue')
+    await type('Description', 'The map stays grey.')
+    await press('Submit')
+    act(() => app.session.send({ type: 'logout requested' }))
+    await waitFor(() => expect(path()).not.toBe('/settings'))
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.aborted ?? false).toBe(false)
+  })
+})
+
 describe('a report with a response without a readable message', () => {
   it.each([
     ['400 and an empty object', () => answer(400, {})],

@@ -185,10 +185,10 @@ export const appFaults: readonly PlantedFault[] = [
     near: ['tests/app/session-services.test.ts'],
   },
   {
-    title: 'a draft is stored after its owner has left',
+    title: 'the draft of a member is stored as that of a visitor',
     file: 'src/app/flows/profile-form.ts',
-    find: 'else if (draftOwner(session.getSnapshot()) === owner)',
-    replace: "else if (command.type === 'store draft')",
+    find: 'writeDraft(profileDraftNames[input.form], uid, command.draft)',
+    replace: 'writeDraft(profileDraftNames[input.form], null, command.draft)',
     near: ['tests/app/profile-storage.test.ts'],
   },
   {

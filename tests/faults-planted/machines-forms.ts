@@ -145,8 +145,8 @@ export const formFaults: readonly PlantedFault[] = [
   {
     title: 'the deletion does not store its marker first',
     file: 'machines/delete-account/delete-account-machine.ts',
-    find: "entry: ['set unfinished', 'emit deletion started']",
-    replace: "entry: ['set unfinished']",
+    find: "'set unfinished',\n        { type: 'store deletion marker', params: ({ context: { uid } }) => ({ uid }) },",
+    replace: "'set unfinished',",
     near: [deleteAccountModel],
   },
   {
@@ -198,7 +198,7 @@ export const formFaults: readonly PlantedFault[] = [
     file: 'machines/profile-form/profile-form-machine.ts',
     find: "cancelled: { guard: 'is editing', target: '#profileForm.confirming cancel' }",
     replace:
-      "cancelled: { guard: 'is editing', target: '#profileForm.closed', actions: 'emit closed without saving' }",
+      "cancelled: { guard: 'is editing', target: '#profileForm.closed', actions: 'go back' }",
     near: [profileFormModel],
   },
   {
@@ -211,8 +211,8 @@ export const formFaults: readonly PlantedFault[] = [
   {
     title: 'a saved profile does not say so',
     file: 'machines/profile-form/profile-form-machine.ts',
-    find: "['notify profile updated', 'emit profile updated']",
-    replace: "['emit profile updated']",
+    find: "['notify profile updated', 'send member', 'navigate to profile']",
+    replace: "['send member', 'navigate to profile']",
     near: [profileFormModel],
   },
   {

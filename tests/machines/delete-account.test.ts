@@ -74,12 +74,14 @@ describe('an account deletion that may have begun', () => {
   })
 })
 
+const dialogClosed = { type: 'dialog closed' }
+
 describe('the steps of an account deletion', () => {
   const model = {
     ...deleteAccountModel,
     inputs: {
       ...deleteAccountModel.inputs,
-      'a member by Google': { authType: 'google' as const, unfinished: false },
+      'a member by Google': { uid: 'uid-1', authType: 'google' as const, unfinished: false },
     },
   }
   const local = (...moves: string[]) => walkMachine(model, 'a member with a password', ...moves)
@@ -94,11 +96,13 @@ describe('the steps of an account deletion', () => {
   const identityLeft = [...recordDeleted, 'remove picture: is removed']
   const failed = (kind: string) => [
     { type: 'notice', notice: 'account not deleted', failure: { kind } },
+    dialogClosed,
   ]
 
   test('do not begin before the member requests the deletion', () => {
-    expect(local()).toMatchObject({ at: 'closed', tags: [], services: {}, emitted: [] })
+    expect(local()).toMatchObject({ at: 'closed', tags: [], services: {} })
     expect(local().context).toEqual({
+      uid: 'uid-1',
       authType: 'local',
       unfinished: false,
       wasUnfinished: false,
@@ -108,7 +112,9 @@ describe('the steps of an account deletion', () => {
       failure: null,
     })
     expect(local('delete requested')).toMatchObject({ at: 'confirming', tags: ['dialog'] })
-    expect(local('delete requested', 'cancelled')).toMatchObject({ at: 'closed', tags: [] })
+    expect(local('delete requested').sentTo.parent).toEqual([{ type: 'dialog opened' }])
+    const cancelled = local('delete requested', 'cancelled')
+    expect(cancelled).toMatchObject({ at: 'closed', tags: [], emitted: [dialogClosed] })
   })
 
   test('check first whether the sign-in is recent, busy meanwhile', () => {
@@ -203,13 +209,18 @@ describe('the steps of an account deletion', () => {
       expect(answered.emitted).toEqual([
         { type: 'deletion abandoned' },
         { type: 'notice', notice: 'account not deleted from backend', failure },
+        dialogClosed,
       ])
     },
   )
 
   test('leave an expired session to the session machine, with nothing to finish', () => {
     const expired = local(...deleting, 'delete record: finds the session expired')
-    expect(expired).toMatchObject({ at: 'closed', tags: [], context: { unfinished: false } })
+    expect(expired).toMatchObject({
+      at: 'session rejected',
+      tags: [],
+      context: { unfinished: false },
+    })
     expect(expired.emitted).toEqual([{ type: 'deletion abandoned' }, { type: 'session rejected' }])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type Blocks, noBlocks } from '../../machines/navigation-blocker/blocks.ts'
 import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
 import { newMember, settledMember } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
@@ -20,6 +21,7 @@ const model = {
     'a member with a picture': {
       mode: 'editing' as const,
       member: pictured,
+      phone: { stored: settledMember.phone, readable: settledMember.phone },
       today: '2026-11-20',
       draft: null,
       hasGeolocation: false,
@@ -51,6 +53,13 @@ const loaded = 'load member: is loaded'
 const notLoaded = 'load member: fails'
 const uploaded = 'upload picture: is uploaded'
 
+/** The report of the page to its host. */
+const blocking = (blocks: Partial<Blocks>) => ({
+  type: 'blocking changed',
+  page: 'profileForm',
+  blocks: { ...noBlocks, ...blocks },
+})
+
 /** The request body of the update for the unchanged sample member. */
 const body = {
   firstName: 'Maya',
@@ -64,10 +73,15 @@ const body = {
 
 describe('the profile form', () => {
   test('starts with the record', () => {
-    expect(editing()).toMatchObject({ at: { editing: 'unchanged' }, tags: [], emitted: [] })
+    expect(editing()).toMatchObject({
+      at: { editing: 'unchanged' },
+      tags: [],
+      emitted: [blocking({})],
+    })
     expect(withPicture().context).toEqual({
       mode: 'editing',
       member: pictured,
+      phone: { stored: '+46701234567', readable: '+46701234567' },
       today: '2026-11-20',
       values: {
         firstName: 'Maya',
@@ -79,6 +93,7 @@ describe('the profile form', () => {
       },
       problems: {},
       picture: { kind: 'unchanged' },
+      isCropping: false,
       place: settledMember.location,
       hasGeolocation: false,
       submission: { picture: { kind: 'unchanged' }, place: settledMember.location },
@@ -162,7 +177,7 @@ describe('saving a profile', () => {
     const late = ['picture: is removed', moved]
     expect(withPicture(kept, ...late, saved).at).toBe('loading the member')
     expect(withPicture(kept, ...late, saved, notLoaded).emitted).toContainEqual({
-      type: 'profile updated',
+      type: 'member changed',
       member: pictured,
     })
     const failed = withPicture(kept, ...late, 'update profile: is refused')
@@ -187,21 +202,31 @@ describe('saving a profile', () => {
   })
 
   test.each([
-    ['the first time', completing, 'profile completed'],
-    ['later', editing, 'profile updated'],
-  ] as const)('emits the updated member after success %s', (_, walk, type) => {
+    [
+      'the first time',
+      completing,
+      'profile completed',
+      { to: 'onboarding', message: { type: 'profile completed', member: settledMember } },
+    ],
+    [
+      'later',
+      editing,
+      'profile updated',
+      { to: 'app', message: { type: 'navigate', to: '/profile', withReturnPath: false } },
+    ],
+  ] as const)('sends the member to the session, and goes on %s', (_, walk, key, next) => {
     const done = walk(kept, saved, loaded)
+    const member = { type: 'member changed', member: settledMember }
     expect(done.at).toBe('saved')
-    expect(done.emitted).toEqual([
-      { type: 'notice', notice: type },
-      { type, member: settledMember },
-    ])
+    expect(done.emitted).toEqual([{ type: 'notice', notice: key }, member, next.message])
+    expect(done.sentTo.session).toEqual([member])
+    expect(done.sentTo[next.to]).toContainEqual(next.message)
   })
 
-  test('emits the sent values if the member cannot be refetched', () => {
+  test('sends the sent values to the session if the member cannot be refetched', () => {
     const done = withPicture(typed, moved, kept, saved, notLoaded)
     expect(done.emitted).toContainEqual({
-      type: 'profile updated',
+      type: 'member changed',
       member: {
         ...pictured,
         name: 'Maja Lind',
@@ -212,11 +237,12 @@ describe('saving a profile', () => {
     })
     const oneName = withPicture('field changed (one name is typed)', kept, saved, notLoaded)
     expect(oneName.emitted).toContainEqual({
-      type: 'profile updated',
+      type: 'member changed',
       member: { ...pictured, name: 'Maja', firstName: 'Maja', lastName: '' },
     })
     const first = completing(kept, saved, notLoaded)
     expect(first.emitted).toContainEqual({ type: 'profile completed', member: newMember })
+    expect(first.emitted).toContainEqual({ type: 'member changed', member: newMember })
   })
 
   test.each([
@@ -228,7 +254,7 @@ describe('saving a profile', () => {
       at: { editing: 'unchanged' },
       tags: [],
       context: { failure },
-      emitted: [{ notice, failure }],
+      emitted: [{ notice, failure }, blocking({})],
     })
     expect(walk(kept, 'update profile: is refused', kept).context.failure).toBeNull()
   })
@@ -236,61 +262,5 @@ describe('saving a profile', () => {
   test('clears the failure when something is typed', () => {
     const again = editing(kept, 'update profile: has no token', typed)
     expect(again.context.failure).toBeNull()
-  })
-})
-
-describe('leaving the form', () => {
-  const cancelled = [{ type: 'closed without saving' }]
-
-  test('by Cancel is not offered during onboarding', () => {
-    for (const moves of [[], ['picture: is chosen']])
-      expect(() => completing(...moves, 'cancelled')).toThrow("'cancelled', is not possible")
-  })
-
-  test('needs no confirmation if nothing was changed', () => {
-    const left = editing('cancelled')
-    expect(left.at).toBe('closed')
-    expect(left.emitted).toEqual(cancelled)
-    expect(() => editing('leave requested')).toThrow("'leave requested', is not possible")
-  })
-
-  test.each([
-    ['something was typed', typed],
-    ['another picture was chosen', 'picture: is chosen'],
-    ['the picture was removed', 'picture: is removed'],
-    ['a picture is being prepared', 'picture: is pending'],
-    ['the place was changed', moved],
-  ])('asks for confirmation if %s', (_, change) => {
-    expect(editing(change)).toMatchObject({ at: { editing: 'changed' }, tags: ['unsaved'] })
-    expect(editing(change, 'cancelled')).toMatchObject({
-      at: 'confirming cancel',
-      tags: ['confirming'],
-      emitted: [],
-    })
-    expect(editing(change, 'cancelled', 'changes kept').at).toEqual({ editing: 'changed' })
-    expect(editing(change, 'cancelled', 'changes discarded').at).toBe('closed')
-    expect(editing(change, 'cancelled', 'changes discarded').emitted).toEqual(cancelled)
-  })
-
-  test('needs no confirmation once the changes are undone', () => {
-    const undone = editing('picture: is pending', 'picture: is unchanged')
-    expect(undone).toMatchObject({ at: { editing: 'unchanged' }, tags: [] })
-  })
-
-  test('by a link asks for confirmation before it navigates', () => {
-    expect(editing(typed, 'leave requested')).toMatchObject({
-      at: 'confirming leave',
-      tags: ['confirming'],
-      emitted: [],
-    })
-    expect(editing(typed, 'leave requested', 'changes kept').at).toEqual({ editing: 'changed' })
-    const left = editing(typed, 'leave requested', 'changes discarded')
-    expect(left.at).toBe('closed')
-    expect(left.emitted).toEqual([{ type: 'leave confirmed' }])
-  })
-
-  test('compares again if the picture changed while the question was open', () => {
-    const kept = editing('picture: is chosen', 'cancelled', 'picture: is unchanged', 'changes kept')
-    expect(kept.at).toEqual({ editing: 'unchanged' })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
 import { reportIssueModel } from '../../machines/report-issue/report-issue-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
@@ -21,10 +22,15 @@ const at = (...moves: string[]) => walkMachine(model, 'a member', ...moves)
 describe('a report', () => {
   test('is closed until it is opened, and keeps its text when it is cancelled', () => {
     expect(at()).toMatchObject({ at: 'closed', tags: [], context: { description: '' } })
-    expect(at('opened')).toMatchObject({ at: 'writing', tags: ['open'] })
+    expect(at('opened')).toMatchObject({
+      at: 'writing',
+      tags: ['open'],
+      sentTo: { parent: [{ type: 'dialog opened' }] },
+    })
     expect(at(...written, 'cancelled')).toMatchObject({
       at: 'closed',
       context: { description: sentence },
+      sentTo: { parent: [{ type: 'dialog closed' }] },
     })
   })
 
@@ -59,8 +65,28 @@ describe('a report', () => {
 
   test('is closed and cleared after it was sent, with a notice', () => {
     const sent = at(...written, 'submitted', 'send report: is sent')
-    expect(sent).toMatchObject({ at: 'closed', emitted: [{ notice: 'issue reported' }] })
+    expect(sent).toMatchObject({
+      at: 'closed',
+      emitted: [{ notice: 'issue reported' }, { type: 'dialog closed' }],
+    })
     expect(sent.context).toEqual({ description: '', missing: false, failure: null })
+  })
+
+  test('stores its text as a draft until it is sent', () => {
+    const stored: unknown[] = []
+    const machine = reportIssueMachine.provide({
+      actions: { 'store draft': (_, { draft }) => stored.push(draft) },
+    })
+    walkMachine(
+      { ...model, machine, runs: ['store draft'] },
+      'a member',
+      ...written,
+      'submitted',
+      'send report: is refused',
+      'submitted',
+      'send report: is sent',
+    )
+    expect(stored).toEqual([{ description: sentence }, null])
   })
 
   test.each([

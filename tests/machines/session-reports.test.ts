@@ -28,6 +28,12 @@ test('sends a restored member to the app, first without the record', () => {
   ])
 })
 
+test('sends a member whose deletion is unfinished to the app, without the record', () => {
+  expect(reported('an unfinished deletion', 'read identity: finds the member')).toEqual([
+    { type: 'member changed', identity: verifiedIdentity, member: null },
+  ])
+})
+
 test.each([
   [authenticated, 'log in to backend: is accepted', verifiedIdentity],
   [social, 'sign in with provider: is accepted', googleIdentity],

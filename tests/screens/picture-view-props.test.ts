@@ -8,7 +8,10 @@ describe('the crop dialog', () => {
   test('is closed when the form has ended and has stopped the picture', async () => {
     const inspected = Promise.resolve({ width: 1800, height: 1200 })
     const picture = createActor(
-      pictureMachine.provide({ actors: { 'inspect file': fromPromise(() => inspected) } }),
+      pictureMachine.provide({
+        actors: { 'inspect file': fromPromise(() => inspected) },
+        actions: { 'notify parent': () => {} },
+      }),
     )
     const croppingOf = () =>
       toPictureProps(picture.getSnapshot(), { stored: '', isSmall, objectUrlOf: (id) => id })

@@ -1,6 +1,5 @@
 import { type ActorRefFrom, type AnyActor, fromPromise } from 'xstate'
 import type { appMachine } from '../../../machines/app/app-machine.ts'
-import { ServiceFailure } from '../../../machines/failure.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
 import type { Services } from '../services.ts'
 import {
@@ -62,13 +61,6 @@ const during = async <Value>(
   } finally {
     root.send({ type: 'sign-in ended', orphaned })
   }
-}
-
-/** The uid of the signed-in identity. Throws 'not signed in'. */
-export const uidOf = (session: Session): string => {
-  const { identity } = session.getSnapshot().context
-  if (!identity) throw new ServiceFailure({ kind: 'not signed in' })
-  return identity.uid
 }
 
 /** The owner of drafts: a member's uid; null for a visitor. */

@@ -60,16 +60,12 @@ const goBack = ({ history }: AppRouter, { fallback }: GoBack): void => {
  * Asks the member before any navigation that would lose unsaved changes, and does not change the URL until they
  * answer. Back closes an open dialog first (decision 0050).
  */
-const blockNavigation = ({ root, blocker, navigationBlocker }: App, router: AppRouter): void => {
+const blockNavigation = ({ root, blocker }: App, router: AppRouter): void => {
   router.history.block({
-    enableBeforeUnload: () =>
-      navigationBlocker.isLostOnReload() || blocker.getSnapshot().context.blocks.reload,
+    enableBeforeUnload: () => blocker.getSnapshot().context.blocks.reload,
     blockerFn: ({ currentLocation: here, nextLocation: there, action }) => {
       if (here.pathname === there.pathname) return false
       const navigation = navigationOf(action, here, there)
-      const resume = () => resumeNavigation(router, navigation)
-      if (navigation.kind === 'go' && navigationBlocker.closeDialog()) return true
-      if (navigationBlocker.blockNavigation(resume)) return true
       root.send({ type: 'navigation attempted', navigation })
       return blocker.getSnapshot().context.answer === 'blocked'
     },

@@ -6,16 +6,15 @@ import { useApp } from './use-flow.ts'
 
 /** The page that the page host runs. Screen and actor are of one snapshot, so no screen gets the actor of another page. */
 export function CurrentPage() {
-  const { children, context } = useSelector(useApp().pageHost, (host) => host)
+  const host = useSelector(useApp().pageHost, (snapshot) => snapshot)
+  const { children, context } = host
   const { current } = context
   const page = current && children[current.id]
   if (current && page) {
     const Screen = screenOf(current.page)
     return <Screen key={current.id} page={page} />
   }
-  return children.missingChunk ? (
-    <MissingChunkPage flow={children.missingChunk} />
-  ) : (
-    <PendingScreen />
-  )
+  if (children.missingChunk) return <MissingChunkPage flow={children.missingChunk} />
+  // Empty if the page of a former member is closed, until the router leaves its route.
+  return host.matches('changing') ? <PendingScreen /> : null
 }

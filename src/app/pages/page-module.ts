@@ -3,6 +3,8 @@ import type { ActorRefFrom, AnyActorLogic, InputFrom } from 'xstate'
 import type { LoadRequest } from '../../../machines/page-host/page-request.ts'
 import type { FlowDependencies } from '../flows/flow-actors.ts'
 
+type Opened<Logic extends AnyActorLogic> = { logic: Logic; input: InputFrom<Logic> }
+
 /** A page: its machine and its screen, in one chunk. */
 export type PageModule<Logic extends AnyActorLogic> = {
   /**
@@ -12,7 +14,7 @@ export type PageModule<Logic extends AnyActorLogic> = {
   open(
     dependencies: FlowDependencies,
     request: LoadRequest,
-  ): { logic: Logic; input: InputFrom<Logic> } | null
+  ): Opened<Logic> | null | Promise<Opened<Logic> | null>
   /** Renders the page from the snapshot of its actor. */
   Screen(props: { page: ActorRefFrom<Logic> }): ReactElement
 }

@@ -11,6 +11,10 @@ const imports = {
   '/forgot-password': () => import('./forgot-password.tsx'),
   '/preferences': () => import('./preferences.tsx'),
   '/update-preferences': () => import('./preferences.tsx'),
+  '/settings': () => import('./settings.tsx'),
+  '/profile': () => import('./profile.tsx'),
+  '/profile-completion': () => import('./profile-form.tsx'),
+  '/edit-profile': () => import('./profile-form.tsx'),
 } satisfies Partial<Record<Page, () => Promise<{ page: PageModule<AnyActorLogic> }>>>
 
 /** A page that the page host runs. */

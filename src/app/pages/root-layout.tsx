@@ -14,14 +14,13 @@ import { useApp } from './use-flow.ts'
  * (specification 2).
  */
 export function RootLayout() {
-  const { root, session, navigationBlocker, passwordRemoved } = useApp()
+  const { root, session, passwordRemoved } = useApp()
   const isBroken = useSelector(root, (current) => current.matches('broken'))
   const isRestoring = useIsFirstRestore()
   const account = useSelector(session, accountOf, isSameAccount)
   const path = pagePath(useLocation().pathname)
   const navigate = useNavigate()
   const isPasswordRemoved = useSelector(passwordRemoved, (current) => current.matches('visible'))
-  const logOut = () => root.send({ type: 'navigation attempted', navigation: { kind: 'logout' } })
   const bare = path === '/login' || path === '/signup'
   const [hasToasts, setHasToasts] = useState(false)
   // Set in an effect, because prerendered pages contain no toast container.
@@ -43,7 +42,7 @@ export function RootLayout() {
         }}
         onProfile={() => void navigate({ to: '/profile' })}
         onSettings={() => void navigate({ to: '/settings' })}
-        onLogout={() => navigationBlocker.blockNavigation(logOut) || logOut()}
+        onLogout={() => root.send({ type: 'navigation attempted', navigation: { kind: 'logout' } })}
       >
         {isBroken ? (
           <CrashScreen onReload={reload} />

@@ -14,13 +14,14 @@ import type { ProfileFormState } from './profile-form-props.ts'
 export const toProfileFormProps = (
   snapshot: SnapshotOf<typeof profileFormMachine>,
 ): ProfileFormState => {
-  const { mode, values, problems, failure } = snapshot.context
+  const { mode, values, phone, problems, failure } = snapshot.context
   const notSaved = () =>
     mode === 'completing'
       ? profileCompletionCopy.notSaved
       : failure && failureText(failure, 'profile update')
+  const isStoredPhone = values.phone === phone.stored
   return {
-    values,
+    values: { ...values, phone: isStoredPhone ? phone.readable : values.phone },
     problems: textsOf(problems),
     problem: failure ? (notSaved() ?? undefined) : undefined,
     busy: snapshot.hasTag('busy'),

@@ -62,7 +62,7 @@ export const toDeletionProps = (
   snapshot: SnapshotOf<typeof deleteAccountMachine>,
 ): DeletionState => ({
   step: stepOf(snapshot),
-  unfinished: snapshot.context.unfinished && !snapshot.matches('deleted'),
+  unfinished: snapshot.context.unfinished,
 })
 
 const stepOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionStep => {

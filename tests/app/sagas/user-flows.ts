@@ -1,11 +1,11 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
-import { deleteAccountFlow } from '../../../src/app/flows/delete-account.ts'
 import { loginFlow } from '../../../src/app/flows/login.ts'
 import { signUpFlow } from '../../../src/app/flows/sign-up.ts'
 import { verifyEmailFlow } from '../../../src/app/flows/verify-email.ts'
 import { isSettled, pendingIdentity } from '../../../src/app/session/authenticate-session.ts'
 import type { Page } from '../open-page.ts'
+import { openDeletion } from '../open-settings.ts'
 import type { CutTab } from './cut.ts'
 
 /** The values that the member types. */
@@ -76,15 +76,11 @@ export const logIn = async ({
 
 /** Confirms the deletion on /settings or finishes a started one, and reauthenticates if required. */
 export const deleteAccount = async (
-  { app }: Page,
+  page: Page,
   { tab, tries = 3 }: { tab?: CutTab; tries?: number } = {},
 ): Promise<boolean> => {
-  const session = app.session.getSnapshot()
-  const flow = createActor(deleteAccountFlow(app), {
-    input: { authType: 'local', unfinished: session.hasTag('deleting') },
-  })
-  flow.on('*', app.routeEvent)
-  flow.start()
+  const flow = openDeletion(page)
+  if (!flow) return false
   for (let tried = 0; tried < tries && flow.getSnapshot().status === 'active'; tried += 1) {
     press(flow)
     await untilClosed(reauthenticate(flow), tab)

@@ -17,6 +17,12 @@ export type Transcript = {
 
 type Key = 'Enter' | 'Space'
 
+/*
+ * The virtual screen reader looks up labels in the root of a changed element. If the element was removed meanwhile, as
+ * a closed page is, the root is an element, which lacks this method.
+ */
+Object.defineProperty(Element.prototype, 'getElementById', { value: () => null })
+
 /** Starts the virtual screen reader at the top of the page. */
 export const startTranscript = async (): Promise<Transcript> => {
   await virtual.start({ container: document.body })

@@ -11,10 +11,12 @@ import {
   profileFormExpectations,
   profileFormInteractions,
 } from '../../../lab/page-objects/profile-form-page.ts'
+import { profileExpectations, profileInteractions } from '../../../lab/page-objects/profile-page.ts'
 import { interestsModel } from '../../../machines/interests/interests-model.ts'
 import { locationModel } from '../../../machines/location/location-model.ts'
 import { pictureModel } from '../../../machines/picture/picture-model.ts'
 import { profileFormModel } from '../../../machines/profile-form/profile-form-model.ts'
+import { staticPageModel } from '../../../machines/static-page/static-page-model.ts'
 import { brand } from '../../../src/copy/brand.ts'
 import { memberHeroCopy } from '../../../src/copy/landing.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
@@ -94,6 +96,14 @@ export const profileFormSetup = setupOf({
     ],
     closed: [{ role: 'heading', name: /./ }],
   },
+})
+
+/** /profile. */
+export const profileSetup = setupOf({
+  model: staticPageModel,
+  expectations: profileExpectations,
+  interactions: profileInteractions,
+  arrivals: { 'a member': { before: signInAsMember(), at: '/profile' } },
 })
 
 /** The picture on /edit-profile. */

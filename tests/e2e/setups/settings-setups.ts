@@ -5,12 +5,15 @@ import {
   deletionInteractions,
   reportExpectations,
   reportInteractions,
+  settingsExpectations,
+  settingsInteractions,
   themeExpectations,
   themeInteractions,
 } from '../../../lab/page-objects/settings-page.ts'
 import { copyEmailModel } from '../../../machines/copy-email/copy-email-model.ts'
 import { deleteAccountModel } from '../../../machines/delete-account/delete-account-model.ts'
 import { reportIssueModel } from '../../../machines/report-issue/report-issue-model.ts'
+import { settingsModel } from '../../../machines/settings/settings-model.ts'
 import { themeModel } from '../../../machines/theme/theme-model.ts'
 import { heroCopy } from '../../../src/copy/landing.ts'
 import { answerOlder } from '../support/old-sign-in.ts'
@@ -18,6 +21,17 @@ import { interruptDeletion, signInAsMember } from './arrivals.ts'
 import { asks, done, isCut, passes } from './outcomes.ts'
 import { signInAtProvider, signInWith } from './provider.ts'
 import { setupOf } from './setup.ts'
+
+const seenThroughParts = 'The walks of the issue report and the deletion run through this machine.'
+
+/** /settings, with the machines of its parts. */
+export const settingsSetup = setupOf({
+  model: settingsModel,
+  expectations: settingsExpectations,
+  interactions: settingsInteractions,
+  arrivals: {},
+  unseen: { list: seenThroughParts, dialog: seenThroughParts },
+})
 
 /** The report of an issue on /settings. */
 export const reportIssueSetup = setupOf({

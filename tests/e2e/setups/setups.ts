@@ -1,10 +1,17 @@
 import { missingChunkSetup } from './error-setups.ts'
 import { navigationBlockerSetup, pageHostSetup } from './navigation-setups.ts'
-import { interestsSetup, locationSetup, pictureSetup, profileFormSetup } from './profile-setups.ts'
+import {
+  interestsSetup,
+  locationSetup,
+  pictureSetup,
+  profileFormSetup,
+  profileSetup,
+} from './profile-setups.ts'
 import {
   copyEmailSetup,
   deleteAccountSetup,
   reportIssueSetup,
+  settingsSetup,
   themeSetup,
 } from './settings-setups.ts'
 import type { Setup } from './setup.ts'
@@ -44,6 +51,8 @@ export const setups: readonly Setup[] = [
   profileFormSetup,
   pictureSetup,
   locationSetup,
+  profileSetup,
+  settingsSetup,
   reportIssueSetup,
   deleteAccountSetup,
   copyEmailSetup,

@@ -3,6 +3,7 @@ import {
   locationSetup,
   pictureSetup,
   profileFormSetup,
+  profileSetup,
 } from '../setups/profile-setups.ts'
 import { walkOnSite } from './support/walk-on-site.ts'
 
@@ -10,3 +11,4 @@ walkOnSite(interestsSetup)
 walkOnSite(profileFormSetup)
 walkOnSite(pictureSetup)
 walkOnSite(locationSetup)
+walkOnSite(profileSetup)

@@ -8,6 +8,7 @@ import { profileFormModel } from '../../../machines/profile-form/profile-form-mo
 import type { ProfileStorageCommand } from '../../../machines/profile-form/profile-form-setup.ts'
 import type { ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
 import { settledMember } from '../../../machines/samples.ts'
+import { startAddressees } from '../../support/addressees.ts'
 
 /* The form with its real children, which the model replaces by stubs. */
 const { picture: _picture, location: _location, ...outcomes } = profileFormModel.outcomes
@@ -184,9 +185,11 @@ const openForm = ({
       },
     }),
     {
+      parent: startAddressees({ app() {}, session() {}, onboarding() {} }),
       input: {
         mode: 'editing',
         member: settledMember,
+        phone: { stored: settledMember.phone, readable: settledMember.phone },
         today: '2026-11-20',
         draft,
         hasGeolocation: false,

@@ -3,6 +3,7 @@ import {
   locationPreview,
   picturePreview,
   profileFormPreview,
+  staticPagePreview,
 } from '../../../lab/previews/profile-previews.tsx'
 import { walkPreview } from '../support/walk-preview.ts'
 
@@ -10,3 +11,4 @@ walkPreview(interestsPreview)
 walkPreview(locationPreview)
 walkPreview(picturePreview)
 walkPreview(profileFormPreview)
+walkPreview(staticPagePreview)

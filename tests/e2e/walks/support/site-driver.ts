@@ -226,7 +226,7 @@ const isOverAtOnce = ({ services }: Setup, label: string, next: string | undefin
 }
 
 const rowsOf = ({ expectations, left }: Setup, state: string, { status }: Observation) => {
-  const rows = status === 'done' ? left[state] : expectations[state]
+  const rows = left[state] ?? (status === 'done' ? undefined : expectations[state])
   if (!rows) throw new Error(`No expectation for the state '${state}'.`)
   return rows
 }

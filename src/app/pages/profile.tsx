@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { staticPageMachine } from '../../../machines/static-page/static-page-machine.ts'
+import { ProfileScreen } from '../../screens/profile/profile-screen.tsx'
+import { profileMemberOf } from '../../screens/profile/view-props.ts'
+import { useMember } from '../session/use-member.ts'
+import type { PageModule } from './page-module.ts'
+
+/** /profile, which shows the member of the session. */
+export const page: PageModule<typeof staticPageMachine> = {
+  open: () => ({ logic: staticPageMachine, input: undefined }),
+  Screen: Profile,
+}
+
+const fromHere = { cameFrom: '/profile' }
+
+function Profile() {
+  const member = useMember()
+  if (!member) return <ProfileScreen state="loading" />
+  return (
+    <ProfileScreen
+      state="ready"
+      member={profileMemberOf(member)}
+      links={{
+        editProfile: <Link to="/edit-profile" state={fromHere} />,
+        updatePreferences: <Link to="/update-preferences" state={fromHere} />,
+      }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { createActor } from 'xstate'
+import { settingsFlow } from '../../src/app/flows/settings.ts'
+import type { Page } from './open-page.ts'
+
+/** Starts the machine of /settings for the member of a page. Returns its deletion, or null without a member. */
+export const openDeletion = ({ app }: Page) => {
+  const session = app.session.getSnapshot()
+  const { identity } = session.context
+  if (!identity) return null
+  const settings = createActor(settingsFlow(app, identity.uid), {
+    parent: app.root,
+    input: {
+      uid: identity.uid,
+      authType: 'local',
+      email: identity.email ?? '',
+      supportEmail: 'support@trellis.example',
+      unfinished: session.hasTag('deleting'),
+      description: '',
+    },
+  }).start()
+  return settings.getSnapshot().children.deleteAccount ?? null
+}
