@@ -24,9 +24,9 @@ const withdrawNotices = (notices: readonly NoticeKey[]): void => {
   loading?.then(({ toasts }) => toasts.withdraw(notices), ignoreNothingShown)
 }
 
-/** Hides the errors of a page, because it is left. */
-export const withdrawErrorsOfPage = (): void => {
-  loading?.then(({ toasts }) => toasts.leavePage(), ignoreNothingShown)
+/** Hides the errors of a page, because it is left for the page at this path. */
+export const withdrawErrorsOfPage = (next: string): void => {
+  loading?.then(({ toasts }) => toasts.leavePageFor(next), ignoreNothingShown)
 }
 
 const ignoreNothingShown = () => {}

@@ -2,8 +2,8 @@ import type { Notice, NoticeKey } from '../../machines/notices.ts'
 import { noticeText } from '../copy/notices.ts'
 import { hideToasts, showToast } from '../design/toast/show-toast.ts'
 
-/** Errors that come with a navigation, so the next page still shows them. */
-const outlivePage: ReadonlySet<NoticeKey> = new Set([
+/** Errors that come with a navigation. They stay on the page that it leads to, and only there. */
+const comesWithNavigation: ReadonlySet<NoticeKey> = new Set([
   'session expired',
   'verification email not sent',
   'picture not uploaded',
@@ -11,6 +11,8 @@ const outlivePage: ReadonlySet<NoticeKey> = new Set([
 ])
 
 const errors = new Set<NoticeKey>()
+/** The page of each of these that is shown, or null before its navigation has begun. */
+const pages = new Map<NoticeKey, string | null>()
 
 const withdraw = (notices: readonly NoticeKey[]): void =>
   hideToasts(notices.filter((notice) => errors.delete(notice)))
@@ -20,9 +22,16 @@ export const toasts = {
   show: ({ notice, failure }: Notice): void => {
     const text = noticeText(notice, failure)
     if (text.tone === 'danger') errors.add(notice)
+    if (comesWithNavigation.has(notice)) pages.set(notice, null)
     showToast({ id: notice, ...text })
   },
   withdraw,
-  /** Hides the errors of the page that is left. */
-  leavePage: (): void => withdraw([...errors].filter((notice) => !outlivePage.has(notice))),
+  /** Hides the errors of the page that is left for another one. */
+  leavePageFor: (path: string): void => {
+    for (const [notice, page] of pages) {
+      if (page === null) pages.set(notice, path)
+      else if (page !== path) pages.delete(notice)
+    }
+    withdraw([...errors].filter((notice) => !pages.has(notice)))
+  },
 }

@@ -1,12 +1,25 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, openOverNetwork } from './open-over-network.ts'
-import { choosePicture, expectToast, logIn, openSite, press, type } from './open-site.tsx'
+import {
+  choosePicture,
+  expectToast as expectShown,
+  logIn,
+  openSite,
+  press,
+  type,
+} from './open-site.tsx'
 
 const toasts = () =>
   [
     ...document.querySelectorAll('[aria-label="Notifications"] [data-tone]:not([data-leaving])'),
   ].map((toast) => toast.textContent)
+
+/* A toast that is hovered stays, so it is only removed if something withdraws it. */
+const expectToast = async (text: string) => {
+  await expectShown(text)
+  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Notifications' }))
+}
 
 /* Waits until the toast is removed: until then, a toast of the next test with the same id would be removed with it. */
 const expectNoToast = () =>
@@ -165,6 +178,40 @@ describe('an error toast', () => {
     await waitFor(() => expect(site.path()).toBe('/login'))
     await waitFor(() => expect(toasts()).toEqual(['Session expired. Please login again.']))
   })
+
+  const expired = 'Session expired. Please login again.'
+
+  it.each([
+    [
+      'while a form was open',
+      async () => {
+        const { network, site } = await openOverNetwork({ at: '/edit-profile', member: {} })
+        await type('Full Name', 'Maya Ada Lindqvist')
+        network.rejectsAll = true
+        await press('Save changes')
+        return site
+      },
+    ],
+    [
+      'before the first page was shown',
+      () =>
+        openSite({
+          at: '/edit-profile',
+          member: {},
+          before: ({ memberApi }) => memberApi.controls.fail('me', { kind: 'session expired' }),
+        }),
+    ],
+  ])(
+    'about a session that expired %s goes away when the member leaves /login',
+    async (_, expire) => {
+      const { path } = await expire()
+      await waitFor(() => expect(path()).toBe('/login'))
+      await expectToast(expired)
+      await follow('Forgot Password?')
+      await waitFor(() => expect(path()).toBe('/forgot-password'))
+      await expectNoToast()
+    },
+  )
 })
 
 describe('a message', () => {
@@ -183,6 +230,16 @@ describe('a message', () => {
     await expectToast(text)
     expect(announcements(text)).toHaveLength(1)
     expect(screen.getAllByText(text)).toHaveLength(2)
+  })
+
+  it.each([
+    ['/forgot-password', 'Please enter your email address', () => press('Send Reset Link')],
+    ['/login', 'That username, email or password isn’t right.', () => logIn('not-the-password')],
+  ])('about a field of %s is shown in the toast and at the field only', async (at, text, act) => {
+    await openSite({ at })
+    await act()
+    await expectToast(text)
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
   })
 
   it('about a sent reset email is shown once, and the page adds what it does not say', async () => {

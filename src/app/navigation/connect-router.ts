@@ -123,8 +123,8 @@ const membership = ({ session }: App): boolean | undefined => {
 
 /** Hides the error notices of a page before every navigation to another page. */
 const withdrawErrorsOnLeave = (router: AppRouter): void => {
-  router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
-    if (pathChanged && fromLocation) withdrawErrorsOfPage()
+  router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
+    if (pathChanged) withdrawErrorsOfPage(toLocation.pathname)
   })
 }
 
