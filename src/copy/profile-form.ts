@@ -49,7 +49,8 @@ export const pictureCopy = {
   adjust: 'Adjust crop',
   completionHint: 'JPG or PNG. You can change it later.',
   hint: 'At least 800x800 px recommended, JPG or PNG.',
-  small: 'This picture is smaller than 800x800 px, so it may look blurry. You can still use it.',
+  small:
+    'This crop is smaller than 800x800 px, so your picture may look blurry. You can still use it.',
   crop: {
     title: 'Crop your picture',
     label: 'Crop area',

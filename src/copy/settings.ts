@@ -12,7 +12,7 @@ export const settingsCopy = {
   password: {
     list: 'Security',
     title: 'Change Password',
-    text: (email: string) => `Emails a link to ${email}`,
+    text: (email: string) => `We’ll email a link to ${email}`,
     sent: (email: string) =>
       `We’ve emailed a link to ${email}. You can request another one in a minute.`,
   },

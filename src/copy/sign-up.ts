@@ -33,7 +33,7 @@ export const threeStepsCopy = {
   steps: [
     { title: 'Create your account', text: 'A name, an email, a password' },
     { title: 'Verify your email', text: 'One link, one tap' },
-    { title: 'Pick your interests', text: 'So plans suit you' },
+    { title: 'Pick your interests', text: 'For plans you’ll enjoy' },
   ],
 } as const
 

@@ -38,7 +38,7 @@ test('a member requests a link to change the password, to the own address and on
   await signIn(page, person)
   await page.goto('/settings')
   const change = page.getByRole('button', { name: 'Change Password' })
-  await expect(change).toHaveAccessibleDescription(`Emails a link to ${person.email}`)
+  await expect(change).toHaveAccessibleDescription(`We’ll email a link to ${person.email}`)
   await change.click()
   await expect(
     page.getByText('Password reset email sent! Please check your inbox.').first(),

@@ -58,7 +58,9 @@ describe('the password section', () => {
     const given = withPassword()
     render(<SettingsScreen {...given} />)
     expect(screen.getByRole('list', { name: 'Security' })).toBeTruthy()
-    expect(descriptionOf(button('Change Password'))).toBe('Emails a link to maya@lindqvist.example')
+    expect(descriptionOf(button('Change Password'))).toBe(
+      'We’ll email a link to maya@lindqvist.example',
+    )
     await userEvent.click(button('Change Password'))
     expect(given.onChangePassword).toHaveBeenCalledOnce()
   })
