@@ -18,6 +18,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
     submission: { picture: { kind: 'unchanged' }, place: input.member.location },
     profileImage: input.member.profileImage,
     isRestored: draft !== null,
+    isPictureLost: draft?.withoutPicture === true,
     isDraftLost: false,
     failure: null,
   }),

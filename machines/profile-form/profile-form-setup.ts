@@ -64,6 +64,8 @@ export const profileFormSetup = setup({
       profileImage: string
       /** Whether the form contains a draft that was restored when it opened. */
       isRestored: boolean
+      /** Whether the restored draft is without a picture that was changed too. */
+      isPictureLost: boolean
       /** Whether the storage has failed to store the draft, so that a reload would lose it. */
       isDraftLost: boolean
       failure: Failure | null

@@ -21,6 +21,8 @@ export type ProfileDraft = {
   fields: Partial<ProfileValues>
   /** The new place, or null if it was cleared. Absent if it equals the record. */
   place?: Place | null
+  /** The picture was changed too, which a draft cannot contain. */
+  withoutPicture?: true
 }
 
 /** A field of either form. */
@@ -75,15 +77,20 @@ export const draftOf = ({
   values,
   place,
   member,
+  picture,
+  isPictureLost,
 }: {
   values: ProfileValues
   place: Place | null
   member: Member
+  picture: PictureChange | null
+  isPictureLost: boolean
 }): ProfileDraft | null => {
   const fields = changesOf(values, member)
   const isMoved = !isSamePlace(place, member.location)
   if (Object.keys(fields).length === 0 && !isMoved) return null
-  return { fields, ...(isMoved && { place }) }
+  const isWithoutPicture = isPictureLost || picture?.kind !== 'unchanged'
+  return { fields, ...(isMoved && { place }), ...(isWithoutPicture && { withoutPicture: true }) }
 }
 
 /** The place of the draft, or else that of the record. */

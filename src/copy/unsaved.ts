@@ -1,6 +1,7 @@
 /** The note in a form that has restored a draft. */
 export const restoredCopy = {
   text: 'We kept your unsaved changes.',
+  withoutPicture: 'We kept your unsaved changes, except your picture.',
   discard: 'Discard',
 } as const
 

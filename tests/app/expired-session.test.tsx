@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openOverNetwork } from './open-over-network.ts'
-import { expectToast, logIn, press, type } from './open-site.tsx'
+import { choosePicture, expectToast, logIn, press, type } from './open-site.tsx'
 
 const tomas = { email: 'tomas@example.test', password: 'runner-beans-12' }
 
@@ -31,6 +31,21 @@ describe('a session that expires while a form is edited', () => {
     await logIn()
     await waitFor(() => expect(site.path()).toBe('/edit-profile'))
     expect(await shownPhone()).toBe('+46 8 123 456 78')
+  })
+
+  it('says that a picture has to be chosen again, until one is', async () => {
+    const { site, network } = await openOverNetwork({ at: '/edit-profile', member: {} })
+    const picture = new File(['pixels'], 'maya.png', { type: 'image/png' })
+    await choosePicture(picture)
+    await type('Phone Number', '+46 8 123 456 78')
+    network.rejectsAll = true
+    await press('Save changes')
+    await waitFor(() => expect(site.path()).toBe('/login'))
+    network.rejectsAll = false
+    await logIn()
+    await screen.findByText('We kept your unsaved changes, except your picture.')
+    await choosePicture(picture)
+    await screen.findByText('We kept your unsaved changes.')
   })
 
   it('gives back the interests that were chosen', async () => {

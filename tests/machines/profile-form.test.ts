@@ -99,6 +99,7 @@ describe('the profile form', () => {
       submission: { picture: { kind: 'unchanged' }, place: settledMember.location },
       profileImage: oldPicture,
       isRestored: false,
+      isPictureLost: false,
       isDraftLost: false,
       failure: null,
     })

@@ -1,4 +1,5 @@
 import { profileCompletionCopy as copy } from '../../copy/profile-form.ts'
+import { restoredCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Form } from '../../design/form/form.tsx'
 import { FormActions } from '../../design/form-actions/form-actions.tsx'
@@ -34,7 +35,13 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
           <Form label={copy.form} busy={form.busy} onSubmit={props.onSubmit}>
             <Stack space="6">
               <Stack space="6">
-                {form.restored && <RestoredNote busy={form.locked} onDiscard={props.onDiscard} />}
+                {form.restored && (
+                  <RestoredNote
+                    text={form.pictureLost ? restoredCopy.withoutPicture : undefined}
+                    busy={form.locked}
+                    onDiscard={props.onDiscard}
+                  />
+                )}
                 <CompletionFields {...props} />
               </Stack>
               <FormActions>

@@ -20,6 +20,8 @@ export type ProfileFormState = {
   uploading: boolean
   /** The form contains a draft of an earlier visit, which can be discarded. */
   restored: boolean
+  /** The draft is without a picture that was changed too, and none has been chosen since. */
+  pictureLost?: boolean
   /** Whether the dialog about unsaved changes is open. */
   asking: boolean
 }

@@ -28,9 +28,16 @@ export const toProfileFormProps = (
     locked: snapshot.hasTag('busy') || snapshot.status !== 'active',
     uploading: snapshot.hasTag('uploading'),
     restored: snapshot.context.isRestored,
+    pictureLost: lacksPicture(snapshot.context),
     asking: snapshot.hasTag('confirming'),
   }
 }
+
+const lacksPicture = ({
+  isPictureLost,
+  picture,
+}: SnapshotOf<typeof profileFormMachine>['context']): boolean =>
+  isPictureLost && picture?.kind === 'unchanged'
 
 const textsOf = (problems: ProfileProblems): Partial<Record<ProfileField, string>> =>
   Object.fromEntries(

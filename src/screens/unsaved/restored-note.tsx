@@ -4,7 +4,8 @@ import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
 import { Message } from '../../design/message/message.tsx'
 
 type RestoredNoteProps = {
-  text?: string
+  /** The part of the earlier visit that is restored, if it is not the default. */
+  text?: string | undefined
   /** While the form is sent, nothing can be discarded. */
   busy: boolean
   onDiscard(): void

@@ -63,6 +63,7 @@ const profileSchema: v.GenericSchema<unknown, ProfileDraft> = v.object({
     dateOfBirth: v.exactOptional(v.pipe(v.string(), v.regex(/^(\d{4,6}-\d{2}-\d{2})?$/))),
   }),
   place: v.exactOptional(v.nullable(placeSchema)),
+  withoutPicture: v.exactOptional(v.literal(true)),
 })
 
 const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100))
