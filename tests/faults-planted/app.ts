@@ -222,8 +222,8 @@ export const appFaults: readonly PlantedFault[] = [
   {
     title: 'the error of the previous page stays on the next one',
     file: 'src/app/toasts.ts',
-    find: '!outlivePage.has(notice)',
-    replace: 'outlivePage.has(notice)',
+    find: '!pages.has(notice)',
+    replace: 'pages.has(notice)',
     near: ['tests/app/error-toasts.test.tsx'],
   },
   {
