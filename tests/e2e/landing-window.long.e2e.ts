@@ -113,6 +113,7 @@ for (const [width, height] of [
   [320, 640],
   [720, 799],
   [768, 700],
+  [960, 600],
   [1_023, 799],
 ] as const) {
   test(`a viewport of ${width} × ${height} px has an ordinary page with whole illustrations`, async ({
@@ -137,6 +138,12 @@ for (const [width, height] of [
       )
     })
     expect(cutOff).toBeLessThanOrEqual(1)
+    const headline = page.getByRole('heading', { level: 1 })
+    const space = await headline.evaluate((heading) => {
+      const lead = heading.parentElement?.nextElementSibling
+      return (lead?.getBoundingClientRect().top ?? 0) - heading.getBoundingClientRect().bottom
+    })
+    expect(space).toBeGreaterThanOrEqual(width < 720 ? 8 : 20)
   })
 }
 

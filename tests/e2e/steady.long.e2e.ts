@@ -136,3 +136,23 @@ test.describe('at 1440 x 900 px', () => {
     expect(height).toBeLessThanOrEqual(windows[1].height)
   })
 })
+
+test.describe('at 768 x 1024 px', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  for (const [form, [initial]] of Object.entries(forms)) {
+    test(`the column of ${form} is centred`, async ({ page }) => {
+      await open(page, initial)
+      const margins = await page.evaluate(() => {
+        const controls = [...document.querySelectorAll('main :is(button, input:not([type=file]))')]
+        const boxes = controls.map((control) => control.getBoundingClientRect())
+        return {
+          start: Math.min(...boxes.map(({ left }) => left)),
+          end: innerWidth - Math.max(...boxes.map(({ right }) => right)),
+        }
+      })
+      expect(margins.start).toBeGreaterThanOrEqual(40)
+      expect(margins.end).toBeCloseTo(margins.start, 0)
+    })
+  }
+})

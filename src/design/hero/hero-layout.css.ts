@@ -66,7 +66,11 @@ export const copy = style(
 export const headline = style(
   inComponents({
     paddingBlock: `${space[3]} ${space[2]}`,
-    '@media': { [from.md]: { paddingBlock: `${yielding(12, 24)} ${yielding(8, 20)}` } },
+    '@media': {
+      /* Where these windows are low, they have an ordinary page. */
+      [from.md]: { paddingBlock: `${space[6]} ${space[5]}` },
+      [from.lg]: { paddingBlock: `${yielding(12, 24)} ${yielding(8, 20)}` },
+    },
   }),
 )
 
