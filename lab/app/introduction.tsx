@@ -10,7 +10,7 @@ export function Introduction({ lab }: { lab: Lab }) {
   return (
     <section className={styles.introduction} aria-label={helpCopy.introduction.label}>
       <p className={styles.introductionText}>{helpCopy.introduction.text}</p>
-      <div className={row}>
+      <div className={styles.introductionButtons}>
         <LabButton tone="primary" onPress={() => lab.send({ type: 'tour started' })}>
           {helpCopy.tourOf.start}
         </LabButton>

@@ -22,8 +22,9 @@ export const page = style(
         alignContent: 'stretch',
         gridTemplateColumns:
           'var(--list-width) minmax(0, 1fr) var(--moves-width) var(--side-width)',
-        gridTemplateRows: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"head head head head" "list middle moves side" "foot foot foot side"',
+        gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+        gridTemplateAreas:
+          '"head head head head" "intro intro intro intro" "list middle moves side" "foot foot foot side"',
         overflow: 'hidden',
       },
     },
@@ -93,12 +94,12 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[3],
-    padding: `${space[3]} ${space[4]} 0`,
+    gap: space[2],
+    padding: `${space[2]} ${space[4]} 0`,
   }),
 )
 
-export const machine = style(inScreens({ margin: 0, font: labFonts.state, fontSize: 18 }))
+export const machine = style(inScreens({ margin: 0, font: labFonts.state, fontSize: 16 }))
 
 export const views = style(inScreens({ margin: 0, padding: 0, border: 0 }))
 
@@ -196,19 +197,25 @@ export const message = style(
 
 export const introduction = style(
   inScreens({
-    display: 'grid',
-    gap: space[3],
-    margin: `${space[3]} ${space[4]} 0`,
-    padding: space[3],
-    border: `1px solid ${color.border.selected}`,
-    borderRadius: 12,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[2]} ${space[5]}`,
+    padding: `${space[2]} ${space[4]}`,
+    borderBlockEnd: line,
     backgroundColor: color.lab.visitedBg,
     fontSize: 14,
     lineHeight: 1.45,
+    '@media': { [wide]: { gridArea: 'intro', flexWrap: 'nowrap' } },
   }),
 )
 
-export const introductionText = style(inScreens({ margin: 0 }))
+export const introductionText = style(inScreens({ margin: 0, maxInlineSize: '110ch' }))
+
+export const introductionButtons = style(
+  inScreens({ display: 'flex', flexShrink: 0, gap: space[2] }),
+)
 
 export const tour = style(
   inScreens({

@@ -44,6 +44,7 @@ export function LabPage({ lab, live, sources }: Props) {
     >
       <SkipLinks />
       <LabHead lab={lab} records={records} />
+      {!settings.isIntroduced && <Introduction lab={lab} />}
       <MachineList
         models={lab.models}
         chartOf={lab.chartOf}
@@ -53,7 +54,6 @@ export function LabPage({ lab, live, sources }: Props) {
         onSeek={(text) => lab.send({ type: 'machine searched', text })}
       />
       <main className={styles.middle} data-part="chart" id="chart">
-        {!settings.isIntroduced && <Introduction lab={lab} />}
         <ErrorBoundary part={labCopy.views[view]} resetOn={context}>
           <MachineView lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
         </ErrorBoundary>

@@ -78,7 +78,10 @@ export function ChartPane(props: Props) {
           <LabButton disabled={folded.length === 0} onPress={() => onFolds([])}>
             {labCopy.unfoldAll}
           </LabButton>
-          {drawing && (
+        </div>
+        <ChartLegend coverage={marks.coverage} />
+        {drawing && (
+          <div className={row}>
             <ExportTools
               chart={chart}
               rendered={drawing.chart}
@@ -86,9 +89,8 @@ export function ChartPane(props: Props) {
               marks={marks}
               onMessage={onMessage}
             />
-          )}
-        </div>
-        <ChartLegend coverage={marks.coverage} />
+          </div>
+        )}
       </div>
       <section
         ref={area}
