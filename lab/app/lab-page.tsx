@@ -52,6 +52,7 @@ export function LabPage({ lab, live, sources }: Props) {
         chosen={machine}
         searchText={searchText}
         onSeek={(text) => lab.send({ type: 'machine searched', text })}
+        onOpen={lab.open}
       />
       <main className={styles.middle} data-part="chart" id="chart">
         <ErrorBoundary part={labCopy.views[view]} resetOn={context}>
