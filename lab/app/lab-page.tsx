@@ -3,6 +3,7 @@ import { type CSSProperties, useSyncExternalStore } from 'react'
 import { marksOf } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
 import type { Live } from '../live/live.ts'
+import { LiveTree } from '../live/live-actors.tsx'
 import { LiveSide } from '../live/live-side.tsx'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
@@ -45,15 +46,19 @@ export function LabPage({ lab, live, sources }: Props) {
       <SkipLinks />
       <LabHead lab={lab} records={records} />
       {!settings.isIntroduced && <Introduction lab={lab} />}
-      <MachineList
-        models={lab.models}
-        chartOf={lab.chartOf}
-        coverageOf={records.coverageOf}
-        chosen={machine}
-        searchText={searchText}
-        onSeek={(text) => lab.send({ type: 'machine searched', text })}
-        onOpen={lab.open}
-      />
+      {isLive ? (
+        <LiveTree live={live} />
+      ) : (
+        <MachineList
+          models={lab.models}
+          chartOf={lab.chartOf}
+          coverageOf={records.coverageOf}
+          chosen={machine}
+          searchText={searchText}
+          onSeek={(text) => lab.send({ type: 'machine searched', text })}
+          onOpen={lab.open}
+        />
+      )}
       <main className={styles.middle} data-part="chart" id="chart">
         <ErrorBoundary part={labCopy.views[view]} resetOn={context}>
           <MachineView lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
