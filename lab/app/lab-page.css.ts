@@ -42,7 +42,18 @@ export const head = style(
     minBlockSize: 52,
     padding: `${space[2]} ${space[4]}`,
     borderBlockEnd: line,
-    '@media': { [`not all and ${wide}`]: { gridArea: 'auto' } },
+    '@media': { [wide]: { flexWrap: 'nowrap' }, [`not all and ${wide}`]: { gridArea: 'auto' } },
+  }),
+)
+
+export const headTools = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    minInlineSize: 0,
+    '@media': { [wide]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
   }),
 )
 
@@ -74,8 +85,17 @@ export const totals = style(
 )
 
 export const input = style(
-  inScreens({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: 13 }),
+  inScreens({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minInlineSize: 0,
+    fontSize: 13,
+  }),
 )
+
+/* As narrow as the head requires; the open list shows whole names. */
+export const inputs = style(inScreens({ minInlineSize: 90 }))
 
 export const middle = style(
   inScreens({

@@ -44,11 +44,11 @@ export const legend = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `${space[1]} ${space[3]}`,
+    gap: `${space[1]} ${space[2]}`,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    fontSize: 13,
+    fontSize: 12,
   }),
 )
 
