@@ -154,9 +154,9 @@ export const cell = style(
     selectors: {
       'tr[aria-current] > &': { backgroundColor: color.lab.visitedBg },
       'thead &:nth-child(1)': { inlineSize: 48 },
-      'thead &:nth-child(2)': { inlineSize: '21%' },
-      'thead &:nth-child(3)': { inlineSize: '24%' },
-      'thead &:nth-child(4)': { inlineSize: '24%' },
+      'thead &:nth-child(2)': { inlineSize: '19%' },
+      'thead &:nth-child(3)': { inlineSize: '30%' },
+      'thead &:nth-child(4)': { inlineSize: '23%' },
     },
   }),
 )
