@@ -104,7 +104,14 @@ export const middle = style(
     minBlockSize: 0,
     borderBlock: line,
     overflow: 'auto',
-    '@media': { [wide]: { gridArea: 'middle', borderBlock: 0, borderInline: line } },
+    '@media': {
+      [wide]: {
+        gridArea: 'middle',
+        borderBlock: 0,
+        borderInline: line,
+        selectors: { '&[data-wide]': { gridColumn: 'middle-start / moves-end' } },
+      },
+    },
   }),
 )
 

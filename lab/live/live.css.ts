@@ -125,6 +125,10 @@ export const entry = style(
   }),
 )
 
+export const option = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: 13 }),
+)
+
 export const note = style(
   inComponents({
     margin: space[4],
