@@ -154,9 +154,9 @@ export const cell = style(
     selectors: {
       'tr[aria-current] > &': { backgroundColor: color.lab.visitedBg },
       'thead &:nth-child(1)': { inlineSize: 48 },
-      'thead &:nth-child(2)': { inlineSize: '19%' },
-      'thead &:nth-child(3)': { inlineSize: '30%' },
-      'thead &:nth-child(4)': { inlineSize: '23%' },
+      'thead &:nth-child(2)': { inlineSize: '18%' },
+      'thead &:nth-child(3)': { inlineSize: '34%' },
+      'thead &:nth-child(4)': { inlineSize: '21%' },
     },
   }),
 )
