@@ -12,7 +12,7 @@ export type LiveNode = {
   endedAt: Instant | null
 }
 
-/** An event on its way to an actor. It has no data, so it has no secrets. */
+/** An event that is sent to an actor. It has no data, so it has no secrets. */
 export type LiveMessage = {
   at: Instant
   /** The actor that sent it; null for the page itself: a person, the router, the browser. */

@@ -40,7 +40,7 @@ test('a large chart opens centred on the active state, and Fit shows all of it',
   await expect(page.locator('[data-state="signed out.idle"]')).toBeInViewport({ ratio: 1 })
 })
 
-test('in a window of 1280 × 720 px the introduction leaves room for the chart, and the minimap covers only the chart', async ({
+test('in a window of 1280 × 720 px the introduction leaves space for the chart, and the minimap covers only the chart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })

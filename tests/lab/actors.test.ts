@@ -41,7 +41,7 @@ describe('the columns of a sequence', () => {
   const actors = ['Person', 'login', 'Site']
   const widthsFor = (...messages: ReturnType<typeof message>[]) =>
     columnWidths({ actors, messages }, measure)
-  /** The room for a text between two lifelines. */
+  /** The space for a text between two lifelines. */
   const between = (widths: readonly number[], one: number, other: number) =>
     centreOf(widths, other) - centreOf(widths, one)
 
@@ -51,13 +51,13 @@ describe('the columns of a sequence', () => {
     expect(widths[1]).toBeLessThan(100)
   })
 
-  test('have room for each message between its lifelines, and widen no others', () => {
+  test('have space for each message between its lifelines, and widen no others', () => {
     const widths = widthsFor(message('login', 'Person', 'x'.repeat(30)))
     expect(between(widths, 0, 1)).toBeGreaterThanOrEqual(300)
     expect(widths[2]).toBe(widthsFor()[2])
   })
 
-  test('share the room that a message over several of them needs', () => {
+  test('share the space that a message over several of them needs', () => {
     const widths = widthsFor(message('Person', 'Site', 'x'.repeat(40)))
     expect(between(widths, 0, 2)).toBeGreaterThanOrEqual(400)
     expect(between(widths, 0, 2)).toBeLessThan(440)
