@@ -1,8 +1,8 @@
 import { helpCopy } from '../help-copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { hint, row } from '../parts/parts.css.ts'
+import * as styles from './introduction.css.ts'
 import type { Lab } from './lab.ts'
-import * as styles from './lab-page.css.ts'
 import { tourParts } from './tour-parts.ts'
 
 /** What the lab is, in three sentences, until the tester closes it. */

@@ -222,48 +222,6 @@ export const message = style(
   }),
 )
 
-export const introduction = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space[2]} ${space[5]}`,
-    padding: `${space[2]} ${space[4]}`,
-    borderBlockEnd: line,
-    backgroundColor: color.lab.visitedBg,
-    fontSize: 14,
-    lineHeight: 1.45,
-    '@media': { [wide]: { gridArea: 'intro', flexWrap: 'nowrap' } },
-  }),
-)
-
-export const introductionText = style(inScreens({ margin: 0, maxInlineSize: '110ch' }))
-
-export const introductionButtons = style(
-  inScreens({ display: 'flex', flexShrink: 0, gap: space[2] }),
-)
-
-export const tour = style(
-  inScreens({
-    position: 'fixed',
-    insetBlockEnd: 96,
-    insetInline: 0,
-    zIndex: 6,
-    display: 'grid',
-    gap: space[3],
-    boxSizing: 'border-box',
-    inlineSize: 'min(440px, 100vw - 32px)',
-    marginInline: 'auto',
-    padding: space[4],
-    border: `2px solid ${color.lab.visited}`,
-    borderRadius: 16,
-    backgroundColor: color.bg.raised,
-    fontSize: 15,
-    lineHeight: 1.45,
-  }),
-)
-
 export const skipLinks = style(
   inScreens({
     position: 'absolute',
