@@ -1,9 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const repository = fileURLToPath(new URL('../', import.meta.url))
+
+/** The site refers to this file from the root of its origin; the lab may be in any folder. */
+const relativeAvatar: Plugin = {
+  name: 'relative-avatar',
+  enforce: 'pre',
+  transform: {
+    filter: { code: "'/default-avatar.svg'" },
+    handler: (code) =>
+      code.replace("'/default-avatar.svg'", "new URL('/default-avatar.svg', import.meta.url).href"),
+  },
+}
 
 /** The pages of the lab, each with its own entry. The site's entry imports none of them. */
 export default defineConfig({
@@ -13,8 +24,8 @@ export default defineConfig({
   appType: 'mpa',
   resolve: { tsconfigPaths: true },
   // Relative, so that a built lab works in any folder of any web server.
-  base: './/',
-  plugins: [react(), vanillaExtractPlugin()],
+  base: './',
+  plugins: [relativeAvatar, react(), vanillaExtractPlugin()],
   // Compiled style sheets import it where dependency discovery does not look. Without this line the page reloads.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: {

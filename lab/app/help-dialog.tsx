@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { helpCopy } from '../help-copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { heading, row } from '../parts/parts.css.ts'
+import { introductionText } from './introduction.css.ts'
 import type { Lab } from './lab.ts'
 import * as styles from './lab-page.css.ts'
 
@@ -17,7 +18,7 @@ export function HelpDialog({ lab }: { lab: Lab }) {
       onClose={() => lab.send({ type: 'help closed' })}
     >
       <h2 className={heading}>{helpCopy.help.title}</h2>
-      <p className={styles.introductionText}>{helpCopy.introduction.text}</p>
+      <p className={introductionText}>{helpCopy.introduction.text}</p>
       <table className={styles.keys}>
         <tbody>
           {helpCopy.help.keys.map(([keys, effect]) => (

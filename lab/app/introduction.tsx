@@ -1,8 +1,8 @@
 import { helpCopy } from '../help-copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { hint, row } from '../parts/parts.css.ts'
+import * as styles from './introduction.css.ts'
 import type { Lab } from './lab.ts'
-import * as styles from './lab-page.css.ts'
 import { tourParts } from './tour-parts.ts'
 
 /** What the lab is, in three sentences, until the tester closes it. */
@@ -10,7 +10,7 @@ export function Introduction({ lab }: { lab: Lab }) {
   return (
     <section className={styles.introduction} aria-label={helpCopy.introduction.label}>
       <p className={styles.introductionText}>{helpCopy.introduction.text}</p>
-      <div className={row}>
+      <div className={styles.introductionButtons}>
         <LabButton tone="primary" onPress={() => lab.send({ type: 'tour started' })}>
           {helpCopy.tourOf.start}
         </LabButton>

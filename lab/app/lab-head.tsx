@@ -4,7 +4,7 @@ import { labCopy } from '../copy.ts'
 import { helpCopy } from '../help-copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { bar } from '../parts/machine-list.css.ts'
-import { field, hint, row } from '../parts/parts.css.ts'
+import { field, hint } from '../parts/parts.css.ts'
 import { startRecording } from '../recording/recording.ts'
 import type { Records } from '../records/records.ts'
 import type { Lab } from './lab.ts'
@@ -21,7 +21,7 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
         Trellis <span className={styles.what}>{labCopy.title}</span>
       </p>
       <Totals lab={lab} records={records} />
-      <div className={row}>
+      <div className={styles.headTools}>
         {location.view !== 'live' && isShortened(lab.modelOf(machine), input) && (
           <span className={hint}>{labCopy.shortened}</span>
         )}
@@ -29,7 +29,7 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
           <label className={styles.input}>
             {labCopy.input}
             <select
-              className={field}
+              className={`${field} ${styles.inputs}`}
               value={input}
               onChange={({ currentTarget }) =>
                 lab.send({

@@ -22,8 +22,9 @@ export const page = style(
         alignContent: 'stretch',
         gridTemplateColumns:
           'var(--list-width) minmax(0, 1fr) var(--moves-width) var(--side-width)',
-        gridTemplateRows: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"head head head head" "list middle moves side" "foot foot foot side"',
+        gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+        gridTemplateAreas:
+          '"head head head head" "intro intro intro intro" "list middle moves side" "foot foot foot side"',
         overflow: 'hidden',
       },
     },
@@ -41,7 +42,18 @@ export const head = style(
     minBlockSize: 52,
     padding: `${space[2]} ${space[4]}`,
     borderBlockEnd: line,
-    '@media': { [`not all and ${wide}`]: { gridArea: 'auto' } },
+    '@media': { [wide]: { flexWrap: 'nowrap' }, [`not all and ${wide}`]: { gridArea: 'auto' } },
+  }),
+)
+
+export const headTools = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    minInlineSize: 0,
+    '@media': { [wide]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
   }),
 )
 
@@ -73,8 +85,17 @@ export const totals = style(
 )
 
 export const input = style(
-  inScreens({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: 13 }),
+  inScreens({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minInlineSize: 0,
+    fontSize: 13,
+  }),
 )
+
+/* As narrow as the head requires; the open list shows whole names. */
+export const inputs = style(inScreens({ minInlineSize: 90 }))
 
 export const middle = style(
   inScreens({
@@ -83,7 +104,14 @@ export const middle = style(
     minBlockSize: 0,
     borderBlock: line,
     overflow: 'auto',
-    '@media': { [wide]: { gridArea: 'middle', borderBlock: 0, borderInline: line } },
+    '@media': {
+      [wide]: {
+        gridArea: 'middle',
+        borderBlock: 0,
+        borderInline: line,
+        selectors: { '&[data-wide]': { gridColumn: 'middle-start / moves-end' } },
+      },
+    },
   }),
 )
 
@@ -93,12 +121,12 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[3],
-    padding: `${space[3]} ${space[4]} 0`,
+    gap: space[2],
+    padding: `${space[2]} ${space[4]} 0`,
   }),
 )
 
-export const machine = style(inScreens({ margin: 0, font: labFonts.state, fontSize: 18 }))
+export const machine = style(inScreens({ margin: 0, font: labFonts.state, fontSize: 16 }))
 
 export const views = style(inScreens({ margin: 0, padding: 0, border: 0 }))
 
@@ -191,42 +219,6 @@ export const message = style(
     backgroundColor: color.bg.raised,
     fontSize: 14,
     selectors: { '&[data-empty]': { display: 'none' } },
-  }),
-)
-
-export const introduction = style(
-  inScreens({
-    display: 'grid',
-    gap: space[3],
-    margin: `${space[3]} ${space[4]} 0`,
-    padding: space[3],
-    border: `1px solid ${color.border.selected}`,
-    borderRadius: 12,
-    backgroundColor: color.lab.visitedBg,
-    fontSize: 14,
-    lineHeight: 1.45,
-  }),
-)
-
-export const introductionText = style(inScreens({ margin: 0 }))
-
-export const tour = style(
-  inScreens({
-    position: 'fixed',
-    insetBlockEnd: 96,
-    insetInline: 0,
-    zIndex: 6,
-    display: 'grid',
-    gap: space[3],
-    boxSizing: 'border-box',
-    inlineSize: 'min(440px, 100vw - 32px)',
-    marginInline: 'auto',
-    padding: space[4],
-    border: `2px solid ${color.lab.visited}`,
-    borderRadius: 16,
-    backgroundColor: color.bg.raised,
-    fontSize: 15,
-    lineHeight: 1.45,
   }),
 )
 

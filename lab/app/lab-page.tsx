@@ -3,6 +3,7 @@ import { type CSSProperties, useSyncExternalStore } from 'react'
 import { marksOf } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
 import type { Live } from '../live/live.ts'
+import { LiveTree } from '../live/live-actors.tsx'
 import { LiveSide } from '../live/live-side.tsx'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
@@ -34,6 +35,8 @@ export function LabPage({ lab, live, sources }: Props) {
   const { run, frames } = lab.playerState()
   const { position, machine } = recording
   const isLive = view === 'live'
+  /* Lifelines need the width that the events of one machine do not. */
+  const isWide = useSelector(live.actor, (snapshot) => isLive && snapshot.context.shown !== 'chart')
   const step = (to: number) => lab.send({ type: 'step chosen', position: to })
   const marks = marksOf(run, frames, position, records.coverageOf(machine))
   return (
@@ -44,22 +47,31 @@ export function LabPage({ lab, live, sources }: Props) {
     >
       <SkipLinks />
       <LabHead lab={lab} records={records} />
-      <MachineList
-        models={lab.models}
-        chartOf={lab.chartOf}
-        coverageOf={records.coverageOf}
-        chosen={machine}
-        searchText={searchText}
-        onSeek={(text) => lab.send({ type: 'machine searched', text })}
-      />
-      <main className={styles.middle} data-part="chart" id="chart">
-        {!settings.isIntroduced && <Introduction lab={lab} />}
+      {!settings.isIntroduced && <Introduction lab={lab} />}
+      {isLive ? (
+        <LiveTree live={live} />
+      ) : (
+        <MachineList
+          models={lab.models}
+          chartOf={lab.chartOf}
+          coverageOf={records.coverageOf}
+          chosen={machine}
+          searchText={searchText}
+          onSeek={(text) => lab.send({ type: 'machine searched', text })}
+          onOpen={lab.open}
+        />
+      )}
+      <main className={styles.middle} data-part="chart" data-wide={isWide || undefined} id="chart">
         <ErrorBoundary part={labCopy.views[view]} resetOn={context}>
           <MachineView lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
         </ErrorBoundary>
       </main>
       {isLive ? (
-        <aside className={styles.side} data-live="" aria-label={labCopy.live.sideLabel}>
+        <aside
+          className={styles.side}
+          data-live={isWide ? undefined : ''}
+          aria-label={labCopy.live.sideLabel}
+        >
           <LiveSide lab={lab} live={live} />
         </aside>
       ) : (
@@ -78,7 +90,7 @@ export function LabPage({ lab, live, sources }: Props) {
       )}
       <section className={styles.splitters} aria-label={labCopy.splitters}>
         {panes.map((pane) =>
-          isLive && pane === 'side' ? null : (
+          isLive && pane === (isWide ? 'moves' : 'side') ? null : (
             <Splitter
               key={pane}
               pane={pane}

@@ -11,7 +11,7 @@ import { LiveView } from '../live/live-view.tsx'
 import { OpenedNote } from '../live/opened-note.tsx'
 import { ActorsView } from '../parts/actors-view.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
-import { row } from '../parts/parts.css.ts'
+import { compactRow } from '../parts/parts.css.ts'
 import { StepsView } from '../parts/steps-view.tsx'
 import type { ExpectationsStore } from '../paths/expectations.ts'
 import type { PathStore } from '../paths/path-store.ts'
@@ -62,7 +62,7 @@ export function MachineView({ lab, live, sources, marks, frames }: Props) {
         <h1 className={styles.machine}>{view === 'live' ? watched : machine}</h1>
         <fieldset className={styles.views}>
           <legend className={styles.legend}>{labCopy.viewsLabel}</legend>
-          <div className={row}>
+          <div className={compactRow}>
             {views.map((one) => (
               <LabButton
                 key={one}

@@ -1,5 +1,5 @@
 /**
- * Presses the control whose `aria-keyshortcuts` is this key; a search field gets the focus. Keys with a modifier belong to
+ * Presses the control whose `aria-keyshortcuts` is this key; a field gets the focus. Keys with a modifier belong to
  * the browser, and keys typed into a field to the field. While a menu is open, only its controls count.
  */
 export const pressShortcut = (event: KeyboardEvent): void => {
@@ -10,6 +10,8 @@ export const pressShortcut = (event: KeyboardEvent): void => {
   const control = open.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]:not(:disabled)`)
   if (!(control instanceof HTMLElement)) return
   event.preventDefault()
-  if (control instanceof HTMLInputElement) control.focus()
-  else control.click()
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    control.focus()
+    control.select()
+  } else control.click()
 }

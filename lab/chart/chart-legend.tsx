@@ -17,12 +17,15 @@ export function ChartLegend({ coverage }: { coverage: Coverage | null }) {
             {labCopy.legend[kind]}
           </li>
         ))}
-      {coverage &&
-        (['states', 'transitions', 'guards'] as const).map((dimension) => (
-          <li key={dimension}>
-            {labCopy.testedOf[dimension](...countsOf(Object.values(coverage[dimension])))}
-          </li>
-        ))}
+      {coverage && (
+        <li>
+          {labCopy.tested(
+            (['states', 'transitions', 'guards'] as const).map((dimension) =>
+              labCopy.testedOf[dimension](...countsOf(Object.values(coverage[dimension]))),
+            ),
+          )}
+        </li>
+      )}
     </ul>
   )
 }

@@ -6,11 +6,9 @@ const { color, space } = vars
 
 export const pane = style(
   inComponents({
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto minmax(0, 1fr)',
-    minBlockSize: 0,
+    gridTemplateRows: 'auto minmax(min(260px, 70vh), 1fr)',
     flex: 1,
   }),
 )
@@ -21,15 +19,16 @@ export const tools = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[3],
+    gap: `${space[2]} ${space[3]}`,
     padding: `${space[2]} ${space[4]}`,
   }),
 )
 
 export const area = style(
   inComponents({
+    gridRow: 2,
+    gridColumn: 1,
     containerType: 'size',
-    minBlockSize: 'min(420px, 70vh)',
     overflow: 'auto',
     padding: space[2],
     backgroundColor: color.bg.sunken,
@@ -45,11 +44,11 @@ export const legend = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: space[4],
+    gap: `${space[1]} ${space[2]}`,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    fontSize: 13,
+    fontSize: 12,
   }),
 )
 
@@ -90,9 +89,12 @@ export const kind = style(
 
 export const minimap = style(
   inComponents({
-    position: 'absolute',
-    insetBlockEnd: space[5],
-    insetInlineEnd: space[5],
+    gridRow: 2,
+    gridColumn: 1,
+    alignSelf: 'end',
+    justifySelf: 'end',
+    zIndex: 1,
+    margin: space[5],
     border: `1px solid ${color.border.control}`,
     borderRadius: 8,
     backgroundColor: color.bg.raised,
@@ -100,7 +102,7 @@ export const minimap = style(
     cursor: 'crosshair',
     touchAction: 'none',
     selectors: {
-      '&[data-side="start"]': { insetInlineStart: space[5], insetInlineEnd: 'auto' },
+      '&[data-side="start"]': { justifySelf: 'start' },
     },
   }),
 )

@@ -5,7 +5,7 @@ import type { Zoom } from '../app/lab-machine.ts'
 import { labCopy } from '../copy.ts'
 import { ExportTools } from '../export/export-tools.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
-import { hint, row } from '../parts/parts.css.ts'
+import { compactRow, hint } from '../parts/parts.css.ts'
 import { ChartLegend } from './chart-legend.tsx'
 import * as styles from './chart-pane.css.ts'
 import { ChartView } from './chart-view.tsx'
@@ -60,7 +60,7 @@ export function ChartPane(props: Props) {
   return (
     <div className={styles.pane}>
       <div className={styles.tools}>
-        <div className={row}>
+        <div className={compactRow}>
           <LabButton label={labCopy.zoomOut} shortcut="-" onPress={() => zoomBy(1 / 1.25)}>
             −
           </LabButton>
@@ -78,7 +78,9 @@ export function ChartPane(props: Props) {
           <LabButton disabled={folded.length === 0} onPress={() => onFolds([])}>
             {labCopy.unfoldAll}
           </LabButton>
-          {drawing && (
+        </div>
+        {drawing && (
+          <div className={compactRow}>
             <ExportTools
               chart={chart}
               rendered={drawing.chart}
@@ -86,8 +88,8 @@ export function ChartPane(props: Props) {
               marks={marks}
               onMessage={onMessage}
             />
-          )}
-        </div>
+          </div>
+        )}
         <ChartLegend coverage={marks.coverage} />
       </div>
       <section

@@ -214,6 +214,8 @@ export const stateGap = style(
 
 export const press = style(
   inScreens({
+    // Inline, it would stand on the base line of the page's larger font, lower than its box.
+    display: 'block',
     width: '100%',
     height: '100%',
     border: 0,
@@ -235,6 +237,7 @@ export const press = style(
 
 export const fold = style(
   inScreens({
+    display: 'block',
     width: 28,
     height: 28,
     border: `1px solid ${color.border.control}`,

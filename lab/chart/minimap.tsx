@@ -33,6 +33,7 @@ export function Minimap({ area, chart, layout, marks }: Props) {
     [area],
   )
   const visible = useSyncExternalStore(subscribe, () => JSON.stringify(visiblePart(area.current)))
+  const maxHeight = useSyncExternalStore(subscribe, () => maxHeightIn(area.current))
   const { x, y, width, height }: Box = JSON.parse(visible)
   if (width >= 1 && height >= 1) return null
   const scale = Math.min(maxWidth / layout.width, maxHeight / layout.height)
@@ -91,7 +92,10 @@ export function Minimap({ area, chart, layout, marks }: Props) {
   )
 }
 
-const [maxWidth, maxHeight] = [180, 130]
+/* In px. A minimap that covers more of a low area hides what it is a map of. */
+const maxWidth = 180
+const maxHeightIn = (area: HTMLElement | null): number =>
+  Math.min(130, (area?.clientHeight ?? 0) * 0.3)
 
 const isLeaf = (id: string, { states }: FoldedChart): boolean =>
   !states.some(({ parent }) => parent === id)

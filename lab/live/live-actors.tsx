@@ -1,8 +1,24 @@
+import { useSelector } from '@xstate/react'
 import { labCopy } from '../copy.ts'
-import { hint, plainList } from '../parts/parts.css.ts'
+import { hint } from '../parts/parts.css.ts'
+import { type TreeItem, treeOf } from './actor-tree.ts'
 import { stateLine } from './lines.ts'
 import * as styles from './live.css.ts'
+import type { Live } from './live.ts'
 import type { ActorKey, LivePage } from './pages.ts'
+
+/** The actors of the running site, in place of the list of machines. */
+export function LiveTree({ live }: { live: Live }) {
+  const { pages } = useSelector(live.actor, ({ context }) => context)
+  const found = live.followed()
+  return (
+    <LiveActors
+      pages={pages}
+      followed={found && { page: found.page.id, actor: found.actor.id }}
+      onFollow={(chosen) => live.actor.send({ type: 'actor chosen', chosen })}
+    />
+  )
+}
 
 type Props = {
   pages: readonly LivePage[]
@@ -10,33 +26,78 @@ type Props = {
   onFollow: (chosen: ActorKey) => void
 }
 
-/** The machines of every page: id, start time and state. */
-export function LiveActors({ pages, followed, onFollow }: Props) {
-  return pages.map(({ id: page, since, actors, gone }) => (
-    <section key={page} className={styles.page} aria-label={labCopy.live.page(since)}>
-      {pages.length > 1 && <h2 className={styles.heading}>{labCopy.live.page(since)}</h2>}
-      {actors.length === 0 && <p className={hint}>{labCopy.live.noActors}</p>}
-      <ul className={`${plainList} ${styles.actors}`}>
-        {actors.map(({ id: actor, machine, start, history, endedAt }) => (
-          <li key={actor}>
-            <button
-              type="button"
-              className={styles.actor}
-              aria-pressed={followed?.page === page && followed.actor === actor}
-              data-ended={endedAt !== null || gone || undefined}
-              onClick={() => onFollow({ page, actor })}
-            >
-              <span className={styles.name}>{machine}</span>
-              <span className={styles.state}>{stateLine((history.at(-1) ?? start).value)}</span>
+/** The actors of every page as a tree. A press on a machine shows its chart. */
+function LiveActors({ pages, followed, onFollow }: Props) {
+  return (
+    <nav className={styles.tree} data-part="list" aria-label={labCopy.live.tree}>
+      {pages.length === 0 && <p className={hint}>{labCopy.live.noActors}</p>}
+      {pages.map((page) => (
+        <section key={page.id} className={styles.page} aria-label={labCopy.live.page(page.since)}>
+          <h2 className={styles.heading}>{labCopy.live.page(page.since)}</h2>
+          {page.system.nodes.length === 0 && <p className={hint}>{labCopy.live.noActors}</p>}
+          <Items items={treeOf(page.system.nodes)} {...{ page, followed, onFollow }} />
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+type ItemsProps = Omit<Props, 'pages'> & { items: readonly TreeItem[]; page: LivePage }
+
+function Items({ items, ...props }: ItemsProps) {
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.actors}>
+      {items.map(({ node, times, children }) => (
+        <li key={node.id}>
+          {node.kind === 'machine' ? (
+            <MachineItem id={node.id} name={node.name} {...props} />
+          ) : (
+            <p className={styles.service} data-ended={isOver(node, props.page)}>
+              {node.name}{' '}
               <span className={styles.since}>
-                {endedAt === null
-                  ? labCopy.live.since(start.at, gone)
-                  : labCopy.live.ended(start.at, endedAt)}
+                {isOver(node, props.page)
+                  ? labCopy.live.serviceEnded(times)
+                  : labCopy.live.serviceRuns}
               </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
+            </p>
+          )}
+          <Items items={children} {...props} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const isOver = ({ endedAt }: TreeItem['node'], { gone }: LivePage): true | undefined =>
+  endedAt !== null || gone || undefined
+
+type MachineProps = Omit<ItemsProps, 'items'> & { id: string; name: string }
+
+function MachineItem({ id, name, page, followed, onFollow }: MachineProps) {
+  const actor = page.actors.find((one) => one.id === id)
+  const isFollowed = followed?.page === page.id && followed.actor === id
+  return (
+    <button
+      type="button"
+      className={styles.actor}
+      disabled={actor === undefined}
+      aria-pressed={isFollowed}
+      data-ended={!actor || actor.endedAt !== null || page.gone || undefined}
+      title={actor && labCopy.live.since(actor.start.at)}
+      onClick={() => onFollow({ page: page.id, actor: id })}
+    >
+      <span className={styles.name}>{name}</span>
+      {actor && (
+        <>
+          <span className={styles.state}>
+            {stateLine((actor.history.at(-1) ?? actor.start).value)}
+          </span>
+          {actor.endedAt !== null && (
+            <span className={styles.since}>{labCopy.live.ended(actor.endedAt)}</span>
+          )}
+        </>
+      )}
+    </button>
+  )
 }

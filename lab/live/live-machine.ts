@@ -13,10 +13,14 @@ import {
 /** A history that was converted to a path, and how much of it could be converted. */
 export type Opened = { recording: Recording; entries: number; unconverted: Unconverted | null }
 
+/** What the middle of the page shows of the site. */
+export type Shown = 'chart' | 'own messages' | 'all messages'
+
 type LiveEvent =
   | { type: 'received'; message: FromPage }
   | { type: 'actor chosen'; chosen: ActorKey | null }
   | { type: 'history opened'; opened: Opened }
+  | { type: 'shown chosen'; shown: Shown }
 
 /**
  * Whether a site is running in this browser. Requests a report from all pages and then pings them every 2 s, because a
@@ -31,6 +35,7 @@ export const liveMachine = setup({
       /** Null follows the actor that moved last. */
       chosen: ActorKey | null
       opened: Opened | null
+      shown: Shown
     },
     events: {} as LiveEvent,
   },
@@ -63,7 +68,7 @@ export const liveMachine = setup({
   },
 }).createMachine({
   id: 'live',
-  context: { pages: [], pendingPages: [], chosen: null, opened: null },
+  context: { pages: [], pendingPages: [], chosen: null, opened: null, shown: 'chart' },
   invoke: { id: 'channel', src: 'channel to the site' },
   initial: 'discovering',
   states: {
@@ -95,6 +100,7 @@ export const liveMachine = setup({
       { actions: { type: 'update pages', params: ({ event }) => event } },
     ],
     'actor chosen': { actions: assign({ chosen: ({ event }) => event.chosen }) },
+    'shown chosen': { actions: assign({ shown: ({ event }) => event.shown }) },
     'history opened': { actions: assign({ opened: ({ event }) => event.opened }) },
   },
 })

@@ -5,7 +5,7 @@ import { labCopy } from '../copy.ts'
 import { DetailsPane } from '../parts/details-pane.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
 import { Pane } from '../parts/pane.tsx'
-import { hint, mono, plainList, row } from '../parts/parts.css.ts'
+import { hint, mono, plainList } from '../parts/parts.css.ts'
 import { entryLine, stateLine } from './lines.ts'
 import * as styles from './live.css.ts'
 import type { Live } from './live.ts'
@@ -38,7 +38,7 @@ export function LiveSide({ lab, live }: { lab: Lab; live: Live }) {
           </LabButton>
         }
       >
-        <label className={row}>
+        <label className={styles.option}>
           <input ref={keepsTyped} type="checkbox" />
           {labCopy.live.keepTyped}
         </label>

@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react'
 import type { Lab } from '../app/lab.ts'
+import { legend, views } from '../app/lab-page.css.ts'
 import { ChartPane } from '../chart/chart-pane.tsx'
 import type { LayoutStore } from '../chart/layouts.ts'
 import { labCopy } from '../copy.ts'
-import { hint } from '../parts/parts.css.ts'
+import { LabButton } from '../parts/lab-button.tsx'
+import { hint, row } from '../parts/parts.css.ts'
 import * as styles from './live.css.ts'
 import type { Live } from './live.ts'
-import { LiveActors } from './live-actors.tsx'
 import { liveMarks } from './live-marks.ts'
+import { LiveMessages } from './live-messages.tsx'
 
 type Props = { lab: Lab; live: Live; layouts: LayoutStore }
 
-/** The running site: its machines, and the chart of one in its current state. */
+/** The running site: the chart of one machine in its current state, or the messages between all actors. */
 export function LiveView({ lab, live, layouts }: Props) {
   const { value, context } = useSelector(live.actor, (snapshot) => snapshot)
   const { folded, zoom } = useSelector(lab.actor, (snapshot) => snapshot.context)
@@ -23,13 +25,33 @@ export function LiveView({ lab, live, layouts }: Props) {
         <p role="status" className={hint}>
           {labCopy.live.states[typeof value === 'string' ? value : 'connected']}
         </p>
-        <LiveActors
-          pages={context.pages}
-          followed={found && { page: found.page.id, actor: found.actor.id }}
+        {found && (
+          <fieldset className={views}>
+            <legend className={legend}>{labCopy.live.shownLabel}</legend>
+            <div className={row}>
+              {(['chart', 'own messages', 'all messages'] as const).map((shown) => (
+                <LabButton
+                  key={shown}
+                  pressed={shown === context.shown}
+                  onPress={() => live.actor.send({ type: 'shown chosen', shown })}
+                >
+                  {labCopy.live.shown[shown]}
+                </LabButton>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
+      {found && context.shown !== 'chart' && (
+        <LiveMessages
+          models={lab.models}
+          page={found.page}
+          isOwn={context.shown === 'own messages'}
+          followed={{ page: found.page.id, actor: found.actor.id }}
           onFollow={(chosen) => live.actor.send({ type: 'actor chosen', chosen })}
         />
-      </div>
-      {found && model && (
+      )}
+      {found && model && context.shown === 'chart' && (
         <ChartPane
           chart={lab.chartOf(model.machine.id)}
           folded={folded}
@@ -43,7 +65,7 @@ export function LiveView({ lab, live, layouts }: Props) {
           onMessage={(sentence) => lab.send({ type: 'message', sentence })}
         />
       )}
-      {found && !model && (
+      {found && !model && context.shown === 'chart' && (
         <p className={styles.note}>{labCopy.live.unknown(found.actor.machine)}</p>
       )}
     </>

@@ -6,7 +6,25 @@ import { labFonts } from '../app/fonts.ts'
 const { color, space } = vars
 
 export const head = style(
-  inComponents({ display: 'grid', gap: space[3], padding: `${space[3]} ${space[4]} 0` }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    padding: `${space[2]} ${space[4]} 0`,
+  }),
+)
+
+export const tree = style(
+  inComponents({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[4],
+    padding: space[3],
+    overflow: 'auto',
+    '@media': { '(min-width: 1180px)': { gridArea: 'list' } },
+  }),
 )
 
 export const page = style(inComponents({ display: 'grid', gap: space[2] }))
@@ -16,10 +34,46 @@ export const heading = style(inComponents({ margin: 0, fontSize: 13, fontWeight:
 export const actors = style(
   inComponents({
     display: 'grid',
-    gap: space[2],
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
-    maxBlockSize: 190,
-    overflow: 'auto',
+    gap: space[1],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    selectors: {
+      // The line connects an actor with those that it has started.
+      'li > &': {
+        marginBlockStart: space[1],
+        marginInlineStart: 6,
+        paddingInlineStart: 8,
+        borderInlineStart: `1px solid ${color.border.control}`,
+      },
+    },
+  }),
+)
+
+export const service = style(
+  inComponents({
+    margin: 0,
+    paddingInline: space[2],
+    fontSize: 13,
+    overflowWrap: 'anywhere',
+    '::before': {
+      content: '',
+      display: 'inline-block',
+      inlineSize: 8,
+      blockSize: 8,
+      marginInlineEnd: 6,
+      border: `1.5px solid ${color.lab.visited}`,
+      borderRadius: '50%',
+      backgroundColor: color.lab.active,
+    },
+    selectors: {
+      '&[data-ended]': { color: color.text.secondary },
+      '&[data-ended]::before': {
+        borderColor: color.lab.unvisited,
+        borderStyle: 'dashed',
+        backgroundColor: 'transparent',
+      },
+    },
   }),
 )
 
@@ -29,8 +83,7 @@ export const actor = style(
     alignContent: 'start',
     gap: 2,
     inlineSize: '100%',
-    minBlockSize: 64,
-    padding: `${space[2]} ${space[3]}`,
+    padding: `${space[1]} ${space[2]}`,
     border: `1px solid ${color.border.control}`,
     borderRadius: '14px 4px 14px 4px',
     backgroundColor: color.bg.raised,
@@ -38,7 +91,8 @@ export const actor = style(
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      '&:hover': { backgroundColor: color.bg.hover },
+      '&:hover:not(:disabled)': { backgroundColor: color.bg.hover },
+      '&:disabled': { cursor: 'default' },
       '&[aria-pressed="true"]': {
         borderColor: color.lab.visited,
         backgroundColor: color.lab.visitedBg,
@@ -49,7 +103,7 @@ export const actor = style(
   }),
 )
 
-export const name = style(inComponents({ font: labFonts.state }))
+export const name = style(inComponents({ font: labFonts.state, overflowWrap: 'anywhere' }))
 
 export const state = style(
   inComponents({ fontSize: 13, lineHeight: 1.35, overflowWrap: 'anywhere' }),
@@ -69,6 +123,10 @@ export const entry = style(
     fontSize: 13,
     overflowWrap: 'anywhere',
   }),
+)
+
+export const option = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: 13 }),
 )
 
 export const note = style(

@@ -1,4 +1,5 @@
 import { type FromPage, type LiveActor, withEntry } from '../../machines/live/live.ts'
+import { type LiveSystem, systemAfter } from '../../machines/live/live-system.ts'
 import type { Instant } from '../../machines/member.ts'
 
 /** A page of the site, as far as it has reported. */
@@ -6,6 +7,7 @@ export type LivePage = {
   id: string
   since: Instant
   actors: readonly LiveActor[]
+  system: LiveSystem
   gone: boolean
 }
 
@@ -16,9 +18,9 @@ export type ActorKey = { page: string; actor: string }
 export const pagesAfter = (pages: readonly LivePage[], message: FromPage): readonly LivePage[] => {
   const { type, page: id } = message
   if (type === 'page reported') {
-    const { since, actors } = message
+    const { since, actors, system } = message
     const others = pages.filter((page) => !page.gone && page.id !== id)
-    return [...others, { id, since, actors, gone: false }]
+    return [...others, { id, since, actors, system, gone: false }]
   }
   return pages.map((page) => (page.id === id ? pageAfter(page, message) : page))
 }
@@ -76,6 +78,8 @@ const pageAfter = (
     }
     case 'actor moved':
       return change(message.actor, (actor) => withEntry(actor, message.entry))
+    case 'system changed':
+      return { ...page, system: systemAfter(page.system, message.change) }
     case 'actor ended':
       return change(message.actor, (actor) => ({ ...actor, endedAt: message.at }))
   }

@@ -35,6 +35,28 @@ const actor = v.object({
   endedAt: v.nullable(v.number()),
 })
 
+const node = v.object({
+  id: v.string(),
+  parent: v.nullable(v.string()),
+  name: v.string(),
+  kind: v.picklist(['machine', 'service']),
+  startedAt: v.number(),
+  endedAt: v.nullable(v.number()),
+})
+
+const message = v.object({
+  at: v.number(),
+  from: v.nullable(v.string()),
+  to: v.string(),
+  event: v.string(),
+})
+
+const change = v.variant('type', [
+  v.object({ type: v.literal('started'), node }),
+  v.object({ type: v.literal('ended'), id: v.string(), at: v.number() }),
+  v.object({ type: v.literal('sent'), message }),
+])
+
 const page = v.string()
 
 const messageShape = v.variant('type', [
@@ -43,10 +65,12 @@ const messageShape = v.variant('type', [
     page,
     since: v.number(),
     actors: v.array(actor),
+    system: v.object({ nodes: v.array(node), messages: v.array(message) }),
   }),
   v.object({ type: v.literal('pong'), page }),
   v.object({ type: v.literal('actor started'), page, actor }),
   v.object({ type: v.literal('actor moved'), page, actor: v.string(), entry }),
   v.object({ type: v.literal('actor ended'), page, actor: v.string(), at: v.number() }),
+  v.object({ type: v.literal('system changed'), page, change }),
   v.object({ type: v.literal('page left'), page }),
 ]) satisfies v.GenericSchema<unknown, FromPage>

@@ -1,12 +1,5 @@
-import type { Measure } from '../chart/geometry.ts'
 import type { Frame } from '../recording/player.ts'
-import { displayText } from './display-text.ts'
-
-/** One message of a sequence diagram, from one lifeline to another. */
-export type Message = { step: number; from: string; to: string; text: string }
-
-/** A recording as a sequence: the participants in order of appearance, and their messages. */
-export type Sequence = { actors: readonly string[]; messages: readonly Message[] }
+import { type Message, type Sequence, toSequence } from './sequence.ts'
 
 /** The names of the lifelines, and the message that starts a service. */
 export type Lifelines = {
@@ -23,9 +16,7 @@ export type Lifelines = {
  */
 export const sequenceOf = (frames: readonly Frame[], lifelines: Lifelines): Sequence => {
   const messages = frames.flatMap((frame, step) => messagesOf(frame, step, lifelines))
-  const actors = new Set([lifelines.person, lifelines.machine])
-  for (const { from, to } of messages) actors.add(from).add(to)
-  return { actors: [...actors], messages }
+  return toSequence([lifelines.person, lifelines.machine], messages)
 }
 
 const messagesOf = (
@@ -56,17 +47,3 @@ const messagesOf = (
       .map(({ type }) => ({ step, from: machine, to: site, text: type })),
   ]
 }
-
-/** The width of a lifeline's column (px) in which every name and every message fits. */
-export const columnWidth = ({ actors, messages }: Sequence, measure: Measure): number =>
-  Math.max(
-    narrowest,
-    ...actors.map((actor) => measure(actor, 'state') + padding),
-    ...messages.map(({ from, to, text }) => {
-      const columns = Math.max(1, Math.abs(actors.indexOf(from) - actors.indexOf(to)))
-      return Math.ceil((measure(displayText(text), 'label') + padding) / columns)
-    }),
-  )
-
-const narrowest = 140
-const padding = 32

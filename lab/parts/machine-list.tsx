@@ -10,25 +10,39 @@ type Props = {
   chosen: string
   searchText: string
   onSeek: (text: string) => void
+  onOpen: (machine: string) => void
 }
 
-/** All machines with their questions, sizes and test coverage. */
-export function MachineList({ models, chartOf, coverageOf, chosen, searchText, onSeek }: Props) {
+/** All machines with their questions, sizes and test coverage. Enter in the search opens the first one found. */
+export function MachineList(props: Props) {
+  const { models, chartOf, coverageOf, chosen, searchText, onSeek, onOpen } = props
   const found = models.filter(({ machine, question }) =>
     `${machine.id} ${question}`.toLowerCase().includes(searchText.trim().toLowerCase()),
   )
   return (
     <nav className={styles.list} data-part="list" aria-label={labCopy.machines}>
-      <label className={label}>
-        {labCopy.find}
-        <input
-          className={field}
-          type="search"
-          aria-keyshortcuts="/"
-          value={searchText}
-          onChange={({ currentTarget }) => onSeek(currentTarget.value)}
-        />
-      </label>
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            const [first] = found
+            if (first) onOpen(first.machine.id)
+            // So that the next digit is a move.
+            if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+          }}
+        >
+          <label className={label}>
+            {labCopy.find}
+            <input
+              className={field}
+              type="search"
+              aria-keyshortcuts="/"
+              value={searchText}
+              onChange={({ currentTarget }) => onSeek(currentTarget.value)}
+            />
+          </label>
+        </form>
+      </search>
       {models.every(({ machine }) => !coverageOf(machine.id)) && (
         <p className={hint}>{labCopy.measureFirst}</p>
       )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inComponents } from '../../src/design/theme/in-layer.ts'
 import { labFonts } from '../app/fonts.ts'
@@ -96,6 +96,13 @@ export const row = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
 )
 
+/* Many small buttons, in as few rows as possible. */
+export const compactRow = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] }),
+)
+
+globalStyle(`${compactRow} > ${button}`, inComponents({ paddingInline: 9 }))
+
 export const plainList = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
 
 export const mono = style(
@@ -146,10 +153,10 @@ export const cell = style(
     overflowWrap: 'anywhere',
     selectors: {
       'tr[aria-current] > &': { backgroundColor: color.lab.visitedBg },
-      'thead &:nth-child(1)': { inlineSize: 56 },
-      'thead &:nth-child(2)': { inlineSize: '23%' },
+      'thead &:nth-child(1)': { inlineSize: 48 },
+      'thead &:nth-child(2)': { inlineSize: '18%' },
       'thead &:nth-child(3)': { inlineSize: '34%' },
-      'thead &:nth-child(4)': { inlineSize: '15%' },
+      'thead &:nth-child(4)': { inlineSize: '21%' },
     },
   }),
 )

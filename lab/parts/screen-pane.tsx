@@ -3,7 +3,7 @@ import type { Scheme, Size } from '../app/lab-machine.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from './lab-button.tsx'
 import { Pane } from './pane.tsx'
-import { failure, row } from './parts.css.ts'
+import { compactRow, failure } from './parts.css.ts'
 import * as styles from './screen-pane.css.ts'
 
 type Props = {
@@ -37,7 +37,7 @@ export function ScreenPane({ size, scheme, width, onSize, onScheme }: Props) {
     <Pane
       title={labCopy.screen}
       aside={
-        <div className={row}>
+        <div className={compactRow}>
           {sizes.map((one) => (
             <LabButton key={one} pressed={one === size} onPress={() => onSize(one)}>
               {labCopy.sizes[one]}

@@ -55,7 +55,13 @@ export function ReportPane({ recording, chart, reportOf, onMessage }: Props) {
       <div className={plainForm}>
         <label className={label}>
           {labCopy.report.note}
-          <textarea ref={note} className={field} rows={2} aria-describedby={hintId} />
+          <textarea
+            ref={note}
+            className={field}
+            rows={2}
+            aria-keyshortcuts="r"
+            aria-describedby={hintId}
+          />
         </label>
         <label className={label}>
           {labCopy.report.expected}

@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate'
 import type { Instant } from '../member.ts'
+import type { LiveSystem, SystemChange } from './live-system.ts'
 
 /*
  * Messages between a development page, which reports its running machines, and the machine lab. Both come from the same
@@ -41,11 +42,18 @@ export type LiveActor = {
 
 /** A message from a page, with the page's id. */
 export type FromPage =
-  | { type: 'page reported'; page: string; since: Instant; actors: readonly LiveActor[] }
+  | {
+      type: 'page reported'
+      page: string
+      since: Instant
+      actors: readonly LiveActor[]
+      system: LiveSystem
+    }
   | { type: 'pong'; page: string }
   | { type: 'actor started'; page: string; actor: LiveActor }
   | { type: 'actor moved'; page: string; actor: string; entry: LiveEntry }
   | { type: 'actor ended'; page: string; actor: string; at: Instant }
+  | { type: 'system changed'; page: string; change: SystemChange }
   | { type: 'page left'; page: string }
 
 /** A request from the lab to every page: for a report with the whole history, or a ping. */

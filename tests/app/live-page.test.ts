@@ -17,7 +17,9 @@ const openPage = () => {
   const live = createLivePage({
     page: 'page-1',
     clock: { now: () => now },
-    post: (message) => posted.push(structuredClone(message)),
+    post: (message) => {
+      if (message.type !== 'system changed') posted.push(structuredClone(message))
+    },
   })
   const wrong = () => Promise.reject(new ServiceFailure({ kind: 'wrong credentials' }))
   const start = (signIn = wrong as () => Promise<typeof verifiedIdentity>) =>

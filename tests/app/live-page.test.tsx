@@ -4,18 +4,31 @@ import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
 import type { FromPage } from '../../machines/live/live.ts'
+import { inspectionOf } from '../../src/app/devtools/inspection-wiring-local.ts'
 import { createLivePage } from '../../src/app/devtools/live-page.ts'
+
+test('the landing page and the full site that replaces it are one page in the lab', () => {
+  expect(inspectionOf(window)).toBe(inspectionOf(window))
+})
 
 test('an actor that strict mode restarts is posted as running', () => {
   const posted: FromPage[] = []
   const live = createLivePage({
     page: 'page-1',
     clock: { now: () => 0 },
-    post: (message) => posted.push(message),
+    post: (message) => {
+      if (message.type !== 'system changed') posted.push(message)
+    },
   })
   const options = { input: {}, inspect: live.inspect }
   renderHook(() => useActorRef(forgotPasswordMachine, options), { wrapper: StrictMode })
   expect(posted.map(({ type }) => type)).toEqual(['actor started', 'actor ended', 'actor started'])
   live.receive({ type: 'report requested' })
-  expect(posted.at(-1)).toMatchObject({ actors: [{ machine: 'forgotPassword', endedAt: null }] })
+  expect(posted.at(-1)).toMatchObject({
+    actors: [{ machine: 'forgotPassword', endedAt: null }],
+    system: {
+      nodes: [{ name: 'forgotPassword', parent: null, endedAt: null }],
+      messages: [{ from: null, event: 'xstate.init' }],
+    },
+  })
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { button, expectStep, screen, sharedLab } from './support/lab.ts'
 
 const { open } = sharedLab()
@@ -38,6 +38,25 @@ test('a large chart opens centred on the active state, and Fit shows all of it',
   await expect(page.locator('[data-minimap]')).toBeHidden()
   await button(page, 'Centre').click()
   await expect(page.locator('[data-state="signed out.idle"]')).toBeInViewport({ ratio: 1 })
+})
+
+test('in a window of 1280 × 720 px the introduction leaves space for the chart, and the minimap covers only the chart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, '')
+  const boxOf = async (locator: Locator) =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const chart = page.getByRole('region', { name: 'Statechart of login' })
+  await expect(page.getByRole('region', { name: 'Introduction' })).toBeVisible()
+  const minimap = page.locator('[data-minimap]')
+  await expect(minimap).toBeVisible()
+  const [area, map] = [await boxOf(chart), await boxOf(minimap)]
+  const foot = await boxOf(page.getByRole('slider', { name: 'Position in the recording' }))
+  expect(Math.min(area.y + area.height, foot.y) - area.y).toBeGreaterThan(300)
+  expect(map.y).toBeGreaterThan(area.y)
+  expect(map.y + map.height).toBeLessThan(area.y + area.height)
+  expect(map.height).toBeLessThan(area.height / 3)
 })
 
 test('a wheel with Ctrl zooms the chart and keeps the point under the pointer', async ({
@@ -146,7 +165,6 @@ test('a bug becomes a saved test with the keyboard alone', async ({ page }) => {
   await open(page, '')
   await page.keyboard.press('/')
   await page.keyboard.type('forgot')
-  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'forgotPassword' })).toBeVisible()
   const moves = page.getByRole('complementary', { name: 'Possible moves and the clock' })
@@ -161,11 +179,7 @@ test('a bug becomes a saved test with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'The lab and its keys' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page
-    .getByRole('navigation', { name: 'Skip to' })
-    .getByRole('button', { name: 'Report' })
-    .focus()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('r')
   await page.keyboard.type('The hint is missing.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

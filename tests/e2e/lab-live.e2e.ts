@@ -44,6 +44,13 @@ test('a sign-in on the running site is shown in another tab and opened as a path
   await login.click()
   await expect(login).toContainText('form.editing')
   await expect(labTab.getByText('sign in failed: wrong credentials')).toBeVisible()
+  const tree = labTab.getByRole('navigation', { name: 'Actors of the site' })
+  await expect(tree.getByRole('button', { name: /^session/ })).toBeVisible()
+  await expect(tree.getByText('sign in stopped')).toBeVisible()
+  await labTab.getByRole('button', { name: 'All messages' }).click()
+  const messages = labTab.getByRole('region', { name: 'Messages between the actors of the site' })
+  await expect(messages.getByRole('listitem').filter({ hasText: /^sign in$/ })).toBeAttached()
+  await expect(messages.getByRole('button', { name: 'failed' })).toBeAttached()
   expect(await labTab.content()).not.toContain('my own secret')
   await expectAccessible(labTab, 'the running site')
 
@@ -54,4 +61,18 @@ test('a sign-in on the running site is shown in another tab and opened as a path
   await labTab.getByRole('button', { name: 'Live' }).click()
   await site.close()
   await expect(labTab.getByText('The site was closed.')).toBeVisible()
+})
+
+test('the landing page and the full site that replaces it are one page in the lab', async ({
+  context,
+  page: site,
+}) => {
+  const labTab = await openLab(context)
+  const tree = labTab.getByRole('navigation', { name: 'Actors of the site' })
+  await site.goto('/')
+  await expect(tree.getByRole('button', { name: /^fullSite/ })).toBeVisible()
+  await site.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
+  await expect(tree.getByRole('button', { name: /^signUp/ })).toBeVisible()
+  await expect(tree.getByRole('button', { name: /^fullSite/ })).toBeVisible()
+  await expect(tree.getByRole('region')).toHaveCount(1)
 })

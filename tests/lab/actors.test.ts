@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { columnWidth, sequenceOf } from '../../lab/parts/actors.ts'
+import { describe, expect, test } from 'vitest'
+import { sequenceOf } from '../../lab/parts/actors.ts'
+import { centreOf, columnWidths } from '../../lab/parts/sequence.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goTo, startRecording } from '../../lab/recording/recording.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
@@ -34,15 +35,31 @@ test('a sequence lists who sent what, what was started, and how it ended', () =>
   )
 })
 
-test('the columns are wide enough for every name and every message', () => {
+describe('the columns of a sequence', () => {
   const measure = (text: string) => text.length * 10
   const message = (from: string, to: string, text: string) => ({ step: 0, from, to, text })
   const actors = ['Person', 'login', 'Site']
-  const widthFor = (...messages: ReturnType<typeof message>[]) =>
-    columnWidth({ actors, messages }, measure)
-  expect(widthFor()).toBe(140)
-  expect(widthFor(message('Person', 'login', 'x'.repeat(30)))).toBe(332)
-  // A message over two columns has twice the space.
-  expect(widthFor(message('Person', 'Site', 'x'.repeat(30)))).toBe(166)
-  expect(columnWidth({ actors: ['n'.repeat(20)], messages: [] }, measure)).toBe(232)
+  const widthsFor = (...messages: ReturnType<typeof message>[]) =>
+    columnWidths({ actors, messages }, measure)
+  /** The space for a text between two lifelines. */
+  const between = (widths: readonly number[], one: number, other: number) =>
+    centreOf(widths, other) - centreOf(widths, one)
+
+  test('are as wide as their names', () => {
+    const widths = columnWidths({ actors: ['n'.repeat(20), 'm'], messages: [] }, measure)
+    expect(widths[0]).toBeGreaterThanOrEqual(200)
+    expect(widths[1]).toBeLessThan(100)
+  })
+
+  test('have space for each message between its lifelines, and widen no others', () => {
+    const widths = widthsFor(message('login', 'Person', 'x'.repeat(30)))
+    expect(between(widths, 0, 1)).toBeGreaterThanOrEqual(300)
+    expect(widths[2]).toBe(widthsFor()[2])
+  })
+
+  test('share the space that a message over several of them needs', () => {
+    const widths = widthsFor(message('Person', 'Site', 'x'.repeat(40)))
+    expect(between(widths, 0, 2)).toBeGreaterThanOrEqual(400)
+    expect(between(widths, 0, 2)).toBeLessThan(440)
+  })
 })

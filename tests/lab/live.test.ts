@@ -123,15 +123,18 @@ describe('the lab that observes the site', () => {
     const site = openSite('one')
     const [first, second] = [site.start(), site.start()]
     const { live } = openLab()
+    const [one, other] = live.actor
+      .getSnapshot()
+      .context.pages.flatMap(({ actors }) => actors.map(({ id }) => id))
     clock.advance(10)
     second.send(type('b'))
-    expect(live.followed()?.actor.id).toBe('2')
+    expect(live.followed()?.actor.id).toBe(other)
     clock.advance(10)
     first.send(type('a'))
-    expect(live.followed()?.actor.id).toBe('1')
-    live.actor.send({ type: 'actor chosen', chosen: { page: 'one', actor: '2' } })
+    expect(live.followed()?.actor.id).toBe(one)
+    live.actor.send({ type: 'actor chosen', chosen: { page: 'one', actor: other ?? '' } })
     first.send(type('aa'))
-    expect(live.followed()?.actor.id).toBe('2')
+    expect(live.followed()?.actor.id).toBe(other)
   })
 
   test('ignores messages that it cannot parse', () => {

@@ -10,11 +10,12 @@ export async function buildLab(): Promise<string> {
   return outDir
 }
 
-/** Builds the lab and serves it on a free port. */
+/** Builds the lab and serves it in a folder of a file server, on a free port. */
 export async function startLab(): Promise<{ url: string; stop(): Promise<void> }> {
   const outDir = await buildLab()
   const server = await preview({
     configFile,
+    base: '/any/folder/',
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   })

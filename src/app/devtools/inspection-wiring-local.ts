@@ -3,8 +3,13 @@ import { systemClock } from '../../services/clock.ts'
 import type { Inspection } from './inspection.ts'
 import { createLivePage } from './live-page.ts'
 
-/** Sends the actors' events to the machine lab in another tab. Replaces `inspection-wiring.ts` outside production. */
+/**
+ * Sends the actors' events to the machine lab in another tab. Replaces `inspection-wiring.ts` outside production. The
+ * landing page and the full site that replaces it share one, so that the lab shows both as one page.
+ */
 export const inspectionOf = (page: Window): Inspection => {
+  const known = inspections.get(page)
+  if (known) return known
   const channel = new BroadcastChannel(liveChannel)
   const live = createLivePage({
     page: crypto.randomUUID(),
@@ -16,5 +21,9 @@ export const inspectionOf = (page: Window): Inspection => {
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) live.receive({ type: 'report requested' })
   })
-  return { inspect: live.inspect }
+  const inspection = { inspect: live.inspect }
+  inspections.set(page, inspection)
+  return inspection
 }
+
+const inspections = new WeakMap<Window, Inspection>()

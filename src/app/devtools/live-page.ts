@@ -11,6 +11,7 @@ import {
 import { withoutSecrets } from '../../../machines/live/secrets.ts'
 import type { Instant } from '../../../machines/member.ts'
 import type { Clock } from '../../../machines/ports.ts'
+import { createSystemLog } from './live-system-log.ts'
 
 type Dependencies = { page: string; clock: Clock; post(message: FromPage): void }
 
@@ -18,8 +19,8 @@ type Actor = InspectionEvent['actorRef']
 type Snapshot = Extract<InspectionEvent, { type: '@xstate.snapshot' }>
 
 /**
- * Sends the transitions of the machines of this page to the machine lab, and the earlier ones when the lab requests
- * them. Secrets are removed before anything is stored.
+ * Sends the actors of this page and the transitions of its machines to the machine lab, and the earlier ones when the
+ * lab requests them. Secrets are removed before anything is stored.
  */
 export const createLivePage = ({ page, clock, post }: Dependencies) => {
   const since = clock.now()
@@ -36,6 +37,12 @@ export const createLivePage = ({ page, clock, post }: Dependencies) => {
     ids.set(actor, String(lastId))
     return String(lastId)
   }
+
+  const log = createSystemLog({
+    clock,
+    idOf,
+    onChange: (change) => post({ type: 'system changed', page, change }),
+  })
 
   const start = (id: string, machine: string, moment: LiveMoment) => {
     const known = actors.get(id)
@@ -93,6 +100,7 @@ export const createLivePage = ({ page, clock, post }: Dependencies) => {
 
   return {
     inspect(inspected: InspectionEvent) {
+      log.inspect(inspected)
       if (inspected.type === '@xstate.event' && inspected.sourceRef)
         senders.set(inspected.event, inspected.sourceRef)
       if (inspected.type === '@xstate.microstep' && isMachineSnapshot(inspected.snapshot)) {
@@ -105,7 +113,13 @@ export const createLivePage = ({ page, clock, post }: Dependencies) => {
     },
     receive(message: FromLab) {
       if (message.type === 'report requested')
-        post({ type: 'page reported', page, since, actors: [...actors.values()] })
+        post({
+          type: 'page reported',
+          page,
+          since,
+          actors: [...actors.values()],
+          system: log.system(),
+        })
       if (message.type === 'ping') post({ type: 'pong', page })
     },
     leave: () => post({ type: 'page left', page }),

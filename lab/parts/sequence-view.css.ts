@@ -6,8 +6,14 @@ import { labFonts } from '../app/fonts.ts'
 const { color, space } = vars
 const forced = '(forced-colors: active)'
 
-export const figure = style(
-  inComponents({ inlineSize: 'max-content', margin: 0, padding: `0 ${space[4]} ${space[4]}` }),
+export const area = style(
+  inComponents({
+    flex: 1,
+    minBlockSize: 0,
+    overflow: 'auto',
+    padding: `0 ${space[4]} ${space[4]}`,
+    selectors: { '&:focus-visible': { outlineOffset: -3 } },
+  }),
 )
 
 /* Stays visible while the messages scroll. */
@@ -17,6 +23,7 @@ export const actors = style(
     insetBlockStart: 0,
     zIndex: 1,
     display: 'grid',
+    inlineSize: 'max-content',
     margin: 0,
     padding: `${space[3]} 0`,
     listStyle: 'none',
@@ -69,10 +76,12 @@ export const text = style(
     color: color.text.primary,
     font: labFonts.label,
     fontSize: 12,
-    textAlign: 'center',
+    // At the sender's end, because the other one may be far away.
+    textAlign: 'start',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
+      '&[data-leftward]': { textAlign: 'end' },
       '[data-current] &': { fontWeight: 700 },
       '&:hover': { textDecoration: 'underline' },
     },
