@@ -1,7 +1,7 @@
 type PageKind = {
   access: 'anyone' | 'visitors' | 'members'
   form?: boolean
-  /** The build writes the page to a file of its own. */
+  /** The build prerenders the whole page, not only its loading state. */
   prerendered?: boolean
 }
 

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serve } from '../../backend/server.ts'
 import { exampleSettings } from '../../tools/build/hosting/firebase-config.ts'
-import { prerenderedPages, SHELL_FILE } from '../../tools/build/hosting/prerendered-pages.ts'
+import { pageFiles, SHELL_FILE } from '../../tools/build/hosting/page-files.ts'
 import { productionHosts } from '../../tools/build/hosting/site-hosts.ts'
 import { siteServer } from '../../tools/build/hosting/site-server.ts'
 import { inRepository, resultsFolder, runTool } from '../support/run/tools.ts'
@@ -28,7 +28,7 @@ export const servedFloor = async (site: { folder: string }): Promise<Served> => 
   const landing = await readFile(join(site.folder, 'index.html'), 'utf8')
   const page = await readFile(inRepository('tests/bench/floor/index.html'), 'utf8')
   const whole = page.replace("<!-- the hero's drawing -->", () => heroOf(landing))
-  for (const name of pageFiles) await writeFile(join(folder, name), whole)
+  for (const name of htmlFiles) await writeFile(join(folder, name), whole)
   await copyFile(inRepository('public/robots.txt'), join(folder, 'robots.txt'))
   return served(folder)
 }
@@ -37,7 +37,7 @@ export const servedFloor = async (site: { folder: string }): Promise<Served> => 
 export const servedNothing = async (): Promise<Served> => {
   const folder = join(resultsFolder, 'bench', 'nothing')
   await mkdir(folder, { recursive: true })
-  for (const name of pageFiles) {
+  for (const name of htmlFiles) {
     const page = name === 'index.html' ? 'no-op' : 'form'
     await copyFile(inRepository(`tests/bench/floor/${page}.html`), join(folder, name))
   }
@@ -45,7 +45,7 @@ export const servedNothing = async (): Promise<Served> => {
 }
 
 /** The response of the site's server for a path. */
-const pageFiles = [...prerenderedPages.map(({ file }) => file), SHELL_FILE]
+const htmlFiles = [...pageFiles.map(({ file }) => file), SHELL_FILE]
 
 /** The illustration of the first panel without its classes, which only the site's style sheet defines. */
 const heroOf = (landing: string): string => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inlineHashesOf } from '../build/hosting/inline-hashes.ts'
-import { prerenderedPages } from '../build/hosting/prerendered-pages.ts'
+import { pageFiles } from '../build/hosting/page-files.ts'
 import { productionHosts } from '../build/hosting/site-hosts.ts'
 import { type Check, type CheckResult, ok, problem, unchecked } from './check-result.ts'
 import type { DoctorConfig } from './doctor-config.ts'
@@ -50,7 +50,7 @@ const prerenderResults = async (
   origin: string,
 ): Promise<CheckResult[]> => {
   const results = await Promise.all(
-    prerenderedPages.map(async ({ path }) => {
+    pageFiles.map(async ({ path }) => {
       const reply = await sendRequest(`${origin}${path}`)
       if ('error' in reply) return unchecked(`Could not check ${origin}${path}: ${reply.error}.`)
       const policy = reply.headers.get('content-security-policy') ?? ''

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageFiles } from '../../../tools/build/hosting/page-files.ts'
 import { bundleRules, serverSetting } from './bundle.ts'
 
 const clean: readonly (readonly [string, string])[] = [
@@ -6,6 +7,7 @@ const clean: readonly (readonly [string, string])[] = [
   ['login.html', '<script>2</script><style>p{color:green}</style>'],
   ['signup.html', '<p>Sign up</p>'],
   ['forgot-password.html', '<p>Forgot?</p>'],
+  ...pageFiles.filter(({ isWhole }) => !isWhole).map(({ file }) => [file, '<p></p>'] as const),
   ['app.html', '<script type="module" src="/assets/a.js"></script>'],
   ['assets/a.js', 'console.error("x")'],
   ['assets/a.css', 'a{}'],
@@ -57,13 +59,5 @@ test('the public API key of the site is no secret', () => {
 
 test('an empty build breaks a rule', () => {
   const offenders = bundleRules['the pages, scripts and styles exist']?.(new Map())
-  expect(offenders).toEqual([
-    'index.html',
-    'login.html',
-    'signup.html',
-    'forgot-password.html',
-    'app.html',
-    '.js',
-    '.css',
-  ])
+  expect(offenders).toEqual([...pageFiles.map(({ file }) => file), 'app.html', '.js', '.css'])
 })

@@ -1,4 +1,4 @@
-import { prerenderedPages, SHELL_FILE } from '../../../tools/build/hosting/prerendered-pages.ts'
+import { pageFiles, SHELL_FILE } from '../../../tools/build/hosting/page-files.ts'
 
 /** The texts of a build's files, by path relative to its folder. */
 export type Bundle = ReadonlyMap<string, string>
@@ -22,7 +22,7 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
       bundle,
       (text, path) =>
         path.endsWith('.html') &&
-        !prerenderedPages.some(({ file }) => file === path) &&
+        !pageFiles.some(({ file }) => file === path) &&
         /<script(?![^>]*\ssrc=)[^>]*>|<style/i.test(text),
     ),
   'a large script begins with the compile hint': (bundle) =>
@@ -35,7 +35,7 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
     ),
   'the pages, scripts and styles exist': (bundle) => {
     const paths = [...bundle.keys()]
-    const required = [...prerenderedPages.map(({ file }) => file), SHELL_FILE, '.js', '.css']
+    const required = [...pageFiles.map(({ file }) => file), SHELL_FILE, '.js', '.css']
     return required.filter((ending) => !paths.some((path) => path.endsWith(ending)))
   },
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { prerenderedPages } from '../../../tools/build/hosting/prerendered-pages.ts'
+import { pageFiles } from '../../../tools/build/hosting/page-files.ts'
 
 /** The bytes of a build's files, by path relative to its folder. */
 export type BuiltFiles = ReadonlyMap<string, Uint8Array>
@@ -54,7 +54,9 @@ const firstPanelOf = (page: string): string => {
 }
 
 /** The prerendered pages except the landing page. */
-const forms = prerenderedPages.filter(({ path }) => path !== '/').map(({ file }) => file)
+const forms = pageFiles
+  .filter(({ path, isWhole }) => isWhole && path !== '/')
+  .map(({ file }) => file)
 
 const textIn = (files: BuiltFiles, path: string): string => {
   const bytes = files.get(path)

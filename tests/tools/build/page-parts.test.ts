@@ -37,6 +37,7 @@ test('a form needs the site and its page, for visitors and members', () => {
     styles: ['base.css', 'login.css'],
     visitor: scripts,
     member: scripts,
+    preloaded: [],
   })
 })
 
@@ -45,7 +46,38 @@ test('the landing page needs its own bundle for a visitor, and the site for a me
     styles: ['base.css', 'panels.css'],
     visitor: ['landing.js', 'base.js', 'panels.js'],
     member: ['main.js', 'base.js', 'home.js', 'panels.js'],
+    preloaded: [],
   })
+})
+
+test('a member’s page fetches early what the site imports for every member, each script once', () => {
+  const lazy = [
+    chunk('profile.js', { moduleIds: pageOf('profile') }),
+    chunk('identity.js', {
+      moduleIds: ['/site/src/services/identity-firebase/started-identity.ts'],
+      imports: ['base.js', 'http.js'],
+    }),
+    chunk('member-api.js', {
+      moduleIds: ['/site/src/services/member-api.ts'],
+      imports: ['http.js'],
+    }),
+    chunk('http.js'),
+    chunk('layout.js', { moduleIds: pageOf('_member') }),
+    chunk('other.js', { moduleIds: ['/site/src/services/geocoder.ts'] }),
+  ]
+  expect(partsOf('/profile', [...chunks, ...lazy])).toMatchObject({
+    member: ['main.js', 'base.js', 'profile.js'],
+    preloaded: ['identity.js', 'http.js', 'member-api.js', 'layout.js'],
+  })
+})
+
+test.each([
+  ['/update-preferences', 'preferences'],
+  ['/edit-profile', 'profile-form'],
+  ['/profile-completion', 'profile-form'],
+])('%s is a page of the module %s', (path, name) => {
+  const module = chunk(`${name}.js`, { moduleIds: [`/site/src/app/pages/${name}.tsx`] })
+  expect(partsOf(path, [...chunks, module]).member).toContain(`${name}.js`)
 })
 
 test('a page without a chunk is an error', () => {

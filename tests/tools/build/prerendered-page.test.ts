@@ -24,10 +24,14 @@ const parts: PageText = {
   loadingPage: '<p>Loading</p>',
   errorPage: '<p>Error</p>',
   styles: [{ path: 'assets/base-c.css', text: 'p{color:red}.unused{top:0}' }],
-  scripts: { visitor: ['assets/form-d.js'], member: ['assets/main-a.js'] },
+  scripts: {
+    visitor: ['assets/form-d.js'],
+    member: ['assets/main-a.js'],
+    preloaded: ['assets/identity-e.js'],
+  },
   firstScript: 'document.title = "first"',
   lastScript:
-    'document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS; document.all.c = STYLES',
+    'document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS; document.all.c = STYLES; document.all.d = PRELOADED_SCRIPTS',
 }
 
 test('a prerendered page contains its title, styles and content, and loads nothing before the first paint', () => {
@@ -58,7 +62,16 @@ test('the inline scripts contain the URLs of the scripts for visitors and member
   expect(last).toContain('/assets/form-d.js')
   expect(last).toContain('/assets/main-a.js')
   expect(last).toContain('/assets/base-c.css')
+  expect(last).toContain('/assets/identity-e.js')
   expect(inlineHashesOf(page)).toMatchObject({ scripts: { length: 2 }, styles: { length: 2 } })
+})
+
+test('a page that starts in its loading state keeps the title of the shell and has an empty root', () => {
+  const page = prerenderedPage({ ...parts, path: '/profile', prerendered: '' })
+  expect(page).toContain('<title>Trellis</title>')
+  expect(page).toContain('<noscript>Switch scripts on.</noscript><div id="root"></div>')
+  expect(page).toContain('<template id="loading-page"><p>Loading</p></template>')
+  expect(page).not.toMatch(/<script[^>]+src=|modulepreload|<link rel="stylesheet"/)
 })
 
 test('a form has a noscript text above it, the landing page has none', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { exampleSettings, firebaseConfig } from '../../../tools/build/hosting/firebase-config.ts'
-import { prerenderedPages } from '../../../tools/build/hosting/prerendered-pages.ts'
+import { pageFiles } from '../../../tools/build/hosting/page-files.ts'
 import { securityHeaders } from '../../../tools/build/hosting/security-headers.ts'
 import { productionHosts, withHosts } from '../../../tools/build/hosting/site-hosts.ts'
 import { siteServer } from '../../../tools/build/hosting/site-server.ts'
@@ -89,7 +89,7 @@ describe('The built site is served', () => {
     const folder = mkdtempSync(join(tmpdir(), 'trellis-site-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     mkdirSync(join(folder, 'assets'))
-    for (const { file, path } of prerenderedPages) {
+    for (const { file, path } of pageFiles) {
       writeFileSync(
         join(folder, file),
         prerenderedPage.replace('Prerendered', `Prerendered ${path}`),
@@ -101,7 +101,7 @@ describe('The built site is served', () => {
     return siteServer({ folder, hosts: production })
   }
 
-  test.each(prerenderedPages)(
+  test.each(pageFiles)(
     'with $file at $path and a policy with exactly its inline hashes.',
     async ({ path }) => {
       const response = await served().request(path)
@@ -122,7 +122,7 @@ describe('The built site is served', () => {
     },
   )
 
-  test.each(['/login/', '/profile?from=somewhere', '/no/such/page'])(
+  test.each(['/login/', '/profile/more', '/no/such/page'])(
     'with the shell at %s, revalidated on each request.',
     async (path) => {
       const response = await served().request(path)
@@ -133,7 +133,7 @@ describe('The built site is served', () => {
     },
   )
 
-  test.each(prerenderedPages)(
+  test.each(pageFiles)(
     'with a redirect from the file of $path, where the policy would block its styles.',
     async ({ path, file }) => {
       const response = await served().request(`/${file}`)
@@ -155,6 +155,13 @@ describe('The built site is served', () => {
       { source: '/login', destination: '/login.html' },
       { source: '/signup', destination: '/signup.html' },
       { source: '/forgot-password', destination: '/forgot-password.html' },
+      { source: '/verify-email', destination: '/verify-email.html' },
+      { source: '/profile-completion', destination: '/profile-completion.html' },
+      { source: '/preferences', destination: '/preferences.html' },
+      { source: '/profile', destination: '/profile.html' },
+      { source: '/edit-profile', destination: '/edit-profile.html' },
+      { source: '/update-preferences', destination: '/update-preferences.html' },
+      { source: '/settings', destination: '/settings.html' },
       { source: '!/assets/**', destination: '/app.html' },
     ])
     const naming = hosting.headers.filter((rule: unknown) =>
@@ -189,7 +196,7 @@ describe('The built site is served', () => {
     expect(response.headers.get('cache-control')).toBeNull()
   })
 
-  test.each(['/profile', '/favicon.svg', '/assets/main-1a2b3c.js', '/assets/gone.js'])(
+  test.each(['/no/such/page', '/favicon.svg', '/assets/main-1a2b3c.js', '/assets/gone.js'])(
     'with every security header at %s, so that no site can frame it. (fault 112)',
     async (path) => {
       const response = await served().request(path)

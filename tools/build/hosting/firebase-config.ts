@@ -1,7 +1,7 @@
 import type { Page } from '../../../machines/paths.ts'
 import { HASHED_FILES, IMMUTABLE, REVALIDATED } from './caching.ts'
 import { type InlineHashes, noInlineHashes } from './inline-hashes.ts'
-import { prerenderedPages, SHELL_FILE } from './prerendered-pages.ts'
+import { pageFiles, SHELL_FILE } from './page-files.ts'
 import { securityHeaders } from './security-headers.ts'
 import { productionHosts, type SiteSettings } from './site-hosts.ts'
 
@@ -26,13 +26,13 @@ export const firebaseConfig = (settings: SiteSettings, inline: InlineOfPages = {
       hosting: {
         public: 'dist',
         ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
-        redirects: prerenderedPages.map(({ path, file }) => ({
+        redirects: pageFiles.map(({ path, file }) => ({
           source: `/${file}`,
           destination: path,
           type: 301,
         })),
         rewrites: [
-          ...prerenderedPages
+          ...pageFiles
             .filter(({ path }) => path !== '/')
             .map(({ path, file }) => ({ source: path, destination: `/${file}` })),
           { source: `!${HASHED_FILES}**`, destination: `/${SHELL_FILE}` },
@@ -45,7 +45,7 @@ export const firebaseConfig = (settings: SiteSettings, inline: InlineOfPages = {
               'Cache-Control': REVALIDATED,
             }),
           },
-          ...prerenderedPages.map(({ path }) => ({
+          ...pageFiles.map(({ path }) => ({
             source: path,
             headers: headerList(
               securityHeaders(productionHosts(settings), inline[path] ?? noInlineHashes),

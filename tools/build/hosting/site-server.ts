@@ -7,7 +7,7 @@ import { etag } from 'hono/etag'
 import { brotli } from './brotli.ts'
 import { cacheControlOf, HASHED_FILES } from './caching.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
-import { prerenderedPages, SHELL_FILE } from './prerendered-pages.ts'
+import { pageFiles, SHELL_FILE } from './page-files.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteHosts } from './site-hosts.ts'
 
@@ -17,7 +17,7 @@ import type { SiteHosts } from './site-hosts.ts'
  */
 export const siteServer = ({ folder, hosts }: { folder: string; hosts: SiteHosts }): Hono => {
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const pages = prerenderedPages.map((page) => ({ ...page, text: textOf(page.file) }))
+  const pages = pageFiles.map((page) => ({ ...page, text: textOf(page.file) }))
   const shell = textOf(SHELL_FILE)
   const headers = Object.entries(securityHeaders(hosts))
   const headersOfPages = new Map<string, typeof headers>(

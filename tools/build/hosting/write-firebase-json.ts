@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { exampleSettings, firebaseConfig } from './firebase-config.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
-import { prerenderedPages } from './prerendered-pages.ts'
+import { pageFiles } from './page-files.ts'
 
 /*
  * Writes `firebase.json` for the settings of the environment (or `.env`, `.env.production`) and for the prerendered
  * pages of the last build in `dist`, whose policies contain the hashes of their inline scripts and styles.
  */
 const settings = { ...exampleSettings, ...loadEnv('production', process.cwd(), 'VITE_') }
-const built = prerenderedPages.filter(({ file }) => existsSync(`dist/${file}`))
+const built = pageFiles.filter(({ file }) => existsSync(`dist/${file}`))
 const inline = Object.fromEntries(
   built.map(({ path, file }) => [path, inlineHashesOf(readFileSync(`dist/${file}`, 'utf8'))]),
 )

@@ -21,8 +21,8 @@ const loadStyles = async () => {
 }
 
 let styles
-const load = async (scripts) => {
-  for (const href of scripts) {
+const load = async (scripts, preloaded = []) => {
+  for (const href of [...scripts, ...preloaded]) {
     const preload = { rel: 'preload', as: 'script', crossOrigin: '', href }
     document.head.append(Object.assign(document.createElement('link'), preload))
   }
@@ -80,8 +80,11 @@ const tryAgain = () => {
   reached.then(({ ok }) => (ok ? errorPage.onReachable() : showPageError())).catch(showPageError)
 }
 
-if (document.documentElement.dataset.session) {
+const loadForMember = () => {
   show('loading-page')
   loadTimeout = setTimeout(showPageError, 10_000)
-  load(MEMBER_SCRIPTS).catch(showPageError)
-} else FOR_VISITOR
+  load(MEMBER_SCRIPTS, PRELOADED_SCRIPTS).catch(showPageError)
+}
+
+if (document.documentElement.dataset.session) loadForMember()
+else FOR_VISITOR

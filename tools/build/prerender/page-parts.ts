@@ -7,6 +7,8 @@ export type PageParts = {
   visitor: readonly string[]
   /** The scripts for a member with a stored session: the site, and the chunk of the page. */
   member: readonly string[]
+  /** Scripts that the site loads for every member. They are only fetched early. */
+  preloaded: readonly string[]
 }
 
 /** The properties of a chunk that are used here. */
@@ -20,7 +22,7 @@ export const landingEntry = 'src/landing.tsx'
 
 /** Returns the styles and scripts of the page at this path, with their static imports. Throws if the bundle lacks one. */
 export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
-  const route = path === '/' ? 'index' : path.slice(1)
+  const route = shared[path] ?? path.slice(1)
   const entries = chunks.filter(({ isEntry }) => isEntry)
   const isLanding = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(`/${landingEntry}`)
   const site = reachedFrom(
@@ -36,7 +38,24 @@ export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
     styles: [...new Set(styles)],
     visitor: visitor.map(({ fileName }) => fileName),
     member: site.map(({ fileName }) => fileName),
+    preloaded: chunks
+      .filter(({ moduleIds }) => moduleIds.some((id) => lazyForMembers.test(id)))
+      .flatMap((chunk) => reachedFrom(chunks, chunk))
+      .filter((chunk, index, all) => !site.includes(chunk) && all.indexOf(chunk) === index)
+      .map(({ fileName }) => fileName),
   }
+}
+
+/** The modules that restore a session, load the member's record, and lay out a member's page. */
+const lazyForMembers =
+  /\/src\/(services\/(identity-firebase\/started-identity|member-api)\.ts|routes\/_member\.tsx\?tsr-split=component)$/
+
+/** The modules of pages that do not have the name of their path. */
+const shared: Readonly<Record<string, string>> = {
+  '/': 'index',
+  '/profile-completion': 'profile-form',
+  '/edit-profile': 'profile-form',
+  '/update-preferences': 'preferences',
 }
 
 const reachedFrom = (

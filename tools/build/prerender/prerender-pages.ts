@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { scriptConstants } from '../../../src/app/prerendered.ts'
-import { prerenderedPages, SHELL_FILE } from '../hosting/prerendered-pages.ts'
+import { pageFiles, SHELL_FILE } from '../hosting/page-files.ts'
 import { landingEntry, type PageParts, partsOf } from './page-parts.ts'
 import { prerenderedPage } from './prerendered-page.ts'
 
@@ -18,7 +18,7 @@ type Prerendered = {
 
 /**
  * Prerenders pages into the built site. Each page gets its own file; `index.html` is the page at /. `app.html` becomes
- * the shell for every other path.
+ * the shell for paths without a page.
  */
 export const prerenderPages = (): Plugin => {
   let config: ResolvedConfig
@@ -35,13 +35,18 @@ export const prerenderPages = (): Plugin => {
     },
     generateBundle: (_, bundle) => {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
-      for (const { path } of prerenderedPages) parts.set(path, partsOf(path, chunks))
+      for (const { path } of pageFiles) parts.set(path, partsOf(path, chunks))
     },
     writeBundle: (_, bundle) => {
       // The bundler removes chunks that are empty or only import another one.
       const exists = (path: string) => path in bundle
-      for (const [path, { styles, visitor, member }] of parts) {
-        parts.set(path, { styles, visitor: visitor.filter(exists), member: member.filter(exists) })
+      for (const [path, { styles, visitor, member, preloaded }] of parts) {
+        parts.set(path, {
+          styles,
+          visitor: visitor.filter(exists),
+          member: member.filter(exists),
+          preloaded: preloaded.filter(exists),
+        })
       }
     },
     closeBundle: async () => {
@@ -51,8 +56,8 @@ export const prerenderPages = (): Plugin => {
       const shell = await readFile(join(folder, 'index.html'), 'utf8')
       await copyFile(join(folder, 'index.html'), join(folder, SHELL_FILE))
       const { pages, loadingPage, errorPage, providerScripts } = await renderPages(config)
-      for (const { path, file } of prerenderedPages) {
-        const { styles = [], visitor = [], member = [] } = parts.get(path) ?? {}
+      for (const { path, file, isWhole } of pageFiles) {
+        const { styles = [], visitor = [], member = [], preloaded = [] } = parts.get(path) ?? {}
         const { text: prerendered = '', storedUnder = [] } = pages[path] ?? {}
         const text = prerenderedPage({
           path,
@@ -63,8 +68,8 @@ export const prerenderPages = (): Plugin => {
           styles: await Promise.all(
             styles.map(async (style) => ({ path: style, text: await textOf(join(folder, style)) })),
           ),
-          scripts: { visitor, member },
-          ...(await inlineScripts(path, { storedUnder, providerScripts })),
+          scripts: { visitor, member, preloaded },
+          ...(await inlineScripts(scriptOf(path, isWhole), { storedUnder, providerScripts })),
         })
         await writeFile(join(folder, file), text)
       }
@@ -72,9 +77,14 @@ export const prerenderPages = (): Plugin => {
   }
 }
 
-/** The sources of a page's two inline scripts. */
+const scriptOf = (path: string, isWhole: boolean): string => {
+  if (!isWhole) return 'member-script.js'
+  return path === '/' ? 'landing-script.js' : 'form-script.js'
+}
+
+/** The sources of a page's two inline scripts; the second one contains the script `forVisitor`. */
 const inlineScripts = async (
-  path: string,
+  forVisitor: string,
   { storedUnder, providerScripts }: { storedUnder: readonly string[]; providerScripts: string },
 ) => {
   const source = async (name: string) =>
@@ -82,12 +92,12 @@ const inlineScripts = async (
       (text, [constant, value]) => text.replaceAll(constant, JSON.stringify(value)),
       await textOf(join(import.meta.dirname, name)),
     )
-  const forVisitor = await source(path === '/' ? 'landing-script.js' : 'form-script.js')
+  const visitor = await source(forVisitor)
   return {
     firstScript: (await source('first-script.js'))
       .replace('STORED_UNDER', () => JSON.stringify(storedUnder))
       .replace('PROVIDER_SCRIPTS', () => JSON.stringify(providerScripts)),
-    lastScript: (await source('last-script.js')).replace('FOR_VISITOR', () => `{${forVisitor}}`),
+    lastScript: (await source('last-script.js')).replace('FOR_VISITOR', () => `{${visitor}}`),
   }
 }
 
@@ -107,7 +117,9 @@ const renderPages = async ({ root, mode, configFile }: ResolvedConfig): Promise<
     const module: { prerender(paths: readonly string[]): Promise<Prerendered> } = await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
     )
-    return await module.prerender(prerenderedPages.map(({ path }) => path))
+    return await module.prerender(
+      pageFiles.filter(({ isWhole }) => isWhole).map(({ path }) => path),
+    )
   } finally {
     await rm(outDir, { recursive: true })
   }

@@ -1,13 +1,14 @@
 import { minifySync } from 'vite'
 import { prerenderedAttribute } from '../../../src/app/prerendered.ts'
 import { inlineStyles } from './inline-styles.ts'
+import type { PageParts } from './page-parts.ts'
 
 /** The parts of a prerendered page. */
 export type PageText = {
   path: string
   /** The HTML that the bundler wrote: the shell of every other path. */
   shell: string
-  /** The HTML of the prerendered page. */
+  /** The HTML of the prerendered page; empty for a page that starts in its loading state. */
   prerendered: string
   /** The HTML while the site loads for a stored session. */
   loadingPage: string
@@ -15,8 +16,8 @@ export type PageText = {
   errorPage: string
   /** The styles with their paths. */
   styles: readonly { path: string; text: string }[]
-  /** The paths of the scripts for a visitor, and for a member with a stored session. */
-  scripts: { visitor: readonly string[]; member: readonly string[] }
+  /** The paths of the scripts for a visitor and for a member with a stored session. */
+  scripts: Pick<PageParts, 'visitor' | 'member' | 'preloaded'>
   /** The sources of the two inline scripts. */
   firstScript: string
   lastScript: string
@@ -28,23 +29,26 @@ export type PageText = {
  * unexpected structure.
  */
 export const prerenderedPage = (parts: PageText): string => {
-  const title = /^<title>.*?<\/title>/u.exec(parts.prerendered)?.[0]
-  if (!title) throw new Error(`The prerendered page ${parts.path} has no title.`)
+  const isWhole = parts.prerendered !== ''
+  const title = /^<title>.*?<\/title>/u.exec(parts.prerendered)?.[0] ?? ''
+  if (isWhole && !title) throw new Error(`The prerendered page ${parts.path} has no title.`)
   const styles = parts.styles.map(({ text }) => text).join('')
   const fonts = styles.match(loadedFace)?.join('') ?? ''
   const content = withSelfClosing(parts.prerendered.slice(title.length))
+  const attribute = isWhole ? ` ${prerenderedAttribute}="${parts.path}"` : ''
   const templates = `<template id="loading-page">${withSelfClosing(parts.loadingPage)}</template><template id="error-page">${withSelfClosing(parts.errorPage)}</template>`
   const urls = (paths: readonly string[]) => JSON.stringify(paths.map((path) => `/${path}`))
   const last = script(
     parts.lastScript
       .replace('VISITOR_SCRIPTS', () => urls(parts.scripts.visitor))
       .replace('MEMBER_SCRIPTS', () => urls(parts.scripts.member))
+      .replace('PRELOADED_SCRIPTS', () => urls(parts.scripts.preloaded))
       .replace('STYLES', () => urls(parts.styles.map(({ path }) => path))),
   )
   const page = parts.shell.replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
   const [, noScript = ''] = /\s*(<noscript>.*?<\/noscript>)/s.exec(page) ?? []
   const isForm = parts.path !== '/'
-  const body = `${isForm ? noScript : ''}<div id="root" ${prerenderedAttribute}="${parts.path}">${content}</div>${templates}`
+  const body = `${isForm ? noScript : ''}<div id="root"${attribute}>${content}</div>${templates}`
   const head = [
     `<style id="fonts" media="print">${fonts}</style>`,
     script(parts.firstScript),
@@ -54,7 +58,7 @@ export const prerenderedPage = (parts: PageText): string => {
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
     [/\s*<script src="\/theme-init\.js"><\/script>/, ''],
     [/\s*<noscript>.*?<\/noscript>/s, ''],
-    [/<title>.*?<\/title>/, title],
+    ...(isWhole ? [[/<title>.*?<\/title>/, title] as const] : []),
     ['</head>', `${head}\n</head>`],
     ['<div id="root"></div>', body],
     ['</body>', `${last}</body>`],

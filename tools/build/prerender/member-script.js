@@ -1,0 +1,2 @@
+/* Without a stored session the site itself leads from a member's page to /login. */
+loadForMember()
