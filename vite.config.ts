@@ -23,6 +23,12 @@ const timeouts = {
 /** Tests that `npm test` leaves out. */
 const long = 'tests/**/*.long.test.ts'
 
+/** React's own `useSyncExternalStore`, instead of the shim for versions before 18. */
+const reactStore = {
+  find: /^use-sync-external-store\/shim(?=\/|$)/,
+  replacement: 'use-sync-external-store',
+}
+
 /*
  * The vanilla-extract compiler loads this file a second time, so it must not have side effects.
  * Modes: `development` and `local-stack` talk to the local stack, `production` to the real services.
@@ -33,7 +39,6 @@ export default defineConfig(({ command, mode }) => ({
     !process.env.VITEST &&
       tanstackRouter({
         target: 'react',
-        autoCodeSplitting: true,
         routesDirectory: 'src/routes',
         generatedRouteTree: 'src/app/route-tree.gen.ts',
         addExtensions: true,
@@ -48,7 +53,10 @@ export default defineConfig(({ command, mode }) => ({
     noScript(noScriptCopy),
     shareTags(sharingCopy),
   ],
-  resolve: { tsconfigPaths: true, alias: mode === 'production' ? [] : [localWiring] },
+  resolve: {
+    tsconfigPaths: true,
+    alias: [reactStore, ...(mode === 'production' ? [] : [localWiring])],
+  },
   // Compiled style sheets import it, which the dependency scan does not find. Without this line the page would reload.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {

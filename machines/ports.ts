@@ -226,6 +226,12 @@ export type Connection = {
   watch(onOnline: () => void): () => void
 }
 
+/** Whether this tab is visible. */
+export type Visibility = {
+  /** Calls back when the tab is shown again. Returns the unsubscribe function. */
+  watch(onShown: () => void): () => void
+}
+
 /** The clipboard of the operating system. */
 export type Clipboard = {
   /** Rejects with 'not allowed' if the browser denies access. */

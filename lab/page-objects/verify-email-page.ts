@@ -1,5 +1,6 @@
 import type { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
 import type { withdrawAccountMachine } from '../../machines/withdraw-account/withdraw-account-machine.ts'
+import { pendingCopy } from '../../src/copy/loading.ts'
 import { signUpCopy } from '../../src/copy/sign-up.ts'
 import { verificationMessages, verifyEmailCopy } from '../../src/copy/verify-email.ts'
 import type { Expectation, Expectations } from './expectation.ts'
@@ -14,8 +15,9 @@ export const verifyEmailInteractions: Interactions<typeof verifyEmailMachine> = 
   'withdrawal requested': press(verifyEmailCopy.wrongEmail),
   'retry requested': press(verifyEmailCopy.retrySignIn),
   'check hinted': { by: 'the browser' },
-  'cooldown over': { by: 'the browser' },
-  'cooldown shared': { by: 'another tab' },
+  'tab shown': { by: 'the browser' },
+  'cooldown stored': { by: 'another tab' },
+  'member changed': { by: 'another tab' },
   'polling restarted': { by: 'the machine itself' },
 }
 
@@ -43,6 +45,7 @@ const withdrawing: Expectation = [
 
 /** What a person sees in each state of the verify-email machine; the lines of all active states apply. */
 export const verifyEmailExpectations = {
+  'email unknown': [{ role: 'heading', name: verifyEmailCopy.unknown.heading }],
   'waiting.polling.pausing': waiting,
   'waiting.polling.checking': waiting,
   'waiting.polling.stopped': waiting,
@@ -64,6 +67,7 @@ export const verifyEmailExpectations = {
   'verified.session.started': verified,
   'verified.redirect.pausing': [{ role: 'status', name: verificationMessages.verified }],
   'verified.redirect.due': verified,
+  'left to a member': [{ role: 'status', name: pendingCopy.label }],
   redirected: verified,
   withdrawn: waiting,
 } as const satisfies Expectations

@@ -1,6 +1,8 @@
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 import { withdrawAccountModel } from '../../machines/withdraw-account/withdraw-account-model.ts'
+import { PendingScreen } from '../../src/screens/pending/pending-screen.tsx'
 import { SignUpScreen } from '../../src/screens/sign-up/sign-up-screen.tsx'
+import { UnknownEmailScreen } from '../../src/screens/verify-email/unknown-email-screen.tsx'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
 import {
   toVerifyEmailProps,
@@ -12,7 +14,7 @@ import {
   withdrawAccountExpectations,
   withdrawAccountInteractions,
 } from '../page-objects/verify-email-page.ts'
-import { idleSignUp, idleVerification } from './idle-page.tsx'
+import { idleSignUp, idleVerification, links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 /** /verify-email. */
@@ -20,9 +22,13 @@ export const verifyEmailPreview = previewOf({
   model: verifyEmailModel,
   expectations: verifyEmailExpectations,
   interactions: verifyEmailInteractions,
-  show: ({ snapshot, send, now }) => (
-    <VerifyEmailScreen {...toVerifyEmailProps(snapshot, now)} {...verifyEmailHandlers(send)} />
-  ),
+  show: ({ snapshot, send, now }) => {
+    if (snapshot.matches('left to a member')) return <PendingScreen />
+    if (snapshot.matches('email unknown')) return <UnknownEmailScreen links={links} />
+    return (
+      <VerifyEmailScreen {...toVerifyEmailProps(snapshot, now)} {...verifyEmailHandlers(send)} />
+    )
+  },
 })
 
 /** The withdrawal of an account with a mistyped email, on /verify-email. Its end leads to /signup. */

@@ -53,6 +53,7 @@ export const pageHostMachine = pageHostSetup.createMachine({
           'close member pages',
           { type: 'set member', params: ({ event }) => event },
           'notify page shown',
+          { type: 'forward to both pages', params: ({ event }) => event },
         ],
       },
       { actions: { type: 'set member', params: ({ event }) => event } },
@@ -106,12 +107,25 @@ export const pageHostMachine = pageHostSetup.createMachine({
         loading: {
           tags: ['opening'],
           on: {
-            'member changed': {
-              guard: { type: 'is the first record', params: ({ event }) => event },
-              target: 'loading',
-              reenter: true,
-              actions: { type: 'set member', params: ({ event }) => event },
-            },
+            'member changed': [
+              {
+                guard: { type: 'is the first record', params: ({ event }) => event },
+                target: 'loading',
+                reenter: true,
+                actions: { type: 'set member', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'is another member', params: ({ event }) => event },
+                target: 'loading',
+                reenter: true,
+                actions: [
+                  'close member pages',
+                  { type: 'set member', params: ({ event }) => event },
+                  'notify page shown',
+                  { type: 'forward to page', params: ({ event }) => event },
+                ],
+              },
+            ],
           },
           invoke: {
             src: 'load page',

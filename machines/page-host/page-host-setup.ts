@@ -25,9 +25,10 @@ import type { LoadedPage, LoadRequest, PageRequest } from './page-request.ts'
 export type OpenPage = { id: string; page: Page; key: string; blocks: Blocks; ended: boolean }
 
 type MemberChange = { identity: IdentitySnapshot | null; member: Member | null }
+type MemberChanged = { type: 'member changed' } & MemberChange
 
 /** A message for the current page. */
-export type PageMessage = { type: 'back pressed' } | { type: 'leave requested' }
+export type PageMessage = { type: 'back pressed' } | { type: 'leave requested' } | MemberChanged
 
 type PageHostContext = {
   requested: PageRequest | null
@@ -49,7 +50,6 @@ export type PageHostEvent =
   | ({ type: 'page requested' } & PageRequest)
   /** The router has entered a route. The key is null for a route without an actor. */
   | { type: 'route entered'; key: string | null }
-  | ({ type: 'member changed' } & MemberChange)
   | PageBlocks
   | PageMessage
   | PageEnd
@@ -127,6 +127,12 @@ export const pageHostSetup = setup({
     'forward to page': enqueueActions(({ context: { current }, enqueue }, message: PageMessage) => {
       if (current && !current.ended) enqueue(sendTo(current.id, message))
     }),
+    'forward to both pages': enqueueActions(
+      ({ context: { current, next }, enqueue }, message: PageMessage) => {
+        for (const open of [current, next])
+          if (open && !open.ended) enqueue(sendTo(open.id, message))
+      },
+    ),
     'notify page shown': sendParent(
       ({ context }): BlocksMessage => ({ type: 'page shown', blocks: blocksOf(context.current) }),
     ),

@@ -1,16 +1,18 @@
 import { checkLimit, pollInterval } from '../limits.ts'
+import { verifyEmailResending } from './verify-email-resending.ts'
 import { failedAt, verifyEmailSetup } from './verify-email-setup.ts'
 import { verifyEmailVerified } from './verify-email-verified.ts'
 
 /**
  * Waits for the verification of the email: polls every 10 s, at most 30 times. Meanwhile the member can check manually,
  * resend the email (every 60 s), or withdraw an account with a mistyped email. After the verification, shows success
- * for 1.5 s (specification 4 and 9, decisions 0011 and 0012).
+ * for 1.5 s (specification 4 and 9, decisions 0011 and 0012). A member with another email is navigated to /.
  */
 export const verifyEmailMachine = verifyEmailSetup.createMachine({
   id: 'verifyEmail',
   context: ({ input }) => ({
     email: input.email,
+    signedIn: input.signedIn,
     maxChecks: input.maxChecks ?? checkLimit,
     checks: 0,
     nextCheckAt: input.at + pollInterval,
@@ -20,10 +22,36 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
     member: null,
     failure: null,
   }),
-  initial: 'waiting',
+  on: {
+    'member changed': {
+      guard: { type: 'is another member', params: ({ event }) => event },
+      target: '.left to a member',
+    },
+  },
+  initial: 'deciding',
   states: {
+    deciding: {
+      always: [
+        {
+          guard: {
+            type: 'is another member',
+            params: ({ context }) => ({ identity: context.signedIn }),
+          },
+          target: 'left to a member',
+        },
+        { guard: 'has an email', target: 'waiting' },
+        { target: 'email unknown' },
+      ],
+    },
+    'email unknown': {},
     waiting: {
       type: 'parallel',
+      invoke: [
+        { src: 'watch visibility' },
+        { src: 'watch connection' },
+        { src: 'watch other tabs', input: ({ context }) => ({ email: context.email }) },
+        { src: 'watch stored cooldown', input: ({ context }) => ({ email: context.email }) },
+      ],
       states: {
         polling: {
           initial: 'deciding',
@@ -84,7 +112,12 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
         hints: {
           initial: 'ready',
           states: {
-            ready: { on: { 'check hinted': { guard: 'has checks left', target: 'checking' } } },
+            ready: {
+              on: {
+                'check hinted': { guard: 'has checks left', target: 'checking' },
+                'tab shown': { guard: 'has checks left', target: 'checking' },
+              },
+            },
             checking: {
               invoke: {
                 src: 'check verified',
@@ -131,63 +164,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
             },
           },
         },
-        resending: {
-          initial: 'deciding',
-          states: {
-            deciding: {
-              always: [{ guard: 'is cooling down', target: 'cooling down' }, { target: 'ready' }],
-            },
-            ready: {
-              on: {
-                'resend requested': { target: 'sending' },
-                'cooldown shared': {
-                  target: 'cooling down',
-                  actions: { type: 'set shared cooldown', params: ({ event }) => event },
-                },
-              },
-            },
-            sending: {
-              tags: ['sending'],
-              invoke: {
-                src: 'send verification email',
-                input: ({ context }) => ({ email: context.email }),
-                onDone: {
-                  target: 'cooling down',
-                  actions: [
-                    { type: 'start cooldown', params: ({ event }) => event.output },
-                    { type: 'set message', params: { message: 'sent' } },
-                    { type: 'restart polling', params: ({ event }) => event.output },
-                  ],
-                },
-                onError: [
-                  {
-                    guard: {
-                      type: 'has no recipient',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
-                    target: 'ready',
-                    actions: { type: 'set message', params: { message: 'no recipient' } },
-                  },
-                  {
-                    target: 'ready',
-                    actions: { type: 'set message', params: { message: 'not sent' } },
-                  },
-                ],
-              },
-            },
-            'cooling down': {
-              after: { 'until resend': { target: 'ready', actions: 'end cooldown' } },
-              on: {
-                'cooldown over': { target: 'ready', actions: 'end cooldown' },
-                'cooldown shared': {
-                  target: 'cooling down',
-                  reenter: true,
-                  actions: { type: 'set shared cooldown', params: ({ event }) => event },
-                },
-              },
-            },
-          },
-        },
+        resending: verifyEmailResending,
       },
       on: { 'withdrawal requested': { target: 'withdrawing', actions: 'withdraw notices' } },
     },
@@ -201,7 +178,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
           {
             guard: { type: 'was withdrawn', params: ({ event }) => event.output },
             target: 'withdrawn',
-            actions: 'emit account withdrawn',
+            actions: ['send account withdrawn', 'end onboarding'],
           },
           {
             target: 'waiting',
@@ -214,6 +191,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
       },
     },
     verified: verifyEmailVerified,
+    'left to a member': { type: 'final', entry: 'navigate to home' },
     redirected: { type: 'final' },
     withdrawn: { type: 'final' },
   },

@@ -1,7 +1,7 @@
 import { emailCooldown, timeUntil } from '../limits.ts'
 import type { Instant } from '../member.ts'
 import { modelOf } from '../model-of.ts'
-import { newMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
+import { newMember, otherIdentity, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
 import { withdrawAccountModel } from '../withdraw-account/withdraw-account-model.ts'
 import { verifyEmailMachine } from './verify-email-machine.ts'
 
@@ -12,23 +12,46 @@ export const verifyEmailModel = modelOf({
   machine: verifyEmailMachine,
   question: 'Is the email verified yet?',
   inputs: {
-    'just signed up': (now) => ({ email, at: now, resendAt: null, maxChecks: 2 }),
+    'just signed up': (now) => ({
+      email,
+      signedIn: null,
+      at: now,
+      resendAt: null,
+      maxChecks: 2,
+    }),
     'reloaded during the cooldown': (now) => ({
       email,
+      signedIn: null,
       at: now,
       resendAt: now + 20_000,
       maxChecks: 2,
     }),
+    'without an email': (now) => ({ email: '', signedIn: null, at: now, resendAt: null }),
+    'another member': (now) => ({ email, signedIn: otherIdentity, at: now, resendAt: null }),
   },
   fullInputs: {
-    'just signed up, with thirty checks': (now) => ({ email, at: now, resendAt: null }),
+    'just signed up, with thirty checks': (now) => ({
+      email,
+      signedIn: null,
+      at: now,
+      resendAt: null,
+    }),
   },
+  addressees: ['app', 'session', 'onboarding'],
   events: {
-    'cooldown shared': {
+    'tab shown': {
+      'with running timers': (now) => ({ type: 'tab shown' as const, at: now }),
+      'after a suspension': (now) => ({ type: 'tab shown' as const, at: now + emailCooldown }),
+    },
+    'cooldown stored': {
       'by another tab': (now) => ({
-        type: 'cooldown shared' as const,
+        type: 'cooldown stored' as const,
         resendAt: now + emailCooldown,
       }),
+    },
+    'member changed': {
+      'to another member': { type: 'member changed', identity: otherIdentity },
+      'to the same member': { type: 'member changed', identity: verifiedIdentity },
     },
   },
   outcomes: {
@@ -44,6 +67,16 @@ export const verifyEmailModel = modelOf({
       'finds no identity': { rejects: { kind: 'not signed in' } },
       fails: { rejects: { kind: 'too many requests' } },
     },
+    'watch visibility': {
+      'sees the tab': { sends: (now: Instant) => ({ type: 'tab shown', at: now }) },
+    },
+    'watch connection': { 'is restored': { sends: { type: 'check hinted' } } },
+    'watch other tabs': { 'report the verification': { sends: { type: 'check hinted' } } },
+    'watch stored cooldown': {
+      'is started': {
+        sends: (now: Instant) => ({ type: 'cooldown stored', resendAt: now + emailCooldown }),
+      },
+    },
     'start session': {
       'is started': { resolves: { member: newMember } },
       'is refused': { rejects: { kind: 'unreachable' } },
@@ -54,6 +87,8 @@ export const verifyEmailModel = modelOf({
     'until resend': ({ context }) => timeUntil(context.resendAt, now(), emailCooldown),
   }),
   internal: ['polling restarted'],
+  // A link leads to /login.
+  ends: ['email unknown'],
   project: ({ checks, maxChecks, resendAt }, now) => ({
     checks,
     maxChecks,
@@ -90,7 +125,7 @@ export const verifyEmailModel = modelOf({
       never: { started: 'send verification email' },
       for: { ms: emailCooldown },
       // The page sends it when the clock has passed the end of the cooldown, which a suspended timer misses.
-      until: { sent: 'cooldown over' },
+      until: { sent: 'tab shown' },
     },
     'an automatic check follows after 10 s (4, 9)': {
       after: { entered: 'waiting.polling.pausing' },
@@ -98,6 +133,7 @@ export const verifyEmailModel = modelOf({
         { entered: 'waiting.polling.checking' },
         { entered: 'verified' },
         { entered: 'withdrawing' },
+        { entered: 'left to a member' },
         // Starts another 10 s.
         { ended: 'send verification email: is sent' },
       ],
@@ -115,7 +151,11 @@ export const verifyEmailModel = modelOf({
     },
     'the redirect is due after 1.5 s (2, 9)': {
       after: { entered: 'verified' },
-      expect: [{ entered: 'verified.redirect.due' }, { entered: 'redirected' }],
+      expect: [
+        { entered: 'verified.redirect.due' },
+        { entered: 'redirected' },
+        { entered: 'left to a member' },
+      ],
       within: { ms: 1_500 },
     },
     'no redirect before the email is verified': {

@@ -1,4 +1,5 @@
-import { assign, emit, raise, setup } from 'xstate'
+import { assign, raise, sendTo, setup } from 'xstate'
+import { app, onboarding, session } from '../addresses.ts'
 import {
   type Failure,
   failureOf,
@@ -7,9 +8,10 @@ import {
   toOutputFailure,
 } from '../failure.ts'
 import { emailCooldown, hintInterval, pollInterval, redirectDelay } from '../limits.ts'
-import type { IdentitySnapshot, Instant, Member } from '../member.ts'
-import { type Notice, type NoticesWithdrawn, notice, noticesWithdrawn } from '../notices.ts'
-import { unprovided } from '../unprovided.ts'
+import { type IdentitySnapshot, type Instant, isSameEmail, type Member } from '../member.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
+import { navigateTo } from '../paths.ts'
+import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
 
 /** The message after the last action; `src/copy` contains the texts (specification 8). */
@@ -24,18 +26,21 @@ export type VerificationMessage =
 /** The result of a check: the identity and the time. */
 export type Check = { identity: IdentitySnapshot; at: Instant }
 
-type Emitted =
-  | Notice
-  | NoticesWithdrawn
-  | { type: 'verified'; email: string }
-  | { type: 'account withdrawn' }
-  | { type: 'signed in'; member: Member; returnTo: null }
+/** The email may have been verified: the browser is online again, or another tab has verified it (decision 0011). */
+type CheckHinted = { type: 'check hinted' }
+/** The tab is visible again, perhaps after its timers were suspended. */
+type TabShown = { type: 'tab shown'; at: Instant }
+/** The stored end of the cooldown, which another tab may have started (decision 0012). */
+type CooldownStored = { type: 'cooldown stored'; resendAt: Instant }
 
 /** The types, actors, delays, guards and actions of the verify-email machine. */
 export const verifyEmailSetup = setup({
   types: {
     input: {} as {
+      /** The email that is pending verification; empty if it is unknown. */
       email: string
+      /** The member who is signed in when the page opens. */
+      signedIn: IdentitySnapshot | null
       /** The current time when the page opens. */
       at: Instant
       resendAt: Instant | null
@@ -43,6 +48,7 @@ export const verifyEmailSetup = setup({
     },
     context: {} as {
       email: string
+      signedIn: IdentitySnapshot | null
       maxChecks: number
       checks: number
       nextCheckAt: Instant | null
@@ -54,20 +60,26 @@ export const verifyEmailSetup = setup({
     },
     events: {} as
       | { type: 'check requested' }
-      | { type: 'check hinted' }
+      | CheckHinted
+      | TabShown
       | { type: 'resend requested' }
-      | { type: 'cooldown shared'; resendAt: Instant }
-      | { type: 'cooldown over' }
+      | CooldownStored
       | { type: 'withdrawal requested' }
       | { type: 'retry requested' }
-      | { type: 'polling restarted'; at: Instant },
-    emitted: {} as Emitted,
+      | { type: 'polling restarted'; at: Instant }
+      | { type: 'member changed'; identity: IdentitySnapshot | null },
     tags: {} as 'checking' | 'sending' | 'withdrawing',
   },
   actors: {
     'check verified': unprovided<Check, { email: string }>('check verified'),
     'send verification email': unprovided<{ at: Instant }, { email: string }>(
       'send verification email',
+    ),
+    'watch visibility': unprovidedWatch<TabShown>('watch visibility'),
+    'watch connection': unprovidedWatch<CheckHinted>('watch connection'),
+    'watch other tabs': unprovidedWatch<CheckHinted, { email: string }>('watch other tabs'),
+    'watch stored cooldown': unprovidedWatch<CooldownStored, { email: string }>(
+      'watch stored cooldown',
     ),
     'withdraw account': withdrawAccountMachine,
     'start session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
@@ -81,10 +93,15 @@ export const verifyEmailSetup = setup({
     'redirect delay': redirectDelay,
   },
   guards: {
+    'has an email': ({ context }) => context.email !== '',
+    'is another member': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+      identity !== null && !isSameEmail(identity.email, context.email),
     'is verified': (_, { identity }: Check) => identity.emailVerified,
     'has checks left after this one': ({ context }) => context.checks + 1 < context.maxChecks,
     'has checks left': ({ context }) => context.checks < context.maxChecks,
     'is cooling down': ({ context }) => context.resendAt !== null,
+    'cooldown is over': ({ context }, { at }: { at: Instant }) =>
+      context.resendAt !== null && context.resendAt <= at,
     'was withdrawn': hasSucceeded,
     'has no recipient': (_, { error }: { error: unknown }) =>
       ['not signed in', 'email already verified'].includes(failureOf(error).kind),
@@ -102,7 +119,7 @@ export const verifyEmailSetup = setup({
     'start cooldown': assign((_, { at }: { at: Instant }) => ({
       resendAt: at + emailCooldown,
     })),
-    'set shared cooldown': assign((_, { resendAt }: { resendAt: Instant }) => ({ resendAt })),
+    'set stored cooldown': assign((_, { resendAt }: { resendAt: Instant }) => ({ resendAt })),
     'end cooldown': assign({ resendAt: null }),
     'set message': assign((_, { message }: { message: VerificationMessage }) => ({ message })),
     'set identity': assign((_, { identity }: Check) => ({ identity, message: 'verified' })),
@@ -110,15 +127,23 @@ export const verifyEmailSetup = setup({
     'set failure': assign(toFailureContext),
     'set withdrawal failure': assign(toOutputFailure),
     'clear failure': assign({ failure: null }),
-    'withdraw notices': emit(noticesWithdrawn('withdrawal failed')),
-    'notify withdrawal failed': emit(({ context }) => notice('withdrawal failed', context.failure)),
-    'emit verified': emit(({ context }) => ({ type: 'verified', email: context.email })),
-    'emit account withdrawn': emit({ type: 'account withdrawn' }),
-    'emit signed in': emit(({ context }) => ({
+    'withdraw notices': sendTo(app, noticesWithdrawn('withdrawal failed')),
+    'notify withdrawal failed': sendTo(app, ({ context }) =>
+      notice('withdrawal failed', context.failure),
+    ),
+    'send email verified': sendTo(app, ({ context }) => ({
+      type: 'email verified',
+      email: context.email,
+    })),
+    'send account withdrawn': sendTo(session, { type: 'account withdrawn' }),
+    'end onboarding': sendTo(onboarding, { type: 'account withdrawn' }),
+    'send signed in': sendTo(onboarding, ({ context }) => ({
       type: 'signed in',
       member: nonNull(context.member),
+      authType: nonNull(context.identity).authType,
       returnTo: null,
     })),
+    'navigate to home': sendTo(app, navigateTo('/')),
   },
 })
 

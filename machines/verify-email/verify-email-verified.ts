@@ -3,7 +3,7 @@ import { nonNull, verifyEmailSetup } from './verify-email-setup.ts'
 /** The email is verified: starts the session while the screen shows success for 1.5 s (specification 9). */
 export const verifyEmailVerified = verifyEmailSetup.createStateConfig({
   type: 'parallel',
-  entry: 'emit verified',
+  entry: 'send email verified',
   states: {
     session: {
       initial: 'starting',
@@ -38,5 +38,5 @@ export const verifyEmailVerified = verifyEmailSetup.createStateConfig({
       },
     },
   },
-  onDone: { target: '#verifyEmail.redirected', actions: 'emit signed in' },
+  onDone: { target: '#verifyEmail.redirected', actions: 'send signed in' },
 })

@@ -7,11 +7,10 @@ import type { passwordRemovedMachine } from '../../machines/password-removed/pas
 import type { themeMachine } from '../../machines/theme/theme-machine.ts'
 import type { Inspection } from './devtools/inspection.ts'
 import { provideApp } from './provide-app.ts'
-import { type FlowEvent, routeFlowEvents } from './route-events.ts'
 import type { Services } from './services.ts'
 import type { Session } from './session/authenticate-session.ts'
 
-/** The site without its user interface: the root with its children, the services, and what the flows depend on. */
+/** The site without its user interface: the root with its children, the services. */
 export type App = {
   root: Actor<typeof appMachine>
   session: Session
@@ -21,10 +20,6 @@ export type App = {
   pageHost: ActorRefFrom<typeof pageHostMachine>
   blocker: ActorRefFrom<typeof navigationBlockerMachine>
   services: Services
-  /** Options for the actors of the pages. */
-  inspection: Inspection
-  /** Handles an event that a flow has emitted. */
-  routeEvent(event: FlowEvent): void
 }
 
 /** Creates the actors over the services. Nothing runs before `root.start()`. */
@@ -41,7 +36,7 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
     },
   })
   const { children } = root.getSnapshot()
-  const actors = {
+  return {
     root,
     session: running(children.session),
     onboarding: running(children.onboarding),
@@ -51,7 +46,6 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
     blocker: running(children.navigationBlocker),
     services,
   }
-  return { ...actors, inspection, routeEvent: routeFlowEvents(actors) }
 }
 
 /* XState creates the children of the initial state with their parent. */

@@ -18,6 +18,7 @@ import { createSiteFiles, type SiteWindow } from '../services/site-files.ts'
 import { createTabs, type TabsWindow } from '../services/tabs.ts'
 import { browserTimers } from '../services/timers.ts'
 import { trustProviderScripts } from '../services/trusted-scripts.ts'
+import { createVisibility, type VisibilityWindow } from '../services/visibility.ts'
 import { pageLog } from './devtools/page-log.ts'
 import { readerLocales } from './reader-locales.ts'
 import type { Services } from './services.ts'
@@ -28,6 +29,7 @@ export type ServicesPage = AppearancePage &
   TabsWindow &
   SiteWindow &
   ConnectionWindow &
+  VisibilityWindow &
   Opener &
   IdlePage &
   Pick<Window, 'trustedTypes'> & {
@@ -80,6 +82,7 @@ export const createServices = (page: ServicesPage, onSessionExpired: () => void)
     clipboard: createClipboard(navigator),
     connection: createConnection(page),
     tabs: createTabs(page),
+    visibility: createVisibility(page),
     clock: systemClock,
     log: pageLog,
   }

@@ -4,7 +4,6 @@ import { type App, createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { createInspection } from './devtools/create-inspection.ts'
 import { connectRouter } from './navigation/connect-router.ts'
-import { prefixChunkErrors } from './navigation/missing-chunk.ts'
 import { type AppRouter, createAppRouter } from './navigation/router.ts'
 import { showNotices } from './notices.ts'
 
@@ -13,7 +12,6 @@ export type Site = { readonly router: AppRouter; readonly element: ReactElement 
 
 /** Creates services, actors and router, in this order, and starts the actors. */
 export const createSite = (): Site => {
-  prefixChunkErrors(window)
   const app: App = createApp(
     createServices(window, () => app.session.send({ type: 'session rejected' })),
     createInspection(),

@@ -97,5 +97,10 @@ const visitorPage: ServicesPage = {
   fetch: () => Promise.reject(new Error('There is no network at build time')),
   location: { origin: '', reload: () => {} },
   navigator: { languages: [], onLine: false },
-  document: { documentElement: { dataset: {} }, querySelectorAll: () => [], readyState: 'loading' },
+  document: {
+    documentElement: { dataset: {} },
+    querySelectorAll: () => [],
+    readyState: 'loading',
+    visibilityState: 'hidden',
+  },
 }

@@ -13,6 +13,7 @@ import type {
   PictureStore,
   Position,
   Tabs,
+  Visibility,
 } from '../../machines/ports.ts'
 import type { SiteFiles } from '../../machines/site-files.ts'
 
@@ -31,6 +32,7 @@ export type Services = {
   clipboard: Clipboard
   connection: Connection
   tabs: Tabs
+  visibility: Visibility
   clock: Clock
   log: Log
 }

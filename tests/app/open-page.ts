@@ -24,6 +24,7 @@ import { createFakePosition } from '../support/fakes/position.ts'
 import { createFakeSiteFiles } from '../support/fakes/site-files.ts'
 import { createFakeStorage, createFakeStore } from '../support/fakes/storage.ts'
 import { createFakeTabChannel } from '../support/fakes/tabs.ts'
+import { createFakeVisibility } from '../support/fakes/visibility.ts'
 
 /** The services that all browsers share: one identity service, one backend, one picture store. */
 export const openWorld = () => ({
@@ -54,6 +55,7 @@ export const openBrowser = (world = openWorld()) => {
     const clipboard = createFakeClipboard()
     const siteFiles = createFakeSiteFiles()
     const connection = createFakeConnection()
+    const visibility = createFakeVisibility()
     const log: string[] = []
     const storage = createFakeStorage(store)
     const clock = { now: () => 1_800_000_000_000 }
@@ -71,6 +73,7 @@ export const openBrowser = (world = openWorld()) => {
       connection,
       siteFiles,
       tabs: openChannel(),
+      visibility,
       clock,
       log: { failure: (where, { kind }) => log.push(`${where}: ${kind}`) },
     }
@@ -84,6 +87,7 @@ export const openBrowser = (world = openWorld()) => {
       geocoder,
       clipboard,
       connection,
+      visibility,
       siteFiles,
       log,
     }

@@ -108,13 +108,16 @@ const fill = (field: HTMLElement, value: string) => {
 
 describe('a page that waits for a verification', () => {
   it('checks once when it is visible again, regardless of how often it was hidden (fault 39)', async () => {
-    const { identity } = await openSite({ at: '/verify-email', awaiting: true })
+    const { identity, connection, visibility } = await openSite({
+      at: '/verify-email',
+      awaiting: true,
+    })
     await screen.findByRole('button', { name: "I've Verified My Email" })
     const before = identity.controls.count('reload')
     act(() => {
       for (let seen = 0; seen < 60; seen += 1) {
-        document.dispatchEvent(new Event('visibilitychange'))
-        window.dispatchEvent(new Event('online'))
+        visibility.show()
+        connection.restore()
       }
     })
     await waitFor(() => expect(identity.controls.count('reload')).toBe(before + 1))

@@ -108,9 +108,9 @@ describe('one page', () => {
       phone: '',
     })
     const flow = createActor(verifyEmailFlow(page.app), {
-      input: { email, at: 0, resendAt: null },
+      parent: page.app.root,
+      input: { email, signedIn: null, at: 0, resendAt: null },
     })
-    flow.on('*', page.app.routeEvent)
     flow.start()
     flow.send({ type: 'withdrawal requested' })
     await toPromise(flow)
@@ -138,9 +138,9 @@ describe('one page', () => {
 describe('a page that waits for a verification', () => {
   const waiting = (page: Page) => {
     const flow = createActor(verifyEmailFlow(page.app), {
-      input: { email, at: 0, resendAt: null },
+      parent: page.app.root,
+      input: { email, signedIn: null, at: 0, resendAt: null },
     })
-    flow.on('*', page.app.routeEvent)
     flow.start()
     return flow
   }

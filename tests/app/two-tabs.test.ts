@@ -66,7 +66,8 @@ describe('two tabs', () => {
     const { first, second } = await openWaitingTabs()
     const flows = [first, second].map((page) =>
       createActor(verifyEmailFlow(page.app), {
-        input: { email, at: page.app.services.clock.now(), resendAt: null },
+        parent: page.app.root,
+        input: { email, signedIn: null, at: page.app.services.clock.now(), resendAt: null },
       }).start(),
     )
     for (const flow of flows) flow.send({ type: 'resend requested' })

@@ -65,10 +65,10 @@ export const formFaults: readonly PlantedFault[] = [
   },
   {
     title: 'a failed email starts the cooldown',
-    file: 'machines/verify-email/verify-email-machine.ts',
-    find: "target: 'ready',\n                    actions: { type: 'set message', params: { message: 'not sent' } },",
+    file: 'machines/verify-email/verify-email-resending.ts',
+    find: "target: 'ready',\n            actions: { type: 'set message', params: { message: 'not sent' } },",
     replace:
-      "target: 'cooling down',\n                    actions: { type: 'set message', params: { message: 'not sent' } },",
+      "target: 'cooling down',\n            actions: { type: 'set message', params: { message: 'not sent' } },",
     near: [verifyEmailModel],
   },
   {
@@ -108,7 +108,7 @@ export const formFaults: readonly PlantedFault[] = [
   },
   {
     title: 'a resent email does not restart the polling',
-    file: 'machines/verify-email/verify-email-machine.ts',
+    file: 'machines/verify-email/verify-email-resending.ts',
     find: "{ type: 'restart polling', params: ({ event }) => event.output },",
     replace: '',
     near: [verifyEmailModel],

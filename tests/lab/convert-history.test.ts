@@ -1,6 +1,6 @@
 import { type AnyModel, createStepClock, replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
-import { type AnyStateMachine, createActor, fromPromise } from 'xstate'
+import { type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate'
 import { convertHistory } from '../../lab/live/convert-history.ts'
 import { ServiceFailure } from '../../machines/failure.ts'
 import type { LiveActor } from '../../machines/live/live.ts'
@@ -18,6 +18,13 @@ const fails =
   () => {
     throw new ServiceFailure({ kind })
   }
+
+/** The subscriptions of /verify-email, which report nothing here. */
+const silent = Object.fromEntries(
+  ['watch visibility', 'watch connection', 'watch other tabs', 'watch stored cooldown'].map(
+    (name) => [name, fromCallback(() => {})],
+  ),
+)
 
 /** A machine as it runs on a page: its services answer in turn, and its timers are a few ms late. */
 const open = (model: AnyModel, input: unknown, answers: Record<string, readonly Answer[]>) => {
@@ -37,7 +44,11 @@ const open = (model: AnyModel, input: unknown, answers: Record<string, readonly 
     return [name, fromPromise(async () => turns[turn++]?.(clock.now()))] as const
   })
   const machine: AnyStateMachine = model.machine.provide({
-    actors: { social: fromPromise(() => new Promise(() => {})), ...Object.fromEntries(services) },
+    actors: {
+      social: fromPromise(() => new Promise(() => {})),
+      ...silent,
+      ...Object.fromEntries(services),
+    },
     actions: { 'store draft': () => {} },
     delays: model.delays?.(clock.now) ?? {},
   })
@@ -191,7 +202,7 @@ describe('a sign-up on the site', () => {
 describe('a verification on the site', () => {
   const email = 'ana@example.test'
   const notYet: Answer = (at) => ({ identity: { ...unverifiedIdentity, email }, at })
-  const input = { email, at: createStepClock().now(), resendAt: null }
+  const input = { email, signedIn: null, at: createStepClock().now(), resendAt: null }
 
   test('is converted with as many checks as the site makes', async () => {
     const page = open(verifyEmailModel, input, { 'check verified': [notYet, notYet, notYet] })

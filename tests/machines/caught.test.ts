@@ -52,7 +52,7 @@ describe('the paths of verifyEmail detect', () => {
       },
     })
     expect(await errorsOf({ ...verifyEmailModel, machine })).toContainEqual(
-      expect.stringMatching(/\(polling\): is not verified yet': can should be .*"check hinted"/),
+      expect.stringMatching(/\(polling\): is not verified yet': can should be .*"tab shown/),
     )
   })
 

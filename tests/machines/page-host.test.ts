@@ -203,6 +203,17 @@ describe('a page of a member', () => {
     const signedIn = host(...opens('/login'), 'member changed (the member is loaded)')
     expect(signedIn).toMatchObject({ at: 'settled', context: { current: openPage(1, '/login') } })
   })
+
+  test('learns which member signs in while it is loading, next or current', () => {
+    const signsIn = 'member changed (the member is loaded)'
+    expect(host(requests('/login'), signsIn).services).toMatchObject({
+      'load page': { page: '/login', member: settledMember },
+    })
+    for (const moves of [[requests('/login'), loaded], opens('/login')])
+      expect(host(...moves, signsIn).sentTo.page).toEqual([
+        { type: 'member changed', identity: verifiedIdentity, member: settledMember },
+      ])
+  })
 })
 
 describe('a page with unsaved changes', () => {

@@ -11,6 +11,7 @@ describe('the pending verification', () => {
   const start = clockStart
 
   const manually = 'check requested'
+  const online = 'watch connection: is restored'
   const asking = (how: string) => [manually, `check verified (manual): ${how}`]
   const sending = (how: string) => ['resend requested', `send verification email: ${how}`]
   const verified = asking('is verified')
@@ -23,11 +24,17 @@ describe('the pending verification', () => {
         waiting: { polling: 'pausing', hints: 'ready', manual: 'idle', resending: 'ready' },
       },
       tags: [],
-      services: {},
       emitted: [],
     })
+    expect(Object.keys(at().services)).toEqual([
+      'watch visibility',
+      'watch connection',
+      'watch other tabs',
+      'watch stored cooldown',
+    ])
     expect(at().context).toEqual({
       email,
+      signedIn: null,
       maxChecks: 30,
       checks: 0,
       nextCheckAt: start + 10_000,
@@ -42,7 +49,14 @@ describe('the pending verification', () => {
   test.each([
     ['after the poll interval', ['⏱ poll interval'], 'polling', []],
     ['manually', [manually], 'manual', ['checking']],
-    ['after a hint of the browser', ['check hinted'], 'hints', []],
+    ['when the browser is online again', [online], 'hints', []],
+    [
+      'when another tab has verified it',
+      ['watch other tabs: report the verification'],
+      'hints',
+      [],
+    ],
+    ['when the tab is visible again', ['watch visibility: sees the tab'], 'hints', []],
   ])('checks %s', (_, moves, name, tags) => {
     expect(at(...moves)).toMatchObject({
       at: region(name, 'checking'),
@@ -75,20 +89,23 @@ describe('the pending verification', () => {
 
   test('ignores hints for 10 s after one without a result', () => {
     for (const how of ['is not verified yet', 'fails']) {
-      const hinted = ['check hinted', `check verified (hints): ${how}`]
+      const hinted = [online, `check verified (hints): ${how}`]
       expect(at(...hinted).at).toMatchObject(region('hints', 'cooling down'))
       const { before, after } = checkDelay(model, from(...hinted), {
         timer: 'hint cooldown',
         ms: 10_000,
       })
-      expect(before.can).not.toContain('check hinted')
-      expect(after.can).toContain('check hinted')
+      expect(before.can).not.toContain('tab shown (with running timers)')
+      expect(after.can).toContain('tab shown (with running timers)')
+      expect(at(...hinted, online).at).toMatchObject(region('hints', 'cooling down'))
     }
   })
 
   test('ignores hints after the last check', () => {
-    const hinted = replay(model, from(...checks(30).flat())).possible()
-    expect(hinted.moves.map(({ name }) => name)).not.toContain('check hinted')
+    const ended = checks(30).flat()
+    const hinted = replay(model, from(...ended)).possible()
+    expect(hinted.moves.map(({ name }) => name)).not.toContain('tab shown (with running timers)')
+    expect(at(...ended, online).at).toMatchObject(region('hints', 'ready'))
   })
 
   test.each([
@@ -130,8 +147,8 @@ describe('the pending verification', () => {
     for (const first of [[], ['⏱ poll interval'], checks(30).flat()]) {
       const sent = from(...first, ...sending('is sent'))
       const { before, after } = checkDelay(model, sent, { timer: 'poll interval', ms: 10_000 })
-      expect(before.services).toEqual([])
-      expect(after.services).toEqual(['check verified (polling)'])
+      expect(before.services).not.toContain('check verified (polling)')
+      expect(after.services).toContain('check verified (polling)')
     }
   })
 
@@ -150,7 +167,7 @@ describe('the pending verification', () => {
   })
 
   test('adopts every cooldown of another tab', () => {
-    const shared = 'cooldown shared (by another tab)'
+    const shared = 'cooldown stored (by another tab)'
     const waits = { at: region('resending', 'cooling down') }
     expect(at(shared)).toMatchObject({ ...waits, context: { resendAt: start + 60_000 } })
     const later = at(shared, '⏱ poll interval', shared)
@@ -158,7 +175,7 @@ describe('the pending verification', () => {
   })
 
   test('waits 60 s from the last email of another tab', () => {
-    const shared = 'cooldown shared (by another tab)'
+    const shared = 'cooldown stored (by another tab)'
     for (const first of [[shared], sending('is sent')]) {
       const { before, after } = checkDelay(model, from(...first, '⏱ poll interval', shared), {
         timer: 'until resend',
@@ -169,8 +186,15 @@ describe('the pending verification', () => {
     }
   })
 
+  test('keeps a cooldown that is stored again, and one that a suspension has not outlasted', () => {
+    const stored = 'watch stored cooldown: is started'
+    expect(at(stored, stored)).toMatchObject({ context: { resendAt: start + 60_000 } })
+    const shown = at(stored, 'tab shown (with running timers)')
+    expect(shown.at).toMatchObject(region('resending', 'cooling down'))
+  })
+
   test('clears the cooldown when it is over', () => {
-    const cooled = [...sending('is sent'), 'cooldown over']
+    const cooled = [...sending('is sent'), 'tab shown (after a suspension)']
     expect(at(...cooled)).toMatchObject({
       at: region('resending', 'ready'),
       context: { resendAt: null },
@@ -180,7 +204,7 @@ describe('the pending verification', () => {
   test.each([
     ['manually', verified],
     ['after the poll interval', ['⏱ poll interval', 'check verified (polling): is verified']],
-    ['after a hint', ['check hinted', 'check verified (hints): is verified']],
+    ['after a hint', [online, 'check verified (hints): is verified']],
   ])('starts the session when the email is found verified %s', (_, moves) => {
     const found = at(...moves)
     expect(found).toMatchObject({
@@ -189,7 +213,7 @@ describe('the pending verification', () => {
       context: { message: 'verified', identity: verifiedIdentity },
       services: { 'start session': { identity: verifiedIdentity } },
     })
-    expect(found.emitted).toEqual([{ type: 'verified', email }])
+    expect(found.emitted).toEqual([{ type: 'email verified', email }])
   })
 
   test('shows a failed session start until the next attempt', () => {
@@ -212,7 +236,9 @@ describe('the pending verification', () => {
     })
     const gone = at(...entered, '⏱ redirect delay')
     expect(gone.at).toBe('redirected')
-    expect(gone.emitted).toEqual([{ type: 'signed in', member: newMember, returnTo: null }])
+    expect(gone.sentTo.onboarding).toEqual([
+      { type: 'signed in', member: newMember, authType: 'local', returnTo: null },
+    ])
   })
 
   test('withdraws the account if the email was mistyped', () => {
@@ -223,7 +249,8 @@ describe('the pending verification', () => {
     })
     const withdrawn = at('withdrawal requested', ...withdrawal, 'remove identity: is removed')
     expect(withdrawn.at).toBe('withdrawn')
-    expect(withdrawn.emitted).toEqual([{ type: 'account withdrawn' }])
+    const message = { type: 'account withdrawn' }
+    expect(withdrawn.sentTo).toMatchObject({ session: [message], onboarding: [message] })
   })
 
   test('shows why the account cannot be withdrawn, until the next attempt', () => {

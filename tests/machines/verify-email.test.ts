@@ -17,8 +17,8 @@ describe('the pending verification', () => {
       timer: 'poll interval',
       ms: 10_000,
     })
-    expect(before.services).toEqual([])
-    expect(after.services).toEqual(['check verified (polling)'])
+    expect(before.services).not.toContain('check verified (polling)')
+    expect(after.services).toContain('check verified (polling)')
   })
 
   test('blocks another email for exactly 60 s after one was sent (spec 4.20, 9.12)', () => {
@@ -30,7 +30,9 @@ describe('the pending verification', () => {
 
   test('makes one check after any sleep, not the missed ones (fault 39)', () => {
     const woken = replay(model, from('⏱ poll interval'))
-    expect(woken.services()).toEqual(['check verified (polling)'])
+    expect(woken.services().filter((name) => name.startsWith('check verified'))).toEqual([
+      'check verified (polling)',
+    ])
     expect(woken.timers()).toEqual([])
   })
 

@@ -86,7 +86,7 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   'machines/verify-email/verify-email-machine.ts BooleanLiteral: reenter: true, → false':
     sameResult,
-  'machines/verify-email/verify-email-machine.ts StringLiteral: target: \'cooling down\', → ""':
+  'machines/verify-email/verify-email-resending.ts StringLiteral: target: \'cooling down\', → ""':
     sameResult,
   'machines/verify-email/verify-email-setup.ts StringLiteral: if (value === null) throw new Error(\'verify email: this state requires a value\') → ""':
     forTheCompiler,

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { failureOf, ServiceFailure } from '../../../machines/failure.ts'
 import { emailCooldown, timeUntil } from '../../../machines/limits.ts'
 import { type Instant, isSameEmail } from '../../../machines/member.ts'
@@ -9,7 +9,7 @@ import { withdrawAccountFlow } from './withdraw-account.ts'
 /** The verify-email machine with its services and its delay provided. */
 export const verifyEmailFlow = (dependencies: FlowDependencies) => {
   const { services } = dependencies
-  const { identity, clock } = services
+  const { identity, clock, connection, storage, tabs, visibility } = services
   const assertSignedInAs = (email: string): void => {
     const current = identity.current()
     if (current && isSameEmail(current.email, email)) return
@@ -33,6 +33,24 @@ export const verifyEmailFlow = (dependencies: FlowDependencies) => {
           await identity.sendVerificationEmail()
         }),
       })),
+      'watch visibility': fromCallback(({ sendBack }) =>
+        visibility.watch(() => sendBack({ type: 'tab shown', at: clock.now() })),
+      ),
+      'watch connection': fromCallback(({ sendBack }) =>
+        connection.watch(() => sendBack({ type: 'check hinted' })),
+      ),
+      'watch other tabs': fromCallback(({ input, sendBack }) =>
+        tabs.listen((message) => {
+          if (message.type === 'email verified' && message.email === input.email)
+            sendBack({ type: 'check hinted' })
+        }),
+      ),
+      'watch stored cooldown': fromCallback(({ input, sendBack }) =>
+        storage.watch(() => {
+          const resendAt = storage.readResendAt('verification', input.email)
+          if (resendAt !== null) sendBack({ type: 'cooldown stored', resendAt })
+        }),
+      ),
       'withdraw account': withdrawAccountFlow(dependencies),
       'start session': authenticateSessionActor(dependencies),
     },

@@ -1,4 +1,6 @@
+import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
+import { landingMachine } from '../../../machines/landing/landing-machine.ts'
 import { pageTitles } from '../../copy/titles.ts'
 import { LandingScreen } from '../../screens/landing/landing-screen.tsx'
 import { VisitorShell } from '../../screens/shell/visitor-shell.tsx'
@@ -22,6 +24,7 @@ export function LandingPage({ site, inspection }: Props) {
     [site],
   )
   const { onOpen, ...links } = useFullSite(site, inspection)
+  const landing = useActorRef(landingMachine, inspection)
   return (
     <>
       <title>{pageTitles.home}</title>
@@ -33,7 +36,7 @@ export function LandingPage({ site, inspection }: Props) {
           login: <SiteLink to="/login" site={site} onOpen={onOpen} />,
         }}
       >
-        <LandingScreen {...useLanding(inspection, replaceHash, 'in view')} />
+        <LandingScreen {...useLanding(landing, replaceHash, 'in view')} />
       </VisitorShell>
     </>
   )

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { HeroProps } from '../../screens/landing/hero.tsx'
 import { MemberHero } from '../../screens/landing/member-hero.tsx'
 import { greetedNameOf } from '../../screens/landing/view-props.ts'
-import { useApp } from '../pages/use-flow.ts'
+import { useApp } from '../pages/use-app.ts'
 
 /** The hero of a member. Memoized, as the visitor's hero is. */
 export const MemberHeroPage = memo((props: HeroProps) => {

@@ -1,8 +1,7 @@
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useLayoutEffect, useMemo } from 'react'
-import { landingMachine } from '../../../machines/landing/landing-machine.ts'
 import { landingHandlers, toLandingProps } from '../../screens/landing/view-props.ts'
-import type { Inspection } from '../devtools/inspection.ts'
+import type { Landing } from './landing-input.ts'
 import { type InitialPosition, scrollLanding } from './landing-scroller.ts'
 
 /**
@@ -10,12 +9,11 @@ import { type InitialPosition, scrollLanding } from './landing-scroller.ts'
  * hero, and must be stable between renders.
  */
 export const useLanding = (
-  inspection: Inspection,
+  landing: Landing,
   changeHash: (id: string) => void,
   initialPosition: InitialPosition,
 ) => {
-  const landing = useActorRef(landingMachine, inspection)
-  // A layout effect subscribes before the actor starts, so a press right after hydration is not lost.
+  // A layout effect subscribes before React starts an actor of its own, so a press right after hydration is not lost.
   useLayoutEffect(
     () => scrollLanding(landing, changeHash, initialPosition),
     [landing, changeHash, initialPosition],

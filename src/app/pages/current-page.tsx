@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { MissingChunkPage } from './missing-chunk-page.tsx'
 import { screenOf } from './page-modules.ts'
-import { useApp } from './use-flow.ts'
+import { useApp } from './use-app.ts'
 
 /** The page that the page host runs. Screen and actor are of one snapshot, so no screen gets the actor of another page. */
 export function CurrentPage() {

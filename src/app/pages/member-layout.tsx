@@ -4,7 +4,7 @@ import { failureText } from '../../copy/failures.ts'
 import { LoadErrorScreen } from '../../screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { sessionHandlers } from '../../screens/shell/view-props.ts'
-import { useApp } from './use-flow.ts'
+import { useApp } from './use-app.ts'
 
 /**
  * The layout of the protected pages. If the session or the member could not be loaded, it shows the failure and Retry

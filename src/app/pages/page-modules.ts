@@ -6,9 +6,11 @@ import type { PageModule } from './page-module.ts'
 
 /* The name of a file is the name of its chunk. */
 const imports = {
+  '/': () => import('./home.tsx'),
   '/login': () => import('./login.tsx'),
   '/signup': () => import('./signup.tsx'),
   '/forgot-password': () => import('./forgot-password.tsx'),
+  '/verify-email': () => import('./verify-email.tsx'),
   '/preferences': () => import('./preferences.tsx'),
   '/update-preferences': () => import('./preferences.tsx'),
   '/settings': () => import('./settings.tsx'),

@@ -13,7 +13,7 @@ import { profileDraftNames, profileFormFlow } from '../flows/profile-form.ts'
 import { dayInWords, localDay } from '../local-day.ts'
 import { readerLocales } from '../reader-locales.ts'
 import type { PageModule } from './page-module.ts'
-import { useApp } from './use-flow.ts'
+import { useApp } from './use-app.ts'
 
 /** /profile-completion and /edit-profile, with the member's record. */
 export const page: PageModule<typeof profileFormMachine> = {

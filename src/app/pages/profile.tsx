@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { staticPageMachine } from '../../../machines/static-page/static-page-machine.ts'
 import { ProfileScreen } from '../../screens/profile/profile-screen.tsx'
 import { profileMemberOf } from '../../screens/profile/view-props.ts'
-import { useMember } from '../session/use-member.ts'
 import type { PageModule } from './page-module.ts'
+import { useApp } from './use-app.ts'
 
 /** /profile, which shows the member of the session. */
 export const page: PageModule<typeof staticPageMachine> = {
@@ -14,7 +15,7 @@ export const page: PageModule<typeof staticPageMachine> = {
 const fromHere = { cameFrom: '/profile' }
 
 function Profile() {
-  const member = useMember()
+  const member = useSelector(useApp().session, ({ context }) => context.member)
   if (!member) return <ProfileScreen state="loading" />
   return (
     <ProfileScreen

@@ -7,7 +7,7 @@ import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { Shell } from '../../screens/shell/shell.tsx'
 import { accountOf } from '../../screens/shell/view-props.ts'
 import { pagePath } from '../navigation/page-path.ts'
-import { useApp } from './use-flow.ts'
+import { useApp } from './use-app.ts'
 
 /**
  * The layout of every page: the top bar, the toasts, and the loading state while the session is restored

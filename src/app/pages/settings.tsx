@@ -17,7 +17,7 @@ import {
 } from '../../screens/settings/view-props.ts'
 import { settingsFlow } from '../flows/settings.ts'
 import type { PageModule } from './page-module.ts'
-import { useApp } from './use-flow.ts'
+import { useApp } from './use-app.ts'
 
 /** /settings. */
 export const page: PageModule<typeof settingsMachine> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Instant } from '../../../machines/member.ts'
-import { useApp } from './use-flow.ts'
+import { useApp } from './use-app.ts'
 
 /** The current time (epoch ms), updated every `everyMs`, for countdowns to a deadline of a machine. */
 export const useNow = (everyMs: number): Instant => {

@@ -111,9 +111,9 @@ export const withdraw = async (
   { tab, tries = 3 }: { tab?: CutTab; tries?: number } = {},
 ): Promise<boolean> => {
   const flow = createActor(verifyEmailFlow(app), {
-    input: { email: typed.email, at: 0, resendAt: null },
+    parent: app.root,
+    input: { email: typed.email, signedIn: null, at: 0, resendAt: null },
   })
-  flow.on('*', app.routeEvent)
   flow.start()
   for (let tried = 0; tried < tries && flow.getSnapshot().status === 'active'; tried += 1) {
     flow.send({ type: 'withdrawal requested' })
@@ -123,7 +123,5 @@ export const withdraw = async (
     )
     if (tab?.isClosed()) break
   }
-  const isWithdrawn = flow.getSnapshot().matches('withdrawn')
-  flow.stop()
-  return isWithdrawn
+  return flow.getSnapshot().matches('withdrawn')
 }

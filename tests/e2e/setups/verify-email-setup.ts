@@ -11,7 +11,7 @@ import { signUpCopy } from '../../../src/copy/sign-up.ts'
 import { verifyEmailCopy } from '../../../src/copy/verify-email.ts'
 import { verificationLink } from '../support/identity-service.ts'
 import { signUpWithForm } from './arrivals.ts'
-import { answers, asks, byItself, isCut, passes, passesAfter } from './outcomes.ts'
+import { answers, asks, byItself, done, isCut, passes, passesAfter } from './outcomes.ts'
 import { type Setup, type Site, setupOf } from './setup.ts'
 
 const thirtyChecks = 'just signed up, with thirty checks'
@@ -63,7 +63,9 @@ export const verifyEmailSetup = setupOf({
       before: signsUpAndLeaves,
       at: opensRestored,
     },
+    'without an email': { at: '/verify-email' },
   },
+  unseen: { 'left to a member': 'The member is navigated to / at once.' },
   services: {
     'check verified': {
       asks: asks.lookup,
@@ -75,6 +77,15 @@ export const verifyEmailSetup = setupOf({
       },
     },
     'send verification email': { asks: asks.email, outcomes: { 'is sent': passes } },
+    'watch connection': {
+      outcomes: {
+        'is restored': done(({ page }) =>
+          page.evaluate(() => {
+            window.dispatchEvent(new Event('online'))
+          }),
+        ),
+      },
+    },
     ...withdrawal,
     // Without an answer the account may be half deleted. A member who then verifies the email is led to the end of the
     // deletion, not to the interests.
@@ -83,9 +94,6 @@ export const verifyEmailSetup = setupOf({
       asks: asks.entry,
       outcomes: { 'is started': passes, 'is refused': answers(500) },
     },
-  },
-  handlers: {
-    'check hinted': ({ page }) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
   },
   // Exploration uses two checks, the site thirty.
   avoids: (move) => move === 'check verified (polling): is not verified yet',

@@ -7,6 +7,7 @@ export const model = {
     'just signed up': (now: number) => ({
       email: 'maya@lindqvist.example',
       at: now,
+      signedIn: null,
       resendAt: null,
     }),
   },

@@ -12,7 +12,7 @@ const chunk = (fileName: string, change: Partial<Chunk> = {}): Chunk => ({
   ...change,
 })
 
-const pageOf = (route: string) => [`/site/src/routes/${route}.tsx?tsr-split=component`]
+const pageOf = (page: string) => [`/site/src/app/pages/${page}.tsx`]
 
 const chunks = [
   chunk('main.js', { isEntry: true, facadeModuleId: '/site/index.html', imports: ['base.js'] }),
@@ -23,7 +23,7 @@ const chunks = [
   }),
   chunk('base.js', { viteMetadata: { importedCss: new Set(['base.css']) } }),
   chunk('panels.js', { viteMetadata: { importedCss: new Set(['panels.css']) } }),
-  chunk('home.js', { moduleIds: pageOf('index'), imports: ['panels.js'] }),
+  chunk('home.js', { moduleIds: pageOf('home'), imports: ['panels.js'] }),
   chunk('login.js', {
     moduleIds: pageOf('login'),
     imports: ['base.js'],
@@ -62,7 +62,9 @@ test('a member’s page fetches early what the site imports for every member, ea
       imports: ['http.js'],
     }),
     chunk('http.js'),
-    chunk('layout.js', { moduleIds: pageOf('_member') }),
+    chunk('layout.js', {
+      moduleIds: ['/site/src/routes/_member.tsx?tsr-split=component'],
+    }),
     chunk('other.js', { moduleIds: ['/site/src/services/geocoder.ts'] }),
   ]
   expect(partsOf('/profile', [...chunks, ...lazy])).toMatchObject({

@@ -31,7 +31,7 @@ export const groupChunks = (): Plugin => {
       }
       for (const id of site) {
         for (const page of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
-          if (!isPageOf('index', page)) reach(this, page, pages)
+          if (!isPageOf('home', page)) reach(this, page, pages)
           if (isPageOf('login', page)) reach(this, page, login)
           if (isPageOf('signup', page)) reach(this, page, signUp)
         }

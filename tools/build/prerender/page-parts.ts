@@ -22,13 +22,13 @@ export const landingEntry = 'src/landing.tsx'
 
 /** Returns the styles and scripts of the page at this path, with their static imports. Throws if the bundle lacks one. */
 export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
-  const route = shared[path] ?? path.slice(1)
+  const page = shared[path] ?? path.slice(1)
   const entries = chunks.filter(({ isEntry }) => isEntry)
   const isLanding = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(`/${landingEntry}`)
   const site = reachedFrom(
     chunks,
     entries.find((chunk) => !isLanding(chunk)),
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => isPageOf(route, id))),
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => isPageOf(page, id))),
   )
   const visitor = path === '/' ? reachedFrom(chunks, entries.find(isLanding)) : site
   const styles = [...visitor, ...site].flatMap(({ viteMetadata }) => [
@@ -52,7 +52,7 @@ const lazyForMembers =
 
 /** The modules of pages that do not have the name of their path. */
 const shared: Readonly<Record<string, string>> = {
-  '/': 'index',
+  '/': 'home',
   '/profile-completion': 'profile-form',
   '/edit-profile': 'profile-form',
   '/update-preferences': 'preferences',
@@ -74,7 +74,6 @@ const reachedFrom = (
   return [...reached]
 }
 
-/** Whether a module is the lazily loaded page of a route. `route` is the name of its file. */
-export const isPageOf = (route: string, id: string): boolean =>
-  id.includes(`/src/routes/${route}.tsx?tsr-split=component`) ||
-  id.endsWith(`/src/app/pages/${route}.tsx`)
+/** Whether a module is a lazily loaded page. `page` is the name of its file. */
+export const isPageOf = (page: string, id: string): boolean =>
+  id.endsWith(`/src/app/pages/${page}.tsx`)

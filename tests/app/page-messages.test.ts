@@ -3,7 +3,7 @@ import { sameOriginPath } from '../../machines/paths.ts'
 import { newMember, settledMember } from '../../machines/samples.ts'
 import { openBrowser } from './open-page.ts'
 
-describe('an event of a flow', () => {
+describe('a message of a page', () => {
   it('“signed in” leads a member without required steps to the return path', () => {
     const { app, commands } = openBrowser().openPage()
     app.onboarding.send({
@@ -45,7 +45,7 @@ describe('an event of a flow', () => {
   it('“notice” with a failure logs the kind of the failure and shows the notice', () => {
     const { app, commands, log } = openBrowser().openPage()
     const failure = { kind: 'wrong credentials', message: 'maya@lindqvist.example' } as const
-    app.routeEvent({ type: 'notice', notice: 'login failed', failure })
+    app.root.send({ type: 'notice', notice: 'login failed', failure })
     expect(log).toEqual(['login failed: wrong credentials'])
     expect(commands).toEqual([{ type: 'notice', notice: 'login failed', failure }])
   })

@@ -1,0 +1,64 @@
+import { verifyEmailSetup } from './verify-email-setup.ts'
+
+/** Resending the email, at most every 60 s in all tabs of the browser (decision 0012). */
+export const verifyEmailResending = verifyEmailSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: 'is cooling down', target: 'cooling down' }, { target: 'ready' }],
+    },
+    ready: {
+      on: {
+        'resend requested': { target: 'sending' },
+        'cooldown stored': {
+          target: 'cooling down',
+          actions: { type: 'set stored cooldown', params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      tags: ['sending'],
+      invoke: {
+        src: 'send verification email',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: {
+          target: 'cooling down',
+          actions: [
+            { type: 'start cooldown', params: ({ event }) => event.output },
+            { type: 'set message', params: { message: 'sent' } },
+            { type: 'restart polling', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: {
+              type: 'has no recipient',
+              params: ({ event }) => ({ error: event.error }),
+            },
+            target: 'ready',
+            actions: { type: 'set message', params: { message: 'no recipient' } },
+          },
+          {
+            target: 'ready',
+            actions: { type: 'set message', params: { message: 'not sent' } },
+          },
+        ],
+      },
+    },
+    'cooling down': {
+      after: { 'until resend': { target: 'ready', actions: 'end cooldown' } },
+      on: {
+        'tab shown': {
+          guard: { type: 'cooldown is over', params: ({ event }) => event },
+          target: 'ready',
+          actions: 'end cooldown',
+        },
+        'cooldown stored': {
+          target: 'cooling down',
+          reenter: true,
+          actions: { type: 'set stored cooldown', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})
