@@ -7,12 +7,14 @@ import { hydratedEvent, prerenderedAttribute } from './prerendered.ts'
 /**
  * Hydrates the prerendered page in `root`, so typed text, focus and scroll position survive (decision 0058). The
  * page's inline script then replays earlier presses, on `hydratedEvent`. If the router has redirected to another
- * page, that page replaces the prerendered one and the presses are dropped.
+ * page, or the chunk of the page is missing, that replaces the prerendered page and the presses are dropped.
  */
 export const hydrateSite = async (root: HTMLElement, { router, element }: Site): Promise<void> => {
   renderAsPrerendered(router)
   await router.load()
-  if (router.state.location.pathname !== root.getAttribute(prerenderedAttribute)) {
+  const { pathname } = router.state.location
+  const isMissing = Boolean(router.options.context.app.pageHost.getSnapshot().children.missingChunk)
+  if (isMissing || pathname !== root.getAttribute(prerenderedAttribute)) {
     createRoot(root, rootOptions).render(element)
     root.removeAttribute(prerenderedAttribute)
     return

@@ -14,7 +14,7 @@ const showNotice = (notice: Notice): void => {
   loading.then(
     ({ toasts }) => toasts.show(notice),
     () => {
-      // The toast layout loads the same chunk, and its error boundary reports the chunk load error.
+      // The toast layout loads the same chunk: without it, the page has no toasts.
       loading = null
     },
   )

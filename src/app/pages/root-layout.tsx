@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ToastSpace } from '../../design/toast/toast-space.tsx'
 import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
@@ -65,14 +65,23 @@ export function RootLayout() {
 
 const reload = () => location.reload()
 
-/* Loads the texts too: a toast must be able to report that the network has failed. */
-const ToastLayout = lazy(async () => {
-  const [{ ToastLayout: layout }] = await Promise.all([
-    import('./toast-layout.tsx'),
-    import('../toasts.ts'),
-  ])
-  return { default: layout }
+/*
+ * Loads the texts too: a toast must be able to report that the network has failed. If a new deployment has replaced
+ * the chunks, the page works without toasts, because an error here would replace it and what was typed on it.
+ */
+const ToastLayout = lazy<ComponentType<{ bare: boolean }>>(async () => {
+  try {
+    const [{ ToastLayout: layout }] = await Promise.all([
+      import('./toast-layout.tsx'),
+      import('../toasts.ts'),
+    ])
+    return { default: layout }
+  } catch {
+    return { default: NoToasts }
+  }
 })
+
+const NoToasts = () => null
 
 const PasswordRemovedBanner = lazy(async () => ({
   default: (await import('./password-removed-banner.tsx')).PasswordRemovedBanner,

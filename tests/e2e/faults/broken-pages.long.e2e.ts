@@ -94,6 +94,24 @@ for (const { path, chunk, form, link, before } of lazyPages) {
   })
 }
 
+test('a page whose toasts have a missing chunk keeps working (fault 113)', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 404/)
+  const missing = page.waitForResponse(
+    (response) => response.url().includes('/toast-layout-') && response.status() === 404,
+  )
+  await page.route(/\/toast-layout-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404 }))
+  await open(page, { path: '/signup', form: 'Sign Up' })
+  await page.getByLabel('Username').fill('mayalind')
+  await missing
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await form.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByLabel('Username')).toHaveValue('mayalind')
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a page that throws while it renders shows an error page without secrets, and the top bar still navigates (fault 114)', async ({
   page,
 }) => {
