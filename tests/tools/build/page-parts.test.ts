@@ -62,14 +62,11 @@ test('a member’s page fetches early what the site imports for every member, ea
       imports: ['http.js'],
     }),
     chunk('http.js'),
-    chunk('layout.js', {
-      moduleIds: ['/site/src/routes/_member.tsx?tsr-split=component'],
-    }),
     chunk('other.js', { moduleIds: ['/site/src/services/geocoder.ts'] }),
   ]
   expect(partsOf('/profile', [...chunks, ...lazy])).toMatchObject({
     member: ['main.js', 'base.js', 'profile.js'],
-    preloaded: ['identity.js', 'http.js', 'member-api.js', 'layout.js'],
+    preloaded: ['identity.js', 'http.js', 'member-api.js'],
   })
 })
 

@@ -46,9 +46,8 @@ export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
   }
 }
 
-/** The modules that restore a session, load the member's record, and lay out a member's page. */
-const lazyForMembers =
-  /\/src\/(services\/(identity-firebase\/started-identity|member-api)\.ts|routes\/_member\.tsx\?tsr-split=component)$/
+/** The modules that restore a session and load the member's record. */
+const lazyForMembers = /\/src\/services\/(identity-firebase\/started-identity|member-api)\.ts$/
 
 /** The modules of pages that do not have the name of their path. */
 const shared: Readonly<Record<string, string>> = {
