@@ -1,4 +1,5 @@
 import type { AnyModel, Move, Run } from 'statewalk'
+import { VisuallyHidden } from '../../src/design/text/visually-hidden.tsx'
 import { guardsRefusing } from '../chart/refusing-guards.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from './lab-button.tsx'
@@ -36,12 +37,8 @@ export function MovesPane({ model, run, onMove }: Props) {
             {settles
               .filter((move) => serviceOf(move) === service)
               .map(({ name, outcome }) => (
-                <LabButton
-                  key={name}
-                  label={name}
-                  shortcut={keyOf(name)}
-                  onPress={() => onMove(name)}
-                >
+                <LabButton key={name} shortcut={keyOf(name)} onPress={() => onMove(name)}>
+                  <VisuallyHidden>{name.slice(0, -outcome.length)}</VisuallyHidden>
                   {outcome}
                 </LabButton>
               ))}

@@ -176,7 +176,7 @@ test('with a stored session the page shows an error with Retry if the site canno
   await expect(errorHeading).toBeFocused()
   await context.setOffline(false)
 
-  await page.unroute(scripts)
+  // Without a route in between, the requests that have no response would continue.
   await page.route(scripts, (route) => route.abort())
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.locator('html[data-session]')).toBeAttached()
