@@ -100,4 +100,7 @@ export const deleteAccountSetup = setupOf({
     'remove identity': { asks: asks.identityRemoval, outcomes: { 'is removed': passes } },
   },
   left: { deleted: [{ role: 'heading', name: heroCopy.headline }] },
+  unseen: {
+    'session rejected': 'Needs a token that the backend rejects. delete-account.test.ts covers it.',
+  },
 })
