@@ -130,6 +130,8 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
       const scroll = { type: 'scroll', origin: 'viewport', x: 200, y: 300, deltaX: 0, deltaY }
       const actions = [{ type: 'wheel', id: 'wheel', actions: [scroll] }]
       await (await here()).execute(new Command(Name.ACTIONS).setParameter('actions', actions))
+      // The driver sends no event for the same turn again until its state is cleared.
+      await driver.actions().clear()
     },
     resize: async ({ width, height }) => {
       // A window is larger than its viewport.
