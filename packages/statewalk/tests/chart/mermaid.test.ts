@@ -27,7 +27,7 @@ const edge = (from: string, to: string, text: string) => ({
 })
 
 describe('the chart as Mermaid', () => {
-  test('nests states in their parents, separates regions, and marks initial and final states', () => {
+  test('nests states in their parents, separates regions, and marks initial, history and final states', () => {
     const text = mermaidOf({
       id: 'building',
       states: [
@@ -39,6 +39,7 @@ describe('the chart as Mermaid', () => {
         state('on', { parent: 'lamp' }),
         state('door', { parent: 'open' }),
         state('bell', { parent: 'open' }),
+        state('as before', { kind: 'history', parent: 'building' }),
         state('gone', { kind: 'final' }),
       ],
       edges: [
@@ -62,11 +63,12 @@ describe('the chart as Mermaid', () => {
       '    --',
       '    state "bell" as s7',
       '  }',
-      '  state "gone" as s8',
-      '  s8 --> [*]',
+      '  state "as before (history)" as s8',
+      '  state "gone" as s9',
+      '  s9 --> [*]',
       '  s1 --> s2: unlocked',
       '  s4 --> s5: lit',
-      '  s2 --> s8: left',
+      '  s2 --> s9: left',
     ])
   })
 
