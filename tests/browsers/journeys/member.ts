@@ -44,6 +44,7 @@ export const member = (journey: Journey) =>
         await followVerificationLink(mail, person)
         await isAt(page, '/preferences')
         await page.show()
+        await present(page, role('checkbox', 'Hiking'))
         await expectAccessible(page, browser, '/preferences')
         await click(page, role('checkbox', 'Hiking'))
         await page.reload()
@@ -53,6 +54,7 @@ export const member = (journey: Journey) =>
 
         await chooseInMenu(page, person, 'Profile')
         await isAt(page, '/profile')
+        await sees(page, `${person.firstName} ${person.lastName}`)
         await expectAccessible(page, browser, '/profile')
         await page.back()
         await isAt(page, '/')
@@ -101,6 +103,7 @@ export const member = (journey: Journey) =>
         await holds(page, 'document.documentElement.dataset.theme', 'dark')
 
         await click(page, role('button', 'Report An Issue', 'main'))
+        await present(page, field('Description', dialog))
         await expectAccessible(page, browser, 'the report', dialog)
         await fill(page, field('Description', dialog), 'The map stays grey after I zoom twice.')
         await click(page, role('button', 'Submit', dialog))
@@ -126,6 +129,7 @@ export const member = (journey: Journey) =>
         await page.reload()
         await click(page, role('link', 'Forgot Password?'))
         await isAt(page, '/forgot-password')
+        await present(page, role('heading', 'Forgot Password?'))
         await expectAccessible(page, browser, '/forgot-password')
         await fill(page, field('Email', 'form'), person.email)
         await click(page, role('button', 'Send Reset Link'))
