@@ -3,7 +3,7 @@ import type { ProfileDraft } from './profile-form/profile-form-values.ts'
 /** The interests that were added and removed since the last save. */
 export type InterestsDraft = { added: readonly string[]; removed: readonly string[] }
 
-/** The draft of each form (decision 0049): differences from the record, never a password or a picture. */
+/** The draft of each form (decision 0049): differences from the record, never a password. */
 export type Drafts = {
   login: { identifier: string }
   'forgot password': { email: string }
@@ -29,3 +29,9 @@ export type MemberDrafts = {
   owner: string
   drafts: Partial<Pick<Drafts, (typeof memberForms)[number]>>
 }
+
+/** The ids of the files that a draft needs. */
+export const filesOf = (draft: ProfileDraft | null): readonly string[] =>
+  draft?.picture?.kind === 'chosen'
+    ? [draft.picture.id, draft.picture.from.fileId].filter((id) => id !== null)
+    : []

@@ -1,4 +1,5 @@
 import type { IdentitySnapshot, Member } from './member.ts'
+import type { PictureChange } from './profile-form/profile-form-values.ts'
 
 /** A member with only a name: the result of registration. */
 export const newMember: Member = {
@@ -81,3 +82,14 @@ export const sharedIdentity: IdentitySnapshot = {
   ...verifiedIdentity,
   linkedProviders: [{ provider: 'apple', email: 'stranger@example.test' }],
 }
+
+/** A new picture, cropped to its centre. */
+export const chosenPicture = {
+  kind: 'chosen',
+  id: 'picture-1',
+  from: {
+    fileId: 'file-1',
+    picture: { width: 1800, height: 1200 },
+    crop: { x: 300, y: 0, size: 1200 },
+  },
+} as const satisfies PictureChange

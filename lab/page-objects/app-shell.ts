@@ -58,7 +58,7 @@ export const sessionInteractions: Interactions<typeof sessionMachine> = {
   'retry requested': { does: 'press', on: { role: 'button', name: loadErrorCopy.retry } },
   'storage changed': { by: 'another tab' },
   'session not stored': byServices,
-  'drafts read': byServices,
+  'drafts taken': byServices,
   'identity changed': byServices,
   'session rejected': byServices,
   'orphaned identity found': byServices,

@@ -24,6 +24,7 @@ export const pictureInteractions: Interactions<typeof pictureMachine> = {
   'crop cancelled': pressInDialog(crop.cancel),
   'crop reopened': press(pictureCopy.adjust),
   'picture removed': press(pictureCopy.remove),
+  'change discarded': { by: 'another machine' },
   locked: { by: 'another machine' },
   unlocked: { by: 'another machine' },
 }

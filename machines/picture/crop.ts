@@ -4,6 +4,9 @@ export type PictureSize = { width: number; height: number }
 /** The square to crop to, in px of the upright picture. */
 export type Crop = { x: number; y: number; size: number }
 
+/** The file to crop, its size and the crop. */
+export type Cropping = { fileId: string | null; picture: PictureSize | null; crop: Crop | null }
+
 /** The initial crop: the largest square, centred. */
 export const centredCrop = ({ width, height }: PictureSize): Crop => {
   const size = Math.min(width, height)

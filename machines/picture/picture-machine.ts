@@ -2,13 +2,10 @@ import { assign, not, sendParent, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
 import type { PictureChange } from '../profile-form/profile-form-values.ts'
 import { unprovided } from '../unprovided.ts'
-import { type Crop, centredCrop, cropWithin, type PictureSize } from './crop.ts'
+import { type Crop, type Cropping, centredCrop, cropWithin, type PictureSize } from './crop.ts'
 
 /** The input of the service: the file and the crop. */
 type CropJob = { id: string; crop: Crop }
-
-/** The file to crop, its size and the crop. */
-type Cropping = { fileId: string | null; picture: PictureSize | null; crop: Crop | null }
 
 /** What the picture sends to its parent. */
 export type PictureMessage =
@@ -30,14 +27,15 @@ const changedTo = (change: PictureChange | null, { isCropping = false } = {}): P
 /**
  * The choice of a profile picture: checks the content of a file, lets the member crop it to a square, and prepares it:
  * upright, without metadata, at most 1024 × 1024 px. The context contains the ids of the files, not the files
- * (specification 2 and 5). The previous choice stays until the new picture is prepared.
+ * (specification 2 and 5). The previous choice stays until the new picture is prepared. It starts with
+ * the change of a restored draft (decision 0049).
  */
 export const pictureMachine = setup({
   types: {
-    context: {} as {
-      fileId: string | null
-      picture: PictureSize | null
-      crop: Crop | null
+    input: {} as { change: PictureChange },
+    context: {} as Cropping & {
+      /** The change that a draft has restored. */
+      restored: PictureChange['kind']
       /** The file and crop of the prepared picture, so that it can be cropped again. */
       preparedFrom: Cropping
       preparedId: string | null
@@ -52,6 +50,7 @@ export const pictureMachine = setup({
       | { type: 'crop cancelled' }
       | { type: 'crop reopened' }
       | { type: 'picture removed' }
+      | { type: 'change discarded' }
       | { type: 'locked' }
       | { type: 'unlocked' },
     tags: {} as 'busy' | 'cropping',
@@ -60,7 +59,11 @@ export const pictureMachine = setup({
     'inspect file': unprovided<PictureSize, { id: string }>('inspect file'),
     'prepare picture': unprovided<{ id: string }, CropJob>('prepare picture'),
   },
-  guards: { 'is locked': ({ context }) => context.isLocked },
+  guards: {
+    'is locked': ({ context }) => context.isLocked,
+    'was chosen': ({ context }) => context.restored === 'chosen',
+    'was removed': ({ context }) => context.restored === 'removed',
+  },
   actions: {
     'set locked': assign({ isLocked: true }),
     'set unlocked': assign({ isLocked: false }),
@@ -85,19 +88,34 @@ export const pictureMachine = setup({
   },
 }).createMachine({
   id: 'picture',
-  context: {
-    ...noCropping,
-    preparedFrom: noCropping,
-    preparedId: null,
-    isLocked: false,
-    failure: null,
+  context: ({ input: { change } }) => {
+    const { id, from } = change.kind === 'chosen' ? change : { id: null, from: noCropping }
+    return {
+      ...from,
+      preparedFrom: from,
+      preparedId: id,
+      restored: change.kind,
+      isLocked: false,
+      failure: null,
+    }
   },
-  on: { locked: { actions: 'set locked' }, unlocked: { actions: 'set unlocked' } },
+  on: {
+    locked: { actions: 'set locked' },
+    unlocked: { actions: 'set unlocked' },
+    'change discarded': { target: '.settled.unchanged', actions: 'clear prepared picture' },
+  },
   initial: 'settled',
   states: {
     settled: {
-      initial: 'unchanged',
+      initial: 'starting',
       states: {
+        starting: {
+          always: [
+            { guard: 'was chosen', target: 'chosen' },
+            { guard: 'was removed', target: 'removed' },
+            { target: 'unchanged' },
+          ],
+        },
         unchanged: {
           entry: { type: 'notify parent', params: changedTo({ kind: 'unchanged' }) },
           on: { 'picture removed': { guard: not('is locked'), target: 'removed' } },
@@ -105,7 +123,8 @@ export const pictureMachine = setup({
         chosen: {
           entry: {
             type: 'notify parent',
-            params: ({ context }) => changedTo({ kind: 'chosen', id: nonNull(context.preparedId) }),
+            params: ({ context: { preparedId, preparedFrom } }) =>
+              changedTo({ kind: 'chosen', id: nonNull(preparedId), from: preparedFrom }),
           },
           on: {
             'crop reopened': { guard: not('is locked'), target: '#picture.cropping' },

@@ -1,11 +1,16 @@
 import { modelOf } from '../model-of.ts'
+import { chosenPicture } from '../samples.ts'
 import { pictureMachine } from './picture-machine.ts'
 
 /** The model of the picture picker. */
 export const pictureModel = modelOf({
   machine: pictureMachine,
   question: 'Which profile picture is chosen?',
-  inputs: { 'a member': undefined },
+  inputs: {
+    'a member': { change: { kind: 'unchanged' } },
+    'a member with a restored picture': { change: chosenPicture },
+    'a member who had removed the picture': { change: { kind: 'removed' } },
+  },
   events: {
     'file chosen': { 'from the disk': { type: 'file chosen', id: 'file-1' } },
     'crop changed': {

@@ -11,7 +11,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
   context: ({ input: { draft, ...input } }) => ({
     ...input,
     values: restoredValues(input.member, { mode: input.mode, draft }),
-    picture: { kind: 'unchanged' },
+    picture: draft?.picture ?? { kind: 'unchanged' },
     isCropping: false,
     place: restoredPlace(input.member, draft),
     problems: {},
@@ -24,7 +24,11 @@ export const profileFormMachine = profileFormSetup.createMachine({
   }),
   invoke: [
     { src: 'storage', id: 'storage', input: ({ context }) => ({ form: context.mode }) },
-    { src: 'picture', id: 'picture' },
+    {
+      src: 'picture',
+      id: 'picture',
+      input: ({ context }) => ({ change: context.picture ?? { kind: 'unchanged' } }),
+    },
     {
       src: 'location',
       id: 'location',

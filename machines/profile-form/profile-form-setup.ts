@@ -31,7 +31,7 @@ type PhoneNumber = { stored: string; readable: string }
 export type ProfileStorageCommand =
   /** Stores the draft; null removes it. */
   | { type: 'store draft'; draft: ProfileDraft | null }
-  /** Holds the file until the form ends or the page is left, and releases it then. */
+  /** Holds the file until the form ends or the page is left. It is released then, unless the draft needs it. */
   | { type: 'hold file'; id: string }
 
 /** The types, actors, guards and actions of the profile-form machine. */
@@ -103,7 +103,7 @@ export const profileFormSetup = setup({
     'has problems': ({ context }) =>
       Object.keys(profileProblemsOf(context.values, context)).length > 0,
     'differs from the record': ({ context }) =>
-      context.picture?.kind !== 'unchanged' || draftOf(context) !== null,
+      context.picture === null || draftOf(context) !== null,
     'is restored': ({ context }) => context.isRestored,
     'picture is pending': ({ context }) => context.picture === null,
     'has a new picture': ({ context }) => context.picture?.kind === 'chosen',
@@ -145,10 +145,13 @@ export const profileFormSetup = setup({
     'discard draft': enqueueActions(({ context: { member }, enqueue }) => {
       enqueue.assign({
         values: valuesOf(member),
+        picture: { kind: 'unchanged' },
         place: member.location,
+        isPictureLost: false,
         problems: {},
         failure: null,
       })
+      enqueue.sendTo('picture', { type: 'change discarded' })
       enqueue.sendTo('location', { type: 'place replaced', place: member.location })
     }),
     'clear restored': assign({ isRestored: false }),
@@ -203,8 +206,11 @@ export const profileFormSetup = setup({
       (args, { navigation, dialog }: { navigation?: boolean; dialog?: boolean }) =>
         pageBlocks(args, {
           navigation: navigation ?? false,
-          // A draft stores everything except a picture.
-          reload: args.context.picture?.kind !== 'unchanged' || args.context.isDraftLost,
+          // A draft stores everything except the file of a picture.
+          reload:
+            args.context.picture === null ||
+            args.context.picture.kind === 'chosen' ||
+            args.context.isDraftLost,
           dialog: dialog ?? args.context.isCropping,
         }),
     ),

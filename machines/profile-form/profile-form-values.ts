@@ -1,5 +1,6 @@
 import { isSamePlace, type Member, type Place } from '../member.ts'
 import { earliestBirthDate, updateLimits } from '../member-api.gen.ts'
+import type { Cropping } from '../picture/crop.ts'
 import type { ProfileUpdate } from '../ports.ts'
 
 /** Profile completion after a social sign-in, or edit profile. */
@@ -15,13 +16,15 @@ export type ProfileValues = {
   dateOfBirth: string
 }
 
-/** The unsaved changes of a profile form, without the picture. */
+/** The unsaved changes of a profile form. */
 export type ProfileDraft = {
   /** The typed values of the fields that differ from the record. */
   fields: Partial<ProfileValues>
   /** The new place, or null if it was cleared. Absent if it equals the record. */
   place?: Place | null
-  /** The picture was changed too, which a draft cannot contain. */
+  /** The changed picture. The file of a chosen one is in memory only, so a reload loses it. */
+  picture?: ChangedPicture
+  /** The picture was changed too, and its change is lost. */
   withoutPicture?: true
 }
 
@@ -45,11 +48,11 @@ export type ProfileProblem =
 /** The validation errors by field; empty if the form is valid. */
 export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>
 
-/** The change of the picture: none, the id of a prepared picture, or removal (decision 0028). */
-export type PictureChange =
-  | { kind: 'unchanged' }
-  | { kind: 'chosen'; id: string }
-  | { kind: 'removed' }
+/** The change of the picture: none, a prepared picture with the crop that it was made from, or removal (decision 0028). */
+export type PictureChange = { kind: 'unchanged' } | ChangedPicture
+
+/** A picture that differs from the stored one. */
+export type ChangedPicture = { kind: 'chosen'; id: string; from: Cropping } | { kind: 'removed' }
 
 /** The picture and the place at the time of the submission. */
 export type Submission = { picture: PictureChange; place: Place | null }
@@ -88,9 +91,15 @@ export const draftOf = ({
 }): ProfileDraft | null => {
   const fields = changesOf(values, member)
   const isMoved = !isSamePlace(place, member.location)
-  if (Object.keys(fields).length === 0 && !isMoved) return null
-  const isWithoutPicture = isPictureLost || picture?.kind !== 'unchanged'
-  return { fields, ...(isMoved && { place }), ...(isWithoutPicture && { withoutPicture: true }) }
+  const changed = picture?.kind === 'unchanged' ? null : picture
+  if (Object.keys(fields).length === 0 && !isMoved && !changed) return null
+  const isWithoutPicture = picture === null || (isPictureLost && !changed)
+  return {
+    fields,
+    ...(isMoved && { place }),
+    ...(changed && { picture: changed }),
+    ...(isWithoutPicture && { withoutPicture: true }),
+  }
 }
 
 /** The place of the draft, or else that of the record. */

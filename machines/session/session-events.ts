@@ -19,9 +19,11 @@ export type SessionStorageCommand =
   | { type: 'clear sign-up draft' }
   /** Removes the drafts of everyone but `owner`, a member's uid or null. */
   | { type: 'remove other drafts'; owner: string | null }
-  /** Sends 'drafts read' with the drafts of this member, if there are any. */
-  | { type: 'read drafts'; owner: string }
+  /** Removes the drafts of this member from the storage, and sends 'drafts taken' if there are any. */
+  | { type: 'take drafts'; owner: string }
   | ({ type: 'write drafts' } & MemberDrafts)
+  /** Releases the files of drafts that nobody gets back. */
+  | ({ type: 'release drafts' } & MemberDrafts)
 
 /** An event that the session handles. */
 export type SessionEvent =
@@ -34,7 +36,7 @@ export type SessionEvent =
   | { type: 'orphaned identity found' }
   | { type: 'storage changed'; stored: StoredSession }
   | { type: 'session not stored' }
-  | ({ type: 'drafts read' } & MemberDrafts)
+  | ({ type: 'drafts taken' } & MemberDrafts)
   | { type: 'member changed'; member: Member }
   | { type: 'deletion started' }
   /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */

@@ -161,12 +161,12 @@ export const sessionMachine = sessionSetup.createMachine({
     expired: {
       tags: ['signed out'],
       entry: [
-        'read drafts',
+        'take drafts',
         'clear',
         'notify session expired',
         'navigate to login with return path',
       ],
-      on: { 'drafts read': { actions: { type: 'hold drafts', params: ({ event }) => event } } },
+      on: { 'drafts taken': { actions: { type: 'hold drafts', params: ({ event }) => event } } },
       invoke: {
         src: 'sign out identity',
         onDone: { target: 'signed out' },

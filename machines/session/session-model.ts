@@ -4,6 +4,7 @@ import { modelOf } from '../model-of.ts'
 import type { StoredSession } from '../ports.ts'
 import { restoreIdentityModel } from '../restore-identity/restore-identity-model.ts'
 import {
+  chosenPicture,
   googleIdentity,
   linkedIdentity,
   newMember,
@@ -25,10 +26,10 @@ const signUpStored: StoredSession = {
   tempUserEmail: verifiedIdentity.email,
 }
 
-const draftsRead = ({ uid }: IdentitySnapshot): SessionEvent => ({
-  type: 'drafts read',
+const draftsTaken = ({ uid }: IdentitySnapshot): SessionEvent => ({
+  type: 'drafts taken',
   owner: uid,
-  drafts: { 'edit profile': { fields: { phone: '112' } } },
+  drafts: { 'edit profile': { fields: { phone: '112' }, picture: chosenPicture } },
 })
 
 const isDrafts = (command: { type: string }): command is { type: string } & MemberDrafts =>
@@ -91,8 +92,8 @@ export const sessionModel = modelOf({
   outcomes: {
     storage: {
       'cannot store the session': { sends: { type: 'session not stored' } },
-      'has drafts': { sends: draftsRead(verifiedIdentity) },
-      'has drafts of another member': { sends: draftsRead(otherIdentity) },
+      'has drafts': { sends: draftsTaken(verifiedIdentity) },
+      'has drafts of another member': { sends: draftsTaken(otherIdentity) },
     },
     'watch identity': {
       'reports no identity': { sends: { type: 'identity changed', identity: null, token: null } },
@@ -170,6 +171,12 @@ export const sessionModel = modelOf({
       !snapshot.context.stored.isLoggedIn || snapshot.context.stored.token !== null,
     'drafts are held only while nobody is signed in': ({ snapshot }) =>
       !snapshot.hasTag('signed in') || snapshot.context.drafts === null,
+    'held drafts are given back or released': ({ snapshot, last, justNow: { sentTo } }) =>
+      !last.before?.context.drafts ||
+      snapshot.context.drafts !== null ||
+      (sentTo.storage ?? []).some(
+        ({ type }) => type === 'write drafts' || type === 'release drafts',
+      ),
     'a draft is never given to another member': ({ snapshot, justNow: { sentTo } }) =>
       (sentTo.storage ?? []).every(
         (command) =>

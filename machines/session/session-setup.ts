@@ -209,17 +209,21 @@ export const sessionSetup = setup({
       type: 'email verified',
       email: nonNull(context.member).email,
     })),
-    'read drafts': sendTo('storage', ({ context }) => ({
-      type: 'read drafts',
+    'take drafts': sendTo('storage', ({ context }) => ({
+      type: 'take drafts',
       owner: nonNull(context.identity).uid,
     })),
     'hold drafts': assign((_, { owner, drafts }: MemberDrafts) => ({ drafts: { owner, drafts } })),
     'return drafts': enqueueActions(({ context: { drafts, identity }, enqueue }) => {
-      if (drafts && drafts.owner === identity?.uid)
-        enqueue.sendTo('storage', { type: 'write drafts', ...drafts })
+      if (!drafts) return
+      const type = drafts.owner === identity?.uid ? 'write drafts' : 'release drafts'
+      enqueue.sendTo('storage', { type, ...drafts })
       enqueue.assign({ drafts: null })
     }),
-    'drop drafts': assign({ drafts: null }),
+    'drop drafts': enqueueActions(({ context: { drafts }, enqueue }) => {
+      if (drafts) enqueue.sendTo('storage', { type: 'release drafts', ...drafts })
+      enqueue.assign({ drafts: null })
+    }),
     'remove drafts of others': sendTo('storage', ({ context: { stored } }) => ({
       type: 'remove other drafts',
       owner: hasStoredSession(stored) ? stored.userId : null,

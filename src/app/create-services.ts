@@ -20,6 +20,7 @@ import { browserTimers } from '../services/timers.ts'
 import { trustProviderScripts } from '../services/trusted-scripts.ts'
 import { createVisibility, type VisibilityWindow } from '../services/visibility.ts'
 import { pageLog } from './devtools/page-log.ts'
+import { withDraftPictures } from './draft-pictures.ts'
 import { readerLocales } from './reader-locales.ts'
 import type { Services } from './services.ts'
 
@@ -44,7 +45,11 @@ export const createServices = (page: ServicesPage, onSessionExpired: () => void)
   const { navigator } = page
   trustProviderScripts(page)
   const epoch = createSessionEpoch()
-  const storage = createBrowserStorage({ window: page, clock: systemClock })
+  const pictureFiles = createPictureFiles(browserPictureTools)
+  const storage = withDraftPictures(
+    createBrowserStorage({ window: page, clock: systemClock }),
+    pictureFiles,
+  )
   const identity = createFirebaseIdentity({
     origin: page.location.origin,
     opener: page,
@@ -71,7 +76,7 @@ export const createServices = (page: ServicesPage, onSessionExpired: () => void)
       timers: browserTimers,
     }),
     pictureStore: createFirebasePictureStore({ timers: browserTimers }),
-    pictureFiles: createPictureFiles(browserPictureTools),
+    pictureFiles,
     position: createPosition(navigator),
     siteFiles: createSiteFiles({ window: page, timers: browserTimers }),
     geocoder: createLazyGeocoder({

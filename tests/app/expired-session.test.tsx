@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openOverNetwork } from './open-over-network.ts'
-import { choosePicture, expectToast, logIn, press, type } from './open-site.tsx'
+import { choosePicture, expectToast, logIn, type openSite, press, type } from './open-site.tsx'
 
 const tomas = { email: 'tomas@example.test', password: 'runner-beans-12' }
 
@@ -21,7 +21,34 @@ const expireWhileEditing = async () => {
   return site
 }
 
+const logInAsTomas = async ({ service, records, path }: Awaited<ReturnType<typeof openSite>>) => {
+  const { uid } = service.add({ ...tomas, emailVerified: true })
+  records.set(uid, memberWith({ email: tomas.email, phone: '', interests: ['Yoga'] }))
+  await type('Username or email', tomas.email)
+  await type('Password', tomas.password)
+  await press('Login')
+  await waitFor(() => expect(path()).toBe('/edit-profile'))
+}
+
 const shownPhone = async () => (await screen.findByLabelText('Phone Number')).getAttribute('value')
+
+/** Maya's session expires when she saves a new picture, without any other change. */
+const expireWithPicture = async () => {
+  const opened = await openOverNetwork({
+    at: '/edit-profile',
+    member: { profileImage: 'https://pictures.example/1' },
+  })
+  await choosePicture(new File(['pixels'], 'maya.png', { type: 'image/png' }))
+  opened.network.rejectsAll = true
+  opened.site.pictureStore.controls.fail('save', { kind: 'unreachable' })
+  await press('Save changes')
+  await waitFor(() => expect(opened.site.path()).toBe('/login'))
+  opened.network.rejectsAll = false
+  return opened
+}
+
+const preview = () =>
+  screen.getByRole('group', { name: 'Profile photo' }).querySelector('img')?.getAttribute('src')
 
 describe('a session that expires while a form is edited', () => {
   it('leaves nothing of the form in the storage, and gives it back after a new login', async () => {
@@ -33,19 +60,28 @@ describe('a session that expires while a form is edited', () => {
     expect(await shownPhone()).toBe('+46 8 123 456 78')
   })
 
-  it('says that a picture has to be chosen again, until one is', async () => {
-    const { site, network } = await openOverNetwork({ at: '/edit-profile', member: {} })
-    const picture = new File(['pixels'], 'maya.png', { type: 'image/png' })
-    await choosePicture(picture)
-    await type('Phone Number', '+46 8 123 456 78')
-    network.rejectsAll = true
-    await press('Save changes')
-    await waitFor(() => expect(site.path()).toBe('/login'))
-    network.rejectsAll = false
+  it('gives back a picture that was chosen, and saves it', async () => {
+    const { site } = await expireWithPicture()
+    const { uid } = site.account
     await logIn()
-    await screen.findByText('We kept your unsaved changes, except your picture.')
-    await choosePicture(picture)
     await screen.findByText('We kept your unsaved changes.')
+    expect(preview()).toMatch(/^blob:/)
+    await screen.findByRole('button', { name: 'Adjust crop' })
+    expect(site.pictureStore.pictures.has(uid)).toBe(false)
+    await press('Save changes')
+    await waitFor(() => expect(site.path()).toBe('/profile'))
+    expect(site.pictureStore.pictures.has(uid)).toBe(true)
+    expect(site.pictureFiles.held.size).toBe(0)
+  })
+
+  it('discards a picture that was given back', async () => {
+    const { site } = await expireWithPicture()
+    await logIn()
+    await press('Discard')
+    await waitFor(() => expect(preview()).toBe('https://pictures.example/1'))
+    await press('Cancel')
+    await waitFor(() => expect(site.path()).toBe('/profile'))
+    expect(site.pictureFiles.held.size).toBe(0)
   })
 
   it('gives back the interests that were chosen', async () => {
@@ -64,12 +100,17 @@ describe('a session that expires while a form is edited', () => {
 
   it('never gives the form to another member', async () => {
     const site = await expireWhileEditing()
-    const { uid } = site.service.add({ ...tomas, emailVerified: true })
-    site.records.set(uid, memberWith({ email: tomas.email, phone: '', interests: ['Yoga'] }))
-    await type('Username or email', tomas.email)
-    await type('Password', tomas.password)
-    await press('Login')
-    await waitFor(() => expect(site.path()).toBe('/edit-profile'))
+    await logInAsTomas(site)
     expect(await shownPhone()).toBe('')
+  })
+
+  it('never gives the picture to another member, and releases it', async () => {
+    const { site } = await expireWithPicture()
+    expect(site.pictureFiles.held.size).toBe(2)
+    await logInAsTomas(site)
+    await screen.findByLabelText('Phone Number')
+    expect(preview()).not.toMatch(/^blob:/)
+    expect(screen.queryByText('We kept your unsaved changes.')).toBeNull()
+    expect(site.pictureFiles.held.size).toBe(0)
   })
 })

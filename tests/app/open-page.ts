@@ -1,6 +1,7 @@
 import { type EmittedFrom, waitFor } from 'xstate'
 import type { appMachine } from '../../machines/app/app-machine.ts'
 import { type App, createApp } from '../../src/app/create-app.ts'
+import { withDraftPictures } from '../../src/app/draft-pictures.ts'
 import type { Services } from '../../src/app/services.ts'
 import { isSettled } from '../../src/app/session/authenticate-session.ts'
 import { createEmailThrottle } from '../../src/services/email-throttle.ts'
@@ -57,7 +58,7 @@ export const openBrowser = (world = openWorld()) => {
     const connection = createFakeConnection()
     const visibility = createFakeVisibility()
     const log: string[] = []
-    const storage = createFakeStorage(store)
+    const storage = withDraftPictures(createFakeStorage(store), pictureFiles)
     const clock = { now: () => 1_800_000_000_000 }
     const fakes: Services = {
       identity,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type ActorRefFrom, createActor, setup } from 'xstate'
 import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
 import type { ProfileMode } from '../../machines/profile-form/profile-form-values.ts'
-import { settledMember } from '../../machines/samples.ts'
+import { chosenPicture, settledMember } from '../../machines/samples.ts'
 import { profileFormFlow } from '../../src/app/flows/profile-form.ts'
 import { openBrowser } from './open-page.ts'
 
@@ -73,6 +73,18 @@ describe('the storage of a profile form', () => {
     form.send(phoneTyped)
     expect(readDraft('edit profile')).toBeNull()
     expect(readDraft('profile completion')).toEqual({ fields: { phone: '112' } })
+  })
+
+  test('leaves the files of its draft to the draft', () => {
+    const { form, stop, pictureFiles } = openForm()
+    const file = () => pictureFiles.add(new Blob(['pixels'], { type: 'image/png' }))
+    const [other, id, fileId] = [file(), file(), file()]
+    form.send({ type: 'file held', id: other })
+    const change = { ...chosenPicture, id, from: { ...chosenPicture.from, fileId } }
+    form.send({ type: 'picture changed', change, isCropping: false })
+    stop()
+    const isHeld = (held: string) => pictureFiles.objectUrlOf(held) !== ''
+    expect([other, id, fileId].map(isHeld)).toEqual([false, true, true])
   })
 
   test('releases the chosen file when the form is stopped', () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Place } from '../../machines/member.ts'
 import type { MemberStorage } from '../../machines/ports.ts'
-import { openSite, press, type } from './open-site.tsx'
+import { choosePicture, openSite, press, type } from './open-site.tsx'
 
 const placeIn = (city: string, address: string): Place => ({
   type: 'Point',
@@ -15,7 +15,11 @@ const placeIn = (city: string, address: string): Place => ({
 const openWithDraft = (at: string, write: (storage: MemberStorage, owner: string | null) => void) =>
   openSite({
     at,
-    member: { phone: '+46812345678', location: placeIn('Stockholm', 'Stockholm, Sweden') },
+    member: {
+      phone: '+46812345678',
+      profileImage: 'https://pictures.example/1',
+      location: placeIn('Stockholm', 'Stockholm, Sweden'),
+    },
     before: ({ app: { services } }) =>
       write(services.storage, services.storage.readSession().userId),
   })
@@ -57,6 +61,23 @@ describe('a form with a restored draft', () => {
     expect(note()).toBeNull()
     await type('Full Name', 'Maja')
     expect(note()).toBeNull()
+  })
+
+  it('says that a picture was lost, until another one is chosen', async () => {
+    await openWithDraft('/edit-profile', (storage, owner) =>
+      storage.writeDraft('edit profile', owner, { fields: { phone: '112' }, withoutPicture: true }),
+    )
+    await screen.findByText('We kept your unsaved changes, except your picture.')
+    await choosePicture(new File(['pixels'], 'maya.png', { type: 'image/png' }))
+    await screen.findByText('We kept your unsaved changes.')
+  })
+
+  it('restores the removal of the picture', async () => {
+    await openWithDraft('/edit-profile', (storage, owner) =>
+      storage.writeDraft('edit profile', owner, { fields: {}, picture: { kind: 'removed' } }),
+    )
+    await screen.findByText('We kept your unsaved changes.')
+    expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull()
   })
 
   it('discards the changes of the interests', async () => {

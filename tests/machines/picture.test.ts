@@ -33,6 +33,7 @@ describe('a picture', () => {
       ...nothing,
       preparedFrom: nothing,
       preparedId: null,
+      restored: 'unchanged',
       isLocked: false,
       failure: null,
     })
@@ -73,6 +74,7 @@ describe('a picture', () => {
       ...ofTheFirst,
       preparedFrom: ofTheFirst,
       preparedId: 'picture-1',
+      restored: 'unchanged',
       isLocked: false,
       failure: null,
     })
@@ -81,6 +83,32 @@ describe('a picture', () => {
   test('can be cropped again', () => {
     const again = at(...chosen, 'crop reopened')
     expect(again).toMatchObject({ at: 'cropping', context: { crop: middle } })
+  })
+})
+
+describe('a restored change', () => {
+  const restored = (...moves: string[]) =>
+    walkMachine(pictureModel, 'a member with a restored picture', ...moves)
+
+  test('is the prepared picture, which can be cropped again', () => {
+    expect(restored()).toMatchObject({
+      at: { settled: 'chosen' },
+      context: { ...ofTheFirst, preparedFrom: ofTheFirst, preparedId: 'picture-1' },
+    })
+    expect(restored('crop reopened')).toMatchObject({ at: 'cropping', context: { crop: middle } })
+  })
+
+  test('is the removal of the picture', () => {
+    const removed = walkMachine(pictureModel, 'a member who had removed the picture')
+    expect(removed).toMatchObject({ at: { settled: 'removed' }, context: { preparedId: null } })
+  })
+
+  test('is discarded with the draft', () => {
+    const discarded = restored('change discarded')
+    expect(discarded).toMatchObject({
+      at: { settled: 'unchanged' },
+      context: { ...nothing, preparedFrom: nothing, preparedId: null },
+    })
   })
 })
 
@@ -97,6 +125,7 @@ describe('removing a picture', () => {
       ...nothing,
       preparedFrom: nothing,
       preparedId: null,
+      restored: 'unchanged',
       isLocked: false,
       failure: null,
     })

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { settledMember, verifiedIdentity } from '../../machines/samples.ts'
+import {
+  chosenPicture,
+  otherIdentity,
+  settledMember,
+  verifiedIdentity,
+} from '../../machines/samples.ts'
 import {
   authenticated,
   member,
@@ -14,7 +19,8 @@ const accepted = [...authenticated, 'log in to backend: is accepted']
 const foundFailing = ['read identity: fails']
 
 const owner = verifiedIdentity.uid
-const drafts = { 'edit profile': { fields: { phone: '112' } } }
+const drafts = { 'edit profile': { fields: { phone: '112' }, picture: chosenPicture } }
+const released = { type: 'release drafts', owner, drafts }
 
 describe('the drafts of a member whose session expires', () => {
   test('are held while nobody is signed in', () => {
@@ -45,38 +51,40 @@ describe('the drafts of a member whose session expires', () => {
     })
   })
 
-  test('are dropped when another member signs in', () => {
-    const drafts = 'storage: has drafts of another member'
-    const other = member(...restored, 'session rejected', drafts, ...accepted)
-    expect(other.sentTo.storage).toEqual(storesMember(storedSessionOf(settledMember)))
+  test('are released when another member signs in', () => {
+    const ofAnother = 'storage: has drafts of another member'
+    const other = member(...restored, 'session rejected', ofAnother, ...accepted)
+    expect(other.sentTo.storage).toEqual([
+      ...storesMember(storedSessionOf(settledMember)),
+      { ...released, owner: otherIdentity.uid },
+    ])
     expect(other.context.drafts).toBeNull()
   })
 
-  test('are dropped when the member deletes the account, or logs out in another tab', () => {
+  test('are released when the member deletes the account, or logs out in another tab', () => {
     const deleted = member(
       ...signedOut,
       ...authenticated,
       'log in to backend: finds the account deleted',
     )
     expect(deleted).toMatchObject({ at: 'deleting the account', context: { drafts: null } })
+    expect(deleted.sentTo.storage).toContainEqual(released)
     const elsewhere = ['storage changed (to a member)', 'storage changed (to nothing)']
-    expect(member(...signedOut, ...elsewhere)).toMatchObject({
-      at: 'signing out',
-      context: { drafts: null },
-    })
+    const loggedOut = member(...signedOut, ...elsewhere)
+    expect(loggedOut).toMatchObject({ at: 'signing out', context: { drafts: null } })
+    expect(loggedOut.sentTo.storage).toContainEqual(released)
   })
 
-  test('are dropped by a logout or an end of the session that the restoring page sees', () => {
+  test('are released by a logout or an end of the session that the restoring page sees', () => {
     const failed = ['storage changed (to a member)', ...foundFailing]
     for (const end of ['logout requested', 'storage changed (to nothing)']) {
-      expect(member(...signedOut, ...failed, end)).toMatchObject({
-        at: 'signing out',
-        context: { drafts: null },
-      })
+      const left = member(...signedOut, ...failed, end)
+      expect(left).toMatchObject({ at: 'signing out', context: { drafts: null } })
+      expect(left.sentTo.storage).toContainEqual(released)
     }
   })
 
-  test('are not read at a logout', () => {
+  test('are not taken at a logout', () => {
     expect(member(...restored, 'logout requested').sentTo.storage).toEqual([
       { type: 'clear member' },
     ])

@@ -72,7 +72,7 @@ describe('the session', () => {
         expect(Object.keys(expired.services)).toEqual(['sign out identity'])
         expect(expired.sentTo).toEqual({
           onboarding: [ended],
-          storage: [{ type: 'read drafts', owner: 'uid-maya' }, cleared],
+          storage: [{ type: 'take drafts', owner: 'uid-maya' }, cleared],
           app: [
             ended,
             { type: 'notice', notice: 'session expired' },

@@ -12,6 +12,7 @@ describe('the crop dialog', () => {
         actors: { 'inspect file': fromPromise(() => inspected) },
         actions: { 'notify parent': () => {} },
       }),
+      { input: { change: { kind: 'unchanged' } } },
     )
     const croppingOf = () =>
       toPictureProps(picture.getSnapshot(), { stored: '', isSmall, objectUrlOf: (id) => id })

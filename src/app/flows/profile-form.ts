@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { DraftName } from '../../../machines/drafts.ts'
+import { type DraftName, filesOf } from '../../../machines/drafts.ts'
 import { locationMachine } from '../../../machines/location/location-machine.ts'
 import { pictureMachine } from '../../../machines/picture/picture-machine.ts'
 import { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
@@ -48,18 +48,21 @@ export const profileFormFlow = (services: Services, uid: string) => {
   })
 }
 
-/** Stores the draft, and holds the files of the form. */
+/** Stores the draft, and holds the files of the form. The files of the stored draft belong to the draft. */
 const profileStorage = ({ storage, pictureFiles }: Services, uid: string) =>
   fromCallback<ProfileStorageCommand, { form: ProfileMode }>(({ input, receive, sendBack }) => {
     const held = new Set<string>()
+    let needed: readonly string[] = []
     receive((command) => {
       if (command.type === 'hold file') held.add(command.id)
       else {
+        needed = filesOf(command.draft)
+        for (const id of needed) held.add(id)
         const isStored = storage.writeDraft(profileDraftNames[input.form], uid, command.draft)
         if (!isStored) sendBack({ type: 'draft not stored' })
       }
     })
     return () => {
-      for (const id of held) pictureFiles.release(id)
+      for (const id of held) if (!needed.includes(id)) pictureFiles.release(id)
     }
   })

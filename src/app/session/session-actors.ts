@@ -1,8 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { type MemberDrafts, memberForms } from '../../../machines/drafts.ts'
+import { filesOf, type MemberDrafts, memberForms } from '../../../machines/drafts.ts'
 import { failureOf, hasChangedNothing } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
-import type { Identity, MemberStorage, Registration, SignUpDraft } from '../../../machines/ports.ts'
+import type {
+  Identity,
+  MemberStorage,
+  PictureFiles,
+  Registration,
+  SignUpDraft,
+} from '../../../machines/ports.ts'
 import {
   type IdentityReport,
   restoreIdentityMachine,
@@ -16,10 +22,10 @@ import { sessionMachine } from '../../../machines/session/session-machine.ts'
 import type { Services } from '../services.ts'
 
 /** The session machine with its services provided. */
-export const provideSession = ({ identity, memberApi, storage }: Services) =>
+export const provideSession = ({ identity, memberApi, storage, pictureFiles }: Services) =>
   sessionMachine.provide({
     actors: {
-      storage: provideStorage(storage),
+      storage: provideStorage(storage, pictureFiles),
       'restore identity': provideRestoreIdentity(identity),
       'watch identity': fromCallback<IdentityChange | SessionRejection>(({ sendBack }) => {
         const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
@@ -74,7 +80,7 @@ export const provideSession = ({ identity, memberApi, storage }: Services) =>
   })
 
 /** Stores the session, and reports what other tabs have stored. */
-const provideStorage = (storage: MemberStorage) =>
+const provideStorage = (storage: MemberStorage, pictureFiles: PictureFiles) =>
   fromCallback<SessionStorageCommand>(({ receive, sendBack }) => {
     receive((command) => {
       switch (command.type) {
@@ -92,15 +98,19 @@ const provideStorage = (storage: MemberStorage) =>
         case 'remove other drafts':
           storage.removeOtherDrafts(command.owner)
           break
-        case 'read drafts': {
-          const drafts = draftsOf(command.owner, storage)
+        case 'take drafts': {
+          const drafts = takeDrafts(command.owner, storage)
           if (Object.keys(drafts).length > 0)
-            sendBack({ type: 'drafts read', owner: command.owner, drafts })
+            sendBack({ type: 'drafts taken', owner: command.owner, drafts })
           break
         }
         case 'write drafts':
           for (const form of memberForms)
             storage.writeDraft(form, command.owner, command.drafts[form] ?? null)
+          break
+        case 'release drafts':
+          for (const form of ['profile completion', 'edit profile'] as const)
+            filesOf(command.drafts[form] ?? null).forEach(pictureFiles.release)
           break
         default:
           command satisfies never
@@ -109,11 +119,12 @@ const provideStorage = (storage: MemberStorage) =>
     return storage.watch(() => sendBack({ type: 'storage changed', stored: storage.readSession() }))
   })
 
-const draftsOf = (owner: string, storage: MemberStorage): MemberDrafts['drafts'] => {
+const takeDrafts = (owner: string, storage: MemberStorage): MemberDrafts['drafts'] => {
   const drafts: MemberDrafts['drafts'] = {}
   const read = <Form extends keyof typeof drafts>(form: Form) => {
     const draft = storage.readDraft(form, owner)
     if (draft) drafts[form] = draft
+    storage.writeDraft(form, owner, null)
   }
   memberForms.forEach(read)
   return drafts

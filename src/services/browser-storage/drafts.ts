@@ -63,6 +63,7 @@ const profileSchema: v.GenericSchema<unknown, ProfileDraft> = v.object({
     dateOfBirth: v.exactOptional(v.pipe(v.string(), v.regex(/^(\d{4,6}-\d{2}-\d{2})?$/))),
   }),
   place: v.exactOptional(v.nullable(placeSchema)),
+  picture: v.exactOptional(v.object({ kind: v.literal('removed') })),
   withoutPicture: v.exactOptional(v.literal(true)),
 })
 

@@ -7,7 +7,7 @@ import { profileFormMachine } from '../../../machines/profile-form/profile-form-
 import { profileFormModel } from '../../../machines/profile-form/profile-form-model.ts'
 import type { ProfileStorageCommand } from '../../../machines/profile-form/profile-form-setup.ts'
 import type { ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
-import { settledMember } from '../../../machines/samples.ts'
+import { chosenPicture, settledMember } from '../../../machines/samples.ts'
 import { startAddressees } from '../../support/addressees.ts'
 
 /* The form with its real children, which the model replaces by stubs. */
@@ -38,7 +38,7 @@ describe('the picture in the form', () => {
   test('is chosen once it is prepared', () => {
     const { at, picture } = editing(...chosen)
     expect(at).toEqual({ editing: 'changed' })
-    expect(picture).toEqual({ kind: 'chosen', id: 'picture-1' })
+    expect(picture).toEqual(chosenPicture)
   })
 
   test('is unchanged after the crop of the first file is cancelled', () => {
@@ -52,7 +52,17 @@ describe('the picture in the form', () => {
     ['it is no picture', [...cropping.slice(0, 1), 'inspect file: is not a picture']],
     ['it cannot be prepared', [...chosen.slice(0, -1), 'prepare picture: cannot be read']],
   ])('stays the chosen one when another file is chosen and %s', (_, moves) => {
-    expect(editing(...chosen, ...moves).picture).toEqual({ kind: 'chosen', id: 'picture-1' })
+    expect(editing(...chosen, ...moves).picture).toEqual(chosenPicture)
+  })
+
+  test('starts with that of the draft', () => {
+    const { context, children } = replay(model, {
+      input: 'a member with a draft',
+      moves: [],
+    }).snapshot()
+    const child: AnyActorRef | undefined = children.picture
+    expect(child?.getSnapshot().value).toEqual({ settled: 'chosen' })
+    expect(context.picture).toEqual(chosenPicture)
   })
 
   test('is removed', () => {
@@ -93,17 +103,20 @@ describe('the location in the form', () => {
 })
 
 describe('a discarded draft', () => {
-  test('leaves the values and the place of the record, also in the location', () => {
+  test('leaves the values, the picture and the place of the record, also in the children', () => {
     const run = replay(model, { input: 'a member with a draft', moves: ['draft discarded'] })
     const { value, context, children } = run.snapshot()
-    const child: AnyActorRef | undefined = children.location
+    const location: AnyActorRef | undefined = children.location
+    const picture: AnyActorRef | undefined = children.picture
     expect(value).toEqual({ editing: 'unchanged' })
     expect(context).toMatchObject({
       values: { fullName: 'Maya Lindqvist' },
       place: settledMember.location,
+      picture: { kind: 'unchanged' },
       isRestored: false,
     })
-    expect(child?.getSnapshot().context.place).toEqual(settledMember.location)
+    expect(location?.getSnapshot().context.place).toEqual(settledMember.location)
+    expect(picture?.getSnapshot().value).toEqual({ settled: 'unchanged' })
   })
 })
 
@@ -224,6 +237,23 @@ describe('the storage of the form', () => {
     const { commands } = openForm({ draft: { fields: { phone: '112' } } })
     expect(commands).toContainEqual(stored)
     expect(commands).not.toContainEqual(removed)
+  })
+
+  test('receives a new picture and the removal of the picture', () => {
+    const { form, commands } = openForm()
+    form.send({ type: 'picture changed', change: chosenPicture, isCropping: false })
+    expect(commands.at(-1)).toEqual({ ...stored, draft: { fields: {}, picture: chosenPicture } })
+    form.send({ type: 'picture changed', change: { kind: 'removed' }, isCropping: false })
+    expect(commands.at(-1)).toMatchObject({ draft: { picture: { kind: 'removed' } } })
+  })
+
+  test('receives no picture while another one is prepared', () => {
+    const { form, commands } = openForm({ draft: { fields: { phone: '112' } } })
+    form.send({ type: 'picture changed', change: null, isCropping: true })
+    expect(commands.at(-1)).toEqual({
+      ...stored,
+      draft: { fields: { phone: '112' }, withoutPicture: true },
+    })
   })
 
   test('holds every file that is chosen', () => {

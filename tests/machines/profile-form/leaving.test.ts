@@ -86,6 +86,7 @@ describe('a form', () => {
     ['a text is typed', [typed], { navigation: true }],
     ['the draft cannot be stored', [typed, 'storage: cannot store the draft'], lost],
     ['another picture was chosen', ['picture: is chosen'], lost],
+    ['the picture was removed', ['picture: is removed'], { navigation: true }],
     ['a picture is cropped', ['picture: is cropped'], { ...lost, dialog: true }],
     ['the changes are undone', ['picture: is cropped', 'picture: is unchanged'], {}],
     ['a text is being saved', [typed, 'submitted'], {}],
