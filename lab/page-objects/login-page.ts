@@ -3,6 +3,7 @@ import { loginCopy } from '../../src/copy/login.ts'
 import { socialCopy } from '../../src/copy/social.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
+import { sessionAnswers } from './session-answers.ts'
 
 /** How a person sends the events of the login machine. */
 export const loginInteractions: Interactions<typeof loginMachine> = {
@@ -12,6 +13,7 @@ export const loginInteractions: Interactions<typeof loginMachine> = {
     text: value,
   }),
   submitted: { does: 'press', on: { role: 'button', name: loginCopy.submit } },
+  ...sessionAnswers,
   'verification requested': { does: 'press', on: { role: 'button', name: loginCopy.verify } },
 }
 

@@ -4,6 +4,7 @@ import { socialCopy } from '../../src/copy/social.ts'
 import { restoredCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
+import { sessionAnswers } from './session-answers.ts'
 
 /** How a person sends the events of the sign-up machine. */
 export const signUpInteractions: Interactions<typeof signUpMachine> = {
@@ -12,6 +13,7 @@ export const signUpInteractions: Interactions<typeof signUpMachine> = {
     into: { label: signUpCopy[field] },
     text: value,
   }),
+  ...sessionAnswers,
   'draft discarded': { does: 'press', on: { role: 'button', name: restoredCopy.discard } },
   submitted: { does: 'press', on: { role: 'button', name: signUpCopy.submit } },
 }

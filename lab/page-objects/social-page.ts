@@ -3,6 +3,7 @@ import { failureMessages } from '../../src/copy/failures.ts'
 import { socialCopy } from '../../src/copy/social.ts'
 import type { Expectations } from './expectation.ts'
 import type { Control, Interactions } from './interaction.ts'
+import { sessionAnswers } from './session-answers.ts'
 
 /** How a person sends the events of the social sign-in machine, on the login screen. */
 export const socialInteractions: Interactions<typeof socialSignInMachine> = {
@@ -12,6 +13,7 @@ export const socialInteractions: Interactions<typeof socialSignInMachine> = {
     return isBusy ? { disabled: button } : { does: 'press', on: button }
   },
   'verification requested': { does: 'press', on: { role: 'button', name: socialCopy.verify } },
+  ...sessionAnswers,
   cancelled: { does: 'press', on: { role: 'button', name: socialCopy.cancel } },
 }
 

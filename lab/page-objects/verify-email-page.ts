@@ -5,6 +5,7 @@ import { signUpCopy } from '../../src/copy/sign-up.ts'
 import { verificationMessages, verifyEmailCopy } from '../../src/copy/verify-email.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interaction, Interactions } from './interaction.ts'
+import { sessionAnswers } from './session-answers.ts'
 
 const press = (name: string): Interaction => ({ does: 'press', on: { role: 'button', name } })
 
@@ -18,6 +19,7 @@ export const verifyEmailInteractions: Interactions<typeof verifyEmailMachine> = 
   'tab shown': { by: 'the browser' },
   'cooldown stored': { by: 'another tab' },
   'member changed': { by: 'another tab' },
+  ...sessionAnswers,
   'polling restarted': { by: 'the machine itself' },
 }
 
@@ -68,6 +70,7 @@ export const verifyEmailExpectations = {
   'verified.redirect.pausing': [{ role: 'status', name: verificationMessages.verified }],
   'verified.redirect.due': verified,
   'left to a member': [{ role: 'status', name: pendingCopy.label }],
+  'left to the settings': verified,
   redirected: verified,
   withdrawn: waiting,
 } as const satisfies Expectations

@@ -12,6 +12,12 @@ export const isPage = (path: string): path is Page => pageAt(path) !== undefined
 /** Whether a page opens, or the page to which the guard redirects. */
 export type Access = 'open' | { redirect: Page }
 
+/** Whether the session is settled: it is neither being restored nor signing in nor loading the member. */
+export const isSettled = (session: Session): boolean =>
+  !session.hasTag('restoring') &&
+  !session.hasTag('authenticating') &&
+  !session.matches({ 'signed in': 'loading' })
+
 /**
  * Who may open a page (specification 2, "Protected routes"), once the session is settled. Visitors are redirected to
  * /login. Members with an unfinished deletion can only open /settings (decision 0014), and no page for visitors: they

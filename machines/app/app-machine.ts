@@ -12,6 +12,7 @@ import type { PageHostEvent } from '../page-host/page-host-setup.ts'
 import { passwordRemovedMachine } from '../password-removed/password-removed-machine.ts'
 import type { NavigationRequest, Page } from '../paths.ts'
 import type { StoredSession, Theme } from '../ports.ts'
+import type { SessionAnswer } from '../session/session-events.ts'
 import { sessionMachine } from '../session/session-machine.ts'
 import { type SignInMessage, signInsMachine } from '../sign-ins/sign-ins-machine.ts'
 import { themeMachine } from '../theme/theme-machine.ts'
@@ -30,6 +31,7 @@ export type AppEvent =
   | Forwarded
   | { type: 'email verified'; email: string }
   | Extract<PageHostEvent, { type: 'page requested' | 'route entered' | 'member changed' }>
+  | SessionAnswer
   | NavigationBlockerEvent
   | NavigationBlockerMessage
   | SignInMessage
@@ -124,6 +126,9 @@ export const appMachine = setup({
         'page requested': forwardTo('page host'),
         'route entered': forwardTo('page host'),
         'member changed': forwardTo('page host'),
+        'session opened': forwardTo('page host'),
+        'session not opened': forwardTo('page host'),
+        'deletion resumed': forwardTo('page host'),
         'back pressed': forwardTo('page host'),
         'leave requested': forwardTo('page host'),
         'page shown': forwardTo('navigation blocker'),

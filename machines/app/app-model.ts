@@ -2,6 +2,7 @@ import { modelOf } from '../model-of.ts'
 import { noBlocks } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
+import { settledMember, verifiedIdentity } from '../samples.ts'
 import { nothingStored } from '../session/session-entries.ts'
 import { appMachine } from './app-machine.ts'
 
@@ -22,6 +23,13 @@ export const appModel = modelOf({
     session: {
       'shows a notice': { sends: notice('session expired') },
       'shows a failure': { sends: notice('login failed', { kind: 'unreachable' }) },
+      'opens the session': {
+        sends: { type: 'session opened', uid: verifiedIdentity.uid, member: settledMember },
+      },
+      'does not open the session': {
+        sends: { type: 'session not opened', failure: { kind: 'server error' } },
+      },
+      'resumes a deletion': { sends: { type: 'deletion resumed' } },
       ends: { sends: { type: 'session ended' } },
       'has no member': { sends: { type: 'member changed', identity: null, member: null } },
       'verifies the email': { sends: { type: 'email verified', email } },

@@ -1,10 +1,12 @@
 import { assign, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
 import type { Drafts } from '../drafts.ts'
-import { type Failure, toFailureContext } from '../failure.ts'
+import { type Failure, toFailureContext, toOutputFailure } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo, type SameOriginPath } from '../paths.ts'
+import type { SessionAnswer } from '../session/session-events.ts'
+import { forwardToSocial } from '../social-sign-in/forward-to-social.ts'
 import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 
@@ -30,7 +32,8 @@ export const loginMachine = setup({
     events: {} as
       | { type: 'field changed'; field: Field; value: string }
       | { type: 'submitted' }
-      | { type: 'verification requested' },
+      | { type: 'verification requested' }
+      | SessionAnswer,
     tags: {} as 'busy',
     children: {} as { social: 'social' },
   },
@@ -39,14 +42,12 @@ export const loginMachine = setup({
       'resolve login',
     ),
     'sign in': unprovided<IdentitySnapshot, { email: string; password: string }>('sign in'),
-    'start session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
-      'start session',
-    ),
     social: socialSignInMachine,
   },
   guards: {
     'has a missing field': ({ context }) => firstMissing(context) !== null,
     'identifier is an email': ({ context }) => context.identifier.includes('@'),
+    'is the own session': ({ context }, { uid }: { uid: string }) => uid === context.identity?.uid,
     'is verified': (_, { identity }: { identity: IdentitySnapshot }) => identity.emailVerified,
   },
   actions: {
@@ -60,6 +61,7 @@ export const loginMachine = setup({
     'set email': assign((_, { email }: { email: string }) => ({ email })),
     'set identity': assign((_, { identity }: { identity: IdentitySnapshot }) => ({ identity })),
     'set failure': assign(toFailureContext),
+    'set session failure': assign(toOutputFailure),
     'clear failure': assign({ failure: null, missing: null }),
     'clear password': assign({ password: '' }),
     'withdraw notices': sendTo(app, noticesWithdrawn('login failed', 'email not verified')),
@@ -73,6 +75,11 @@ export const loginMachine = setup({
         identity,
       }),
     ),
+    'send identity verified': sendTo(session, ({ context }) => ({
+      type: 'identity verified',
+      identity: nonNull(context.identity),
+    })),
+    'forward to social': sendTo('social', (_, answer: SessionAnswer) => answer),
     'send signed in': sendTo(onboarding, ({ context }, { member }: { member: Member }) => ({
       type: 'signed in',
       member,
@@ -97,6 +104,11 @@ export const loginMachine = setup({
     id: 'social',
     input: ({ context }) => ({ returnTo: context.returnTo }),
     onDone: { target: '.signed in' },
+  },
+  on: {
+    'session opened': { actions: forwardToSocial() },
+    'session not opened': { actions: forwardToSocial() },
+    'deletion resumed': { actions: forwardToSocial() },
   },
   initial: 'form',
   states: {
@@ -187,20 +199,32 @@ export const loginMachine = setup({
     },
     'starting session': {
       tags: ['busy'],
-      invoke: {
-        src: 'start session',
-        input: ({ context }) => ({ identity: nonNull(context.identity) }),
-        onDone: {
-          target: 'signed in',
-          actions: { type: 'send signed in', params: ({ event }) => event.output },
-        },
-        onError: {
+      entry: 'send identity verified',
+      on: {
+        'session opened': [
+          {
+            guard: { type: 'is the own session', params: ({ event }) => event },
+            target: 'signed in',
+            actions: { type: 'send signed in', params: ({ event }) => event },
+          },
+          {
+            target: 'form',
+            actions: [
+              { type: 'set session failure', params: { failure: { kind: 'superseded' } } },
+              'notify login failed',
+              forwardToSocial(),
+            ],
+          },
+        ],
+        'session not opened': {
           target: 'form',
           actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'set session failure', params: ({ event }) => event },
             'notify login failed',
+            forwardToSocial(),
           ],
         },
+        'deletion resumed': { target: 'signed in' },
       },
     },
     'signed in': {

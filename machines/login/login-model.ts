@@ -1,5 +1,5 @@
 import { modelOf } from '../model-of.ts'
-import { settledMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
+import { otherIdentity, settledMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
 import { loginMachine } from './login-machine.ts'
 
 /** The model of the password login. */
@@ -8,6 +8,17 @@ export const loginModel = modelOf({
   question: 'How does a member sign in with a password?',
   inputs: { 'a visitor': { returnTo: null } },
   events: {
+    'session opened': {
+      'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: settledMember },
+      'of another member': {
+        type: 'session opened',
+        uid: otherIdentity.uid,
+        member: settledMember,
+      },
+    },
+    'session not opened': {
+      'by the backend': { type: 'session not opened', failure: { kind: 'server error' } },
+    },
     'field changed': {
       'an email is typed': {
         type: 'field changed',
@@ -31,10 +42,6 @@ export const loginModel = modelOf({
       'is unverified': { resolves: unverifiedIdentity },
       'is refused': { rejects: { kind: 'wrong credentials' } },
       'cannot be reached': { rejects: { kind: 'unreachable' } },
-    },
-    'start session': {
-      'is started': { resolves: { member: settledMember } },
-      'is refused': { rejects: { kind: 'server error' } },
     },
   },
   invariants: {

@@ -1,4 +1,4 @@
-import { loadedOf, pageHostSetup, requestedOf } from './page-host-setup.ts'
+import { loadedOf, type PageMessage, pageHostSetup, requestedOf } from './page-host-setup.ts'
 
 /**
  * Owns the actor of the current page. The router's guard requests a page; the host loads its chunk and starts its actor
@@ -75,6 +75,9 @@ export const pageHostMachine = pageHostSetup.createMachine({
       },
       { actions: { type: 'mark ended', params: ({ event }) => ({ id: event.actorId }) } },
     ],
+    'session opened': { actions: forwardToBoth() },
+    'session not opened': { actions: forwardToBoth() },
+    'deletion resumed': { actions: forwardToBoth() },
     'back pressed': { actions: { type: 'forward to page', params: ({ event }) => event } },
     'leave requested': { actions: { type: 'forward to page', params: ({ event }) => event } },
   },
@@ -181,3 +184,10 @@ export const pageHostMachine = pageHostSetup.createMachine({
     },
   },
 })
+
+function forwardToBoth() {
+  return {
+    type: 'forward to both pages' as const,
+    params: ({ event }: { event: PageMessage }) => event,
+  }
+}

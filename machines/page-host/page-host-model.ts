@@ -45,6 +45,12 @@ export const pageHostModel = modelOf({
       },
       'the session has ended': { type: 'member changed', identity: null, member: null },
     },
+    'session opened': {
+      'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: settledMember },
+    },
+    'session not opened': {
+      'by the backend': { type: 'session not opened', failure: { kind: 'server error' } },
+    },
     'blocking changed': {
       'by the first page': {
         type: 'blocking changed',

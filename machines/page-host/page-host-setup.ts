@@ -18,6 +18,7 @@ import {
   type PageBlocks,
 } from '../navigation-blocker/blocks.ts'
 import { type Page, pages } from '../paths.ts'
+import type { SessionAnswer } from '../session/session-events.ts'
 import { unprovided } from '../unprovided.ts'
 import type { LoadedPage, LoadRequest, PageRequest } from './page-request.ts'
 
@@ -27,8 +28,12 @@ export type OpenPage = { id: string; page: Page; key: string; blocks: Blocks; en
 type MemberChange = { identity: IdentitySnapshot | null; member: Member | null }
 type MemberChanged = { type: 'member changed' } & MemberChange
 
-/** A message for the current page. */
-export type PageMessage = { type: 'back pressed' } | { type: 'leave requested' } | MemberChanged
+/** A message for the current page; those of the session are also for the next one. */
+export type PageMessage =
+  | { type: 'back pressed' }
+  | { type: 'leave requested' }
+  | MemberChanged
+  | SessionAnswer
 
 type PageHostContext = {
   requested: PageRequest | null

@@ -10,8 +10,8 @@ import { nonNull, sessionSetup } from './session-setup.ts'
  */
 export const sessionAuthenticating = sessionSetup.createStateConfig({
   tags: ['authenticating', 'signed out'],
-  entry: 'clear failure',
-  exit: { type: 'set resumed', params: { resumed: false } },
+  entry: ['clear failure', 'start opening', 'send sign-in started'],
+  exit: [{ type: 'set resumed', params: { resumed: false } }, 'send sign-in ended'],
   initial: 'fetching the token',
   states: {
     'fetching the token': {

@@ -1,3 +1,4 @@
+import type { Failure } from '../failure.ts'
 import {
   type IdentitySnapshot,
   isSameEmail,
@@ -6,6 +7,7 @@ import {
   type SocialProvider,
 } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
+import type { SessionAnswer } from './session-events.ts'
 
 /** The entries of an empty storage. */
 export const nothingStored: StoredSession = {
@@ -75,3 +77,13 @@ export const memberChanged = (identity: IdentitySnapshot | null, member: Member 
   identity,
   member,
 })
+
+/** The action that answers the pages while nobody is signed in. */
+export const answerNotOpened = () =>
+  ({
+    type: 'answer the pages',
+    params: ({ context }: { context: { failure: Failure | null } }): SessionAnswer => ({
+      type: 'session not opened',
+      failure: context.failure ?? { kind: 'superseded' },
+    }),
+  }) as const

@@ -1,4 +1,5 @@
 import type { MemberDrafts } from '../drafts.ts'
+import type { Failure } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 
@@ -11,6 +12,13 @@ export type IdentityChange = {
 
 /** The identity service or the backend has rejected the token. */
 export type SessionRejection = { type: 'session rejected' }
+
+/** The answer to 'identity verified', which the session always sends once it is settled. */
+export type SessionAnswer =
+  | { type: 'session opened'; uid: string; member: Member }
+  | { type: 'session not opened'; failure: Failure }
+  /** The session of an unfinished deletion, which navigates to /settings itself (decision 0014). */
+  | { type: 'deletion resumed' }
 
 /** A command to the storage of the session. */
 export type SessionStorageCommand =

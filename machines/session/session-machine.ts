@@ -1,5 +1,5 @@
 import { sessionAuthenticating } from './session-authenticating.ts'
-import { isPending, pendingEntries } from './session-entries.ts'
+import { answerNotOpened, isPending, pendingEntries } from './session-entries.ts'
 import { sessionResuming } from './session-resuming.ts'
 import { sessionSetup } from './session-setup.ts'
 import { sessionSignedIn } from './session-signed-in.ts'
@@ -18,6 +18,7 @@ export const sessionMachine = sessionSetup.createMachine({
     member: null,
     failure: null,
     resumed: false,
+    opening: false,
     deletion: input.deletion,
     drafts: null,
   }),
@@ -99,6 +100,7 @@ export const sessionMachine = sessionSetup.createMachine({
     resuming: sessionResuming,
     'signed out': {
       tags: ['signed out'],
+      entry: answerNotOpened(),
       initial: 'idle',
       states: {
         idle: { on: { 'orphaned identity found': { target: 'signing out orphaned identity' } } },
@@ -113,7 +115,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     'awaiting verification': {
       tags: ['signed out'],
-      entry: 'clear member',
+      entry: ['clear member', answerNotOpened()],
       invoke: { src: 'watch identity' },
       on: {
         'identity changed': [
@@ -138,7 +140,11 @@ export const sessionMachine = sessionSetup.createMachine({
     'signed in': sessionSignedIn,
     'deleting the account': {
       tags: ['signed in', 'deleting'],
-      entry: ['drop drafts', 'send member changed'],
+      entry: [
+        'drop drafts',
+        'send member changed',
+        { type: 'answer the pages', params: { type: 'deletion resumed' } },
+      ],
       on: {
         'account deleted': { target: 'signed out', actions: ['clear', 'clear deletion'] },
         'deletion abandoned': [
@@ -151,7 +157,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     'signing out': {
       tags: ['signed out'],
-      entry: 'clear',
+      entry: ['clear', answerNotOpened()],
       invoke: {
         src: 'sign out identity',
         onDone: { target: 'signed out' },
@@ -163,6 +169,7 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: [
         'take drafts',
         'clear',
+        answerNotOpened(),
         'notify session expired',
         'navigate to login with return path',
       ],

@@ -2,7 +2,7 @@ import type { InvariantInput } from 'statewalk'
 import { type IdentitySnapshot, isSameEmail } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 import { hasMessage, noticesIn, pathsIn, pathsWithReturnIn } from '../sent-messages.ts'
-import type { SessionStorageCommand } from './session-events.ts'
+import type { SessionAnswer, SessionStorageCommand } from './session-events.ts'
 import type { sessionMachine } from './session-machine.ts'
 
 type Seen = InvariantInput<typeof sessionMachine>
@@ -89,6 +89,16 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     )
   },
 
+  'a session that was being opened answers the pages once, when it is settled': (seen) => {
+    const { snapshot, last, justNow } = seen
+    const answers = (justNow.sentTo.app ?? []).filter(({ type }) => answerTypes.has(type))
+    return (
+      answers.length <= 1 &&
+      snapshot.context.opening === isOpening(snapshot) &&
+      (answers.length === 1 || isOpening(snapshot) || !last.before || !isOpening(last.before))
+    )
+  },
+
   'an unreachable service ends no session (r23)': ({ snapshot, last, justNow }) =>
     !(justNow.ended['load member: fails'] || justNow.ended['reload identity: fails']) ||
     !isMember(last.before?.context.stored ?? snapshot.context.stored) ||
@@ -107,6 +117,15 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
       snapshot.hasTag('deleting') ||
     snapshot.hasTag('restoring'),
 }
+
+const answerTypes: ReadonlySet<string> = new Set<SessionAnswer['type']>([
+  'session opened',
+  'session not opened',
+  'deletion resumed',
+])
+
+const isOpening = (snapshot: Seen['snapshot']): boolean =>
+  snapshot.hasTag('authenticating') || snapshot.matches({ 'signed in': 'loading' })
 
 const isMember = ({ isLoggedIn, token }: StoredSession): boolean => isLoggedIn && token !== null
 

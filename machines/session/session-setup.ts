@@ -25,6 +25,7 @@ import {
 } from './session-entries.ts'
 import type {
   IdentityChange,
+  SessionAnswer,
   SessionEvent,
   SessionRejection,
   SessionStorageCommand,
@@ -46,6 +47,8 @@ export const sessionSetup = setup({
       failure: Failure | null
       /** Whether the session itself resumed the sign-in, so that no flow emits the navigation. */
       resumed: boolean
+      /** Whether a session is being opened. The pages get an answer when it is settled. */
+      opening: boolean
       deletion: string | null
       /** The drafts of the member whose session has expired in this tab, until the next sign-in (decision 0049). */
       drafts: MemberDrafts | null
@@ -171,6 +174,13 @@ export const sessionSetup = setup({
     })),
     'clear member': assign({ member: null, token: null }),
     'set resumed': assign((_, { resumed }: { resumed: boolean }) => ({ resumed })),
+    'start opening': assign({ opening: true }),
+    'answer the pages': enqueueActions(({ context, enqueue, system }, answer: SessionAnswer) => {
+      if (context.opening) enqueue.sendTo(app({ system }), answer)
+      enqueue.assign({ opening: false })
+    }),
+    'send sign-in started': sendTo(app, { type: 'sign-in started' }),
+    'send sign-in ended': sendTo(app, { type: 'sign-in ended', orphaned: false }),
     'set failure': assign(toFailureContext),
     'set restore failure': assign(toOutputFailure),
     'clear failure': assign({ failure: null }),

@@ -1,4 +1,5 @@
-import { sessionSetup } from './session-setup.ts'
+import { answerNotOpened } from './session-entries.ts'
+import { nonNull, sessionSetup } from './session-setup.ts'
 
 /**
  * A signed-in session: loads the record and follows changes of identity, token and storage, also from other tabs, until
@@ -11,7 +12,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
   invoke: { src: 'watch identity' },
   states: {
     loading: {
-      entry: ['clear failure', 'send member changed'],
+      entry: ['clear failure', 'start opening', 'send member changed'],
       invoke: {
         src: 'load member',
         onDone: {
@@ -41,12 +42,27 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       },
     },
     ready: {
+      entry: {
+        type: 'answer the pages',
+        params: ({ context: { identity, member } }) => ({
+          type: 'session opened',
+          uid: nonNull(identity).uid,
+          member: nonNull(member),
+        }),
+      },
       on: {
+        'identity verified': {
+          guard: { type: 'is the same member', params: ({ event }) => event },
+          target: 'ready',
+          reenter: true,
+          actions: [{ type: 'set identity', params: ({ event }) => event }, 'start opening'],
+        },
         'member changed': { actions: { type: 'store member', params: ({ event }) => event } },
       },
     },
     failed: {
       tags: ['failed'],
+      entry: answerNotOpened(),
       on: {
         'retry requested': { target: 'loading' },
         'identity verified': {

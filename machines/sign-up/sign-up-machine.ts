@@ -1,4 +1,5 @@
 import { not } from 'xstate'
+import { forwardToSocial } from '../social-sign-in/forward-to-social.ts'
 import {
   draftOf,
   hasText,
@@ -32,6 +33,11 @@ export const signUpMachine = signUpSetup.createMachine({
     id: 'social',
     input: ({ context }) => ({ returnTo: context.returnTo }),
     onDone: { target: '.signed in' },
+  },
+  on: {
+    'session opened': { actions: forwardToSocial() },
+    'session not opened': { actions: forwardToSocial() },
+    'deletion resumed': { actions: forwardToSocial() },
   },
   initial: 'form',
   states: {

@@ -1,5 +1,5 @@
 import { modelOf } from '../model-of.ts'
-import { unverifiedIdentity, verifiedIdentity } from '../samples.ts'
+import { settledMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
 import { noticesIn } from '../sent-messages.ts'
 import { withdrawAccountModel } from '../withdraw-account/withdraw-account-model.ts'
 import { signUpMachine } from './sign-up-machine.ts'
@@ -21,6 +21,12 @@ export const signUpModel = modelOf({
     'an email to correct': { draft, identity: unverifiedIdentity, returnTo: null },
   },
   events: {
+    'session opened': {
+      'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: settledMember },
+    },
+    'session not opened': {
+      'by the backend': { type: 'session not opened', failure: { kind: 'server error' } },
+    },
     'field changed': {
       'the password is typed': { type: 'field changed', field: 'password', value: 'sweet-pea-88' },
       'the password is repeated': {

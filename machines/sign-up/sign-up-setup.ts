@@ -12,6 +12,7 @@ import type { IdentitySnapshot } from '../member.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import type { SameOriginPath } from '../paths.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
+import type { SessionAnswer } from '../session/session-events.ts'
 import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
@@ -49,7 +50,8 @@ export const signUpSetup = setup({
     events: {} as
       | { type: 'field changed'; field: SignUpField; value: string }
       | { type: 'draft discarded' }
-      | { type: 'submitted' },
+      | { type: 'submitted' }
+      | SessionAnswer,
     tags: {} as 'busy',
     children: {} as { social: 'social' },
   },
@@ -139,6 +141,7 @@ export const signUpSetup = setup({
       identity: nonNull(context.identity),
       pendingToken: context.pendingToken,
     })),
+    'forward to social': sendTo('social', (_, answer: SessionAnswer) => answer),
     'start verification': sendTo(onboarding, { type: 'account created' }),
   },
 })

@@ -1,9 +1,10 @@
 import { assign, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
-import { type Failure, failureOf, toFailureContext } from '../failure.ts'
+import { type Failure, failureOf, toFailureContext, toOutputFailure } from '../failure.ts'
 import { type IdentitySnapshot, isVerified, type Member, type SocialProvider } from '../member.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo, type SameOriginPath } from '../paths.ts'
+import type { SessionAnswer } from '../session/session-events.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 type SignedIn = { identity: IdentitySnapshot; passwordRemoved: boolean }
@@ -25,15 +26,13 @@ export const socialSignInMachine = setup({
     events: {} as
       | { type: 'provider chosen'; provider: SocialProvider }
       | { type: 'cancelled' }
-      | { type: 'verification requested' },
+      | { type: 'verification requested' }
+      | SessionAnswer,
     tags: {} as 'busy',
   },
   actors: {
     'sign in with provider': unprovided<SignedIn, { provider: SocialProvider }>(
       'sign in with provider',
-    ),
-    'start session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
-      'start session',
     ),
   },
   guards: {
@@ -46,6 +45,8 @@ export const socialSignInMachine = setup({
     'belongs to another provider': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'other provider',
     'is verified': (_, { identity }: { identity: IdentitySnapshot }) => isVerified(identity),
+    'is the own session': ({ context }, { uid }: { uid: string }) =>
+      uid === context.signedIn?.identity.uid,
     'password was removed': ({ context }) => context.signedIn?.passwordRemoved === true,
   },
   actions: {
@@ -55,6 +56,7 @@ export const socialSignInMachine = setup({
     })),
     'set identity': assign((_, signedIn: SignedIn) => ({ signedIn })),
     'set failure': assign(toFailureContext),
+    'set session failure': assign(toOutputFailure),
     'withdraw notices': sendTo(
       app,
       noticesWithdrawn(
@@ -80,6 +82,10 @@ export const socialSignInMachine = setup({
       }),
     ),
     'navigate to verification': sendTo(app, navigateTo('/verify-email')),
+    'send identity verified': sendTo(session, ({ context }) => ({
+      type: 'identity verified',
+      identity: nonNull(context.signedIn),
+    })),
     'send password removed': sendTo(app, ({ context }) => ({
       type: 'password removed',
       email: nonNull(context.signedIn).email ?? '',
@@ -187,31 +193,37 @@ export const socialSignInMachine = setup({
     },
     'starting session': {
       tags: ['busy'],
-      invoke: {
-        src: 'start session',
-        input: ({ context }) => ({ identity: nonNull(context.signedIn) }),
-        onDone: [
+      entry: 'send identity verified',
+      on: {
+        'session opened': [
           {
-            guard: 'password was removed',
-            target: 'signed in',
+            guard: { type: 'is the own session', params: ({ event }) => event },
+            target: 'session opened',
+            actions: { type: 'send signed in', params: ({ event }) => event },
+          },
+          {
+            target: 'choosing',
             actions: [
-              { type: 'send signed in', params: ({ event }) => event.output },
-              'send password removed',
+              { type: 'set session failure', params: { failure: { kind: 'superseded' } } },
+              'notify sign-in failed',
             ],
           },
-          {
-            target: 'signed in',
-            actions: { type: 'send signed in', params: ({ event }) => event.output },
-          },
         ],
-        onError: {
+        'session not opened': {
           target: 'choosing',
           actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'set session failure', params: ({ event }) => event },
             'notify sign-in failed',
           ],
         },
+        'deletion resumed': { target: 'signed in' },
       },
+    },
+    'session opened': {
+      always: [
+        { guard: 'password was removed', target: 'signed in', actions: 'send password removed' },
+        { target: 'signed in' },
+      ],
     },
     'signed in': { type: 'final' },
   },

@@ -1,5 +1,5 @@
 import { modelOf } from '../model-of.ts'
-import { googleIdentity, linkedIdentity, newMember } from '../samples.ts'
+import { googleIdentity, linkedIdentity, newMember, otherIdentity } from '../samples.ts'
 import { socialSignInMachine } from './social-sign-in-machine.ts'
 
 /** The model of the Google and Apple sign-in. */
@@ -8,6 +8,13 @@ export const socialSignInModel = modelOf({
   question: 'How does a member sign in with Google or Apple?',
   inputs: { 'a visitor': { returnTo: null } },
   events: {
+    'session opened': {
+      'of the member': { type: 'session opened', uid: googleIdentity.uid, member: newMember },
+      'of another member': { type: 'session opened', uid: otherIdentity.uid, member: newMember },
+    },
+    'session not opened': {
+      'by the backend': { type: 'session not opened', failure: { kind: 'server error' } },
+    },
     'provider chosen': {
       Google: { type: 'provider chosen', provider: 'google' },
       Apple: { type: 'provider chosen', provider: 'apple' },
@@ -28,10 +35,6 @@ export const socialSignInModel = modelOf({
       'popup is blocked': { rejects: { kind: 'popup blocked' } },
       'finds another provider': { rejects: { kind: 'other provider' } },
       'cannot be reached': { rejects: { kind: 'provider unreachable' } },
-    },
-    'start session': {
-      'is started': { resolves: { member: newMember } },
-      'is refused': { rejects: { kind: 'server error' } },
     },
   },
   invariants: {

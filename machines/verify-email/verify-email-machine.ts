@@ -183,7 +183,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
           {
             target: 'waiting',
             actions: [
-              { type: 'set withdrawal failure', params: ({ event }) => event.output },
+              { type: 'set failure', params: ({ event }) => event.output },
               'notify withdrawal failed',
             ],
           },
@@ -192,6 +192,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
     },
     verified: verifyEmailVerified,
     'left to a member': { type: 'final', entry: 'navigate to home' },
+    'left to the settings': { type: 'final' },
     redirected: { type: 'final' },
     withdrawn: { type: 'final' },
   },

@@ -39,6 +39,13 @@ export const verifyEmailModel = modelOf({
   },
   addressees: ['app', 'session', 'onboarding'],
   events: {
+    'session opened': {
+      'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: newMember },
+      'of another member': { type: 'session opened', uid: otherIdentity.uid, member: newMember },
+    },
+    'session not opened': {
+      'by the backend': { type: 'session not opened', failure: { kind: 'unreachable' } },
+    },
     'tab shown': {
       'with running timers': (now) => ({ type: 'tab shown' as const, at: now }),
       'after a suspension': (now) => ({ type: 'tab shown' as const, at: now + emailCooldown }),
@@ -76,10 +83,6 @@ export const verifyEmailModel = modelOf({
       'is started': {
         sends: (now: Instant) => ({ type: 'cooldown stored', resendAt: now + emailCooldown }),
       },
-    },
-    'start session': {
-      'is started': { resolves: { member: newMember } },
-      'is refused': { rejects: { kind: 'unreachable' } },
     },
   },
   children: { 'withdraw account': withdrawAccountModel },
@@ -155,6 +158,7 @@ export const verifyEmailModel = modelOf({
         { entered: 'verified.redirect.due' },
         { entered: 'redirected' },
         { entered: 'left to a member' },
+        { entered: 'left to the settings' },
       ],
       within: { ms: 1_500 },
     },

@@ -1,16 +1,11 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
-import {
-  type Failure,
-  failureOf,
-  hasSucceeded,
-  toFailureContext,
-  toOutputFailure,
-} from '../failure.ts'
+import { type Failure, failureOf, hasSucceeded, toOutputFailure } from '../failure.ts'
 import { emailCooldown, hintInterval, pollInterval, redirectDelay } from '../limits.ts'
 import { type IdentitySnapshot, type Instant, isSameEmail, type Member } from '../member.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
+import type { SessionAnswer } from '../session/session-events.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
 
@@ -67,7 +62,8 @@ export const verifyEmailSetup = setup({
       | { type: 'withdrawal requested' }
       | { type: 'retry requested' }
       | { type: 'polling restarted'; at: Instant }
-      | { type: 'member changed'; identity: IdentitySnapshot | null },
+      | { type: 'member changed'; identity: IdentitySnapshot | null }
+      | SessionAnswer,
     tags: {} as 'checking' | 'sending' | 'withdrawing',
   },
   actors: {
@@ -82,9 +78,6 @@ export const verifyEmailSetup = setup({
       'watch stored cooldown',
     ),
     'withdraw account': withdrawAccountMachine,
-    'start session': unprovided<{ member: Member }, { identity: IdentitySnapshot }>(
-      'start session',
-    ),
   },
   delays: {
     'poll interval': pollInterval,
@@ -96,6 +89,7 @@ export const verifyEmailSetup = setup({
     'has an email': ({ context }) => context.email !== '',
     'is another member': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
       identity !== null && !isSameEmail(identity.email, context.email),
+    'is the own session': ({ context }, { uid }: { uid: string }) => uid === context.identity?.uid,
     'is verified': (_, { identity }: Check) => identity.emailVerified,
     'has checks left after this one': ({ context }) => context.checks + 1 < context.maxChecks,
     'has checks left': ({ context }) => context.checks < context.maxChecks,
@@ -124,13 +118,16 @@ export const verifyEmailSetup = setup({
     'set message': assign((_, { message }: { message: VerificationMessage }) => ({ message })),
     'set identity': assign((_, { identity }: Check) => ({ identity, message: 'verified' })),
     'set member': assign((_, { member }: { member: Member }) => ({ member, failure: null })),
-    'set failure': assign(toFailureContext),
-    'set withdrawal failure': assign(toOutputFailure),
+    'set failure': assign(toOutputFailure),
     'clear failure': assign({ failure: null }),
     'withdraw notices': sendTo(app, noticesWithdrawn('withdrawal failed')),
     'notify withdrawal failed': sendTo(app, ({ context }) =>
       notice('withdrawal failed', context.failure),
     ),
+    'send identity verified': sendTo(session, ({ context }) => ({
+      type: 'identity verified',
+      identity: nonNull(context.identity),
+    })),
     'send email verified': sendTo(app, ({ context }) => ({
       type: 'email verified',
       email: context.email,

@@ -1,4 +1,4 @@
-import { nonNull, verifyEmailSetup } from './verify-email-setup.ts'
+import { verifyEmailSetup } from './verify-email-setup.ts'
 
 /** The email is verified: starts the session while the screen shows success for 1.5 s (specification 9). */
 export const verifyEmailVerified = verifyEmailSetup.createStateConfig({
@@ -9,21 +9,24 @@ export const verifyEmailVerified = verifyEmailSetup.createStateConfig({
       initial: 'starting',
       states: {
         starting: {
-          entry: 'clear failure',
-          invoke: {
-            src: 'start session',
-            input: ({ context }) => ({ identity: nonNull(context.identity) }),
-            onDone: {
-              target: 'started',
-              actions: { type: 'set member', params: ({ event }) => event.output },
-            },
-            onError: {
-              target: 'failed',
-              actions: {
-                type: 'set failure',
-                params: ({ event }) => ({ error: event.error }),
+          entry: ['clear failure', 'send identity verified'],
+          on: {
+            'session opened': [
+              {
+                guard: { type: 'is the own session', params: ({ event }) => event },
+                target: 'started',
+                actions: { type: 'set member', params: ({ event }) => event },
               },
+              {
+                target: 'failed',
+                actions: { type: 'set failure', params: { failure: { kind: 'superseded' } } },
+              },
+            ],
+            'session not opened': {
+              target: 'failed',
+              actions: { type: 'set failure', params: ({ event }) => event },
             },
+            'deletion resumed': { target: '#verifyEmail.left to the settings' },
           },
         },
         failed: { on: { 'retry requested': { target: 'starting' } } },

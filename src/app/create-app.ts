@@ -6,9 +6,9 @@ import type { pageHostMachine } from '../../machines/page-host/page-host-machine
 import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import type { themeMachine } from '../../machines/theme/theme-machine.ts'
 import type { Inspection } from './devtools/inspection.ts'
+import type { Session } from './flows/flow-actors.ts'
 import { provideApp } from './provide-app.ts'
 import type { Services } from './services.ts'
-import type { Session } from './session/authenticate-session.ts'
 
 /** The site without its user interface: the root with its children, the services. */
 export type App = {

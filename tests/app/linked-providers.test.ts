@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { socialSignInFlow } from '../../src/app/flows/social-sign-in.ts'
-import { authenticateSession } from '../../src/app/session/authenticate-session.ts'
-import { openBrowser, type Page } from './open-page.ts'
+import { openBrowser, openSession, type Page } from './open-page.ts'
 
 const email = 'maya@lindqvist.example'
 const password = 'sweet-pea-88'
 
 const logIn = async ({ app, identity }: Page) =>
-  authenticateSession(app.session, await identity.signIn({ email, password }))
+  openSession(app.session, await identity.signIn({ email, password }))
 
 describe('a linked provider', () => {
   it('is rejected if the email is unverified, and the site waits for the verification (fault 120)', async () => {

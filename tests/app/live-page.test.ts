@@ -9,7 +9,12 @@ const photo = 'https://pictures.example/maya.jpg'
 const token = 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln'
 const password = 'my own secret 4711'
 
-const entry = { member: { ...newMember, profileImage: photo }, token }
+const sessionOpened = {
+  type: 'session opened',
+  uid: verifiedIdentity.uid,
+  member: { ...newMember, profileImage: photo },
+  token,
+}
 
 const openPage = () => {
   const posted: FromPage[] = []
@@ -23,10 +28,7 @@ const openPage = () => {
   })
   const wrong = () => Promise.reject(new ServiceFailure({ kind: 'wrong credentials' }))
   const start = (signIn = wrong as () => Promise<typeof verifiedIdentity>) =>
-    createLogin(live.inspect, {
-      'sign in': signIn,
-      'start session': () => Promise.resolve(entry),
-    }).start()
+    createLogin(live.inspect, { 'sign in': signIn }).start()
   return {
     live,
     posted,
@@ -55,6 +57,7 @@ describe('a page in development', () => {
     type(actor)
     actor.send({ type: 'submitted' })
     await settled()
+    actor.send(sessionOpened)
     expect(posted[0]).toMatchObject({
       type: 'actor started',
       page: 'page-1',
@@ -80,6 +83,7 @@ describe('a page in development', () => {
     type(actor)
     actor.send({ type: 'submitted' })
     await settled()
+    actor.send(sessionOpened)
     live.receive({ type: 'report requested' })
     const text = JSON.stringify(posted)
     expect(text).toContain('maya@lindqvist.example')

@@ -1,9 +1,11 @@
-import { type EmittedFrom, waitFor } from 'xstate'
+import { type ActorRefFrom, type AnyActorRef, type EmittedFrom, waitFor } from 'xstate'
+import { isSettled } from '../../machines/app/access.ts'
 import type { appMachine } from '../../machines/app/app-machine.ts'
+import type { loginMachine } from '../../machines/login/login-machine.ts'
+import type { IdentitySnapshot } from '../../machines/member.ts'
 import { type App, createApp } from '../../src/app/create-app.ts'
 import { withDraftPictures } from '../../src/app/draft-pictures.ts'
 import type { Services } from '../../src/app/services.ts'
-import { isSettled } from '../../src/app/session/authenticate-session.ts'
 import { createEmailThrottle } from '../../src/services/email-throttle.ts'
 import { createSessionEpoch, type SessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers } from '../../src/services/timers.ts'
@@ -137,4 +139,34 @@ export type Page = {
   waitForState(
     state: Parameters<ReturnType<App['session']['getSnapshot']>['matches']>[0],
   ): Promise<void>
+}
+
+/** Opens the session of a verified identity, as a page does. Resolves when it is settled. */
+export const openSession = async (
+  session: App['session'],
+  identity: IdentitySnapshot,
+): Promise<void> => {
+  session.send({ type: 'identity verified', identity })
+  await waitFor(session, isSettled, { timeout: 15_000 })
+}
+
+/** Opens /login in the page host and returns its actor. */
+export const openLogin = async ({
+  root,
+  pageHost,
+}: App): Promise<ActorRefFrom<typeof loginMachine>> => {
+  const key = '/login'
+  root.send({
+    type: 'page requested',
+    page: '/login',
+    key,
+    location: { returnTo: null, email: null },
+  })
+  await waitFor(pageHost, (host) => !host.hasTag('opening'), { timeout: 15_000 })
+  root.send({ type: 'route entered', key })
+  const { children, context } = pageHost.getSnapshot()
+  const pages: Readonly<Record<string, AnyActorRef | undefined>> = children
+  const login: ActorRefFrom<typeof loginMachine> | undefined = pages[context.current?.id ?? '']
+  if (!login) throw new Error('/login is not open')
+  return login
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { verifyEmailFlow } from '../../src/app/flows/verify-email.ts'
-import { authenticateSession } from '../../src/app/session/authenticate-session.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
-import { openBrowser, type Page } from './open-page.ts'
+import { openBrowser, openSession, type Page } from './open-page.ts'
 
 const email = 'maya@lindqvist.example'
 const password = 'sweet-pea-88'
@@ -14,7 +13,7 @@ const openTabs = async () => {
   const { uid } = browser.service.add({ email, password, displayName: 'Maya Lindqvist' })
   browser.records.set(uid, memberWith({ email, name: 'Maya Lindqvist', interests: ['Yoga'] }))
   const first = browser.openPage()
-  await authenticateSession(first.app.session, await first.identity.signIn({ email, password }))
+  await openSession(first.app.session, await first.identity.signIn({ email, password }))
   const second = browser.openPage()
   await second.waitForState({ 'signed in': 'ready' })
   return { ...browser, first, second }
@@ -49,7 +48,7 @@ describe('two tabs', () => {
         if (identity && member && identity.email !== member.email) mixed.push([identity, member])
       })
     }
-    await authenticateSession(
+    await openSession(
       second.app.session,
       await second.identity.signIn({ email: tomas.email, password }),
     )

@@ -65,8 +65,8 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     title: 'a logout does not clear the storage',
     file: 'machines/session/session-machine.ts',
-    find: "'signing out': {\n      tags: ['signed out'],\n      entry: 'clear',",
-    replace: "'signing out': {\n      tags: ['signed out'],",
+    find: "'signing out': {\n      tags: ['signed out'],\n      entry: ['clear', answerNotOpened()],",
+    replace: "'signing out': {\n      tags: ['signed out'],\n      entry: answerNotOpened(),",
     near: [sessionModel],
   },
   {

@@ -5,7 +5,12 @@ import { convertHistory } from '../../lab/live/convert-history.ts'
 import { ServiceFailure } from '../../machines/failure.ts'
 import type { LiveActor } from '../../machines/live/live.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
-import { newMember, unverifiedIdentity, verifiedIdentity } from '../../machines/samples.ts'
+import {
+  newMember,
+  settledMember,
+  unverifiedIdentity,
+  verifiedIdentity,
+} from '../../machines/samples.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 import { createLivePage } from '../../src/app/devtools/live-page.ts'
@@ -71,6 +76,8 @@ const open = (model: AnyModel, input: unknown, answers: Record<string, readonly 
   }
 }
 
+const uid = verifiedIdentity.uid
+const sessionOpened = (member: typeof newMember) => ({ type: 'session opened', uid, member })
 const field = (name: string, value: string) => ({ type: 'field changed', field: name, value })
 
 describe('a sign-in on the site', () => {
@@ -81,7 +88,6 @@ describe('a sign-in on the site', () => {
       {
         'resolve login': [() => ({ email: 'tomas@example.test' })],
         'sign in': [fails('unreachable'), () => verifiedIdentity],
-        'start session': [() => ({ member: newMember })],
       },
     )
     page.send(field('identifier', 'tomas'))
@@ -94,6 +100,7 @@ describe('a sign-in on the site', () => {
     page.send(field('identifier', 'tomas@example.test'))
     page.send({ type: 'submitted' })
     await page.wait(0)
+    page.send(sessionOpened(settledMember))
     return page
   }
 
@@ -113,7 +120,7 @@ describe('a sign-in on the site', () => {
       'field changed {"field":"identifier","value":"tomas@example.test"}',
       'submitted',
       'sign in: is verified',
-      'start session: is started',
+      'session opened (of the member)',
     ])
     expect(replay(loginModel, { input, moves }).snapshot().value).toBe(page.value())
   })
@@ -219,7 +226,6 @@ describe('a verification on the site', () => {
       {
         'check verified': [notYet, (at) => ({ identity: verifiedIdentity, at })],
         'send verification email': [(at) => ({ at })],
-        'start session': [() => ({ member: newMember })],
       },
     )
     page.send({ type: 'resend requested' })
@@ -227,6 +233,7 @@ describe('a verification on the site', () => {
     await page.wait(10_000)
     page.send({ type: 'check requested' })
     await page.wait(30)
+    page.send(sessionOpened(newMember))
     await page.wait(1_500)
     const history = page.history()
     const { input: from, moves, unconverted } = convertHistory(verifyEmailModel, history)
@@ -238,7 +245,7 @@ describe('a verification on the site', () => {
       'check verified (polling): is not verified yet',
       'check requested',
       'check verified (manual): is verified',
-      'start session: is started',
+      'session opened (of the member)',
       '⏱ redirect delay',
     ])
     expect(page.value()).toBe('redirected')

@@ -68,7 +68,6 @@ describe('the paths of verifyEmail detect', () => {
       'send verification email: finds no identity',
       ['waiting', 'resending', 'sending'],
     ],
-    ['of the session start', 'start session: is refused', ['verified', 'session', 'starting']],
   ])('a dropped error branch %s', async (_, move, state) => {
     const found = await errorsOf(rebuilt(withoutErrorBranch(state)))
     expect(found).toContainEqual(expect.stringContaining(`'${move}': `))

@@ -15,6 +15,7 @@ const model = {
     'a visitor with an identifier': { identifier: email, returnTo },
   },
   events: {
+    ...loginModel.events,
     'field changed': {
       ...loginModel.events?.['field changed'],
       'an email with blanks': {
@@ -102,12 +103,17 @@ describe('signing in', () => {
     expect(at(...authenticated)).toMatchObject({
       at: 'starting session',
       tags: ['busy'],
-      services: { 'start session': { identity: verifiedIdentity } },
+      emitted: [{ type: 'identity verified', identity: verifiedIdentity }],
     })
   })
 
   test('sends the member and the return path to the onboarding at the end and keeps no password', () => {
-    const moves = [typedPassword, 'submitted', 'sign in: is verified', 'start session: is started']
+    const moves = [
+      typedPassword,
+      'submitted',
+      'sign in: is verified',
+      'session opened (of the member)',
+    ]
     const entered = walkMachine(model, 'a visitor with an identifier', ...moves)
     expect(entered).toMatchObject({ at: 'signed in', context: { password: '' } })
     expect(entered.sentTo).toEqual({
@@ -156,7 +162,7 @@ describe.each([
   ],
   [
     'the start of the session fails',
-    [...authenticated, 'start session: is refused'],
+    [...authenticated, 'session not opened (by the backend)'],
     'server error',
   ],
 ])('if %s', (_, failed, kind) => {

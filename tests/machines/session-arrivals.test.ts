@@ -31,6 +31,7 @@ describe('the session', () => {
         member: null,
         failure: null,
         resumed: false,
+        opening: false,
         deletion: null,
         drafts: null,
       })

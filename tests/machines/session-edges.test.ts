@@ -15,7 +15,7 @@ import {
   signUp,
   storedSessionOf,
   stores,
-  withoutMemberChanges,
+  withoutReports,
 } from './support/session-steps.ts'
 
 /* Cases that the transition tour does not need because they reach no other state. */
@@ -88,7 +88,7 @@ const model = {
 }
 
 const at = (input: string, ...moves: string[]) =>
-  withoutMemberChanges(walkMachine(model, input, ...moves))
+  withoutReports(walkMachine(model, input, ...moves))
 const member = (...moves: string[]) => at('a stored member', ...moves)
 
 describe('the session with incomplete data', () => {

@@ -12,7 +12,7 @@ const google = 'provider chosen (Google)'
 const apple = 'provider chosen (Apple)'
 const answer = (how: string) => `sign in with provider: ${how}`
 const authenticated = [google, answer('signs in')]
-const entered = 'start session: is started'
+const entered = 'session opened (of the member)'
 
 describe('signing in with a provider', () => {
   test('waits for a choice', () => {
@@ -65,7 +65,7 @@ describe('signing in with a provider', () => {
     expect(at(...authenticated)).toMatchObject({
       at: 'starting session',
       tags: ['busy'],
-      services: { 'start session': { identity: googleIdentity } },
+      emitted: [{ type: 'identity verified', identity: googleIdentity }],
     })
   })
 
@@ -125,7 +125,7 @@ describe('a popup', () => {
 
 test('shows a failed session start and offers another attempt', () => {
   const failure = { kind: 'server error' }
-  expect(at(...authenticated, 'start session: is refused')).toMatchObject({
+  expect(at(...authenticated, 'session not opened (by the backend)')).toMatchObject({
     at: { choosing: 'idle' },
     tags: [],
     context: { failure },

@@ -19,7 +19,7 @@ test.each([
     [
       'check requested',
       'check verified (manual): is verified',
-      'start session: is started',
+      'session opened (of the member)',
       'member changed (to another member)',
     ],
   ],

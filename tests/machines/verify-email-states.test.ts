@@ -15,7 +15,7 @@ describe('the pending verification', () => {
   const asking = (how: string) => [manually, `check verified (manual): ${how}`]
   const sending = (how: string) => ['resend requested', `send verification email: ${how}`]
   const verified = asking('is verified')
-  const entered = [...verified, 'start session: is started']
+  const entered = [...verified, 'session opened (of the member)']
   const region = (name: string, state: string) => ({ waiting: { [name]: state } })
 
   test('starts with a pause before the first check', () => {
@@ -211,13 +211,15 @@ describe('the pending verification', () => {
       at: { verified: { session: 'starting', redirect: 'pausing' } },
       tags: [],
       context: { message: 'verified', identity: verifiedIdentity },
-      services: { 'start session': { identity: verifiedIdentity } },
     })
-    expect(found.emitted).toEqual([{ type: 'email verified', email }])
+    expect(found.emitted).toEqual([
+      { type: 'email verified', email },
+      { type: 'identity verified', identity: verifiedIdentity },
+    ])
   })
 
   test('shows a failed session start until the next attempt', () => {
-    const refused = [...verified, 'start session: is refused']
+    const refused = [...verified, 'session not opened (by the backend)']
     expect(at(...refused)).toMatchObject({
       at: { verified: { session: 'failed' } },
       context: { failure: { kind: 'unreachable' } },

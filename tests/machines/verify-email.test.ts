@@ -52,7 +52,7 @@ describe('the pending verification', () => {
     const verified = from(
       '⏱ poll interval',
       'check verified (polling): is verified',
-      'start session: is started',
+      'session opened (of the member)',
     )
     const { before, after } = checkDelay(model, verified, { timer: 'redirect delay', ms: 1_500 })
     expect(before.status).toBe('active')

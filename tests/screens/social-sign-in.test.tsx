@@ -46,7 +46,7 @@ describe.each<[SocialProvider, SocialProvider]>([
   })
 
   test('a session that cannot start is explained as its failure', () => {
-    renderAfter(chosen, 'sign in with provider: signs in', 'start session: is refused')
+    renderAfter(chosen, 'sign in with provider: signs in', 'session not opened (by the backend)')
     expect(screen.getByText(`${names[provider]} sign-in failed`)).toBeDefined()
   })
 })

@@ -1,12 +1,11 @@
-import { type ActorRefFrom, type AnyActor, fromPromise } from 'xstate'
+import { type ActorRefFrom, type AnyActor, fromPromise, type SnapshotFrom } from 'xstate'
 import type { appMachine } from '../../../machines/app/app-machine.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
+import type { sessionMachine } from '../../../machines/session/session-machine.ts'
 import type { Services } from '../services.ts'
-import {
-  authenticateSession,
-  type Session,
-  type SessionSnapshot,
-} from '../session/authenticate-session.ts'
+
+export type Session = ActorRefFrom<typeof sessionMachine>
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 
 /** What the flows depend on. `App` provides all of it. */
 export type FlowDependencies = {
@@ -26,12 +25,6 @@ export const dependenciesIn = (
   return { services, session, root }
 }
 
-/** The service that starts the session of a verified identity, as a sign-in of this tab. */
-export const authenticateSessionActor = ({ session, root }: FlowDependencies) =>
-  fromPromise(({ input }: { input: { identity: IdentitySnapshot } }) =>
-    during(root, authenticateSession(session, input.identity), () => false),
-  )
-
 /** The service that signs in with email and password. */
 export const signInActor = (dependencies: FlowDependencies) =>
   fromPromise(
@@ -39,25 +32,18 @@ export const signInActor = (dependencies: FlowDependencies) =>
       runSignIn(dependencies, dependencies.services.identity.signIn(input), signal),
   )
 
-/** Runs a sign-in of this tab. If the page has aborted it, the identity is orphaned. */
-export const runSignIn = (
+/** Tells the app about a sign-in of this tab. If it ends after its page was left, the identity is orphaned. */
+export const runSignIn = async (
   { root }: FlowDependencies,
   signIn: Promise<IdentitySnapshot>,
   signal: AbortSignal,
-): Promise<IdentitySnapshot> => during(root, signIn, () => signal.aborted)
-
-/** Tells the app about a sign-in, which may end after its page was left. */
-const during = async <Value>(
-  root: FlowDependencies['root'],
-  signIn: Promise<Value>,
-  isOrphaned: () => boolean,
-): Promise<Value> => {
+): Promise<IdentitySnapshot> => {
   root.send({ type: 'sign-in started' })
   let orphaned = false
   try {
-    const value = await signIn
-    orphaned = isOrphaned()
-    return value
+    const identity = await signIn
+    orphaned = signal.aborted
+    return identity
   } finally {
     root.send({ type: 'sign-in ended', orphaned })
   }

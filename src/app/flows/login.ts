@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { loginMachine } from '../../../machines/login/login-machine.ts'
-import { authenticateSessionActor, type FlowDependencies, signInActor } from './flow-actors.ts'
+import { type FlowDependencies, signInActor } from './flow-actors.ts'
 import { socialSignInFlow } from './social-sign-in.ts'
 
 /** The login machine with its services provided. */
@@ -10,7 +10,6 @@ export const loginFlow = (dependencies: FlowDependencies) => {
     actors: {
       'resolve login': fromPromise(({ input, signal }) => memberApi.resolveLogin(input, signal)),
       'sign in': signInActor(dependencies),
-      'start session': authenticateSessionActor(dependencies),
       social: socialSignInFlow(dependencies),
     },
     actions: { 'store draft': (_, { draft }) => storage.writeDraft('login', null, draft) },

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { isSameEmail } from '../../../machines/member.ts'
 import { socialSignInMachine } from '../../../machines/social-sign-in/social-sign-in-machine.ts'
-import { authenticateSessionActor, type FlowDependencies, runSignIn } from './flow-actors.ts'
+import { type FlowDependencies, runSignIn } from './flow-actors.ts'
 
 /** The social-sign-in machine with its services provided. */
 export const socialSignInFlow = (dependencies: FlowDependencies) => {
@@ -13,7 +13,6 @@ export const socialSignInFlow = (dependencies: FlowDependencies) => {
         const signedIn = await runSignIn(dependencies, identity.signInWith(input.provider), signal)
         return { identity: signedIn, passwordRemoved: isSameEmail(pendingEmail, signedIn.email) }
       }),
-      'start session': authenticateSessionActor(dependencies),
     },
     actions: { 'prepare providers': () => identity.prepareProviders() },
   })

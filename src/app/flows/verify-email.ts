@@ -3,7 +3,7 @@ import { failureOf, ServiceFailure } from '../../../machines/failure.ts'
 import { emailCooldown, timeUntil } from '../../../machines/limits.ts'
 import { type Instant, isSameEmail } from '../../../machines/member.ts'
 import { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
-import { authenticateSessionActor, type FlowDependencies } from './flow-actors.ts'
+import type { FlowDependencies } from './flow-actors.ts'
 import { withdrawAccountFlow } from './withdraw-account.ts'
 
 /** The verify-email machine with its services and its delay provided. */
@@ -52,7 +52,6 @@ export const verifyEmailFlow = (dependencies: FlowDependencies) => {
         }),
       ),
       'withdraw account': withdrawAccountFlow(dependencies),
-      'start session': authenticateSessionActor(dependencies),
     },
   })
 }

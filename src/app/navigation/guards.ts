@@ -1,8 +1,8 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
-import { accessTo, isPage } from '../../../machines/app/access.ts'
+import { accessTo, isPage, isSettled } from '../../../machines/app/access.ts'
 import type { App } from '../create-app.ts'
-import { isSettled, type SessionSnapshot } from '../session/authenticate-session.ts'
+import type { SessionSnapshot } from '../flows/flow-actors.ts'
 import { pagePath } from './page-path.ts'
 
 type GuardArgs = { context: { app: App }; location: ParsedLocation }

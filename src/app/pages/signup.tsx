@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import type { IdentitySnapshot } from '../../../machines/member.ts'
 import type { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
 import { SignUpScreen } from '../../screens/sign-up/sign-up-screen.tsx'
 import { signUpHandlers, toSignUpProps } from '../../screens/sign-up/view-props.ts'
+import type { SessionSnapshot } from '../flows/flow-actors.ts'
 import { signUpFlow } from '../flows/sign-up.ts'
 import { requiredPasswordLength } from '../password-length.ts'
-import { pendingIdentity } from '../session/authenticate-session.ts'
 import type { PageModule } from './page-module.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
@@ -22,6 +23,10 @@ export const page: PageModule<typeof signUpMachine> = {
   }),
   Screen: SignUp,
 }
+
+/** The identity of an earlier attempt, whose email is to be corrected, or null. */
+const pendingIdentity = (session: SessionSnapshot): IdentitySnapshot | null =>
+  session.matches('awaiting verification') ? session.context.identity : null
 
 function SignUp({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const snapshot = useSelector(flow, (current) => current)

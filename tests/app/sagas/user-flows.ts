@@ -1,10 +1,9 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { isSettled } from '../../../machines/app/access.ts'
 import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
-import { loginFlow } from '../../../src/app/flows/login.ts'
 import { signUpFlow } from '../../../src/app/flows/sign-up.ts'
 import { verifyEmailFlow } from '../../../src/app/flows/verify-email.ts'
-import { isSettled, pendingIdentity } from '../../../src/app/session/authenticate-session.ts'
-import type { Page } from '../open-page.ts'
+import { openLogin, type Page } from '../open-page.ts'
 import { openDeletion } from '../open-settings.ts'
 import type { CutTab } from './cut.ts'
 
@@ -34,11 +33,12 @@ export const signUp = async (
   { app }: Page,
   { tab, tries = 3, email = typed.email }: { tab?: CutTab; tries?: number; email?: string } = {},
 ): Promise<boolean> => {
+  const session = app.session.getSnapshot()
   const flow = createActor(signUpFlow(app), {
     parent: app.root,
     input: {
       draft: app.services.storage.readSignUpDraft(),
-      identity: pendingIdentity(app.session.getSnapshot()),
+      identity: session.matches('awaiting verification') ? session.context.identity : null,
       returnTo: null,
     },
   })
@@ -60,16 +60,12 @@ export const signUp = async (
 export const logIn = async ({
   app,
 }: Page): Promise<'entered' | 'unverified' | 'redirected' | 'no'> => {
-  const flow = createActor(loginFlow(app), { parent: app.root, input: { returnTo: null } })
-  flow.start()
+  const flow = await openLogin(app)
   flow.send({ type: 'field changed', field: 'identifier', value: typed.email })
   flow.send({ type: 'field changed', field: 'password', value: typed.password })
   flow.send({ type: 'submitted' })
-  const closing = waitFor(app.session, (session) => session.hasTag('deleting'), limit)
-  const settled = waitFor(flow, (snapshot) => !snapshot.hasTag('busy'), limit)
-  const where = await Promise.race([closing.then(() => 'redirected' as const), settled])
-  for (const left of [closing, settled]) left.catch(() => {})
-  if (where === 'redirected') return where
+  const where = await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'), limit)
+  if (app.session.getSnapshot().hasTag('deleting')) return 'redirected'
   if (where.matches('signed in')) return 'entered'
   return where.matches({ form: 'unverified' }) ? 'unverified' : 'no'
 }

@@ -28,7 +28,10 @@ export type ServiceOutcome =
   /** The service ends by itself, before the page can be checked. */
   | { ends: 'by itself' }
 
-/** A service: its request, which is held until the path continues, and its outcomes by name. */
+/**
+ * A service: its request, which is held until the path continues, and its outcomes by name. A state of the page whose
+ * request another machine sends is declared like a service; its outcomes are the moves that the answer leads to.
+ */
 export type SetupService = {
   asks?: { method?: string; path: RegExp }
   outcomes: Readonly<Record<string, ServiceOutcome>>

@@ -90,9 +90,12 @@ export const verifyEmailSetup = setupOf({
     // Without an answer the account may be half deleted. A member who then verifies the email is led to the end of the
     // deletion, not to the interests.
     'delete record': { asks: asks.recordRemoval, outcomes: { 'is deleted': passes } },
-    'start session': {
+    'verified.session.starting': {
       asks: asks.entry,
-      outcomes: { 'is started': passes, 'is refused': answers(500) },
+      outcomes: {
+        'session opened (of the member)': passes,
+        'session not opened (by the backend)': answers(500),
+      },
     },
   },
   // Exploration uses two checks, the site thirty.

@@ -40,9 +40,12 @@ export const loginSetup = setupOf({
         'is unverified': passesAfter(({ user }) => user.unverified()),
       },
     },
-    'start session': {
+    'starting session': {
       asks: asks.login,
-      outcomes: { 'is started': passes, 'is refused': answers(500) },
+      outcomes: {
+        'session opened (of the member)': passes,
+        'session not opened (by the backend)': answers(500),
+      },
     },
   },
   left: {
@@ -98,7 +101,10 @@ export const socialSignInSetup = setupOf({
         }),
       },
     },
-    'start session': { asks: asks.socialAuth, outcomes: { 'is started': passes } },
+    'starting session': {
+      asks: asks.socialAuth,
+      outcomes: { 'session opened (of the member)': passes },
+    },
   },
   left: { 'signed in': [{ role: 'heading', name: profileCompletionCopy.heading }] },
 })

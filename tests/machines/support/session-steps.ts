@@ -6,29 +6,40 @@ import { type MachineEnd, walkMachine } from '../../support/paths/walk-machine.t
 /* Paths through the session machine, and the messages that it sends. */
 
 /**
- * The end of a path. The storage always runs, so `services` leaves it out. The messages about the member are left out
- * too: session-reports.test.ts tests them.
+ * The end of a path. The storage always runs, so `services` leaves it out. Reports are left out too: the messages about
+ * the member, which session-reports.test.ts tests, and about the sign-in, which session-answers.test.ts tests.
  */
 export const at = (input: keyof typeof sessionModel.inputs, ...moves: string[]) => {
   const end = walkMachine(sessionModel, input, ...moves)
   const { storage: _, ...services } = end.services
-  return { ...withoutMemberChanges(end), services }
+  return { ...withoutReports(end), services }
 }
 
-/** The end of a path without the messages to the app about the member. */
-export const withoutMemberChanges = (end: MachineEnd): MachineEnd => {
+/** The end of a path without the messages to the app about the member and the sign-in. */
+export const withoutReports = (end: MachineEnd): MachineEnd => {
   const { app = [], ...others } = end.sentTo
-  const rest = app.filter((message) => !isMemberChange(message))
+  const rest = app.filter((message) => !isReport(message))
   return {
     ...end,
-    emitted: end.emitted.filter((message) => !isMemberChange(message)),
+    emitted: end.emitted.filter((message) => !isReport(message)),
     sentTo: rest.length > 0 ? { ...others, app: rest } : others,
   }
 }
 
+const isReport = (message: unknown): boolean => isMemberChange(message) || isAboutSignIn(message)
+
 /** The session's message to the app, not the event of the same name that a page sends to the session. */
 const isMemberChange = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'identity' in message && 'member' in message
+
+/** Whether the session reports a sign-in or its answer to the pages. */
+export const isAboutSignIn = (message: unknown): boolean =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  typeof message.type === 'string' &&
+  /^(sign-in (started|ended)|session (not )?opened|deletion resumed)$/.test(message.type)
+
 export const empty = (...moves: string[]) => at('an empty storage', ...moves)
 export const member = (...moves: string[]) => at('a stored member', ...moves)
 export const signUp = (...moves: string[]) => at('a stored sign-up', ...moves)

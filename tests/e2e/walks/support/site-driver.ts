@@ -68,7 +68,7 @@ export const siteDriver = async (
   let lookaheadCount = 0
   let running: readonly string[] = []
   const expectRequests = () => {
-    const now = lookahead.services()
+    const now = [...lookahead.services(), ...leavesOf(lookahead).filter((state) => services[state])]
     for (const label of now) {
       const service = serviceOf(label)
       if (!running.includes(label) && services[service]?.asks) gate.expect(service, label)
@@ -108,6 +108,8 @@ export const siteDriver = async (
       const interaction = setup.interactionFor(event, run.snapshot())
       await ahead(payloads[payload + 1], setup, site)
       await flowing(async () => setup.before[move.name]?.(site))
+      const state = leavesOf(run).find((leaf) => services[leaf]?.outcomes[move.name])
+      if (state) return end(state, state, move.name, move)
       make(move)
       const act = setup.handlers[move.name] ?? setup.handlers[move.event]
       if (act) await flowing(() => act(site))
@@ -123,20 +125,8 @@ export const siteDriver = async (
       else throw new Error(`No interaction leads to '${move.name}' on the site.`)
     },
     async settle(service, outcome, _data, move) {
-      const label = move.name.slice(0, -`: ${outcome}`.length)
-      const how = means(service, outcome)
       await ahead(payloads[payload + 1], setup, site)
-      const route = services[service]?.asks && (await heldRoute(label))
-      make(move)
-      if ('done' in how) await flowing(() => how.done(site))
-      if ('faults' in how && route) {
-        gate.answer(service, how.faults)
-        await how.faults(route)
-      }
-      if ('passes' in how && route) {
-        await how.passes(site)
-        await route.fallback()
-      }
+      await end(service, move.name.slice(0, -`: ${outcome}`.length), outcome, move)
     },
     async wait(ms) {
       run.advance(ms)
@@ -165,6 +155,21 @@ export const siteDriver = async (
       await expectNoViolations(page, `${model.machine.id}: ${unseen.join(', ')}`)
       for (const state of unseen) seen.add(state)
     },
+  }
+
+  async function end(service: string, label: string, outcome: string, move: Move): Promise<void> {
+    const how = means(service, outcome)
+    const route = services[service]?.asks && (await heldRoute(label))
+    make(move)
+    if ('done' in how) await flowing(() => how.done(site))
+    if ('faults' in how && route) {
+      gate.answer(service, how.faults)
+      await how.faults(route)
+    }
+    if ('passes' in how && route) {
+      await how.passes(site)
+      await route.fallback()
+    }
   }
 
   async function heldRoute(label: string): Promise<Route> {

@@ -36,9 +36,8 @@ const siteModelOf = ({
   const isMade = (type: string, sample?: string) => {
     const interaction = fixedInteraction(type)
     const isPressed = interaction === undefined || 'does' in interaction
-    return (
-      isPressed || handlers[type] !== undefined || handlers[`${type} (${sample})`] !== undefined
-    )
+    const name = `${type} (${sample})`
+    return isPressed || [type, name].some((move) => handlers[move] || isOutcome(services, move))
   }
   const samples = Object.entries(model.events ?? {}).map(([type, all]) => [
     type,
@@ -61,6 +60,9 @@ const siteModelOf = ({
   }
 }
 
+const isOutcome = (services: Setup['services'], move: string): boolean =>
+  Object.values(services).some(({ outcomes }) => outcomes[move])
+
 const picked = <Value>(
   all: Readonly<Record<string, Value>>,
   isWanted: (name: string) => boolean,
@@ -72,7 +74,9 @@ const canMake = (setup: Setup, move: Move, at: Configuration): boolean => {
   if (move.kind === 'wait') return setup.exact
   if (move.kind === 'settle')
     return Object.hasOwn(setup.services[move.service]?.outcomes ?? {}, move.outcome)
-  if (setup.handlers[move.name] ?? setup.handlers[move.event]) return true
+  const { services, handlers } = setup
+  if (at.states.some((state) => services[state]?.outcomes[move.name])) return true
+  if (handlers[move.name] ?? handlers[move.event]) return true
   return 'does' in (setup.fixedInteraction(move.event) ?? interactionAt(setup, move, at))
 }
 

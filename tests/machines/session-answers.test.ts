@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { newMember, otherIdentity, settledMember } from '../../machines/samples.ts'
+import { sessionModel } from '../../machines/session/session-model.ts'
+import { walkMachine } from '../support/paths/walk-machine.ts'
+import {
+  authenticated,
+  foundNone,
+  foundUnverified,
+  isAboutSignIn,
+  noRecord,
+  restored,
+} from './support/session-steps.ts'
+
+type Input = keyof typeof sessionModel.inputs
+
+const model = {
+  ...sessionModel,
+  events: {
+    ...sessionModel.events,
+    'identity verified': {
+      ...sessionModel.events?.['identity verified'],
+      'of another member': { type: 'identity verified' as const, identity: otherIdentity },
+    },
+  },
+}
+
+/** The messages to the app about the sign-in after the last move. */
+const reported = (input: Input, ...moves: readonly string[]) =>
+  (walkMachine(model, input, ...moves).sentTo.app ?? []).filter(isAboutSignIn)
+
+const empty = 'an empty storage'
+const member = 'a stored member'
+const found = 'read identity: finds the member'
+const verified = 'identity verified (by password)'
+const uid = 'uid-maya'
+
+const started = { type: 'sign-in started' }
+const ended = { type: 'sign-in ended', orphaned: false }
+const opened = { type: 'session opened', uid, member: settledMember }
+const notOpened = (kind: string) => ({ type: 'session not opened', failure: { kind } })
+const superseded = notOpened('superseded')
+const resumed = { type: 'deletion resumed' }
+
+test('a verified identity is not answered before the session is settled', () => {
+  expect(reported(empty, verified)).toEqual([started])
+  expect(reported(empty, ...authenticated)).toEqual([])
+  expect(reported(empty, ...authenticated, noRecord)).toEqual([])
+  expect(reported(member, found)).toEqual([])
+})
+
+test.each([
+  ['by password', empty, [...authenticated, 'log in to backend: is accepted']],
+  ['while the record loads', member, [found, verified, 'load member: is loaded']],
+] as const)('a verified identity gets its member: %s', (_, input, moves) => {
+  expect(reported(input, ...moves)).toContainEqual(opened)
+})
+
+test('the same identity is answered at once while its session is open', () => {
+  expect(reported(member, ...restored, 'identity verified (by Google)')).toEqual([opened])
+})
+
+test('an identity whose record was registered on the way gets its member', () => {
+  const moves = [
+    found,
+    'load member: finds no record',
+    'complete registration: is registered',
+    'load with pending token: is accepted',
+  ]
+  expect(reported(member, ...moves)).toEqual([ended, { ...opened, member: newMember }])
+})
+
+test.each([
+  [empty, [verified, 'fetch token: fails'], [ended, notOpened('unreachable')]],
+  [empty, [...authenticated, 'log in to backend: fails'], [ended, notOpened('server error')]],
+  [
+    'a stored sign-up',
+    [...foundUnverified, verified, 'fetch token: fails'],
+    [ended, notOpened('unreachable')],
+  ],
+  [member, [found, 'load member: fails'], [notOpened('unreachable')]],
+  [member, [found, 'load member: is refused'], [superseded]],
+] as const)('a failed sign-in is answered with the failure: %s %j', (input, moves, messages) => {
+  expect(reported(input, ...moves)).toEqual(messages)
+})
+
+test.each([
+  [empty, verified, 'verification required (at login)', [ended, superseded]],
+  [empty, verified, 'account withdrawn', [ended, superseded]],
+  [member, found, 'logout requested', [superseded]],
+  [member, found, 'identity changed (to signed out)', [superseded]],
+  [member, found, 'storage changed (to nothing)', [superseded]],
+] as const)('a superseded sign-in is answered: %s, %s, %s', (input, before, move, messages) => {
+  expect(reported(input, before, move)).toEqual(messages)
+})
+
+test('a second identity is answered instead of the first', () => {
+  const moves = [verified, 'identity verified (of another member)', 'fetch token: fails']
+  expect(reported(empty, ...moves.slice(0, 2))).toEqual([ended, started])
+  expect(reported(empty, ...moves)).toEqual([ended, notOpened('unreachable')])
+})
+
+test.each([
+  [
+    'that the backend reports',
+    empty,
+    [...authenticated, 'log in to backend: finds the account deleted'],
+  ],
+  ['of this browser', 'an unfinished deletion', [...foundNone, ...authenticated]],
+] as const)('an unfinished deletion %s is resumed instead', (_, input, moves) => {
+  expect(reported(input, ...moves)).toEqual([ended, resumed])
+})
+
+test.each([
+  [empty, []],
+  ['a stored sign-up', foundUnverified],
+  [member, foundNone],
+  [member, [...restored, 'logout requested']],
+  [empty, ['identity created (at sign-up)']],
+] as const)('nothing is answered while no session is being opened: %s %j', (input, moves) => {
+  expect(reported(input, ...moves)).toEqual([])
+})
