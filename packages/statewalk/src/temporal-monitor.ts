@@ -55,11 +55,11 @@ const forbidding = (rule: Extract<TemporalRule, { after: unknown; never: unknown
   return {
     next(before, observed) {
       if (rule.until && times(rule.until, observed) > 0) return null
-      const left = before === null ? null : before - costOf(observed, span)
-      const isForbidden = left !== null && ('moves' in span ? left >= 0 : left > 0)
+      const left = (before ?? 0) - costOf(observed, span)
+      const isForbidden = 'moves' in span ? left >= 0 : left > 0
       if (isForbidden && times(rule.never, observed) > 0) return 'broken'
       if (times(rule.after, observed) > 0) return lengthOf(span)
-      return left !== null && left > 0 ? left : null
+      return left > 0 ? left : null
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { AnyModel } from './model.ts'
-import type { Occurrence } from './temporal-rules.ts'
 import { allNodes, eventTypesOf, stateId } from './transitions.ts'
 
 /** The names in temporal rules that the machine and its child machines do not have, as sentences. */
@@ -8,9 +7,9 @@ export const unknownTemporalNames = (model: AnyModel): readonly string[] => {
   return Object.entries(model.temporalRules ?? {}).flatMap(([rule, definition]) =>
     Object.values(definition)
       .flat()
-      .filter((part) => typeof part === 'object' && !('moves' in part || 'ms' in part))
-      .flatMap((occurrence: Occurrence) => Object.entries(occurrence))
-      .filter(([kind, name]) => known[kind]?.has(name) === false)
+      // A limit has no entries, and the entry of a span is of no known kind.
+      .flatMap((part) => Object.entries(part))
+      .filter(([kind, name]) => known[kind]?.has(String(name)) === false)
       .map(([kind, name]) => `The rule '${rule}' names '${kind}: ${name}', which does not exist.`),
   )
 }

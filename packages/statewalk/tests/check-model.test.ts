@@ -5,6 +5,8 @@ import {
   createMachine,
   enqueueActions,
   fromCallback,
+  fromEventObservable,
+  fromObservable,
   fromPromise,
   setup,
 } from 'xstate'
@@ -51,6 +53,30 @@ describe('reports a model', () => {
     expect(findings({ ...radioModel, outcomes: {} })).toContain(
       "'listen' in 'on' is a subscription without an outcome that sends.",
     )
+  })
+
+  test('with an observable without a value that the machine reads', () => {
+    const ofObservable = (handlesValues: boolean) =>
+      setup({
+        actors: { ticks: fromObservable(() => ({ subscribe: () => ({ unsubscribe() {} }) })) },
+      }).createMachine({
+        id: 'clock',
+        invoke: { src: 'ticks', onError: {}, ...(handlesValues && { onSnapshot: {} }) },
+      })
+    const missing = "'ticks' in 'clock' has no outcome with a next value."
+    expect(findings(simple(ofObservable(true)))).toEqual([missing])
+    const outcomes = { ticks: { ticks: { next: 1 } } }
+    expect(findings(simple(ofObservable(true), { outcomes }))).toEqual([])
+    expect(findings(simple(ofObservable(false)))).toEqual([])
+  })
+
+  test('with a subscription to events that never sends one', () => {
+    const machine = setup({
+      actors: { news: fromEventObservable(() => ({ subscribe: () => ({ unsubscribe() {} }) })) },
+    }).createMachine({ id: 'reader', invoke: { src: 'news', onError: {} } })
+    expect(findings(simple(machine))).toEqual([
+      "'news' in 'reader' is a subscription without an outcome that sends.",
+    ])
   })
 
   test('with a child machine without a model', () => {
@@ -180,6 +206,8 @@ describe('reports a model', () => {
     expect(findings(simple(machine, { outcomes }))).toEqual([
       "No branch is left open after 'looking: look succeeds [has arrived] → seen'.",
     ])
+    const rules = { 'every choice has an unguarded branch': false }
+    expect(findings(simple(machine, { outcomes, rules }))).toEqual([])
   })
 
   test('of a machine with a service that it never starts', () => {
@@ -199,5 +227,14 @@ describe('reports a model', () => {
       "'0.nameless' in 'nameless' has no outcome that rejects.",
     ])
     expect(findings(simple(machine, { outcomes: { '0.nameless': endings } }))).toEqual([])
+  })
+
+  test('of an unnamed service that no path starts, but not as an unknown name', () => {
+    const machine = createMachine({
+      id: 'nameless',
+      initial: 'here',
+      states: { here: {}, nowhere: { invoke: { src: fromPromise(() => Promise.resolve(1)) } } },
+    })
+    expect(findings(simple(machine, { outcomes: { '0.nameless.nowhere': endings } }))).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyModel } from '../src/model.ts'
+import { modelFrom } from '../src/model-from.ts'
 import { modelReportText, problemsOf, reportModel } from '../src/model-report.ts'
 import { makePath } from '../src/paths.ts'
 import { simple } from './simple.ts'
-import { lockMachine } from './small-toys.ts'
+import { counterMachine, lockMachine } from './small-toys.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
 describe('a model report', () => {
@@ -59,6 +60,15 @@ describe('a model report', () => {
       'transitions: arrived: ⏱ redirect → gone is unreachable',
       'guards: has arrived: holds is unreachable',
     ])
+  })
+
+  test('says if not everything was explored, and why', () => {
+    const model = { ...modelFrom(counterMachine), rules: { 'max configurations': 3 } }
+    const report = reportModel(model)
+    expect(report.findings).toEqual(['Not everything was explored.'])
+    expect(modelReportText(report)).toMatch(
+      /\n\? There are more than 3 configurations: add 'project' or 'within'\.$/,
+    )
   })
 
   test('notices a path that diverges because a projection hides what a guard reads', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { coverageOf, coverageTable, gapsOf } from '../src/coverage.ts'
+import { coverageOf, coverageOfPaths, coverageTable, gapsOf } from '../src/coverage.ts'
 import { explore } from '../src/explore.ts'
 import { narrowed } from '../src/narrowing.ts'
 import { makePath, pathsOf, pathsToStates, pathTo } from '../src/paths.ts'
@@ -174,6 +174,16 @@ describe('coverage', () => {
       'send requested': 'uncovered',
     })
     expect(structuredClone(coverage)).toEqual(coverage)
+  })
+
+  test('of paths without an exploration calls everything else uncovered', () => {
+    const coverage = coverageOfPaths(postModel(), [makePath('two tries', ['given up'])])
+    expect(coverage.events).toEqual({
+      'given up': 'covered',
+      'look again': 'uncovered',
+      'send requested': 'uncovered',
+    })
+    expect(coverage.inputs).toEqual({ 'two tries': 'covered' })
   })
 
   test('reports an input without a path', () => {

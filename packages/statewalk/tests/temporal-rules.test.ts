@@ -7,7 +7,7 @@ import { replay } from '../src/replay.ts'
 import { followTemporalRules } from '../src/temporal-check.ts'
 import type { TemporalRule } from '../src/temporal-rules.ts'
 import { endings, service, simple } from './simple.ts'
-import { type PostChange, postModel } from './toys.ts'
+import { type PostChange, postModel, quizModel } from './toys.ts'
 
 /** The violations of one rule on the post machine, or on another model. */
 const violationsOf = (rule: TemporalRule, model: AnyModel = postModel()) =>
@@ -174,6 +174,12 @@ describe('never B before A', () => {
     ).toEqual([])
   })
 
+  test('is over after the first A', () => {
+    expect(violationsOf({ never: { sent: 'answered' }, before: { sent: 'rung' } }, lamp)).toEqual(
+      [],
+    )
+  })
+
   test('is broken by the shortest path to B', () => {
     expect(
       violationsOf({ never: { entered: 'gone' }, before: { ended: 'look: finds it' } }),
@@ -226,6 +232,30 @@ describe('at most n of B', () => {
     ).toEqual([{ detail: 'in {"busy":{"letter":{},"copy":{}}}', path: 'anyone: pressed' }])
   })
 
+  test('counts the emitted events of one type only, and states that a step passes', () => {
+    const bell = simple(
+      setup({
+        types: {
+          events: {} as { type: 'pressed' },
+          emitted: {} as { type: 'rung' } | { type: 'lit' },
+        },
+        actions: { 'emit rung': emit({ type: 'rung' }), 'emit lit': emit({ type: 'lit' }) },
+      }).createMachine({
+        id: 'bell',
+        initial: 'still',
+        states: {
+          still: { on: { pressed: { target: 'swinging' } } },
+          swinging: { entry: ['emit rung', 'emit lit'], always: { target: 'still' } },
+        },
+      }),
+    )
+    const per = { sent: 'pressed' } as const
+    expect(violationsOf({ atMost: 1, of: { emitted: 'rung' }, per }, bell)).toEqual([])
+    expect(violationsOf({ atMost: 0, of: { entered: 'swinging' } }, bell)).toEqual([
+      { detail: 'in "still"', path: 'anyone: pressed' },
+    ])
+  })
+
   test('without A counts the whole path', () => {
     expect(violationsOf({ atMost: 2, of: { emitted: 'lit' } }, lamp)).toEqual([
       { detail: 'in "on"', path: 'anyone: pressed → pressed → pressed → pressed → pressed' },
@@ -247,13 +277,27 @@ describe('temporal rules', () => {
   test('report names that the machine does not have', () => {
     const temporalRules = {
       typo: { never: { entered: 'onn' }, before: [{ sent: 'presed' }, { ended: 'look: ends' }] },
-      sound: { after: { sent: 'pressed' }, never: { started: 'look' }, for: { ms: 1 } },
+      service: { after: { sent: 'pressed' }, never: { started: 'look' }, for: { ms: 1 } },
+      sound: { atMost: 9, of: { emitted: 'lit' }, per: { entered: 'on' } },
     } as const
     expect(problemsOf(reportModel({ ...lamp, temporalRules }))).toEqual([
       "The rule 'typo' names 'entered: onn', which does not exist.",
       "The rule 'typo' names 'sent: presed', which does not exist.",
       "The rule 'typo' names 'ended: look: ends', which does not exist.",
-      "The rule 'sound' names 'started: look', which does not exist.",
+      "The rule 'service' names 'started: look', which does not exist.",
     ])
+  })
+
+  test('may name the services and outcomes of the machine and of its child machines', () => {
+    const findings = (model: AnyModel, ended: string, started: string) =>
+      reportModel({
+        ...model,
+        temporalRules: { rule: { never: { ended }, before: { started } } },
+      }).findings
+    expect(findings(postModel(), 'look: finds it', 'look')).toEqual([])
+    expect(findings(postModel(), 'look: is sent', 'look')).toEqual([
+      "The rule 'rule' names 'ended: look: is sent', which does not exist.",
+    ])
+    expect(findings(quizModel, 'look up: is known', 'look up')).toEqual([])
   })
 })
