@@ -72,6 +72,7 @@ export const profileFormExpectations = {
   'confirming leave': question,
   'uploading the picture': [...saving, { role: 'button', name: profileFormCopy.cancelUpload }],
   updating: saving,
+  'saving the picture': saving,
   'removing the stored picture': saving,
   'loading the member': saving,
   saved: form,

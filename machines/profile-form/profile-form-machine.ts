@@ -1,9 +1,10 @@
-import { bodyOf, chosenId, profileFormSetup } from './profile-form-setup.ts'
-import { restoredPlace, restoredValues } from './profile-form-values.ts'
+import { chosenId, profileFormSetup } from './profile-form-setup.ts'
+import { pictureUpdateOf, restoredPlace, restoredValues, updateOf } from './profile-form-values.ts'
 
 /**
  * Saves the profile: first uploads a new picture, then updates the record, then loads the member again. A failed upload
- * does not prevent the update (specification 2, 7 and 8; decision 0028). Picture and location are child machines.
+ * does not prevent the update (specification 2, 7 and 8; decision 0028), and a refused update does not lose an uploaded
+ * picture (decision 0074). Picture and location are child machines.
  * Unsaved changes are stored as a draft (decision 0049), and discarding them requires a confirmation (decision 0050).
  */
 export const profileFormMachine = profileFormSetup.createMachine({
@@ -161,19 +162,41 @@ export const profileFormMachine = profileFormSetup.createMachine({
       tags: ['busy'],
       invoke: {
         src: 'update profile',
-        input: ({ context }) => bodyOf(context),
+        input: ({ context }) => updateOf(context.values, context),
         onDone: [
           { guard: 'removes the picture', target: 'removing the stored picture' },
           { target: 'loading the member' },
         ],
-        onError: {
+        onError: [
+          {
+            guard: { type: 'is refused after an upload', params: ({ event }) => event },
+            target: 'saving the picture',
+            actions: [
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify saving failed',
+            ],
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'unlock picture and location',
+              'notify saving failed',
+            ],
+          },
+        ],
+      },
+    },
+    'saving the picture': {
+      tags: ['busy'],
+      invoke: {
+        src: 'update profile',
+        input: ({ context }) => pictureUpdateOf(context),
+        onDone: {
           target: 'editing',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'unlock picture and location',
-            'notify saving failed',
-          ],
+          actions: ['set saved picture', 'send member', 'unlock picture and location'],
         },
+        onError: { target: 'editing', actions: 'unlock picture and location' },
       },
     },
     'removing the stored picture': {

@@ -3,7 +3,7 @@ import { modelOf } from '../model-of.ts'
 import { chosenPicture, newMember, settledMember } from '../samples.ts'
 import { hasMessage, noticesIn } from '../sent-messages.ts'
 import { profileFormMachine } from './profile-form-machine.ts'
-import type { PictureChange } from './profile-form-values.ts'
+import { hasReplacedPicture, type PictureChange } from './profile-form-values.ts'
 
 const porto: Place = {
   type: 'Point',
@@ -11,6 +11,8 @@ const porto: Place = {
   address: 'Porto, Portugal',
   city: 'Porto',
 }
+
+const storedPicture = 'https://pictures.example/maya.jpg?token=1'
 
 const pictureChanged = (change: PictureChange | null) => ({
   type: 'picture changed' as const,
@@ -44,7 +46,7 @@ export const profileFormModel = modelOf({
     },
     'a member with a draft': {
       mode: 'editing',
-      member: settledMember,
+      member: { ...settledMember, profileImage: storedPicture },
       phone: { stored: settledMember.phone, readable: '+46 70 123 45 67' },
       today: '2026-11-20',
       draft: { fields: { fullName: 'Maja Lind' }, place: porto, picture: chosenPicture },
@@ -74,7 +76,7 @@ export const profileFormModel = modelOf({
     },
     storage: { 'cannot store the draft': { sends: { type: 'draft not stored' } } },
     'upload picture': {
-      'is uploaded': { resolves: { url: 'https://pictures.example/maya.jpg' } },
+      'is uploaded': { resolves: { url: 'https://pictures.example/maya.jpg?token=2' } },
       fails: { rejects: { kind: 'timed out' } },
     },
     'update profile': {
@@ -100,6 +102,7 @@ export const profileFormModel = modelOf({
     member,
     problems,
     submission,
+    profileImage,
     isRestored,
   }) => ({
     mode,
@@ -110,12 +113,19 @@ export const profileFormModel = modelOf({
     problems,
     isRestored,
     submission: submission.picture.kind === 'removed',
+    // The model's uploads all have the same URL, so a record with it has a picture that no upload replaces.
+    pictures: [member.profileImage === storedPicture, hasReplacedPicture({ member, profileImage })],
   }),
   invariants: {
     'a discarded draft leaves nothing unsaved': ({ snapshot, justNow }) =>
       !justNow.sent['draft discarded'] || snapshot.matches({ editing: 'unchanged' }),
-    'at most one update per press': ({ sent, started }) =>
-      (started['update profile'] ?? 0) <= (sent.submitted ?? 0),
+    'at most one update per press, and one of the picture after a refused one': ({
+      sent,
+      started,
+      ended,
+    }) =>
+      (started['update profile'] ?? 0) <=
+      (sent.submitted ?? 0) + (ended['update profile: is refused'] ?? 0),
     'the stored picture is removed only after the record is updated (r28)': ({ started, ended }) =>
       (started['remove stored picture'] ?? 0) <= (ended['update profile: is saved'] ?? 0),
     'only the picture that is removed is removed (r28)': ({ snapshot, justNow }) =>
@@ -123,6 +133,7 @@ export const profileFormModel = modelOf({
       snapshot.context.submission.picture.kind === 'removed',
     'a new picture is uploaded before the record is updated (7)': ({ snapshot, justNow }) =>
       !justNow.started['update profile'] ||
+      snapshot.matches('saving the picture') ||
       snapshot.context.submission.picture.kind !== 'chosen' ||
       Object.keys(justNow.ended).some((end) => end.startsWith('upload picture')),
     'only a new picture is uploaded (7)': ({ snapshot, justNow }) =>

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
-import { type Failure, toFailureContext } from '../failure.ts'
+import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import { type LocationMessage, locationMachine } from '../location/location-machine.ts'
 import type { Member, Place } from '../member.ts'
 import { pageBlocks } from '../navigation-blocker/blocks.ts'
@@ -12,6 +12,7 @@ import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import {
   draftOf,
   fieldsOf,
+  hasReplacedPicture,
   type PictureChange,
   type ProfileDraft,
   type ProfileField,
@@ -107,6 +108,8 @@ export const profileFormSetup = setup({
     'is restored': ({ context }) => context.isRestored,
     'picture is pending': ({ context }) => context.picture === null,
     'has a new picture': ({ context }) => context.picture?.kind === 'chosen',
+    'is refused after an upload': ({ context }, { error }: { error: unknown }) =>
+      failureOf(error).kind === 'refused' && hasReplacedPicture(context),
     'removes the picture': ({ context }) => context.submission.picture.kind === 'removed',
     'is completing': ({ context }) => context.mode === 'completing',
     'is editing': ({ context }) => context.mode === 'editing',
@@ -128,9 +131,10 @@ export const profileFormSetup = setup({
       }),
     ),
     'set place': assign((_, { place }: { place: Place | null }) => ({ place })),
-    'set submission': assign(({ context: { picture, place, member } }) => ({
+    'set submission': assign(({ context: { picture, place, member, profileImage } }) => ({
       submission: { picture: picture ?? { kind: 'unchanged' }, place },
-      profileImage: picture?.kind === 'removed' ? '' : member.profileImage,
+      // The URL of an earlier upload stays, because the upload has replaced the file of the record's URL.
+      profileImage: picture?.kind === 'removed' ? '' : profileImage || member.profileImage,
       problems: {},
       failure: null,
     })),
@@ -175,9 +179,16 @@ export const profileFormSetup = setup({
     'set uploaded picture': assign((_, { url }: { url: string }) => ({
       profileImage: url,
     })),
+    'set saved picture': enqueueActions(({ context: { member, profileImage }, enqueue }) => {
+      enqueue.assign({ member: { ...member, profileImage }, picture: { kind: 'unchanged' } })
+      enqueue.sendTo('picture', { type: 'change discarded' })
+    }),
     'set loaded member': assign((_, { member }: { member: Member }) => ({ member })),
     'set member from submission': assign(({ context }) => {
-      const { dateOfBirth = context.member.dateOfBirth, ...sent } = bodyOf(context)
+      const { dateOfBirth = context.member.dateOfBirth, ...sent } = updateOf(
+        context.values,
+        context,
+      )
       return {
         member: {
           ...context.member,
@@ -228,15 +239,6 @@ export const profileFormSetup = setup({
     'go back': sendTo(app, { type: 'go back', fallback: '/profile' }),
   },
 })
-
-/** The body of the update request. */
-export const bodyOf = (context: {
-  values: ProfileValues
-  mode: ProfileMode
-  member: Member
-  profileImage: string
-  submission: Submission
-}): ProfileUpdate => updateOf(context.values, context)
 
 /** The id of the picture to upload. */
 export const chosenId = ({ picture }: Submission): string => {

@@ -183,6 +183,40 @@ const namesOf = (fullName: string, { firstName, lastName }: Member) => {
   return { firstName: first, lastName: rest.join(' ') }
 }
 
+/**
+ * Whether an upload has replaced the file of the stored picture. Its URL in the record no longer works then, because the
+ * new file has another download token (decision 0074).
+ */
+export const hasReplacedPicture = ({
+  member,
+  profileImage,
+}: {
+  member: Member
+  profileImage: string
+}): boolean => {
+  const [stored = '', uploaded] = [member.profileImage, profileImage].map(
+    (url) => url.split('?')[0],
+  )
+  return stored !== '' && stored === uploaded && member.profileImage !== profileImage
+}
+
+/** The body of an update that changes nothing except the picture. */
+export const pictureUpdateOf = ({
+  mode,
+  member,
+  profileImage,
+}: {
+  mode: ProfileMode
+  member: Member
+  profileImage: string
+}): ProfileUpdate =>
+  updateOf(valuesOf(member), {
+    mode,
+    member,
+    profileImage,
+    submission: { picture: { kind: 'unchanged' }, place: member.location },
+  })
+
 /** The length of the longer of the two names that a full name is sent as. */
 const longerPart = ({ fullName }: ProfileValues, member: Member): number =>
   Math.max(...Object.values(namesOf(fullName, member)).map(({ length }) => length))

@@ -9,6 +9,8 @@ export const restoredCopy = {
 export const unsavedCopy = {
   title: 'Leave without saving?',
   text: 'Your changes on this page will be lost.',
+  pictureReplaced:
+    'Your changes on this page will be lost. Your new picture has already replaced your old one, so your profile won’t show a picture until you save one.',
   stay: 'Keep editing',
   leave: 'Leave',
 } as const

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { choosePicture, openSite, press, selectPicture, type } from './open-site.tsx'
+import { choosePicture, expectToast, openSite, press, selectPicture, type } from './open-site.tsx'
 
 const place = {
   type: 'Point',
@@ -8,6 +8,8 @@ const place = {
   address: 'Stockholm, Sweden',
   city: 'Stockholm',
 } as const
+
+const picture = new File(['pixels'], 'maya.png', { type: 'image/png' })
 
 const sentBy = ({ memberApi }: Awaited<ReturnType<typeof openSite>>) =>
   memberApi.controls.calls.filter(({ name }) => name === 'update').map(({ given }) => given[0])
@@ -107,7 +109,6 @@ describe('a profile that is saved', () => {
 })
 
 describe('a profile form that is being saved', () => {
-  const picture = new File(['pixels'], 'maya.png', { type: 'image/png' })
   const openSaving = async () => {
     const site = await openSite({ at: '/edit-profile', member: {} })
     const saving = site.memberApi.controls.hold('update')
@@ -139,6 +140,46 @@ describe('a profile form that is being saved', () => {
     saving.release()
     await waitFor(() => expect(path()).toBe('/profile'))
     expect(app.blocker.getSnapshot().context.blocks.dialog).toBe(false)
+  })
+})
+
+describe('a profile that is not saved after the upload of its picture', () => {
+  /** Maya's record has the URL of the file that the upload replaces. */
+  const saveWithPicture = async (kind: 'refused' | 'server error') => {
+    const newUrl = 'https://pictures.example/profile_images/uid-1'
+    const site = await openSite({
+      at: '/edit-profile',
+      member: { phone: '+46812345678', profileImage: `${newUrl}?token=1` },
+    })
+    site.memberApi.controls.fail('update', { kind })
+    await choosePicture(picture)
+    await type('Phone Number', '112')
+    await press('Save changes')
+    await expectToast('Failed to update profile')
+    return { site, newUrl }
+  }
+
+  it('keeps the picture if its texts were refused', async () => {
+    const { site, newUrl } = await saveWithPicture('refused')
+    await screen.findByRole('button', { name: 'Save changes' })
+    expect(sentBy(site)).toMatchObject([
+      { phone: '112', profileImage: newUrl },
+      { phone: '+46812345678', profileImage: newUrl },
+    ])
+    expect(screen.getByLabelText('Phone Number')).toHaveProperty('value', '112')
+    await press('Cancel')
+    await screen.findByText('Your changes on this page will be lost.')
+  })
+
+  it('says before the page is left that the old picture is replaced', async () => {
+    const { site, newUrl } = await saveWithPicture('server error')
+    await press('Cancel')
+    await screen.findByText(/^Your changes .* won’t show a picture until you save one\.$/)
+    await press('Keep editing')
+    site.pictureStore.controls.fail('save', { kind: 'unreachable' })
+    await press('Save changes')
+    await waitFor(() => expect(site.path()).toBe('/profile'))
+    expect(sentBy(site)).toMatchObject([{ profileImage: newUrl }, { profileImage: newUrl }])
   })
 })
 

@@ -11,7 +11,7 @@ const porto = {
   city: 'Porto',
 }
 const oldPicture = 'https://pictures.example/old.jpg'
-const newPicture = 'https://pictures.example/maya.jpg'
+const newPicture = 'https://pictures.example/maya.jpg?token=2'
 const pictured = { ...settledMember, profileImage: oldPicture }
 
 const model = {

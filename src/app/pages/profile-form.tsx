@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { isSmall } from '../../../machines/picture/crop.ts'
 import type { pictureMachine } from '../../../machines/picture/picture-machine.ts'
 import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
+import { hasReplacedPicture } from '../../../machines/profile-form/profile-form-values.ts'
 import { EditProfileScreen } from '../../screens/edit-profile/edit-profile-screen.tsx'
 import { locationHandlers, toLocationProps } from '../../screens/location/view-props.ts'
 import { pictureHandlers, toPictureProps } from '../../screens/picture/view-props.ts'
@@ -57,7 +58,10 @@ function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const { mode, member, profileImage: stored } = snapshot.context
   const props = {
     ...profileFormHandlers(flow.send),
-    form: toProfileFormProps(snapshot),
+    form: {
+      ...toProfileFormProps(snapshot),
+      pictureReplaced: hasReplacedPicture(snapshot.context),
+    },
     picture: toPictureProps(
       useSelector(picture, (current) => current),
       { stored, isSmall, objectUrlOf },

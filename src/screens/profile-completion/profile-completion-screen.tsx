@@ -1,5 +1,5 @@
 import { profileCompletionCopy as copy } from '../../copy/profile-form.ts'
-import { restoredCopy } from '../../copy/unsaved.ts'
+import { restoredCopy, unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Form } from '../../design/form/form.tsx'
 import { FormActions } from '../../design/form-actions/form-actions.tsx'
@@ -63,7 +63,12 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
         </SideColumn>
       </Stack>
       <CropDialog cropping={picture.cropping} on={onPicture} />
-      <UnsavedDialog open={form.asking} onLeave={props.onLeave} onStay={props.onStay} />
+      <UnsavedDialog
+        open={form.asking}
+        text={form.pictureReplaced ? unsavedCopy.pictureReplaced : undefined}
+        onLeave={props.onLeave}
+        onStay={props.onStay}
+      />
     </Page>
   )
 }

@@ -22,6 +22,8 @@ export type ProfileFormState = {
   restored: boolean
   /** The draft is without a picture that was changed too, and none has been chosen since. */
   pictureLost?: boolean
+  /** The upload has replaced the stored picture, and the profile with its URL could not be saved. */
+  pictureReplaced?: boolean
   /** Whether the dialog about unsaved changes is open. */
   asking: boolean
 }

@@ -4,17 +4,26 @@ import { Button } from '../../design/button/button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
 import type { UnsavedHandlers } from './unsaved-handlers.ts'
 
-type UnsavedDialogProps = UnsavedHandlers & { open: boolean }
+type UnsavedDialogProps = UnsavedHandlers & {
+  open: boolean
+  /** What will be lost, if it is not the default. */
+  text?: string | undefined
+}
 
 /** Asks the member before unsaved changes are discarded. */
-export function UnsavedDialog({ open, onLeave, onStay }: UnsavedDialogProps) {
+export function UnsavedDialog({
+  open,
+  text = unsavedCopy.text,
+  onLeave,
+  onStay,
+}: UnsavedDialogProps) {
   const stay = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       onClose={onStay}
       title={unsavedCopy.title}
-      description={unsavedCopy.text}
+      description={text}
       initialFocus={stay}
       actions={
         <>
