@@ -44,8 +44,9 @@ describe('a bug that ends an actor', () => {
     const nobody: Member = JSON.parse('null')
     act(() => app.onboarding.send({ type: 'profile completed', member: nobody }))
     await screen.findByRole('heading', { name: 'This page crashed' })
-    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /Account menu$/ })).toBeNull()
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Reload the page',
+    ])
     expect(log).toEqual(['run the site: unknown'])
   })
 })

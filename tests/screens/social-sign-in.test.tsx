@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { replay } from 'statewalk'
 import { describe, expect, test, vi } from 'vitest'
 import type { SocialProvider } from '../../machines/member.ts'
@@ -10,6 +10,7 @@ const names = { google: 'Google', apple: 'Apple' } as const
 
 /** The provider buttons after these moves of the social sign-in. */
 const renderAfter = (...moves: string[]) => {
+  const onCancel = vi.fn()
   const snapshot = replay(socialSignInModel, { input: 'a visitor', moves }).snapshot()
   render(
     <SocialSignIn
@@ -17,10 +18,11 @@ const renderAfter = (...moves: string[]) => {
       arrangement="stacked"
       label={(provider) => `Login with ${names[provider]}`}
       onChoose={vi.fn()}
-      onCancel={vi.fn()}
+      onCancel={onCancel}
       onVerify={vi.fn()}
     />,
   )
+  return { onCancel }
 }
 
 const isBusy = (name: string) =>
@@ -35,9 +37,15 @@ describe.each<[SocialProvider, SocialProvider]>([
   test('only its own button is busy, and the text names it', () => {
     renderAfter(chosen)
     expect([isBusy(names[provider]), isBusy(names[other])]).toEqual([true, false])
-    expect(screen.getByText(`Please continue in the ${names[provider]} window.`)).toBeDefined()
-    expect(screen.queryByText(`Please continue in the ${names[other]} window.`)).toBeNull()
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined()
+    expect(screen.getAllByText(/^Please continue/).map((text) => text.textContent)).toEqual([
+      `Please continue in the ${names[provider]} window.`,
+    ])
+  })
+
+  test('it can be cancelled', () => {
+    const { onCancel } = renderAfter(chosen)
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onCancel).toHaveBeenCalledOnce()
   })
 
   test('nothing can be cancelled after it has closed with a sign-in', () => {
@@ -47,6 +55,7 @@ describe.each<[SocialProvider, SocialProvider]>([
 
   test('a session that cannot start is explained as its failure', () => {
     renderAfter(chosen, 'sign in with provider: signs in', 'session not opened (by the backend)')
-    expect(screen.getByText(`${names[provider]} sign-in failed`)).toBeDefined()
+    const problem = screen.getByText(`${names[provider]} sign-in failed`)
+    expect(problem.closest('[data-tone]')?.getAttribute('data-tone')).toBe('danger')
   })
 })
