@@ -11,8 +11,6 @@ export const brand = {
   tagline: 'Coordinate. Connect. Cultivate.',
   supportEmail: setting('VITE_SUPPORT_EMAIL', 'support@trellis.example'),
   privacyPolicy: setting('VITE_PRIVACY_URL', 'https://trellis.example/privacy'),
-  /** The same, or '' in a build without a policy of its own, which links to it only in the settings (decision 0018). */
-  ownPrivacyPolicy: setting('VITE_PRIVACY_URL', ''),
   googlePlay: setting('VITE_GOOGLE_PLAY_URL', '#'),
   appStore: setting('VITE_APP_STORE_URL', '#'),
 } as const

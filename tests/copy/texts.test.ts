@@ -38,7 +38,6 @@ describe('the brand', () => {
       tagline: 'Coordinate. Connect. Cultivate.',
       supportEmail: 'support@trellis.example',
       privacyPolicy: 'https://trellis.example/privacy',
-      ownPrivacyPolicy: '',
       googlePlay: '#',
       appStore: '#',
     })

@@ -131,7 +131,8 @@ describe('the login screen', () => {
   test('says in an in-app browser how to log in, and blocks nothing', async () => {
     const given = props({ social: { busy: null, popupOpen: false, inApp: true } })
     render(<LoginScreen {...given} />)
-    expect(screen.getByText(/open this page in your browser or use your email/)).toBeTruthy()
+    const hint = screen.getByText(/open this page in your browser or use your email/)
+    expect(hint.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info')
     await userEvent.click(screen.getByRole('button', { name: 'Login with Google' }))
     expect(given.onSocial).toHaveBeenCalledExactlyOnceWith('google')
   })
@@ -175,6 +176,7 @@ describe('the login screen', () => {
       () => screen.getByRole('button', { name: 'Login' }),
       () => screen.getByRole('button', { name: 'Login with Google' }),
       () => screen.getByRole('button', { name: 'Login with Apple' }),
+      () => screen.getByRole('link', { name: /^Privacy Policy/ }),
       () => screen.getByRole('link', { name: 'Sign Up' }),
     ]
     for (const stop of stops) {

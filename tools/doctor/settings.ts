@@ -1,5 +1,6 @@
 import { SettingsError } from '../../backend/config/settings-error.ts'
 import { readConfig } from '../../backend/config.ts'
+import { brand } from '../../src/copy/brand.ts'
 import { type Check, type CheckResult, note, ok, problem } from './check-result.ts'
 import type { DoctorConfig } from './doctor-config.ts'
 
@@ -35,10 +36,11 @@ const siteResults = ({ env }: DoctorConfig): CheckResult[] => {
     ...missing.map((name) => problem(`${name} is missing: the site cannot be built without it.`)),
     ...insecure.map((name) => problem(`${name} must begin with https://.`)),
   ]
-  const unlinked = 'VITE_PRIVACY_URL is not set: sign-up has no link to a privacy policy.'
+  const hasPolicy = ![undefined, '', brand.privacyPolicy].includes(env.VITE_PRIVACY_URL?.trim())
+  const policy = `VITE_PRIVACY_URL is the default: the site links to ${brand.privacyPolicy}, which is no policy.`
   return [
     ...(results.length > 0 ? results : [ok('The site’s settings are complete.')]),
-    ...(env.VITE_PRIVACY_URL?.trim() ? [] : [note(unlinked)]),
+    ...(hasPolicy ? [] : [note(policy)]),
   ]
 }
 

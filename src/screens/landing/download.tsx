@@ -13,7 +13,6 @@ type Store = keyof typeof downloadCopy.comingSoon
 /** The last panel: links to the app stores. A store without a configured URL says that the app is coming (decision 0018). */
 export function DownloadTheApp({ headingId }: { headingId: string }) {
   const { label, headline, lead, googlePlay, appStore, comingSoon, privacy } = downloadCopy
-  const { ownPrivacyPolicy } = brand
   const [pressed, setPressed] = useState<Store | null>(null)
   const linkTo = (store: Store) => ({
     href: brand[store],
@@ -36,7 +35,7 @@ export function DownloadTheApp({ headingId }: { headingId: string }) {
         </>
       }
       status={pressed && comingSoon[pressed]}
-      foot={ownPrivacyPolicy && <TextLink href={ownPrivacyPolicy}>{privacy}</TextLink>}
+      foot={<TextLink href={brand.privacyPolicy}>{privacy}</TextLink>}
     />
   )
 }

@@ -32,7 +32,7 @@ export function SocialSignIn(props: SocialSignInProps) {
           <Waiting provider={props.busy} onCancel={props.onCancel} />
         </FocusKeeper>
       )}
-      {brand.ownPrivacyPolicy && <PrivacyNote />}
+      <PrivacyNote />
     </Stack>
   )
 }
@@ -61,7 +61,7 @@ function ProviderButtons(props: SocialSignInProps) {
 function PrivacyNote() {
   const { before, link, label, after } = socialCopy.privacy
   const policy = (
-    <a href={brand.ownPrivacyPolicy} aria-label={label} target="_blank" rel="noopener">
+    <a href={brand.privacyPolicy} aria-label={label} target="_blank" rel="noopener">
       {link}
     </a>
   )

@@ -13,6 +13,19 @@ describe('the doctor', () => {
     expect(output).toContain('ok: CORS allows no other origin.')
   })
 
+  test.each(['', 'https://trellis.example/privacy'])(
+    'notes that “%s” is no privacy policy',
+    async (url) => {
+      const { output } = await runDoctor({ env: { VITE_PRIVACY_URL: url } })
+      expect(output.join()).toContain('note: VITE_PRIVACY_URL is the default')
+    },
+  )
+
+  test('accepts a configured privacy policy', async () => {
+    const { output } = await runDoctor({ env: { VITE_PRIVACY_URL: 'https://policy.test/privacy' } })
+    expect(output.join()).not.toContain('VITE_PRIVACY_URL')
+  })
+
   test('reports unchecked results instead of problems without a network', async () => {
     const checks = allChecks(doctorConfigFrom(env), {
       sendRequest: async () => ({ error: 'ENOTFOUND' }),
