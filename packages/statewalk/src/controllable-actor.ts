@@ -1,5 +1,5 @@
 import type { ActorLogic, AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
-import type { AtTheMoment, Outcome } from './model.ts'
+import type { Answer, AnsweringService, Outcome } from './model.ts'
 
 type ControllableSnapshot = Snapshot<unknown> & { input: unknown; context: unknown }
 
@@ -54,17 +54,33 @@ const receiverOf = (
   return receiver
 }
 
+/** The input with which a stubbed service was started. */
+export const inputOf = (stub: AnyActorRef): unknown => {
+  const snapshot: Partial<ControllableSnapshot> = stub.getSnapshot()
+  return snapshot.input
+}
+
 /** An outcome with its data evaluated at this moment. */
-export const outcomeAt = (outcome: Outcome, now: number): Outcome => {
-  if ('resolves' in outcome) return { resolves: atTheMoment(outcome.resolves, now) }
+export const outcomeAt = (
+  outcome: Outcome,
+  now: number,
+  service: AnsweringService = nobody,
+): Outcome => {
+  if ('resolves' in outcome) return { resolves: atTheMoment(outcome.resolves, now, service) }
   if ('rejects' in outcome) return outcome
-  if ('next' in outcome) return { next: atTheMoment(outcome.next, now) }
-  return { ...outcome, sends: atTheMoment(outcome.sends, now) }
+  if ('next' in outcome) return { next: atTheMoment(outcome.next, now, service) }
+  return { ...outcome, sends: atTheMoment(outcome.sends, now, service) }
 }
 
 /** The value itself, or its value at this moment. */
-export const atTheMoment = <Value>(value: AtTheMoment<Value>, now: number): Value =>
-  isMaker(value) ? value(now) : value
+export const atTheMoment = <Value>(
+  value: Answer<Value>,
+  now: number,
+  service: AnsweringService = nobody,
+): Value => (isMaker(value) ? value(now, service) : value)
 
-const isMaker = <Value>(value: AtTheMoment<Value>): value is (now: number) => Value =>
-  typeof value === 'function'
+const nobody: AnsweringService = { input: undefined, context: undefined }
+
+const isMaker = <Value>(
+  value: Answer<Value>,
+): value is (now: number, service: AnsweringService) => Value => typeof value === 'function'

@@ -27,12 +27,15 @@ export {
 } from './invariants.ts'
 export { machineDriver } from './machine-driver.ts'
 export {
+  type Answer,
+  type AnsweringService,
   type AnyModel,
   type AtTheMoment,
   type Counts,
   type InvariantInput,
   inputsOf,
   type LastMove,
+  type Message,
   type Model,
   modelOf,
   type Outcome,

@@ -1,9 +1,22 @@
-import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
 import type { Rules } from './rules.ts'
 import type { TemporalRules } from './temporal-rules.ts'
 
 /** A value, or a function that makes it from the clock's present moment (epoch ms). */
 export type AtTheMoment<Value> = Value | ((now: number) => Value)
+
+/** A value, or a function that makes it from the present moment and from the service that ends. */
+export type Answer<Value> = Value | ((now: number, service: AnsweringService) => Value)
+
+/** A running service: its input, and the context of the machine that runs it. */
+export type AnsweringService = { input: unknown; context: unknown }
 
 /**
  * One named way in which a service ends or reports: a promise resolves or rejects, a callback or an observable of events
@@ -11,10 +24,10 @@ export type AtTheMoment<Value> = Value | ((now: number) => Value)
  * child machine that is stubbed has a next context. A `Failure` is what the model writes for a rejection; `toError` makes the error of it.
  */
 export type Outcome<Failure = unknown> =
-  | { resolves: AtTheMoment<unknown> }
+  | { resolves: Answer<unknown> }
   | { rejects: Failure }
-  | { sends: AtTheMoment<AnyEventObject>; to?: string }
-  | { next: AtTheMoment<unknown> }
+  | { sends: Answer<AnyEventObject>; to?: string }
+  | { next: Answer<unknown> }
 
 /** The input of an invariant: the configuration, and what led to it. */
 export type InvariantInput<Machine extends AnyStateMachine> = {
@@ -34,12 +47,19 @@ export type InvariantInput<Machine extends AnyStateMachine> = {
   last: LastMove<Machine>
 }
 
+/** A message from one actor to another. An actor has the name of its service in `setup`, or of its machine. */
+export type Message = { from: string; to: string; event: AnyEventObject }
+
 /** The data of the last move: the event that was sent, or how a service ended, and what was before. */
 export type LastMove<Machine extends AnyStateMachine> = {
   event: EventFrom<Machine> | null
   outcome: Outcome | null
   /** The snapshot before the move; null at the start. */
   before: SnapshotFrom<Machine> | null
+  /** The snapshots of the child machines before the move, by their names from the root down, as `form › picture`. */
+  childrenBefore: Readonly<Record<string, AnyMachineSnapshot>>
+  /** The messages between actors that the move caused, in the order in which they were sent. */
+  messages: readonly Message[]
 }
 
 /** What one move, or a whole path, has sent, started, ended and emitted. */
@@ -100,6 +120,11 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
     context: SnapshotFrom<Machine>['context'],
     running: { actors: number; timers: number },
   ) => boolean
+  /**
+   * User events that happen at once, such as those of a router that goes on by itself. While one of them is possible, no
+   * other move is.
+   */
+  urgent?: readonly string[]
   /** Events that the machine raises to itself. They are never sent from outside. */
   internal?: readonly string[]
   /**

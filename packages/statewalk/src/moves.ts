@@ -6,7 +6,7 @@ import {
   runningMachines,
   runningServices,
 } from './actor-tree.ts'
-import { outcomeAt, settleStub } from './controllable-actor.ts'
+import { inputOf, outcomeAt, settleStub } from './controllable-actor.ts'
 import { defaultOutcomes } from './default-outcomes.ts'
 import type { Harness } from './harness.ts'
 import type { AnyModel, Outcome } from './model.ts'
@@ -32,6 +32,8 @@ export type Move =
   /** Nothing happens until the next timers fire, `ms` from now; or, without timers, for `ms`. */
   | { kind: 'wait'; name: string; timers: readonly string[]; ms: number }
 
+type SendMove = Extract<Move, { kind: 'send' }>
+
 /** Receives every property that was read from an event without a payload. */
 export type OnRead = (event: string, property: string) => void
 
@@ -42,6 +44,8 @@ export const possibleMoves = (
 ): { moves: readonly Move[]; refused: readonly string[] } => {
   const machines = runningMachines(harness.instrumented, harness.root)
   const sends = machines.flatMap((machine) => sendsTo(machine, harness, onRead))
+  const urgent = sends.filter(({ move, possible }) => possible && isUrgent(move, harness))
+  if (urgent.length > 0) return { moves: urgent.map(({ move }) => move), refused: [] }
   const moves = [
     ...runningServices(machines).flatMap(settlesOf(harness)),
     ...sends.flatMap(({ move, possible }) => (possible ? [move] : [])),
@@ -49,6 +53,9 @@ export const possibleMoves = (
   ]
   return { moves, refused: sends.flatMap(({ move, possible }) => (possible ? [] : [move.name])) }
 }
+
+const isUrgent = ({ event, to }: SendMove, { instrumented }: Harness): boolean =>
+  to === null && instrumented.modelOf(instrumented.machine)?.urgent?.includes(event) === true
 
 /** The data of a move: the event that a person sent, or the service's answer. */
 export type Payload = { event: AnyEventObject | null; outcome: Outcome | null }
@@ -62,7 +69,7 @@ export const makeMove = (move: Move, harness: Harness, onRead: OnRead): Payload 
 }
 
 const send = (
-  move: Move & { kind: 'send' },
+  move: SendMove,
   { instrumented, clock, root }: Harness,
   onRead: OnRead,
 ): AnyEventObject => {
@@ -76,7 +83,7 @@ const send = (
 }
 
 const eventOf = (
-  { event: type, payload, data }: Move & { kind: 'send' },
+  { event: type, payload, data }: SendMove,
   { model }: RunningMachine,
   now: number,
   onRead: OnRead,
@@ -93,7 +100,10 @@ const settle = (move: Move & { kind: 'settle' }, harness: Harness): Outcome => {
   const { model, outcomes } = service ? outcomesOf(service, harness) : {}
   const sample = ownEntry(outcomes, move.outcome)
   if (!service || !sample) throw new Error(`No running service ends as '${move.name}'.`)
-  const outcome = outcomeAt(sample, harness.clock.now())
+  const outcome = outcomeAt(sample, harness.clock.now(), {
+    input: inputOf(service.actor),
+    context: service.holder.snapshot.context,
+  })
   settleStub(service.actor, service.holder.actor, outcome, (failure) =>
     model?.toError ? model.toError(failure) : failure,
   )
@@ -111,7 +121,7 @@ const sendsTo = (
     const event = make(clock.now(), (property) => onRead(type, property))
     const possible = canReceive(actor, event)
     if (!possible && !handlesEvent(snapshot, type)) return []
-    const move: Move = {
+    const move: SendMove = {
       kind: 'send',
       name: to === null ? name : `${to} › ${name}`,
       event: type,

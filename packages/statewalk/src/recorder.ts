@@ -9,7 +9,7 @@ import { actionsBetween, actionsOnEntry, firstStates } from './actions.ts'
 import { count, emptyTally, record, type Tally } from './counting.ts'
 import { guardSide } from './guards.ts'
 import type { InstrumentedMachine } from './instrumented-machine.ts'
-import type { Counts } from './model.ts'
+import type { Counts, Message } from './model.ts'
 import type { Move, Payload } from './moves.ts'
 import { serviceName } from './service-names.ts'
 import { isBystander } from './surroundings.ts'
@@ -36,6 +36,8 @@ export type Step = {
   states: ReadonlySet<string>
   /** Guard results of the step. */
   guards: ReadonlySet<string>
+  /** The messages between actors, in the order in which they were sent. */
+  messages: readonly Message[]
   counts: Counts
 }
 
@@ -56,6 +58,8 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
   let step = emptyStep(null)
   let actorError: string | null = null
   let active: readonly AnyStateNode[] = []
+  const nameOf = (actor: AnyActorRef) =>
+    isSubject(actor) || isBystander(actor) ? actor.id : serviceName(actor)
   const isSubject = (actor: object) => isActorRef(actor) && logicOf(actor) === instrumented.machine
 
   return {
@@ -98,8 +102,12 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
         seen.sourceRef &&
         isActorRef(seen.actorRef) &&
         !seen.event.type.startsWith('xstate.')
-      )
-        recordMessage(step.counts, seen.actorRef, seen.event)
+      ) {
+        const { sourceRef, actorRef, event } = seen
+        if (isActorRef(sourceRef))
+          step.messages.push({ from: nameOf(sourceRef), to: nameOf(actorRef), event })
+        recordMessage(step.counts, actorRef, event)
+      }
       if (seen.event.type.startsWith('xstate.error.actor.')) {
         const source: unknown = seen.sourceRef?.getSnapshot()
         if (isMachineSnapshot(source)) actorError ??= messageOf(source.error)
@@ -128,6 +136,7 @@ export type OpenStep = {
   actions: string[]
   states: Set<string>
   guards: Set<string>
+  messages: Message[]
   counts: Tally
 }
 
@@ -138,5 +147,6 @@ const emptyStep = (move: Move | null): OpenStep => ({
   actions: [],
   states: new Set(),
   guards: new Set(),
+  messages: [],
   counts: emptyTally(),
 })

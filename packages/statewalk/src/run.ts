@@ -2,9 +2,9 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { labelOf, runningMachines, runningServices } from './actor-tree.ts'
 import { configurationOf } from './configuration.ts'
 import { count, total } from './counting.ts'
-import { startHarness } from './harness.ts'
+import { type Harness, startHarness } from './harness.ts'
 import { instrument } from './instrumented-machine.ts'
-import { type AnyModel, type InvariantInput, inputsOf } from './model.ts'
+import { type AnyModel, type InvariantInput, inputsOf, type LastMove } from './model.ts'
 import { type Move, makeMove, type OnRead, possibleMoves } from './moves.ts'
 import { createRecorder, messageOf, type OpenStep, type Step } from './recorder.ts'
 import type { Timer } from './step-clock.ts'
@@ -59,11 +59,13 @@ export const startRun = (model: AnyModel, input: string): Run => {
   const start = recorder.begin(null)
   let history: History = { input, steps: [start] }
   let before: AnyMachineSnapshot | null = null
+  let childrenBefore: LastMove<AnyModel['machine']>['childrenBefore'] = {}
   const harness = startHarness(model, input, recorder, onRead)
   const { root, clock, perform } = harness
 
   const record = (move: Move | null, work: (step: OpenStep) => void): Step => {
     before = root.getSnapshot()
+    childrenBefore = childrenOf(harness)
     const step = recorder.begin(move)
     history = { ...history, steps: [...history.steps, step] }
     perform(() => work(step))
@@ -100,7 +102,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
       snapshot: root.getSnapshot(),
       ...total(history.steps.map(({ counts }) => counts)),
       justNow: lastStep().counts,
-      last: { ...lastStep().payload, before },
+      last: { ...lastStep().payload, before, childrenBefore, messages: lastStep().messages },
     }),
     adopt: (other) => {
       history = other
@@ -112,3 +114,10 @@ export const startRun = (model: AnyModel, input: string): Run => {
     },
   }
 }
+
+const childrenOf = ({ instrumented, root }: Harness) =>
+  Object.fromEntries(
+    runningMachines(instrumented, root)
+      .slice(1)
+      .map(({ under, snapshot }) => [under.join(' › '), snapshot]),
+  )

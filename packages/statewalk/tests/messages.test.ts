@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { explore } from '../src/explore.ts'
+import type { AnsweringService, AnyModel } from '../src/model.ts'
+import { replay } from '../src/replay.ts'
+import { service, simple } from './simple.ts'
+
+const clerk = setup({
+  types: { events: {} as { type: 'order' } | { type: 'tired' } },
+  actions: { confirm: sendParent({ type: 'confirmed' }) },
+}).createMachine({
+  id: 'clerk',
+  initial: 'fresh',
+  states: {
+    fresh: { on: { order: { actions: 'confirm' }, tired: { target: 'asleep' } } },
+    asleep: {},
+  },
+})
+
+const shop = setup({
+  types: {
+    context: {} as { customer: string; greeting: string },
+    events: {} as { type: 'rang' } | { type: 'confirmed' } | { type: 'bell answered' },
+  },
+  actors: { clerk, look: service },
+  actions: {
+    greet: assign({ greeting: (_, { name }: { name: string }) => name }),
+    order: sendTo('clerk', { type: 'order' }),
+  },
+}).createMachine({
+  id: 'shop',
+  context: { customer: 'Maya', greeting: '' },
+  invoke: { src: 'clerk', id: 'clerk' },
+  initial: 'quiet',
+  states: {
+    quiet: { on: { rang: { target: 'ringing' } } },
+    ringing: {
+      on: { 'bell answered': { target: 'looking' } },
+    },
+    looking: {
+      invoke: {
+        src: 'look',
+        input: () => ({ hour: 9 }),
+        onDone: {
+          target: 'quiet',
+          actions: [
+            { type: 'greet', params: ({ event }) => ({ name: String(event.output) }) },
+            'order',
+          ],
+        },
+        onError: { target: 'quiet' },
+      },
+    },
+  },
+  on: { confirmed: {} },
+})
+
+const seen = (_: number, { input, context }: AnsweringService) =>
+  `${Object(context).customer} at ${Object(input).hour}`
+
+const shopModel: AnyModel = simple(shop, {
+  outcomes: { look: { 'sees a customer': { resolves: seen } } },
+  children: { clerk: simple(clerk, { internal: ['order'] }) },
+  internal: ['confirmed'],
+  urgent: ['bell answered'],
+})
+
+const after = (...moves: readonly string[]) => replay(shopModel, { input: 'anyone', moves })
+
+test('an outcome can depend on the input of the service and on the context of its machine', () => {
+  const run = after('rang', 'bell answered', 'look: sees a customer')
+  expect(run.snapshot().context.greeting).toBe('Maya at 9')
+})
+
+test('the messages of a move are recorded in order, with sender and receiver', () => {
+  const { last } = after('rang', 'bell answered', 'look: sees a customer').observe()
+  expect(last.messages).toEqual([
+    { from: 'shop', to: 'clerk', event: { type: 'order' } },
+    { from: 'clerk', to: 'shop', event: { type: 'confirmed' } },
+  ])
+  expect(after('rang').observe().last.messages).toEqual([])
+})
+
+test('while an urgent event is possible, no other move is', () => {
+  expect(
+    after('rang')
+      .possible()
+      .moves.map(({ name }) => name),
+  ).toEqual(['bell answered'])
+  expect(
+    after()
+      .possible()
+      .moves.map(({ name }) => name),
+  ).toEqual(['rang', 'clerk › tired'])
+  const { configurations, leaving } = explore(shopModel)
+  for (const { states, index } of configurations)
+    expect(states.includes('ringing')).toBe(leaving[index]?.[0]?.move.name === 'bell answered')
+})
+
+test('an invariant reads the child machines as they were before the move', () => {
+  const { last } = after('clerk › tired').observe()
+  expect(last.childrenBefore.clerk?.value).toBe('fresh')
+})
