@@ -9,14 +9,41 @@ type Onboarding = Pick<SnapshotFrom<typeof onboardingMachine>, 'matches'>
 /** Whether there is a page at a path. */
 export const isPage = (path: string): path is Page => pageAt(path) !== undefined
 
-/** Whether a page opens, or the page to which the guard redirects. */
-export type Access = 'open' | { redirect: Page }
+/**
+ * Whether it is certain who may open a page: nobody waits for the page that anyone may open, a member page waits until
+ * the session is restored, and a page for visitors until it is settled.
+ */
+export const isAccessKnown = (page: Page, session: Session): boolean => {
+  const { access } = pages[page]
+  if (access === 'members') return !session.hasTag('restoring')
+  return access === 'anyone' || isSettled(session)
+}
 
 /** Whether the session is settled: it is neither being restored nor signing in nor loading the member. */
 export const isSettled = (session: Session): boolean =>
   !session.hasTag('restoring') &&
   !session.hasTag('authenticating') &&
   !session.matches({ 'signed in': 'loading' })
+
+/**
+ * Whether pages of a member may be shown; undefined while the session is being restored or signs in. After a failed
+ * restore they may, because the layout shows the failure there, and nobody has signed out.
+ */
+export const isMember = (session: Session): boolean | undefined =>
+  session.hasTag('restoring') || session.hasTag('authenticating')
+    ? undefined
+    : session.hasTag('signed in') || session.matches('restore failed')
+
+/**
+ * Whether the guards run again now that `isMember` has changed: when a session begins or ends in another tab, or
+ * expires. When a flow of this tab signs in, onboarding navigates instead, and no guard may redirect before it.
+ */
+export const runsGuardsAgain = (wasMember: boolean | undefined, session: Session): boolean =>
+  wasMember !== undefined &&
+  (!session.hasTag('signed in') || session.matches({ 'signed in': 'loading' }))
+
+/** Whether a page opens, or the page to which the guard redirects. */
+export type Access = 'open' | { redirect: Page }
 
 /**
  * Who may open a page (specification 2, "Protected routes"), once the session is settled. Visitors are redirected to

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireMember } from '../app/navigation/guards.ts'
+import { guardAccess } from '../app/navigation/guards.ts'
 import { MemberLayout } from '../app/pages/member-layout.tsx'
 
 export const Route = createFileRoute('/_member')({
-  beforeLoad: requireMember,
+  beforeLoad: guardAccess,
   component: MemberLayout,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireVisitor } from '../app/navigation/guards.ts'
+import { guardAccess } from '../app/navigation/guards.ts'
 import { offerSignIn, pageRoute } from '../app/navigation/page-route.ts'
 
 export const Route = createFileRoute('/login')(
-  pageRoute('/login', { title: 'login', guard: requireVisitor, onPreload: offerSignIn }),
+  pageRoute('/login', { title: 'login', guard: guardAccess, onPreload: offerSignIn }),
 )

@@ -1,6 +1,8 @@
+import { isMember, runsGuardsAgain } from '../../../machines/app/access.ts'
 import type { GoBack } from '../../../machines/app/app-machine.ts'
+import { historyChangeFor } from '../../../machines/app/history-change.ts'
 import type { Navigation } from '../../../machines/navigation-blocker/navigation-blocker-machine.ts'
-import { type NavigationRequest, pageAt } from '../../../machines/paths.ts'
+import type { NavigationRequest } from '../../../machines/paths.ts'
 import type { App } from '../create-app.ts'
 import { withdrawErrorsOfPage } from '../notices.ts'
 import { pageKeyAt } from './page-location.ts'
@@ -26,28 +28,15 @@ export const connectRouter = (app: App, router: AppRouter): void => {
   focusNewPage(router)
 }
 
-/**
- * Performs a navigation request of a machine. A form leaves no entry in the history: if its previous entry is the
- * target, the router goes back, otherwise the entry of the form is replaced. The email of a pending verification is
- * passed in the history state, never in the URL (decision 0010).
- */
-const performNavigation = (
-  app: App,
-  router: AppRouter,
-  { to, withReturnPath }: NavigationRequest,
-): void => {
-  const { pathname, href, state: current } = latestLocation(router)
-  const path = pagePath(pathname)
-  const email = app.session.getSnapshot().context.stored.tempUserEmail
-  const state = {
-    ...(withReturnPath && (pageAt(path)?.access ?? 'members') === 'members' && { returnTo: href }),
-    ...(to === '/verify-email' && email !== null && { email }),
-  }
+/** Performs a navigation request of a machine. */
+const performNavigation = (app: App, router: AppRouter, request: NavigationRequest): void => {
+  const { pathname, href, state } = latestLocation(router)
+  const here = { path: pagePath(pathname), href, cameFrom: state.cameFrom }
+  const { tempUserEmail } = app.session.getSnapshot().context.stored
+  const change = historyChangeFor(request, here, tempUserEmail)
   // Not `withoutBlocker`: TanStack's `back` would then also skip the next `beforeunload` question.
-  if (current.cameFrom === to) router.history.back()
-  else if (pageAt(path)?.form && to !== '/verify-email')
-    router.history.replace(to, state, withoutBlocker)
-  else router.history.push(to, state, withoutBlocker)
+  if (change.kind === 'back') router.history.back()
+  else router.history[change.kind](request.to, change.state, withoutBlocker)
 }
 
 /** Goes back within the site, or to `fallback` if the page was opened directly. */
@@ -97,28 +86,16 @@ const resumeNavigation = ({ history }: AppRouter, navigation: RouterNavigation):
 /** Navigation that a machine requests, or that the member has confirmed, is never blocked. */
 const withoutBlocker = { ignoreBlocker: true }
 
-/**
- * Runs the guards again when a session begins or ends in another tab, or expires. When a flow of this tab signs in,
- * onboarding navigates instead, and no guard may redirect before it.
- */
 const rerunGuardsOnSessionChange = (app: App, router: AppRouter): void => {
-  let wasMember = membership(app)
-  app.session.subscribe(() => {
-    const isMember = membership(app)
-    if (isMember === wasMember || isMember === undefined) return
-    const isInitial = wasMember === undefined
-    const isFlowSignIn = isMember && !app.session.getSnapshot().matches({ 'signed in': 'loading' })
-    wasMember = isMember
-    if (isInitial || isFlowSignIn) return
+  let wasMember = isMember(app.session.getSnapshot())
+  app.session.subscribe((session) => {
+    const isMemberNow = isMember(session)
+    if (isMemberNow === wasMember || isMemberNow === undefined) return
+    const runsAgain = runsGuardsAgain(wasMember, session)
+    wasMember = isMemberNow
     // A navigation request of the same transition must be performed before a guard redirects.
-    queueMicrotask(() => void router.invalidate())
+    if (runsAgain) queueMicrotask(() => void router.invalidate())
   })
-}
-
-/** Undefined while the session is being restored. */
-const membership = ({ session }: App): boolean | undefined => {
-  const snapshot = session.getSnapshot()
-  return snapshot.hasTag('restoring') ? undefined : snapshot.hasTag('signed in')
 }
 
 /** Hides the error notices of a page before every navigation to another page. */

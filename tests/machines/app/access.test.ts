@@ -1,6 +1,6 @@
 import { replay } from 'statewalk'
 import { expect, test } from 'vitest'
-import { accessTo } from '../../../machines/app/access.ts'
+import { accessTo, isAccessKnown, isMember, runsGuardsAgain } from '../../../machines/app/access.ts'
 import { onboardingModel } from '../../../machines/onboarding/onboarding-model.ts'
 import type { Page } from '../../../machines/paths.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
@@ -61,4 +61,42 @@ test('members with an unfinished deletion can only open /settings and public pag
 
 test('member pages stay open after a failed restore, which offers Retry there', () => {
   for (const page of forMembers) expect(accessTo(page, restoreFailed, nothingPending)).toBe('open')
+})
+
+test('a member page waits until the session is restored, a page for visitors until it is settled', () => {
+  const restoring = sessionAt('a stored member')
+  const loading = sessionAt('a stored member', 'read identity: finds the member')
+  for (const page of open) expect(isAccessKnown(page, restoring)).toBe(true)
+  for (const page of [...forMembers, ...forVisitors])
+    expect(isAccessKnown(page, restoring)).toBe(false)
+  for (const page of forMembers) expect(isAccessKnown(page, loading)).toBe(true)
+  for (const page of forVisitors) {
+    expect(isAccessKnown(page, loading)).toBe(false)
+    expect(isAccessKnown(page, member)).toBe(true)
+  }
+})
+
+test('whether a member is signed in is unknown while a session is restored or signs in', () => {
+  const signingIn = sessionAt('an empty storage', 'identity verified (by password)')
+  expect([sessionAt('a stored member'), signingIn].map(isMember)).toEqual([undefined, undefined])
+  expect([visitor, member, deleting].map(isMember)).toEqual([false, true, true])
+})
+
+test('a logout elsewhere after a failed restore runs the guards again, because a member page is open', () => {
+  expect(accessTo('/profile', restoreFailed, nothingPending)).toBe('open')
+  const loggedOut = sessionAt(
+    'a stored member',
+    'read identity: fails',
+    'storage changed (to nothing)',
+  )
+  expect(isMember(loggedOut)).not.toBe(isMember(restoreFailed))
+  expect(runsGuardsAgain(isMember(restoreFailed), loggedOut)).toBe(true)
+})
+
+test('the guards run again when a session ends, and when one begins outside of this tab', () => {
+  const loading = sessionAt('a stored member', 'read identity: finds the member')
+  expect(runsGuardsAgain(true, visitor)).toBe(true)
+  expect(runsGuardsAgain(false, loading)).toBe(true)
+  expect(runsGuardsAgain(false, member)).toBe(false)
+  expect(runsGuardsAgain(undefined, visitor)).toBe(false)
 })

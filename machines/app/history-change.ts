@@ -1,0 +1,35 @@
+import { type NavigationRequest, pageAt } from '../paths.ts'
+
+/** What a navigation request does to the history of the browser. */
+export type HistoryChange =
+  | { kind: 'back' }
+  | { kind: 'push' | 'replace'; state: { returnTo?: string; email?: string } }
+
+/** The current entry of the history. */
+type HistoryEntry = {
+  path: string
+  href: string
+  /** The page whose link led here, which is the previous entry (decision 0050). */
+  cameFrom?: string | undefined
+}
+
+/**
+ * How the router performs a navigation request. A form leaves no entry in the history: if its previous entry is the
+ * target, the router goes back, otherwise the entry of the form is replaced. The email of a pending verification is
+ * passed in the history state, never in the URL (decision 0010).
+ */
+export const historyChangeFor = (
+  { to, withReturnPath }: NavigationRequest,
+  { path, href, cameFrom }: HistoryEntry,
+  pendingEmail: string | null,
+): HistoryChange => {
+  if (cameFrom === to) return { kind: 'back' }
+  const page = pageAt(path)
+  return {
+    kind: page?.form && to !== '/verify-email' ? 'replace' : 'push',
+    state: {
+      ...(withReturnPath && (page?.access ?? 'members') === 'members' && { returnTo: href }),
+      ...(to === '/verify-email' && pendingEmail !== null && { email: pendingEmail }),
+    },
+  }
+}

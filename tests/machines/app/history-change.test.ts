@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { historyChangeFor } from '../../../machines/app/history-change.ts'
+import { navigateTo } from '../../../machines/paths.ts'
+
+const at = (path: string, cameFrom?: string) => ({ path, href: `${path}?a=1`, cameFrom })
+
+test('a page stays in the history, a form does not', () => {
+  expect(historyChangeFor(navigateTo('/'), at('/profile'), null)).toEqual({
+    kind: 'push',
+    state: {},
+  })
+  expect(historyChangeFor(navigateTo('/'), at('/login'), null)).toEqual({
+    kind: 'replace',
+    state: {},
+  })
+})
+
+test('a form leads back to the page whose link led to it', () => {
+  expect(historyChangeFor(navigateTo('/profile'), at('/edit-profile', '/profile'), null)).toEqual({
+    kind: 'back',
+  })
+})
+
+test('the way to /verify-email keeps the form and carries the email', () => {
+  const email = 'maya@lindqvist.example'
+  expect(historyChangeFor(navigateTo('/verify-email'), at('/signup'), email)).toEqual({
+    kind: 'push',
+    state: { email },
+  })
+  expect(historyChangeFor(navigateTo('/'), at('/signup'), email)).toMatchObject({ state: {} })
+})
+
+test('only a member page becomes the return path', () => {
+  const login = navigateTo('/login', { withReturnPath: true })
+  expect(historyChangeFor(login, at('/settings'), null)).toEqual({
+    kind: 'push',
+    state: { returnTo: '/settings?a=1' },
+  })
+  expect(historyChangeFor(login, at('/'), null)).toEqual({ kind: 'push', state: {} })
+})
