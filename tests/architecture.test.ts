@@ -23,7 +23,7 @@ const limits = [
 const rules: readonly Zone[] = [
   {
     folder: 'machines/',
-    files: /(-model|-rules|\/model-of|\/models)\.ts$/,
+    files: /(-model|-rules|\/model-of|\/models|\/system-children|\/systems)\.ts$/,
     mayImport: ['machines/', 'xstate', 'statewalk'],
     because: 'a model imports the model engine, xstate and machines.',
   },

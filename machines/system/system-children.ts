@@ -1,0 +1,137 @@
+import { type AnsweringService, type AnyModel, eventTypesOf } from 'statewalk'
+import type { IdentitySnapshot, Member } from '../member.ts'
+import { modelOf } from '../model-of.ts'
+import type { LoadRequest } from '../page-host/page-request.ts'
+import { type Page, pages } from '../paths.ts'
+import { otherIdentity, settledMember, verifiedIdentity } from '../samples.ts'
+import { nothingStored } from '../session/session-entries.ts'
+import { sessionModel } from '../session/session-model.ts'
+import {
+  type ReducedInput,
+  reducedForm,
+  reducedSettings,
+  reducedStaticPage,
+} from './reduced-pages.ts'
+
+/** The other member of the browser. */
+export const otherMember: Member = {
+  ...settledMember,
+  _id: 'member-2',
+  email: 'tomas@example.test',
+}
+
+const memberOf = (identity: IdentitySnapshot | null): Member =>
+  identity?.uid === otherIdentity.uid ? otherMember : settledMember
+
+/** A model of a child whose events come from other actors, except for those of a person. */
+export const heard = (
+  model: AnyModel,
+  changes: Partial<AnyModel> & { events?: AnyModel['events'] } = {},
+): AnyModel => {
+  const { events = {} } = changes
+  return {
+    ...model,
+    ...changes,
+    events,
+    internal: eventTypesOf(model.machine).filter((type) => !Object.hasOwn(events, type)),
+  }
+}
+
+/** A model of the session, whose services answer for the member whom its identity names. */
+export const sessionOf = (outcomes: AnyModel['outcomes'] = {}): AnyModel =>
+  heard(sessionModel, {
+    events: { 'retry requested': { 'by the member': { type: 'retry requested' } } },
+    outcomes: {
+      storage: {
+        'is cleared by another tab': { sends: { type: 'storage changed', stored: nothingStored } },
+      },
+      'watch identity': {
+        'reports no identity': { sends: { type: 'identity changed', identity: null, token: null } },
+        'reports another member': {
+          sends: { type: 'identity changed', identity: otherIdentity, token: 'token-3' },
+        },
+      },
+      'restore identity': restored,
+      'load member': { ...loaded, 'is refused': { rejects: { kind: 'session expired' } } },
+      // Nothing depends on it here.
+      'sign out identity': {},
+      ...outcomes,
+    },
+    children: {},
+  })
+
+/** The backend answers for the member whom the session’s identity names. */
+export const loaded = {
+  'is loaded': {
+    resolves: (_: number, { context }: AnsweringService) => memberOf(identityIn(context)),
+  },
+}
+
+/** The browser still has the identity of the stored session. */
+export const restored = {
+  'finds the member': {
+    resolves: (_: number, { input }: AnsweringService) => ({
+      identity: identityOf(input),
+      failure: null,
+    }),
+  },
+}
+
+const identityOf = (input: unknown): IdentitySnapshot => {
+  const { expected } = input as { expected: string | null }
+  return expected === otherIdentity.uid ? otherIdentity : verifiedIdentity
+}
+
+const identityIn = (context: unknown): IdentitySnapshot | null =>
+  (context as { identity: IdentitySnapshot | null }).identity
+
+/** The loader of the pages: null while the page needs the member first, as in `src/app/pages`. */
+export const opened = (input: unknown, { hasDraft }: { hasDraft: boolean }) => {
+  const request = input as LoadRequest
+  const { page, identity, member } = request
+  if (page === '/settings' && !identity) return null
+  if (isMemberForm(page) && !member) return null
+  return { logic: logicOf(page), input: { ...request, hasDraft } satisfies ReducedInput }
+}
+
+const isMemberForm = (page: Page): boolean => {
+  const kind: { access: string; form?: boolean } = pages[page]
+  return kind.access === 'members' && kind.form === true
+}
+
+const logicOf = (page: Page) => {
+  if (isMemberForm(page)) return reducedForm
+  return page === '/settings' ? reducedSettings : reducedStaticPage
+}
+
+const ofPage = ({ context }: { context: { page: Page; identity: IdentitySnapshot | null } }) => [
+  context.page,
+  context.identity?.uid,
+]
+
+/** The models of the reductions, by the names of their machines. */
+export const pageModels: Readonly<Record<string, AnyModel>> = {
+  'static page': modelOf({
+    machine: reducedStaticPage,
+    question: 'What does a page without events tell others?',
+    inputs: {},
+    outcomes: {},
+    project: (context) => ofPage({ context }),
+  }),
+  form: modelOf({
+    machine: reducedForm,
+    question: 'What does a form tell others?',
+    inputs: {},
+    outcomes: {},
+    internal: ['leave requested', 'back pressed'],
+    project: (context) => ofPage({ context }),
+  }),
+  'settings page': modelOf({
+    machine: reducedSettings,
+    question: 'What do the settings tell others?',
+    inputs: {},
+    outcomes: {},
+    internal: ['back pressed'],
+    project: (context) => ofPage({ context }),
+  }),
+}

@@ -1,0 +1,49 @@
+/** The messages between the actors of the site, without those to services: from, to and type. */
+export const systemMessages: readonly string[] = [
+  ...from('tab', 'app', ['navigation attempted', 'page requested', 'route entered']),
+  ...from('app', 'pageHost', [
+    'page requested',
+    'route entered',
+    'member changed',
+    'back pressed',
+    'leave requested',
+  ]),
+  ...from('app', 'navigationBlocker', [
+    'navigation attempted',
+    'page shown',
+    'blocking changed',
+    'changes discarded',
+    'changes kept',
+  ]),
+  ...from('app', 'passwordRemoved', ['session ended']),
+  ...from('app', 'session', ['logout requested']),
+  ...from('session', 'app', ['member changed', 'session ended', 'navigate', 'notice']),
+  ...from('session', 'onboarding', ['session restored', 'session ended']),
+  ...from('onboarding', 'app', ['navigate']),
+  ...from('pageHost', 'app', ['page shown', 'blocking changed']),
+  ...from('navigationBlocker', 'app', [
+    'back pressed',
+    'leave requested',
+    'resume navigation',
+    'logout requested',
+  ]),
+  ...from('pageHost', 'static page', ['member changed']),
+  ...from('pageHost', 'form', ['back pressed', 'leave requested']),
+  ...from('form', 'pageHost', ['blocking changed']),
+  ...from('form', 'app', ['navigate', 'go back', 'notice', 'changes discarded', 'changes kept']),
+  ...from('form', 'session', ['member changed']),
+  ...from('form', 'onboarding', ['profile completed', 'interests saved']),
+  ...from('pageHost', 'settings page', ['back pressed']),
+  ...from('settings page', 'pageHost', ['blocking changed']),
+  ...from('settings page', 'app', ['navigate']),
+  ...from('settings page', 'session', [
+    'deletion started',
+    'deletion abandoned',
+    'account deleted',
+    'session rejected',
+  ]),
+]
+
+function from(sender: string, receiver: string, types: readonly string[]): readonly string[] {
+  return types.map((type) => `${sender} → ${receiver}: ${type}`)
+}
