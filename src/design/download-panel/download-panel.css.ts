@@ -75,7 +75,6 @@ export const foot = style(
   inComponents({
     ...typeStyle('small'),
     vars: { [color.text.link]: color.text.onBloom },
-    selectors: { '&:empty': { display: 'none' } },
   }),
 )
 
