@@ -130,11 +130,17 @@ for (const viewport of windows) {
 test.describe('at 1440 x 900 px', () => {
   test.use({ viewport: windows[1] })
 
-  test('the whole sign-up is visible', async ({ page }) => {
-    await open(page, 'sign-up-screen/empty')
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height).toBeLessThanOrEqual(windows[1].height)
-  })
+  for (const state of [
+    'sign-up-screen/empty',
+    'verify-email-screen/not-yet',
+    'verify-email-screen/known-mail',
+  ]) {
+    test(`the whole ${state} is visible`, async ({ page }) => {
+      await open(page, state)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height).toBeLessThanOrEqual(windows[1].height)
+    })
+  }
 })
 
 test.describe('at 768 x 1024 px', () => {

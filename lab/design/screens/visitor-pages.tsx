@@ -94,6 +94,7 @@ export const visitorPages = {
     alone: true,
     states: {
       waiting: () => <VerifyEmail />,
+      'known-mail': () => <VerifyEmail email="maya@gmail.com" />,
       sent: () => <VerifyEmail message="sent" resend={{ busy: false, secondsLeft: 47 }} />,
       'not-yet': () => <VerifyEmail message="not verified yet" />,
       stopped: () => <VerifyEmail checksDone={30} stopped nextCheckInSeconds={null} />,

@@ -20,7 +20,7 @@ export const page = style(
           /* Near the middle, but aligned from the top: a later message moves nothing above it. */
           '&[data-place="forgot"]': { paddingBlockStart: about(316) },
           '&[data-place="verify"]': {
-            paddingBlockStart: about(412),
+            paddingBlockStart: about(432),
             paddingBlockEnd: vars.space[7],
           },
         },

@@ -16,7 +16,13 @@ const openLeaves: readonly Leaf[] = [
 /** An envelope on a lattice: a shoot grows out of it while it waits; once verified, two leaves are open. */
 export function EnvelopeArt({ state = 'waiting' }: { state?: 'waiting' | 'verified' | undefined }) {
   return (
-    <svg viewBox="0 0 160 134" width="160" height="134" aria-hidden="true">
+    <svg
+      className={styles.envelope}
+      viewBox="0 0 160 134"
+      width="160"
+      height="134"
+      aria-hidden="true"
+    >
       <path
         className={styles.slats}
         strokeWidth="4"

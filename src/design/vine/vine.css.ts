@@ -1,6 +1,8 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
+import { from } from '../theme/media.ts'
+import { em, rem } from '../theme/tokens/units.ts'
 
 const { border, text, vine } = vars.color
 
@@ -40,6 +42,15 @@ export const thing = style(
     strokeWidth: 2.4,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+  }),
+)
+
+/* A whole /verify-email fits a window of 1440 × 900 px. */
+export const envelope = style(
+  inComponents({
+    '@media': {
+      [`${from.md} and (max-height: ${em(960)})`]: { inlineSize: rem(112), blockSize: 'auto' },
+    },
   }),
 )
 

@@ -25,7 +25,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const isChecking = !props.stopped && !props.verified
   return (
     <Page width="verify">
-      <Stack space="6">
+      <Stack space="5">
         <Lead email={props.email} verified={props.verified} />
         <Stack space="5">
           <VerifyActions {...props} />
