@@ -94,7 +94,6 @@ export const visitorPages = {
     alone: true,
     states: {
       waiting: () => <VerifyEmail />,
-      'known-mail': () => <VerifyEmail email="maya@gmail.com" />,
       sent: () => <VerifyEmail message="sent" resend={{ busy: false, secondsLeft: 47 }} />,
       'not-yet': () => <VerifyEmail message="not verified yet" />,
       stopped: () => <VerifyEmail checksDone={30} stopped nextCheckInSeconds={null} />,
@@ -109,6 +108,7 @@ export const visitorPages = {
           signInProblem={failureMessages.unreachable}
         />
       ),
+      'known-mail': () => <VerifyEmail email="maya@gmail.com" />,
     },
   },
   'unknown-email-screen': {
