@@ -1,3 +1,5 @@
+const answers = ['session opened', 'session not opened', 'deletion resumed']
+
 /** The messages between the actors of the site, without those to services: from, to and type. */
 export const systemMessages: readonly string[] = [
   ...from('tab', 'app', ['navigation attempted', 'page requested', 'route entered']),
@@ -7,6 +9,7 @@ export const systemMessages: readonly string[] = [
     'member changed',
     'back pressed',
     'leave requested',
+    ...answers,
   ]),
   ...from('app', 'navigationBlocker', [
     'navigation attempted',
@@ -17,7 +20,7 @@ export const systemMessages: readonly string[] = [
   ]),
   ...from('app', 'passwordRemoved', ['session ended']),
   ...from('app', 'session', ['logout requested']),
-  ...from('session', 'app', ['member changed', 'session ended', 'navigate', 'notice']),
+  ...from('session', 'app', ['member changed', 'session ended', 'navigate', 'notice', ...answers]),
   ...from('session', 'onboarding', ['session restored', 'session ended']),
   ...from('onboarding', 'app', ['navigate']),
   ...from('pageHost', 'app', ['page shown', 'blocking changed']),
@@ -27,13 +30,14 @@ export const systemMessages: readonly string[] = [
     'resume navigation',
     'logout requested',
   ]),
-  ...from('pageHost', 'static page', ['member changed']),
+  // A page ignores what it has not asked for.
+  ...from('pageHost', 'static page', ['member changed', 'session opened', 'session not opened']),
   ...from('pageHost', 'form', ['back pressed', 'leave requested']),
   ...from('form', 'pageHost', ['blocking changed']),
   ...from('form', 'app', ['navigate', 'go back', 'notice', 'changes discarded', 'changes kept']),
   ...from('form', 'session', ['member changed']),
   ...from('form', 'onboarding', ['profile completed', 'interests saved']),
-  ...from('pageHost', 'settings page', ['back pressed']),
+  ...from('pageHost', 'settings page', ['back pressed', ...answers]),
   ...from('settings page', 'pageHost', ['blocking changed']),
   ...from('settings page', 'app', ['navigate']),
   ...from('settings page', 'session', [
