@@ -40,7 +40,10 @@ export const reducedStaticPage = setup({
   states: { shown: {} },
 })
 
-/** A form for members: both profile forms and both preference screens. */
+/**
+ * A form for members: both profile forms and both preference screens. The crop of a picture is left out: its modal dialog
+ * covers the form, and Back closes it as it closes the dialogs of the settings.
+ */
 export const reducedForm = setup({
   types: {
     input: {} as ReducedInput,
@@ -48,7 +51,6 @@ export const reducedForm = setup({
     events: {} as
       | { type: 'changed' }
       | { type: 'reverted' }
-      | { type: 'dialog opened' }
       | { type: 'submitted' }
       | { type: 'save succeeded' }
       | { type: 'save failed' }
@@ -99,15 +101,10 @@ export const reducedForm = setup({
       entry: { type: 'send blocking', params: { navigation: true } },
       on: {
         reverted: { target: 'unchanged' },
-        'dialog opened': { target: 'changed in a dialog' },
         submitted: { target: 'saving' },
         cancelled: { guard: 'can be cancelled', target: 'confirming cancel' },
         'leave requested': { target: 'confirming leave' },
       },
-    },
-    'changed in a dialog': {
-      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
-      on: { 'back pressed': { target: 'changed' }, changed: { target: 'changed' } },
     },
     'confirming cancel': {
       entry: { type: 'send blocking', params: { navigation: true, dialog: true } },

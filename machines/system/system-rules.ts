@@ -190,19 +190,9 @@ const isUnsaved = ({ machine, value }: AnyMachineSnapshot): boolean =>
 const hasDialog = ({ machine, value }: AnyMachineSnapshot): boolean =>
   dialogs.has(String(value)) || (machine.id === 'settings page' && value === 'deleting')
 
-const unsaved: ReadonlySet<string> = new Set([
-  'changed',
-  'changed in a dialog',
-  'confirming cancel',
-  'confirming leave',
-])
+const unsaved: ReadonlySet<string> = new Set(['changed', 'confirming cancel', 'confirming leave'])
 
-const dialogs: ReadonlySet<string> = new Set([
-  'dialog',
-  'changed in a dialog',
-  'confirming cancel',
-  'confirming leave',
-])
+const dialogs: ReadonlySet<string> = new Set(['dialog', 'confirming cancel', 'confirming leave'])
 
 /** The open pages that have not ended, with their snapshots. */
 const openPages = ({ children, context: { current, next } }: Actors['host']): OpenedPage[] =>
