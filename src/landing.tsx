@@ -3,18 +3,19 @@ import './design/theme/global.css.ts'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { failureOf } from '../machines/failure.ts'
-import { createInspection } from './app/devtools/create-inspection.ts'
-import { pageLog } from './app/devtools/page-log.ts'
-import { createFullSite } from './app/landing/full-site.ts'
-import { LandingPage } from './app/landing/landing-page.tsx'
-import { pageRoot, rootOptions } from './app/page-root.ts'
-import { logUncaught } from './app/uncaught-errors.ts'
+import { createInspection } from './devtools/create-inspection.ts'
+import { createFullSite } from './landing/full-site.ts'
+import { LandingPage } from './landing/landing-page.tsx'
+import { pageRoot, rootOptions } from './page-root.ts'
+import { pageLog } from './services/log.ts'
+import { logUncaught } from './services/uncaught-errors.ts'
 
 logUncaught(window, { log: pageLog, isShown: import.meta.env.DEV })
 
 /* Hydrates the prerendered landing page, without the full site (decision 0054). */
 let isSiteShown = false
-const site = createFullSite((element) => {
+const createSite = async () => (await import('./app/create-site.tsx')).createSite()
+const site = createFullSite(createSite, (element) => {
   isSiteShown = true
   root.render(element)
 })

@@ -2,14 +2,14 @@ import './design/theme/layers.css.ts'
 import './design/theme/global.css.ts'
 import { createRoot } from 'react-dom/client'
 import { createSite } from './app/create-site.tsx'
-import { pageLog } from './app/devtools/page-log.ts'
 import { hydrateSite } from './app/hydrate.ts'
-import { pageNameOf } from './app/navigation/page-path.ts'
-import { pageRoot, rootOptions } from './app/page-root.ts'
+import { pageNameOf } from './app/navigation/page-location.ts'
 import { prerenderedAttribute } from './app/prerendered.ts'
-import { logUncaught } from './app/uncaught-errors.ts'
+import { pageRoot, rootOptions } from './page-root.ts'
 import { createRunWhenIdle } from './services/idle.ts'
+import { pageLog } from './services/log.ts'
 import { browserTimers } from './services/timers.ts'
+import { logUncaught } from './services/uncaught-errors.ts'
 
 logUncaught(window, { log: pageLog, isShown: import.meta.env.DEV })
 const root = pageRoot()

@@ -1,134 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import {
-  brokenRules,
-  covers,
-  cyclesIn,
-  reachedFrom,
-  type Zone,
-} from './support/source/dependency-rules.ts'
+import { brokenRules, covers, cyclesIn, reachedFrom } from './support/source/dependency-rules.ts'
 import { repositoryFiles, targetOf, textOf, writtenSources } from './support/source/repository.ts'
 import type { SourceFile } from './support/source/source-file.ts'
+import { zones } from './support/source/zones.ts'
 
 const sources = writtenSources()
 const ofSite = sources.filter(({ path }) => path.startsWith('src/'))
-
-/** Constants that the machines share with screens and services. */
-const limits = [
-  'machines/member-api.gen.ts',
-  'machines/interest-names.gen.ts',
-  'machines/limits.ts',
-]
-
-/** Which folder may import which. Biome checks the same in the editor; this test checks the whole repository. */
-const rules: readonly Zone[] = [
-  {
-    folder: 'machines/',
-    files: /(-model|-rules|\/model-of|\/models|\/system-children|\/systems)\.ts$/,
-    mayImport: ['machines/', 'xstate', 'statewalk'],
-    because: 'a model imports the model engine, xstate and machines.',
-  },
-  {
-    folder: 'machines/',
-    mayImport: ['machines/', 'xstate'],
-    because:
-      'machines import xstate and each other; they use everything else through machines/ports.ts.',
-  },
-  {
-    folder: 'src/copy/',
-    mayImport: ['src/copy/'],
-    mayImportTypesOf: ['machines/'],
-    because: 'copy contains texts only; it may import the types of machines.',
-  },
-  {
-    folder: 'src/design/icon/build-icons.ts',
-    mayImport: ['src/design/icon/', 'node:fs'],
-    because: 'it is run manually and writes the icons; it is not part of the bundle.',
-  },
-  {
-    folder: 'src/design/icon/icon-files.ts',
-    mayImport: ['src/design/icon/', 'node:fs'],
-    because: 'only build-icons.ts uses it.',
-  },
-  {
-    folder: 'src/design/drawings/build-drawings.ts',
-    mayImport: ['src/design/', 'node:fs', '@playwright/test'],
-    because: 'it is run manually and writes the icons of public/; it is not part of the bundle.',
-  },
-  {
-    folder: 'src/design/',
-    mayImport: [
-      'src/design/',
-      'react',
-      '@base-ui/react',
-      '@vanilla-extract',
-      '@fontsource-variable',
-      'react-hot-toast',
-    ],
-    because: 'design imports itself, vanilla-extract, react and the primitive library.',
-  },
-  {
-    folder: 'src/screens/',
-    mayImport: ['src/screens/', 'src/design/', 'src/copy/', 'react', '@vanilla-extract', ...limits],
-    mayImportTypesOf: ['machines/'],
-    because:
-      'a screen receives props and calls handlers; it imports design, copy, limits and types of machines.',
-  },
-  {
-    folder: 'src/services/',
-    mayImport: [
-      'src/services/',
-      'machines/ports.ts',
-      'machines/failure.ts',
-      'machines/member.ts',
-      ...limits,
-    ],
-    mayImportTypesOf: ['machines/'],
-    anyPackage: true,
-    because: 'a service implements a port of machines/ports.ts; it imports no screen and no copy.',
-  },
-  {
-    folder: 'src/routes/',
-    mayImport: ['src/app/', 'src/screens/', 'react', '@tanstack/react-router', '@xstate/react'],
-    mayImportTypesOf: ['machines/'],
-    because: 'a route is a guard and a screen.',
-  },
-  {
-    folder: 'src/',
-    mayImport: ['src/', 'machines/'],
-    anyPackage: true,
-    because: 'the site never imports the backend, the lab or the tests.',
-  },
-  {
-    folder: 'packages/statewalk/src/',
-    files: /\/src\/(?!cli\/|random-walk\.ts|test-models\.ts)/,
-    mayImport: ['packages/statewalk/src/', 'xstate'],
-    because: 'the model engine imports xstate and itself, never the product.',
-  },
-  {
-    folder: 'packages/statewalk/',
-    mayImport: ['packages/statewalk/'],
-    anyPackage: true,
-    because: 'the entries and tests of the model engine need nothing of the product.',
-  },
-  {
-    folder: 'lab/',
-    mayImport: ['lab/', 'machines/', 'src/screens/', 'src/design/', 'src/copy/'],
-    anyPackage: true,
-    because: 'the lab renders machines and screens; it has no services.',
-  },
-  {
-    folder: 'backend/',
-    mayImport: ['backend/'],
-    anyPackage: true,
-    because: 'the backend imports itself only.',
-  },
-  {
-    folder: 'tools/',
-    mayImport: ['tools/', 'backend/', 'machines/', 'src/', 'lab/', 'vite.config.ts'],
-    anyPackage: true,
-    because: 'a tool may import everything except the tests.',
-  },
-]
 
 /** Each library, and the only files that may import it. */
 const vendors: Readonly<Record<string, RegExp>> = {
@@ -140,13 +17,13 @@ const vendors: Readonly<Record<string, RegExp>> = {
   valibot: /^src\/services\//,
   'react-hot-toast': /^src\/design\/toast\//,
   '@base-ui/react': /^src\/design\//,
-  '@tanstack/react-router': /^src\/(app|routes)\//,
-  '@xstate/react': /^src\/(app|routes)\//,
+  '@tanstack/react-router': /^src\/(app\/|routes\/|prerender\.tsx)/,
+  '@xstate/react': /^src\/(app|landing|routes)\//,
 }
 
 describe('imports', () => {
   test('follow the dependency rules', () => {
-    expect(brokenRules(sources, rules)).toEqual([])
+    expect(brokenRules(sources, zones)).toEqual([])
   })
 
   test('that break a dependency rule are reported', () => {
@@ -165,6 +42,7 @@ describe('imports', () => {
       sourceWith('src/services/log.ts', '../copy/failures.ts', true),
       sourceWith('src/app/navigation/router.ts', '../../../tests/support/dom.ts'),
       sourceWith('src/routes/login.tsx', '../services/api.ts'),
+      sourceWith('src/landing/full-site.ts', '../app/create-site.tsx'),
       sourceWith('backend/main.ts', '../machines/member.ts', true),
       sourceWith('tools/dev/start.ts', '../../tests/support/dom.ts'),
       sourceWith('packages/statewalk/src/run.ts', '../../../machines/failure.ts'),
@@ -174,7 +52,7 @@ describe('imports', () => {
       sourceWith('src/screens/login/props.ts', '../../../machines/ports.ts', true),
       sourceWith('machines/login/login-model.ts', 'statewalk'),
     ]
-    const problems = brokenRules([...offenders, ...allowed], rules)
+    const problems = brokenRules([...offenders, ...allowed], zones)
     expect(problems.map((problem) => problem.split(':')[0])).toEqual([
       'machines/login/login-machine.ts imports react',
       'machines/login/login-machine.ts imports statewalk',
@@ -183,6 +61,7 @@ describe('imports', () => {
       'src/services/log.ts imports src/copy/failures.ts',
       'src/app/navigation/router.ts imports tests/support/dom.ts',
       'src/routes/login.tsx imports src/services/api.ts',
+      'src/landing/full-site.ts imports src/app/create-site.tsx',
       'backend/main.ts imports machines/member.ts',
       'tools/dev/start.ts imports tests/support/dom.ts',
       'packages/statewalk/src/run.ts imports machines/failure.ts',
@@ -215,9 +94,9 @@ describe('libraries', () => {
     expect(offenders.map(({ path }) => path)).toEqual([])
   })
 
-  test('React effects are only used in app and design', () => {
+  test('React effects are only used in app, landing and design', () => {
     const offenders = ofSite
-      .filter(({ path }) => !/^src\/(app|design)\//.test(path))
+      .filter(({ path }) => !/^src\/(app|landing|design)\//.test(path))
       .filter(({ imports }) =>
         imports.some(
           ({ specifier, names }) =>

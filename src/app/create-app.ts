@@ -5,10 +5,10 @@ import type { onboardingMachine } from '../../machines/onboarding/onboarding-mac
 import type { pageHostMachine } from '../../machines/page-host/page-host-machine.ts'
 import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
 import type { themeMachine } from '../../machines/theme/theme-machine.ts'
-import type { Inspection } from './devtools/inspection.ts'
-import type { Session } from './flows/flow-actors.ts'
+import type { Inspection } from '../devtools/inspection.ts'
+import type { Services } from './create-services.ts'
+import type { Session } from './pages/page-module.ts'
 import { provideApp } from './provide-app.ts'
-import type { Services } from './services.ts'
 
 /** The site without its user interface: the root with its children, the services. */
 export type App = {

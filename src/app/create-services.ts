@@ -1,13 +1,33 @@
+import type { EmailThrottle } from '../../machines/email-throttle.ts'
+import type {
+  Appearance,
+  Clipboard,
+  Clock,
+  Connection,
+  Geocoder,
+  Identity,
+  Log,
+  MemberApi,
+  MemberStorage,
+  PictureFiles,
+  PictureStore,
+  Position,
+  Tabs,
+  Visibility,
+} from '../../machines/ports.ts'
+import type { SiteFiles } from '../../machines/site-files.ts'
 import { type AppearancePage, createAppearance } from '../services/appearance.ts'
 import { createBrowserStorage, type StorageWindow } from '../services/browser-storage.ts'
 import { type ClipboardNavigator, createClipboard } from '../services/clipboard.ts'
 import { systemClock } from '../services/clock.ts'
 import { type ConnectionWindow, createConnection } from '../services/connection.ts'
+import { withDraftPictures } from '../services/draft-pictures.ts'
 import { createEmailThrottle, type Locks } from '../services/email-throttle.ts'
 import { createLazyGeocoder } from '../services/geocoder-lazy.ts'
 import type { Opener } from '../services/identity-firebase/popup.ts'
 import { createFirebaseIdentity } from '../services/identity-firebase.ts'
 import { createRunWhenIdle, type IdlePage } from '../services/idle.ts'
+import { pageLog } from '../services/log.ts'
 import { createLazyMemberApi } from '../services/member-api-lazy.ts'
 import { createPictureFiles } from '../services/picture-files.ts'
 import { createFirebasePictureStore } from '../services/picture-store-firebase.ts'
@@ -19,10 +39,27 @@ import { createTabs, type TabsWindow } from '../services/tabs.ts'
 import { browserTimers } from '../services/timers.ts'
 import { trustProviderScripts } from '../services/trusted-scripts.ts'
 import { createVisibility, type VisibilityWindow } from '../services/visibility.ts'
-import { pageLog } from './devtools/page-log.ts'
-import { withDraftPictures } from './draft-pictures.ts'
-import { readerLocales } from './reader-locales.ts'
-import type { Services } from './services.ts'
+import { readerLocales } from './dates.ts'
+
+/** The services of the site: an implementation of every port of the machines. */
+export type Services = {
+  appearance: Appearance
+  identity: Identity
+  memberApi: MemberApi
+  storage: MemberStorage
+  emailThrottle: EmailThrottle
+  pictureStore: PictureStore
+  pictureFiles: PictureFiles
+  position: Position
+  siteFiles: SiteFiles
+  geocoder: Geocoder
+  clipboard: Clipboard
+  connection: Connection
+  tabs: Tabs
+  visibility: Visibility
+  clock: Clock
+  log: Log
+}
 
 /** The properties of `window` that the services use. */
 export type ServicesPage = AppearancePage &

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { rootOptions } from '../page-root.ts'
 import type { Site } from './create-site.tsx'
 import { renderAsPrerendered } from './navigation/router-internals.ts'
-import { rootOptions } from './page-root.ts'
 import { hydratedEvent, prerenderedAttribute } from './prerendered.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Notice, NoticeKey } from '../../machines/notices.ts'
 import type { App } from './create-app.ts'
 
-let loading: Promise<typeof import('./toasts.ts')> | null = null
+let loading: Promise<typeof import('./toasts.tsx')> | null = null
 
 /** Shows the notices that the root emits as toasts. The toast code is loaded with the first notice. */
 export const showNotices = ({ root }: App): void => {
@@ -10,7 +10,7 @@ export const showNotices = ({ root }: App): void => {
 }
 
 const showNotice = (notice: Notice): void => {
-  loading ??= import('./toasts.ts')
+  loading ??= import('./toasts.tsx')
   loading.then(
     ({ toasts }) => toasts.show(notice),
     () => {

@@ -1,14 +1,14 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { appMachine } from '../../machines/app/app-machine.ts'
+import { missingChunkMachine } from '../../machines/missing-chunk/missing-chunk-machine.ts'
 import { pageHostMachine } from '../../machines/page-host/page-host-machine.ts'
 import { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
+import { type SignInPublication, signInsMachine } from '../../machines/sign-ins/sign-ins-machine.ts'
 import { themeMachine } from '../../machines/theme/theme-machine.ts'
-import { dependenciesIn } from './flows/flow-actors.ts'
-import { missingChunkFlow } from './flows/missing-chunk.ts'
-import { sendResetEmail } from './flows/send-reset-email.ts'
+import type { Services } from './create-services.ts'
+import { dependenciesIn } from './pages/page-module.ts'
 import { loadPage } from './pages/page-modules.ts'
-import type { Services } from './services.ts'
-import { provideSignIns } from './session/provide-sign-ins.ts'
+import { sendResetEmail } from './session/identity-actors.ts'
 import { provideSession } from './session/session-actors.ts'
 
 /** The machine of the root with the services of the page, its own and those of its children. */
@@ -25,7 +25,7 @@ export const provideApp = (services: Services) => {
           'load page': fromPromise(({ input, system }) =>
             loadPage(dependenciesIn(system, services), input),
           ),
-          missingChunk: missingChunkFlow({ services }),
+          missingChunk: provideMissingChunk(services),
         },
       }),
       signIns: provideSignIns(services),
@@ -43,3 +43,31 @@ export const provideApp = (services: Services) => {
     },
   })
 }
+
+const provideMissingChunk = ({ connection, siteFiles }: Services) =>
+  missingChunkMachine.provide({
+    actors: {
+      'check the server': fromPromise(async ({ input: { missing }, signal }) => {
+        await siteFiles.checkServer(signal)
+        return { wasReloaded: siteFiles.wasReloadedFor(missing) }
+      }),
+      'watch connection': fromCallback(({ sendBack }) =>
+        connection.watch(() => sendBack({ type: 'back online' })),
+      ),
+    },
+    actions: { 'reload page': (_, { missing }) => siteFiles.reloadFor(missing) },
+  })
+
+const provideSignIns = ({ identity, tabs, log }: Services) =>
+  signInsMachine.provide({
+    actors: {
+      channel: fromCallback<SignInPublication>(({ receive, sendBack }) => {
+        receive(tabs.publish)
+        return tabs.listen((message) => {
+          if (message.type !== 'email verified') sendBack({ type: `${message.type} elsewhere` })
+        })
+      }),
+      'read identity': fromPromise(() => identity.restore()),
+    },
+    actions: { 'log failure': (_, { failure }) => log.failure('prepare identity', failure) },
+  })

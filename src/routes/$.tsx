@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { titled } from '../app/pages/page-titles.ts'
+import { titled } from '../app/navigation/page-route.ts'
 import { NotFoundScreen } from '../screens/not-found/not-found-screen.tsx'
 
 export const Route = createFileRoute('/$')({ head: titled('notFound'), component: NotFound })

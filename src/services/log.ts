@@ -1,4 +1,5 @@
 import type { Clock, Log } from '../../machines/ports.ts'
+import { systemClock } from './clock.ts'
 
 /** One line of the log. */
 export type LogEntry = {
@@ -32,3 +33,9 @@ export const createLog = ({
 })
 
 const referencePattern = /^[\w.:-]{1,100}$/
+
+/** The log of a page: the browser's console. */
+export const pageLog: Log = createLog({
+  clock: systemClock,
+  write: (entry) => console.warn('trellis', entry),
+})

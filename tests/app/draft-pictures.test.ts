@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { MemberStorage } from '../../machines/ports.ts'
 import type { ProfileDraft } from '../../machines/profile-form/profile-form-values.ts'
 import { chosenPicture } from '../../machines/samples.ts'
-import { withDraftPictures } from '../../src/app/draft-pictures.ts'
 import { createBrowserStorage } from '../../src/services/browser-storage.ts'
+import { withDraftPictures } from '../../src/services/draft-pictures.ts'
 import { createFakeTabs } from '../support/fakes/browser.ts'
 
 let released: string[]

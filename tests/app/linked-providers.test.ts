@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { socialSignInFlow } from '../../src/app/flows/social-sign-in.ts'
+import { socialSignInFlow } from '../../src/app/pages/social-sign-in.ts'
 import { openBrowser, openSession, type Page } from './open-page.ts'
 
 const email = 'maya@lindqvist.example'

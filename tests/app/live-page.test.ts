@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ServiceFailure } from '../../machines/failure.ts'
 import { type FromPage, withEntry } from '../../machines/live/live.ts'
 import { newMember, verifiedIdentity } from '../../machines/samples.ts'
-import { createLivePage } from '../../src/app/devtools/live-page.ts'
+import { createLivePage } from '../../src/devtools/live-page.ts'
 import { createLogin } from '../support/create-login.ts'
 
 const photo = 'https://pictures.example/maya.jpg'

@@ -8,7 +8,7 @@ import {
   maxMessages,
   systemAfter,
 } from '../../machines/live/live-system.ts'
-import { createLivePage } from '../../src/app/devtools/live-page.ts'
+import { createLivePage } from '../../src/devtools/live-page.ts'
 import { createLogin } from '../support/create-login.ts'
 
 const password = 'my own secret 4711'

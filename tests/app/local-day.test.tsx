@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dayInWords, localDay } from '../../src/app/local-day.ts'
+import { dayInWords, localDay } from '../../src/app/dates.ts'
 import { openSite, press, type } from './open-site.tsx'
 
 afterEach(() => vi.unstubAllEnvs())

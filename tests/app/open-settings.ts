@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { settingsFlow } from '../../src/app/flows/settings.ts'
+import { settingsFlow } from '../../src/app/pages/settings.tsx'
 import type { Page } from './open-page.ts'
 
 /** Starts the machine of /settings for the member of a page. Returns its deletion, or null without a member. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requiredPasswordLength } from '../../src/app/password-length.ts'
+import { requiredPasswordLength } from '../../machines/sign-up/sign-up-form.ts'
 
 test.each([undefined, '', 'eight', '8.5', '0', '-1', '5', 'Infinity'])(
   'without a valid setting (%s) the required length is the default of the identity service, 6',

@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, setup } from 'xstate'
 import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
 import type { ProfileMode } from '../../machines/profile-form/profile-form-values.ts'
 import { chosenPicture, settledMember } from '../../machines/samples.ts'
-import { profileFormFlow } from '../../src/app/flows/profile-form.ts'
+import { profileFormFlow } from '../../src/app/pages/profile-form.tsx'
 import { openBrowser } from './open-page.ts'
 
 const uid = 'uid-1'

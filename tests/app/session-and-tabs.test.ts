@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { signUpFlow } from '../../src/app/flows/sign-up.ts'
-import { verifyEmailFlow } from '../../src/app/flows/verify-email.ts'
+import { signUpFlow } from '../../src/app/pages/signup.tsx'
+import { verifyEmailFlow } from '../../src/app/pages/verify-email.tsx'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser, openSession, type Page } from './open-page.ts'
 

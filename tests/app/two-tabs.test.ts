@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { verifyEmailFlow } from '../../src/app/flows/verify-email.ts'
+import { verifyEmailFlow } from '../../src/app/pages/verify-email.tsx'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser, openSession, type Page } from './open-page.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ServiceFailure } from '../../machines/failure.ts'
-import { logUncaught } from '../../src/app/uncaught-errors.ts'
+import { logUncaught } from '../../src/services/uncaught-errors.ts'
 
 const open = ({ isShown = false } = {}) => {
   const page = new EventTarget()

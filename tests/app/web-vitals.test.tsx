@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { webVitalsBody } from '../../backend/fields/web-vitals.ts'
 import { pages } from '../../machines/paths.ts'
-import { pageNameOf } from '../../src/app/navigation/page-path.ts'
+import { pageNameOf } from '../../src/app/navigation/page-location.ts'
 import { type Observers, reportWebVitals } from '../../src/services/web-vitals.ts'
 
 const endpoint = 'https://api.trellis.example/api/web-vitals'

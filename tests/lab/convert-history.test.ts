@@ -13,7 +13,7 @@ import {
 } from '../../machines/samples.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
-import { createLivePage } from '../../src/app/devtools/live-page.ts'
+import { createLivePage } from '../../src/devtools/live-page.ts'
 import { addAddressees } from '../support/addressees.ts'
 
 type Answer = (now: number) => unknown

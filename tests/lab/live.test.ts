@@ -10,7 +10,7 @@ import type { FromLab, FromPage, LiveEntry } from '../../machines/live/live.ts'
 import { loginMachine } from '../../machines/login/login-machine.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import { models } from '../../machines/models.ts'
-import { createLivePage } from '../../src/app/devtools/live-page.ts'
+import { createLivePage } from '../../src/devtools/live-page.ts'
 import { createLogin } from '../support/create-login.ts'
 
 const type = (value: string) => ({ type: 'field changed', field: 'identifier', value }) as const

@@ -27,7 +27,7 @@ const bundleIn = async (mode: string): Promise<Bundle> => {
         input: [
           fileOf('src/services/identity-firebase.ts'),
           fileOf('src/services/picture-store-firebase.ts'),
-          fileOf('src/app/devtools/create-inspection.ts'),
+          fileOf('src/devtools/create-inspection.ts'),
         ],
         preserveEntrySignatures: 'strict',
       },

@@ -5,8 +5,7 @@ import type { Navigation } from '../../../machines/navigation-blocker/navigation
 import type { NavigationRequest } from '../../../machines/paths.ts'
 import type { App } from '../create-app.ts'
 import { withdrawErrorsOfPage } from '../notices.ts'
-import { pageKeyAt } from './page-location.ts'
-import { pagePath } from './page-path.ts'
+import { pageKeyAt, pagePath } from './page-location.ts'
 import type { AppRouter } from './router.ts'
 import { historySteps, latestLocation } from './router-internals.ts'
 

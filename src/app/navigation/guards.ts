@@ -2,7 +2,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { accessTo, isAccessKnown, isPage } from '../../../machines/app/access.ts'
 import type { App } from '../create-app.ts'
-import { pagePath } from './page-path.ts'
+import { pagePath } from './page-location.ts'
 
 type GuardArgs = { context: { app: App }; location: ParsedLocation }
 

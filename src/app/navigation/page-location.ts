@@ -1,10 +1,20 @@
 import type { ParsedLocation } from '@tanstack/react-router'
+import { isPage } from '../../../machines/app/access.ts'
 import { type PageLocation, pageKey } from '../../../machines/page-host/page-request.ts'
-import { type SameOriginPath, sameOriginPath } from '../../../machines/paths.ts'
+import { type Page, type SameOriginPath, sameOriginPath } from '../../../machines/paths.ts'
 import { isHosted } from '../pages/page-modules.ts'
-import { pagePath } from './page-path.ts'
 
 type Location = Pick<ParsedLocation, 'pathname' | 'state'>
+
+/** A path in the form that the routes use. The router also matches /Login and /login/ to /login. */
+export const pagePath = (pathname: string): string =>
+  pathname.toLowerCase().replace(/(?!^)\/+$/, '')
+
+/** The page at a path, or `other`, so that nothing else of a URL is reported. */
+export const pageNameOf = (pathname: string): Page | 'other' => {
+  const path = pagePath(pathname)
+  return isPage(path) ? path : 'other'
+}
 
 /** The return path from the history state, or null if it is missing or leaves the site (decision 0013). */
 export const returnPath = ({ state }: Pick<Location, 'state'>): SameOriginPath | null =>

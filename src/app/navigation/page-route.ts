@@ -1,11 +1,10 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { pageKey } from '../../../machines/page-host/page-request.ts'
-import type { pageTitles } from '../../copy/titles.ts'
+import { pageTitles } from '../../copy/titles.ts'
 import type { App } from '../create-app.ts'
 import { CurrentPage } from '../pages/current-page.tsx'
 import { type HostedPage, loadPageModule } from '../pages/page-modules.ts'
-import { titled } from '../pages/page-titles.ts'
 import { toPageLocation } from './page-location.ts'
 
 type BeforeLoad = {
@@ -52,3 +51,8 @@ export const pageRoute = (page: HostedPage, { title, guard, onPreload }: PageRou
 
 /** Loads the identity library and looks for an orphaned identity before the page of a sign-in is open. */
 export const offerSignIn = ({ root }: App): void => root.send({ type: 'sign-in offered' })
+
+/** The `head` of a route with its document title. */
+export const titled = (page: keyof typeof pageTitles) => () => ({
+  meta: [{ title: pageTitles[page] }],
+})

@@ -1,8 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import type { App } from '../create-app.ts'
-import { MalformedUrl } from '../pages/malformed-url.tsx'
-import { PageError } from '../pages/page-error.tsx'
+import { MalformedUrl, PageError } from '../pages/error-pages.tsx'
 import { routeTree } from '../route-tree.gen.ts'
 
 /** Creates the router over the app. Its context never changes: guards read the actors' snapshots when they run. */

@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { missingChunkMachine } from '../../../machines/missing-chunk/missing-chunk-machine.ts'
+import { MissingChunk } from '../../screens/missing-chunk/missing-chunk.tsx'
+import {
+  missingChunkHandlers,
+  toMissingChunkProps,
+} from '../../screens/missing-chunk/view-props.ts'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
-import { MissingChunkPage } from './missing-chunk-page.tsx'
 import { screenOf } from './page-modules.ts'
 import { useApp } from './use-app.ts'
 
@@ -17,4 +23,10 @@ export function CurrentPage() {
   if (children.missingChunk) return <MissingChunkPage flow={children.missingChunk} />
   // Empty if the page of a former member is closed, until the router leaves its route.
   return host.matches('changing') ? <PendingScreen /> : null
+}
+
+/** Replaces a page whose chunk failed to load. */
+function MissingChunkPage({ flow }: { flow: ActorRefFrom<typeof missingChunkMachine> }) {
+  const snapshot = useSelector(flow, (current) => current)
+  return <MissingChunk {...toMissingChunkProps(snapshot)} {...missingChunkHandlers(flow.send)} />
 }

@@ -6,7 +6,7 @@ import {
   forgotPasswordHandlers,
   toForgotPasswordProps,
 } from '../../screens/forgot-password/view-props.ts'
-import { sendResetEmail } from '../flows/send-reset-email.ts'
+import { sendResetEmail } from '../session/identity-actors.ts'
 import type { PageModule } from './page-module.ts'
 
 /** /forgot-password. */

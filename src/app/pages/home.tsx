@@ -1,9 +1,12 @@
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { memo, useCallback } from 'react'
 import { landingMachine } from '../../../machines/landing/landing-machine.ts'
+import { useLanding } from '../../landing/use-landing.ts'
+import type { HeroProps } from '../../screens/landing/hero.tsx'
 import { LandingScreen } from '../../screens/landing/landing-screen.tsx'
-import { MemberHeroPage } from '../landing/member-hero-page.tsx'
-import { useLanding } from '../landing/use-landing.ts'
-import { usePanelHash } from '../landing/use-panel-hash.ts'
+import { MemberHero } from '../../screens/landing/member-hero.tsx'
+import { greetedNameOf } from '../../screens/landing/view-props.ts'
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
@@ -17,4 +20,22 @@ function Home({ page: landing }: Parameters<(typeof page)['Screen']>[0]) {
   const isMember = useSelector(useApp().session, (session) => session.hasTag('signed in'))
   const props = useLanding(landing, usePanelHash(), 'at the hero')
   return <LandingScreen {...props} hero={isMember ? MemberHeroPage : undefined} />
+}
+
+/** The hero of a member. Memoized, as the visitor's hero is. */
+const MemberHeroPage = memo((props: HeroProps) => {
+  const firstName = useSelector(useApp().session, greetedNameOf)
+  return <MemberHero {...props} firstName={firstName ?? ''} profile={<Link to="/profile" />} />
+})
+
+/** Returns a function that sets the URL's hash to a panel, without a new history entry and without scrolling. */
+const usePanelHash = () => {
+  const navigate = useNavigate()
+  return useCallback(
+    (id: string) => {
+      const options = { replace: true, resetScroll: false, hashScrollIntoView: false }
+      void navigate({ to: '/', search: true, hash: id, ...options })
+    },
+    [navigate],
+  )
 }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { loginMachine } from '../../../machines/login/login-machine.ts'
+import { fromPromise } from 'xstate'
+import { loginMachine } from '../../../machines/login/login-machine.ts'
 import { LoginScreen } from '../../screens/login/login-screen.tsx'
 import { loginHandlers, toLoginProps } from '../../screens/login/view-props.ts'
-import { loginFlow } from '../flows/login.ts'
-import type { PageModule } from './page-module.ts'
-import { useSocialSignIn } from './use-social-sign-in.ts'
+import { signInActor } from '../session/identity-actors.ts'
+import type { PageDependencies, PageModule } from './page-module.ts'
+import { socialSignInFlow, useSocialSignIn } from './social-sign-in.ts'
 
 /** /login. */
 export const page: PageModule<typeof loginMachine> = {
@@ -33,4 +34,17 @@ function Login({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
       }}
     />
   )
+}
+
+/** The login machine with its services provided. */
+export const loginFlow = (dependencies: PageDependencies) => {
+  const { memberApi, storage } = dependencies.services
+  return loginMachine.provide({
+    actors: {
+      'resolve login': fromPromise(({ input, signal }) => memberApi.resolveLogin(input, signal)),
+      'sign in': signInActor(dependencies),
+      social: socialSignInFlow(dependencies),
+    },
+    actions: { 'store draft': (_, { draft }) => storage.writeDraft('login', null, draft) },
+  })
 }

@@ -1,7 +1,30 @@
 import type { ReactElement } from 'react'
-import type { ActorRefFrom, AnyActorLogic, InputFrom } from 'xstate'
+import type { ActorRefFrom, AnyActor, AnyActorLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type { appMachine } from '../../../machines/app/app-machine.ts'
 import type { LoadRequest } from '../../../machines/page-host/page-request.ts'
-import type { FlowDependencies } from '../flows/flow-actors.ts'
+import type { sessionMachine } from '../../../machines/session/session-machine.ts'
+import type { Services } from '../create-services.ts'
+
+export type Session = ActorRefFrom<typeof sessionMachine>
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
+
+/** What the pages depend on. `App` provides all of it. */
+export type PageDependencies = {
+  readonly services: Services
+  readonly session: Session
+  readonly root: ActorRefFrom<typeof appMachine>
+}
+
+/** The dependencies of a page that the page host opens. Throws if its system has no root or no session. */
+export const dependenciesIn = (
+  system: AnyActor['system'],
+  services: Services,
+): PageDependencies => {
+  const root: PageDependencies['root'] | undefined = system.get('app')
+  const session: Session | undefined = system.get('session')
+  if (!root || !session) throw new Error('The page belongs to no site')
+  return { services, session, root }
+}
 
 type Opened<Logic extends AnyActorLogic> = { logic: Logic; input: InputFrom<Logic> }
 
@@ -12,7 +35,7 @@ export type PageModule<Logic extends AnyActorLogic> = {
    * the member first.
    */
   open(
-    dependencies: FlowDependencies,
+    dependencies: PageDependencies,
     request: LoadRequest,
   ): Opened<Logic> | null | Promise<Opened<Logic> | null>
   /** Renders the page from the snapshot of its actor. */

@@ -1,8 +1,7 @@
 import type { AnyActorLogic } from 'xstate'
 import type { LoadedPage, LoadRequest } from '../../../machines/page-host/page-request.ts'
 import type { Page } from '../../../machines/paths.ts'
-import type { FlowDependencies } from '../flows/flow-actors.ts'
-import type { PageModule } from './page-module.ts'
+import type { PageDependencies, PageModule } from './page-module.ts'
 
 /* The name of a file is the name of its chunk. */
 const imports = {
@@ -46,6 +45,6 @@ export const screenOf = (page: Page): PageModule<AnyActorLogic>['Screen'] => {
 
 /** Loads a page and opens it; null if it needs the member first. */
 export const loadPage = async (
-  dependencies: FlowDependencies,
+  dependencies: PageDependencies,
   request: LoadRequest,
 ): Promise<LoadedPage | null> => (await loadPageModule(request.page)).open(dependencies, request)

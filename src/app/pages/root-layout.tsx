@@ -6,7 +6,7 @@ import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { Shell } from '../../screens/shell/shell.tsx'
 import { accountOf } from '../../screens/shell/view-props.ts'
-import { pagePath } from '../navigation/page-path.ts'
+import { pagePath } from '../navigation/page-location.ts'
 import { useApp } from './use-app.ts'
 
 /**
@@ -72,8 +72,8 @@ const reload = () => location.reload()
 const ToastLayout = lazy<ComponentType<{ bare: boolean }>>(async () => {
   try {
     const [{ ToastLayout: layout }] = await Promise.all([
-      import('./toast-layout.tsx'),
-      import('../toasts.ts'),
+      import('../toasts.tsx'),
+      import('../toasts.tsx'),
     ])
     return { default: layout }
   } catch {

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { fromPromise } from 'xstate'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
-import type { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
+import { requiredPasswordLength } from '../../../machines/sign-up/sign-up-form.ts'
+import { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
 import { SignUpScreen } from '../../screens/sign-up/sign-up-screen.tsx'
 import { signUpHandlers, toSignUpProps } from '../../screens/sign-up/view-props.ts'
-import type { SessionSnapshot } from '../flows/flow-actors.ts'
-import { signUpFlow } from '../flows/sign-up.ts'
-import { requiredPasswordLength } from '../password-length.ts'
-import type { PageModule } from './page-module.ts'
-import { useSocialSignIn } from './use-social-sign-in.ts'
+import { runSignIn, signInActor, withdrawAccountFlow } from '../session/identity-actors.ts'
+import type { PageDependencies, PageModule, SessionSnapshot } from './page-module.ts'
+import { socialSignInFlow, useSocialSignIn } from './social-sign-in.ts'
 
 /** /signup. */
 export const page: PageModule<typeof signUpMachine> = {
@@ -38,4 +38,24 @@ function SignUp({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
       links={{ home: <Link to="/" />, login: <Link to="/login" state={true} /> }}
     />
   )
+}
+
+/** The sign-up machine with its services provided. */
+export const signUpFlow = (dependencies: PageDependencies) => {
+  const { identity, memberApi, storage } = dependencies.services
+  return signUpMachine.provide({
+    actors: {
+      'create identity': fromPromise(({ input, signal }) =>
+        runSignIn(dependencies, identity.signUp(input), signal),
+      ),
+      'sign in': signInActor(dependencies),
+      'sign out identity': fromPromise(() => identity.signOut()),
+      'remove identity': fromPromise(() => identity.remove()),
+      'withdraw account': withdrawAccountFlow(dependencies),
+      register: fromPromise(({ input, signal }) => memberApi.register(input, signal)),
+      'send verification email': fromPromise(() => identity.sendVerificationEmail()),
+      social: socialSignInFlow(dependencies),
+    },
+    actions: { 'store draft': (_, { draft }) => storage.writeSignUpDraft(draft) },
+  })
 }

@@ -1,13 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
+import { useEffect, useState } from 'react'
+import { fromCallback, fromPromise } from 'xstate'
+import { failureOf, ServiceFailure } from '../../../machines/failure.ts'
+import { emailCooldown, timeUntil } from '../../../machines/limits.ts'
+import { type Instant, isSameEmail } from '../../../machines/member.ts'
+import { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
+import type { Check } from '../../../machines/verify-email/verify-email-setup.ts'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { UnknownEmailScreen } from '../../screens/verify-email/unknown-email-screen.tsx'
 import { VerifyEmailScreen } from '../../screens/verify-email/verify-email-screen.tsx'
 import { toVerifyEmailProps, verifyEmailHandlers } from '../../screens/verify-email/view-props.ts'
-import { verifyEmailFlow } from '../flows/verify-email.ts'
-import type { PageModule } from './page-module.ts'
-import { useNow } from './use-now.ts'
+import { withdrawAccountFlow } from '../session/identity-actors.ts'
+import type { PageDependencies, PageModule } from './page-module.ts'
+import { useApp } from './use-app.ts'
 
 /** /verify-email. */
 export const page: PageModule<typeof verifyEmailMachine> = {
@@ -36,4 +42,74 @@ function VerifyEmail({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   return (
     <VerifyEmailScreen {...toVerifyEmailProps(snapshot, now)} {...verifyEmailHandlers(flow.send)} />
   )
+}
+
+/** The verify-email machine with its services and its delay provided. */
+export const verifyEmailFlow = (dependencies: PageDependencies) => {
+  const { services } = dependencies
+  const { identity, clock, connection, storage, tabs, visibility } = services
+  const assertSignedInAs = (email: string): void => {
+    const current = identity.current()
+    if (current && isSameEmail(current.email, email)) return
+    throw new ServiceFailure({ kind: current ? 'wrong account' : 'not signed in' })
+  }
+  return verifyEmailMachine.provide({
+    delays: {
+      'until resend': ({ context }) => timeUntil(context.resendAt, clock.now(), emailCooldown),
+    },
+    actors: {
+      'check verified': fromPromise(({ input }) =>
+        withTimestamp(clock.now, async () => {
+          const reloaded = await identity.reload()
+          assertSignedInAs(input.email)
+          return { identity: reloaded, at: clock.now() }
+        }),
+      ),
+      'send verification email': fromPromise(async ({ input }) => ({
+        at: await services.emailThrottle.once('verification', input.email, async () => {
+          assertSignedInAs(input.email)
+          await identity.sendVerificationEmail()
+        }),
+      })),
+      'watch visibility': fromCallback(({ sendBack }) =>
+        visibility.watch(() => sendBack({ type: 'tab shown', at: clock.now() })),
+      ),
+      'watch connection': fromCallback(({ sendBack }) =>
+        connection.watch(() => sendBack({ type: 'check hinted' })),
+      ),
+      'watch other tabs': fromCallback(({ input, sendBack }) =>
+        tabs.listen((message) => {
+          if (message.type === 'email verified' && message.email === input.email)
+            sendBack({ type: 'check hinted' })
+        }),
+      ),
+      'watch stored cooldown': fromCallback(({ input, sendBack }) =>
+        storage.watch(() => {
+          const resendAt = storage.readResendAt('verification', input.email)
+          if (resendAt !== null) sendBack({ type: 'cooldown stored', resendAt })
+        }),
+      ),
+      'withdraw account': withdrawAccountFlow(dependencies),
+    },
+  })
+}
+
+/** Adds the time to the failure of a check. */
+const withTimestamp = async (now: () => Instant, check: () => Promise<Check>): Promise<Check> => {
+  try {
+    return await check()
+  } catch (error) {
+    throw new ServiceFailure({ ...failureOf(error), at: now() })
+  }
+}
+
+/** The current time (epoch ms), updated every `everyMs`, for countdowns to a deadline of a machine. */
+const useNow = (everyMs: number): Instant => {
+  const { clock } = useApp().services
+  const [now, setNow] = useState(clock.now)
+  useEffect(() => {
+    const interval = setInterval(() => setNow(clock.now()), everyMs)
+    return () => clearInterval(interval)
+  }, [clock, everyMs])
+  return now
 }

@@ -2,13 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { filesOf, type MemberDrafts, memberForms } from '../../../machines/drafts.ts'
 import { failureOf, hasChangedNothing } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
-import type {
-  Identity,
-  MemberStorage,
-  PictureFiles,
-  Registration,
-  SignUpDraft,
-} from '../../../machines/ports.ts'
+import type { Identity, MemberStorage, PictureFiles, SignUpDraft } from '../../../machines/ports.ts'
 import {
   type IdentityReport,
   restoreIdentityMachine,
@@ -19,7 +13,8 @@ import type {
   SessionStorageCommand,
 } from '../../../machines/session/session-events.ts'
 import { sessionMachine } from '../../../machines/session/session-machine.ts'
-import type { Services } from '../services.ts'
+import { registrationFrom } from '../../../machines/session/session-registration.ts'
+import type { Services } from '../create-services.ts'
 
 /** The session machine with its services provided. */
 export const provideSession = ({ identity, memberApi, storage, pictureFiles }: Services) =>
@@ -145,23 +140,4 @@ const provideRestoreIdentity = (identity: Identity) =>
 const draftFor = (email: string, storage: Services['storage']): SignUpDraft | null => {
   const draft = storage.readSignUpDraft()
   return draft && isSameEmail(draft.email, email) ? { ...draft, email } : null
-}
-
-/**
- * The fields of a member whose registration was interrupted, from the identity only; the backend always accepts them.
- * A display name counts only if a provider has set it: someone else may have signed up with this email
- * (decision 0046).
- */
-const registrationFrom = (identity: IdentitySnapshot): Registration => {
-  const email = identity.email ?? ''
-  const name = identity.authType === 'local' ? '' : (identity.displayName ?? '')
-  const [firstName = '', ...rest] = name.split(' ')
-  return {
-    firstName,
-    lastName: rest.join(' '),
-    username: `member-${identity.uid.slice(0, 12).toLowerCase()}`,
-    email,
-    password: '',
-    phone: '',
-  }
 }

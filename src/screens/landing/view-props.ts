@@ -20,7 +20,7 @@ export const greetedNameOf = (session: SnapshotOf<typeof sessionMachine>): strin
   return first
 }
 
-/** The handlers of the landing page's controls. The app handles wheel, touch and keys (src/app/landing). */
+/** The handlers of the landing page's controls. The app handles wheel, touch and keys (src/landing). */
 export const landingHandlers = (
   send: SendTo<typeof landingMachine>,
 ): Pick<LandingScreenProps, 'onJump'> => ({

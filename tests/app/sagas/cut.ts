@@ -1,5 +1,5 @@
 import { ServiceFailure } from '../../../machines/failure.ts'
-import type { Services } from '../../../src/app/services.ts'
+import type { Services } from '../../../src/app/create-services.ts'
 import type { FakeBrowser } from '../../support/fakes/identity.ts'
 
 /** The ways to interrupt a step. If its response is lost, the service has executed it. */

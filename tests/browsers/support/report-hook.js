@@ -1,6 +1,6 @@
 /*
  * The first script of every page. WebKit's driver reports no messages of the console, so the page sends errors to the
- * proxy itself. The site logs uncaught errors as a warning (src/app/uncaught-errors.ts).
+ * proxy itself. The site logs uncaught errors as a warning (src/services/uncaught-errors.ts).
  */
 const pending = new Set()
 const report = (text) => {

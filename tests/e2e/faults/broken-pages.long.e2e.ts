@@ -100,9 +100,9 @@ test('a page whose toasts have a missing chunk keeps working (fault 113)', async
 }) => {
   pageErrors.expect(/status of 404/)
   const missing = page.waitForResponse(
-    (response) => response.url().includes('/toast-layout-') && response.status() === 404,
+    (response) => response.url().includes('/toasts-') && response.status() === 404,
   )
-  await page.route(/\/toast-layout-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/\/toasts-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404 }))
   await open(page, { path: '/signup', form: 'Sign Up' })
   await page.getByLabel('Username').fill('mayalind')
   await missing

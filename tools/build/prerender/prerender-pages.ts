@@ -7,7 +7,7 @@ import { pageFiles, SHELL_FILE } from '../hosting/page-files.ts'
 import { landingEntry, type PageParts, partsOf } from './page-parts.ts'
 import { prerenderedPage } from './prerendered-page.ts'
 
-/** The result of `src/app/prerender.tsx`. */
+/** The result of `src/prerender.tsx`. */
 type Prerendered = {
   pages: Readonly<Record<string, { text: string; storedUnder: readonly string[] }>>
   loadingPage: string
@@ -103,7 +103,7 @@ const inlineScripts = async (
 
 const textOf = async (path: string): Promise<string> => (await readFile(path, 'utf8')).trim()
 
-/** Builds `src/app/prerender.tsx` into a temporary folder, in the same mode, and runs it. */
+/** Builds `src/prerender.tsx` into a temporary folder, in the same mode, and runs it. */
 const renderPages = async ({ root, mode, configFile }: ResolvedConfig): Promise<Prerendered> => {
   const outDir = await mkdtemp(join(root, 'node_modules', '.prerender-'))
   try {
@@ -112,7 +112,7 @@ const renderPages = async ({ root, mode, configFile }: ResolvedConfig): Promise<
       mode,
       configFile: configFile ?? false,
       logLevel: 'error',
-      build: { ssr: 'src/app/prerender.tsx', outDir, copyPublicDir: false },
+      build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false },
     })
     const module: { prerender(paths: readonly string[]): Promise<Prerendered> } = await import(
       pathToFileURL(join(outDir, 'prerender.js')).href

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import { type ActorRefFrom, fromPromise } from 'xstate'
+import { isSameEmail } from '../../../machines/member.ts'
+import { socialSignInMachine } from '../../../machines/social-sign-in/social-sign-in-machine.ts'
+import { socialHandlers, toSocialProps } from '../../screens/social/view-props.ts'
+import { runSignIn } from '../session/identity-actors.ts'
+import type { PageDependencies } from './page-module.ts'
+
+/** The social-sign-in machine with its services provided. */
+export const socialSignInFlow = (dependencies: PageDependencies) => {
+  const { identity, storage } = dependencies.services
+  return socialSignInMachine.provide({
+    actors: {
+      'sign in with provider': fromPromise(async ({ input, signal }) => {
+        const pendingEmail = storage.readSession().tempUserEmail
+        const signedIn = await runSignIn(dependencies, identity.signInWith(input.provider), signal)
+        return { identity: signedIn, passwordRemoved: isSameEmail(pendingEmail, signedIn.email) }
+      }),
+    },
+    actions: { 'prepare providers': () => identity.prepareProviders() },
+  })
+}
+
+/** The props of the sign-in with Google and Apple on /login and /signup. Its actor stops when the page has ended. */
+export const useSocialSignIn = (flow: ActorRefFrom<typeof socialSignInMachine> | undefined) => {
+  const social = useSelector(flow, (snapshot) => (snapshot ? toSocialProps(snapshot) : stopped))
+  return {
+    social: { ...social, inApp: useIsInApp() },
+    ...socialHandlers((event) => flow?.send(event)),
+  }
+}
+
+const stopped = { busy: null, popupOpen: false }
+
+/** Prerendered forms have no user agent, so the hint appears after the hydration. */
+const useIsInApp = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => isInAppBrowser(navigator.userAgent),
+    () => false,
+  )
+
+const neverChanges = () => () => {}
+
+/**
+ * Whether a user agent looks like the in-app browser of a social or messaging app. Many of them cannot open a
+ * provider's window, and Google refuses to sign in there:
+ * https://developers.google.com/identity/protocols/oauth2/policies#browsers. The names change, so this only decides
+ * about a hint, never about what works.
+ */
+export const isInAppBrowser = (userAgent: string): boolean => inApp.test(userAgent)
+
+const inApp =
+  /\b(FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|Snapchat|MicroMessenger|BytedanceWebview|musical_ly|Pinterest\/|Line\/|KAKAOTALK)|; wv\)/

@@ -1,0 +1,29 @@
+import { type FromLab, liveChannel } from '../../machines/live/live.ts'
+import { systemClock } from '../services/clock.ts'
+import type { Inspection } from './inspection.ts'
+import { createLivePage } from './live-page.ts'
+
+/**
+ * Sends the actors' events to the machine lab in another tab. Replaces `inspection-wiring.ts` outside production. The
+ * landing page and the full site that replaces it share one, so that the lab shows both as one page.
+ */
+export const inspectionOf = (page: Window): Inspection => {
+  const known = inspections.get(page)
+  if (known) return known
+  const channel = new BroadcastChannel(liveChannel)
+  const live = createLivePage({
+    page: crypto.randomUUID(),
+    clock: systemClock,
+    post: (message) => channel.postMessage(message),
+  })
+  channel.addEventListener('message', ({ data }: MessageEvent<FromLab>) => live.receive(data))
+  page.addEventListener('pagehide', live.leave)
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) live.receive({ type: 'report requested' })
+  })
+  const inspection = { inspect: live.inspect }
+  inspections.set(page, inspection)
+  return inspection
+}
+
+const inspections = new WeakMap<Window, Inspection>()

@@ -1,0 +1,106 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { StoredSession } from '../machines/ports.ts'
+import { createApp } from './app/create-app.ts'
+import { createServices, type ServicesPage } from './app/create-services.ts'
+import { toSiteElement } from './app/create-site.tsx'
+import { pageKeyAt } from './app/navigation/page-location.ts'
+import { createAppRouter } from './app/navigation/router.ts'
+import { failureMessages } from './copy/failures.ts'
+import type { FullSite } from './landing/full-site.ts'
+import { LandingPage } from './landing/landing-page.tsx'
+import { LoadErrorScreen } from './screens/load-error/load-error-screen.tsx'
+import { PendingScreen } from './screens/pending/pending-screen.tsx'
+import { storageKeys } from './services/browser-storage/keys.ts'
+import { PROVIDER_SCRIPTS } from './services/trusted-scripts.ts'
+
+type PrerenderedSite = {
+  pages: Record<string, { text: string; storedUnder: readonly string[] }>
+  loadingPage: string
+  errorPage: string
+  providerScripts: string
+}
+
+/**
+ * Prerenders the pages at `paths` as a visitor sees them, the spinner for a browser with stored values, and the
+ * error page for a site bundle that fails to load. A page's `storedUnder` lists the storage keys that change what the
+ * page shows: a browser that stores one of them shows the spinner instead. The build calls this function.
+ */
+export const prerender = async (paths: readonly string[]): Promise<PrerenderedSite> => ({
+  pages: Object.fromEntries(
+    await Promise.all(
+      paths.map(async (path) => [
+        path,
+        { text: await prerenderedPage(path), storedUnder: storedUnder[path] ?? [] },
+      ]),
+    ),
+  ),
+  loadingPage: renderToString(<PendingScreen />),
+  errorPage: renderToString(
+    // The page's inline last-script.js handles the press.
+    <LoadErrorScreen message={failureMessages.unreachable} onRetry={() => {}} />,
+  ),
+  providerScripts: PROVIDER_SCRIPTS,
+})
+
+/** A pending verification may redirect from a form, and a draft would fill the form only after hydration. */
+const pending = 'tempUserEmail' satisfies keyof StoredSession
+const storedUnder: Readonly<Record<string, readonly string[]>> = {
+  '/login': [pending, storageKeys.loginDraft.key],
+  '/signup': [pending, storageKeys.signUpDraft.key],
+  '/forgot-password': [pending, storageKeys.forgotPasswordDraft.key],
+}
+
+/** The landing page is rendered without the router, because its own bundle hydrates it; other pages need the router. */
+const prerenderedPage = async (path: string): Promise<string> => {
+  if (path === '/') {
+    return renderToString(
+      <StrictMode>
+        <LandingPage site={noSite} inspection={{}} />
+      </StrictMode>,
+    )
+  }
+  const services = createServices(visitorPage, () => {})
+  const identity = { ...services.identity, restore: () => Promise.resolve(null) }
+  const app = createApp({ ...services, identity })
+  const router = createAppRouter(app, createMemoryHistory({ initialEntries: [path] }))
+  // Scroll restoration would add another inline script to the page.
+  router.update({ ...router.options, scrollRestoration: false })
+  app.root.start()
+  await router.load()
+  // Without a document the router enters no route.
+  app.root.send({ type: 'route entered', key: pageKeyAt(router.latestLocation) })
+  return renderToString(toSiteElement(router))
+}
+
+/** Prerendering handles no events, so the full site is never loaded. */
+const noSite: FullSite = {
+  prepare: () => {},
+  fetch: () => Promise.resolve(),
+  checkServer: () => Promise.resolve(),
+  open: () => Promise.resolve(),
+}
+
+/** A browser without storage, network or device features. */
+const visitorPage: ServicesPage = {
+  get localStorage(): never {
+    throw new Error('There is no storage at build time')
+  },
+  get sessionStorage(): never {
+    throw new Error('There is no storage at build time')
+  },
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  open: () => null,
+  requestAnimationFrame: () => 0,
+  fetch: () => Promise.reject(new Error('There is no network at build time')),
+  location: { origin: '', reload: () => {} },
+  navigator: { languages: [], onLine: false },
+  document: {
+    documentElement: { dataset: {} },
+    querySelectorAll: () => [],
+    readyState: 'loading',
+    visibilityState: 'hidden',
+  },
+}
