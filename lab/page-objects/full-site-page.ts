@@ -16,6 +16,7 @@ export const fullSiteInteractions: Interactions<typeof fullSiteMachine> = {
   'retry requested': { does: 'press', on: { role: 'button', name: loadErrorCopy.retry } },
   dismissed: { does: 'press', on: { role: 'button', name: shellCopy.closeNotification } },
   'page restored': { by: 'the browser' },
+  'member stored': { by: 'another tab' },
 }
 
 /* The landing page stays visible in every state. */
@@ -48,5 +49,7 @@ export const fullSiteExpectations = {
     { role: 'button', name: loadErrorCopy.retry },
     { role: 'button', name: shellCopy.closeNotification },
   ],
-  loaded: waiting,
+  mounting: waiting,
+  'mounting for a member': idle,
+  mounted: page,
 } as const satisfies Expectations

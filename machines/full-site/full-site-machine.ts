@@ -1,21 +1,19 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import { callLimit } from '../limits.ts'
 import type { Page } from '../paths.ts'
-import { unprovided } from '../unprovided.ts'
+import { unprovided, unprovidedAction, unprovidedWatch } from '../unprovided.ts'
 
 /** The pages that the landing page links to. */
 export type VisitorPage = Extract<Page, '/login' | '/signup'>
 
-/** How to open the requested page. */
-export type FullSiteEvent =
-  /** The site bundle is loaded: mount it in place of the landing page. */
-  | { type: 'site loaded'; page: VisitorPage }
-  /** The bundle failed to load, but the server is reachable: navigate with a full page load. */
-  | { type: 'full navigation requested'; page: VisitorPage }
+/** The browser has restored the landing page from the back/forward cache. */
+type PageRestored = { type: 'page restored' }
+/** This browser stores something of a member, perhaps by another tab. */
+type MemberStored = { type: 'member stored' }
 
 /**
- * Opens a page of the full site from the landing page. A pressed link waits at most 10 s for the site bundle. If the
+ * Puts the full site in the place of the landing page: at a page whose link was pressed, or for a member. A pressed link waits at most 10 s for the site bundle. If the
  * bundle fails to load, the machine checks the server before it requests a full page load, because without a
  * connection the browser would show its own error page.
  */
@@ -26,15 +24,17 @@ export const fullSiteMachine = setup({
       | { type: 'page requested'; page: VisitorPage }
       | { type: 'retry requested' }
       | { type: 'dismissed' }
-      /** The browser has restored the landing page from the back/forward cache. */
-      | { type: 'page restored' },
-    emitted: {} as FullSiteEvent,
+      | PageRestored
+      | MemberStored,
     tags: {} as 'busy',
   },
   delays: { 'navigation timeout': callLimit },
   actors: {
     'load the site bundle': unprovided<void, { page: VisitorPage }>('load the site bundle'),
     'check the server': unprovided<void>('check the server'),
+    'mount the site': unprovided<void, { page: VisitorPage | null }>('mount the site'),
+    'watch page restores': unprovidedWatch<PageRestored>('watch page restores'),
+    'watch stored members': unprovidedWatch<MemberStored>('watch stored members'),
   },
   guards: {
     'is another page': ({ context }, { page }: { page: VisitorPage }) => page !== context.page,
@@ -45,15 +45,12 @@ export const fullSiteMachine = setup({
     'set failure': assign(toFailureContext),
     'set timed-out failure': assign({ failure: { kind: 'timed out' } }),
     'clear failure': assign({ failure: null }),
-    'emit site loaded': emit(({ context: { page } }) => ({ type: 'site loaded' as const, page })),
-    'emit full navigation requested': emit(({ context: { page } }) => ({
-      type: 'full navigation requested' as const,
-      page,
-    })),
+    'load the page': unprovidedAction<{ page: VisitorPage }>('load the page'),
   },
 }).createMachine({
   id: 'fullSite',
   context: { page: '/login', failure: null },
+  invoke: [{ src: 'watch page restores' }, { src: 'watch stored members' }],
   initial: 'idle',
   states: {
     idle: {
@@ -62,6 +59,7 @@ export const fullSiteMachine = setup({
           target: 'loading the site bundle',
           actions: { type: 'set page', params: ({ event }) => event },
         },
+        'member stored': { target: 'mounting for a member' },
       },
     },
     'loading the site bundle': {
@@ -69,7 +67,7 @@ export const fullSiteMachine = setup({
       invoke: {
         src: 'load the site bundle',
         input: ({ context: { page } }) => ({ page }),
-        onDone: { target: 'loaded' },
+        onDone: { target: 'mounting' },
         onError: [
           {
             guard: { type: 'timed out', params: ({ event }) => ({ error: event.error }) },
@@ -108,7 +106,7 @@ export const fullSiteMachine = setup({
     },
     'navigating by link': {
       tags: ['busy'],
-      entry: 'emit full navigation requested',
+      entry: { type: 'load the page', params: ({ context: { page } }) => ({ page }) },
       on: {
         'page requested': {
           guard: { type: 'is another page', params: ({ event }) => event },
@@ -128,9 +126,34 @@ export const fullSiteMachine = setup({
           actions: { type: 'set page', params: ({ event }) => event },
         },
         'retry requested': { target: 'checking the server' },
+        'member stored': { target: 'mounting for a member', actions: 'clear failure' },
         dismissed: { target: 'idle', actions: 'clear failure' },
       },
     },
-    loaded: { tags: ['busy'], entry: 'emit site loaded', type: 'final' },
+    mounting: {
+      tags: ['busy'],
+      invoke: {
+        src: 'mount the site',
+        input: ({ context: { page } }) => ({ page }),
+        onDone: { target: 'mounted' },
+        onError: { target: 'navigating by link' },
+      },
+    },
+    // If the bundle fails to load, the landing page stays. The next visit loads it again.
+    'mounting for a member': {
+      invoke: {
+        src: 'mount the site',
+        input: { page: null },
+        onDone: { target: 'mounted' },
+        onError: { target: 'idle' },
+      },
+      on: {
+        'page requested': {
+          target: 'loading the site bundle',
+          actions: { type: 'set page', params: ({ event }) => event },
+        },
+      },
+    },
+    mounted: { type: 'final' },
   },
 })

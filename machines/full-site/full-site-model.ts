@@ -18,6 +18,12 @@ export const fullSiteModel = modelOf({
       'fails to load': { rejects: { kind: 'unknown' } },
       'takes too long': { rejects: { kind: 'timed out' } },
     },
+    'mount the site': {
+      'is mounted': { resolves: undefined },
+      fails: { rejects: { kind: 'unknown' } },
+    },
+    'watch page restores': { 'sees a restore': { sends: { type: 'page restored' } } },
+    'watch stored members': { 'finds a member': { sends: { type: 'member stored' } } },
     'check the server': {
       'is answered': { resolves: undefined },
       'cannot be reached': { rejects: { kind: 'unreachable' } },
@@ -26,9 +32,12 @@ export const fullSiteModel = modelOf({
     },
   },
   invariants: {
-    'a full navigation starts only after the server has answered': ({ emitted, ended }) =>
-      emitted.filter(({ type }) => type === 'full navigation requested').length <=
-      (ended['check the server: is answered'] ?? 0),
+    'a full navigation starts only after the server has answered': ({ snapshot, last, justNow }) =>
+      !snapshot.matches('navigating by link') ||
+      last.before?.matches('navigating by link') === true ||
+      Object.keys(justNow.ended).some((end) =>
+        ['check the server: is answered', 'mount the site: fails'].includes(end),
+      ),
     'one press starts at most one request': ({ justNow }) =>
       (justNow.started['load the site bundle'] ?? 0) + (justNow.started['check the server'] ?? 0) <=
       1,

@@ -1,11 +1,9 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
 import { landingMachine } from '../../machines/landing/landing-machine.ts'
 import { pageTitles } from '../copy/titles.ts'
 import type { Inspection } from '../devtools/inspection.ts'
 import { LandingScreen } from '../screens/landing/landing-screen.tsx'
 import { VisitorShell } from '../screens/shell/visitor-shell.tsx'
-import { watchForStoredSession } from '../services/browser-storage/stored-session.ts'
 import type { FullSite } from './full-site.ts'
 import { useFullSite } from './use-full-site.ts'
 import { useLanding } from './use-landing.ts'
@@ -15,14 +13,6 @@ type Props = { site: FullSite; inspection: Inspection }
 
 /** The prerendered landing page of visitors. It loads the full site only when it is needed. */
 export function LandingPage({ site, inspection }: Props) {
-  useEffect(
-    () =>
-      watchForStoredSession(window, () => {
-        // If the site bundle fails to load, the landing page stays. The next visit loads it again.
-        site.open().catch(() => {})
-      }),
-    [site],
-  )
   const { onOpen, ...links } = useFullSite(site, inspection)
   const landing = useActorRef(landingMachine, inspection)
   return (

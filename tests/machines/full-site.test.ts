@@ -19,38 +19,63 @@ describe('a link from the landing page to the full site', () => {
     expect(walked(signUp)).toMatchObject({
       at: 'loading the site bundle',
       tags: ['busy'],
-      emitted: [],
       services: { 'load the site bundle': { page: '/signup' } },
     })
   })
 
   test('navigates within the full site once that is loaded', () => {
     expect(walked(login, 'load the site bundle: is loaded')).toMatchObject({
-      at: 'loaded',
+      at: 'mounting',
       tags: ['busy'],
-      emitted: [{ type: 'site loaded', page: '/login' }],
+      services: { 'mount the site': { page: '/login' } },
     })
+    expect(walked(login, 'load the site bundle: is loaded', 'mount the site: is mounted').at).toBe(
+      'mounted',
+    )
   })
 
   test('falls back to a full page navigation if the chunk is missing and the server responds', () => {
     expect(walked(login, missing)).toMatchObject({
       at: 'checking the server',
       tags: ['busy'],
-      emitted: [],
     })
     expect(walked(login, missing, answered)).toMatchObject({
       at: 'navigating by link',
       tags: ['busy'],
-      emitted: [{ type: 'full navigation requested', page: '/login' }],
+      context: { page: '/login' },
     })
   })
 
   test('is replaced by another link that is followed meanwhile', () => {
-    expect(walked(login, signUp).services).toEqual({ 'load the site bundle': { page: '/signup' } })
-    expect(walked(login, missing, signUp, answered).emitted).toEqual([
-      { type: 'full navigation requested', page: '/signup' },
-    ])
+    expect(walked(login, signUp).services).toMatchObject({
+      'load the site bundle': { page: '/signup' },
+    })
+    expect(walked(login, missing, signUp, answered)).toMatchObject({
+      at: 'navigating by link',
+      context: { page: '/signup' },
+    })
     expect(walked(login, missing, answered, signUp)).toMatchObject({ at: 'checking the server' })
+  })
+})
+
+describe('a full site that fails to mount', () => {
+  test('is replaced by a full page navigation', () => {
+    expect(walked(login, 'load the site bundle: is loaded', 'mount the site: fails').at).toBe(
+      'navigating by link',
+    )
+  })
+
+  test('for a member leaves the landing page as it is', () => {
+    const found = 'watch stored members: finds a member'
+    expect(walked(found)).toMatchObject({
+      at: 'mounting for a member',
+      tags: [],
+      services: { 'mount the site': { page: null } },
+    })
+    expect(walked(found, 'mount the site: fails').at).toBe('idle')
+    expect(walked(found, signUp)).toMatchObject({ at: 'loading the site bundle', tags: ['busy'] })
+    expect(walked(login, found).at).toBe('loading the site bundle')
+    expect(walked(found, 'mount the site: is mounted').at).toBe('mounted')
   })
 })
 
@@ -64,7 +89,6 @@ describe('an unreachable site', () => {
     expect(walked(login, ...moves)).toMatchObject({
       at: 'unreachable',
       tags: [],
-      emitted: [],
       context: { failure: { kind } },
     })
   })
@@ -80,9 +104,10 @@ describe('an unreachable site', () => {
   )
 
   test('navigates to the link that is followed next', () => {
-    expect(walked(login, missing, unreachable, signUp, answered).emitted).toEqual([
-      { type: 'full navigation requested', page: '/signup' },
-    ])
+    expect(walked(login, missing, unreachable, signUp, answered)).toMatchObject({
+      at: 'navigating by link',
+      context: { page: '/signup' },
+    })
   })
 
   test('is no longer shown once the message is dismissed', () => {
@@ -106,6 +131,6 @@ describe('an unreachable site', () => {
   })
 
   test('is cleared if Back restores the page from the back/forward cache', () => {
-    expect(walked(login, missing, answered, 'page restored').at).toBe('idle')
+    expect(walked(login, missing, answered, 'watch page restores: sees a restore').at).toBe('idle')
   })
 })

@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { ToastSpace } from '../../design/toast/toast-space.tsx'
 import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
@@ -22,11 +22,7 @@ export function RootLayout() {
   const navigate = useNavigate()
   const isPasswordRemoved = useSelector(passwordRemoved, (current) => current.matches('visible'))
   const bare = path === '/login' || path === '/signup'
-  const [hasToasts, setHasToasts] = useState(false)
-  // Set in an effect, because prerendered pages contain no toast container.
-  useEffect(() => {
-    if (path !== '/' || account) setHasToasts(true)
-  }, [path, account])
+  const hasToasts = useHasToasts(path !== '/' || account !== null)
   return (
     <>
       <PageTitle />
@@ -86,6 +82,20 @@ const NoToasts = () => null
 const PasswordRemovedBanner = lazy(async () => ({
   default: (await import('./password-removed-banner.tsx')).PasswordRemovedBanner,
 }))
+
+/** Whether there is a toast container: from the first page that needs one, but not in the markup of prerendered pages. */
+const useHasToasts = (isNeeded: boolean): boolean => {
+  const isPrerendered = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  const [hasToasts, setHasToasts] = useState(false)
+  if (isNeeded && !isPrerendered && !hasToasts) setHasToasts(true)
+  return hasToasts
+}
+
+const neverChanges = () => () => {}
 
 /** Whether the session is being restored for the first time. A later restore must not unmount a form with text. */
 const useIsFirstRestore = (): boolean => {

@@ -86,8 +86,12 @@ export const fullSiteSetup = setupOf({
   avoids: (move, { states }) =>
     move === 'check the server: is answered' ||
     (move.startsWith('page requested') && states.includes('loading the site bundle')),
-  left: { loaded: [{ role: 'heading', name: loginCopy.heading }] },
-  unseen: { 'navigating by link': 'The browser already loads the new document.' },
+  left: { mounting: [{ role: 'heading', name: loginCopy.heading }] },
+  unseen: {
+    'navigating by link': 'The browser already loads the new document.',
+    'mounting for a member': 'landing-to-site.long.e2e.ts covers it.',
+    mounted: 'The full site has replaced the page of the machine.',
+  },
 })
 
 /** The root, on the landing page. */
