@@ -33,8 +33,10 @@ const boxesOfToasts = (page: Page, toasts: readonly Notice[]) =>
     }
     for (const close of region.querySelectorAll('button')) close.click()
     await settled(0)
-    const code: Record<string, { show(notice: object): void }> = await import(script.name)
-    for (const request of shown) Object.values(code)[0]?.show(request)
+    type Toasts = { show?(notice: object): void }
+    const code: Record<string, Toasts> = await import(script.name)
+    const toasts = Object.values(code).find((exported) => exported.show)
+    for (const request of shown) toasts?.show?.(request)
     await settled(shown.length)
     return [...region.children].map((toast) => {
       const { top, right, width } = toast.getBoundingClientRect()
