@@ -21,6 +21,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,

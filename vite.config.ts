@@ -140,6 +140,15 @@ export default defineConfig(({ command, mode }) => ({
       {
         extends: true,
         test: {
+          name: 'build',
+          environment: 'node',
+          include: ['tests/build/**/*.build.ts'],
+          ...timeouts,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'deep',
           environment: 'node',
           include: ['tests/deep/**/*.deep.{ts,tsx}'],

@@ -109,9 +109,9 @@ describe('libraries', () => {
 })
 
 describe('files', () => {
-  test('have no default export outside configuration', () => {
+  test('have no default export outside configuration and reporters', () => {
     const offenders = sources
-      .filter(({ path }) => !path.endsWith('.config.ts'))
+      .filter(({ path }) => !/(\.config|-reporter)\.ts$/.test(path))
       .filter((file) => file.exports.some(({ name }) => name === 'default'))
     expect(offenders.map(({ path }) => path)).toEqual([])
   })

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { crashRounds } from '../support/api/crash-rounds.ts'
 import { startPostgres } from '../support/postgres.ts'
+import { crashRounds } from './support/api/crash-rounds.ts'
 
 /*
  * Two rounds here, twenty in `npm run test:deep`. The test starts its own server, because it kills the

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withApi } from '../support/api/api-process.ts'
-import { underLoad } from '../support/api/load.ts'
-import { flatMemory, reportLoad } from '../support/api/load-report.ts'
+import { withApi } from './support/api/api-process.ts'
+import { underLoad } from './support/api/load.ts'
+import { flatMemory, reportLoad } from './support/api/load-report.ts'
 import { createDatabase } from './support/test-database.ts'
 
 /*

@@ -1,5 +1,5 @@
-import { projectId } from '../support/api/api-process.ts'
-import type { Client } from '../support/api/http-client.ts'
+import { projectId } from '../backend/support/api/api-process.ts'
+import type { Client } from '../backend/support/api/http-client.ts'
 import { unsignedToken } from '../support/unsigned-token.ts'
 
 /** A member of the benchmark. */

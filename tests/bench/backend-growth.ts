@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { startApi } from '../support/api/api-process.ts'
-import { openClient } from '../support/api/http-client.ts'
+import { startApi } from '../backend/support/api/api-process.ts'
+import { openClient } from '../backend/support/api/http-client.ts'
 import { floor, handlers, registerMembers } from './backend-actions.ts'
 import { timed } from './measure.ts'
 import type { Found } from './part.ts'

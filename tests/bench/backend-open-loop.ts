@@ -1,6 +1,6 @@
-import { type Records, startApi } from '../support/api/api-process.ts'
-import { openClient } from '../support/api/http-client.ts'
-import { timingsAt } from '../support/api/percentiles.ts'
+import { type Records, startApi } from '../backend/support/api/api-process.ts'
+import { openClient } from '../backend/support/api/http-client.ts'
+import { timingsAt } from '../backend/support/api/percentiles.ts'
 import { type BenchRequest, floor, handlers, registerMembers } from './backend-actions.ts'
 import type { Depth, Found } from './part.ts'
 

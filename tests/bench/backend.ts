@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { type ApiProcess, type Records, startApi } from '../support/api/api-process.ts'
-import { type Client, openClient } from '../support/api/http-client.ts'
-import { timingsAt } from '../support/api/percentiles.ts'
+import { type ApiProcess, type Records, startApi } from '../backend/support/api/api-process.ts'
+import { type Client, openClient } from '../backend/support/api/http-client.ts'
+import { timingsAt } from '../backend/support/api/percentiles.ts'
 import { startPostgres } from '../support/postgres.ts'
 import {
   type BenchMember,

@@ -1,5 +1,5 @@
-import { filesIn } from '../support/run/build.ts'
-import { sizesOf } from '../support/run/sizes.ts'
+import { filesIn } from '../build/files-in.ts'
+import { sizesOf } from '../build/sizes.ts'
 import type { Figure } from './part.ts'
 
 /** React, the router, XState and the identity library in an empty page, in kB (decision 0056). */

@@ -11,6 +11,3 @@ export type Row = {
   /** The open issue that will implement it. */
   plannedFor?: number
 }
-
-/** A section of the specification with its rows. */
-export type Section = { number: number; title: string; rows: readonly Row[] }

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../support/evidence/problems.ts'
-import type { Row, Section } from './row.ts'
+import type { Catalogue } from '../support/evidence/catalogue.ts'
+import type { Row } from './row.ts'
 import { section1 } from './section-1.ts'
 import { section2 } from './section-2.ts'
 import { section3 } from './section-3.ts'
@@ -11,7 +11,7 @@ import { section8 } from './section-8.ts'
 import { section9 } from './section-9.ts'
 
 /** The sections of the specification with their titles. */
-export const sections: readonly Section[] = [
+export const sections: readonly { number: number; title: string; rows: readonly Row[] }[] = [
   { number: 1, title: 'What the product does and for whom', rows: section1 },
   { number: 2, title: 'Screens and routes', rows: section2 },
   { number: 3, title: 'Entities and their fields', rows: section3 },
@@ -23,16 +23,23 @@ export const sections: readonly Section[] = [
   { number: 9, title: 'Business constants and limits', rows: section9 },
 ]
 
-/** Every row, in the order of the specification. */
-export const rows: readonly Row[] = sections.flatMap((section) => section.rows)
-
-/** The rows as claims that tests must prove. */
+/** The statements of the specification, which tests must prove. */
 export const catalogue: Catalogue = {
   kind: 'spec',
-  claims: rows.map(({ id, nothingToShow, plannedFor }) => ({
-    id,
-    excuse: nothingToShow,
-    plannedFor,
+  page: 'docs/conformance.md',
+  title: 'Conformance',
+  introduction:
+    'Every statement of the specification, and what shows it. The whole test run writes this page; [how to add a row](../tests/conformance/README.md).',
+  columns: ['The specification says'],
+  excused: 'nothing to show',
+  sections: sections.map(({ number, title, rows }) => ({
+    title: `${number}. ${title}`,
+    rows: rows.map(({ id, statement, reading, nothingToShow, plannedFor }) => ({
+      id,
+      texts: [statement],
+      decision: reading,
+      excuse: nothingToShow,
+      plannedFor,
+    })),
   })),
-  excused: 'have nothing to show',
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { crashRounds } from '../support/api/crash-rounds.ts'
+import { crashRounds } from '../backend/support/api/crash-rounds.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { boundsFrom } from './bounds.ts'
 

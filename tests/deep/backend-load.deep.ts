@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withApi } from '../support/api/api-process.ts'
-import { type LoadReport, underLoad } from '../support/api/load.ts'
-import { flatMemory, reportLoad } from '../support/api/load-report.ts'
+import { withApi } from '../backend/support/api/api-process.ts'
+import { type LoadReport, underLoad } from '../backend/support/api/load.ts'
+import { flatMemory, reportLoad } from '../backend/support/api/load-report.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { boundsFrom } from './bounds.ts'
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../support/evidence/problems.ts'
+import type { Catalogue } from '../support/evidence/catalogue.ts'
 import { content } from './content.ts'
-import type { Family, Fault } from './fault.ts'
+import type { Family } from './fault.ts'
 import { identity } from './identity.ts'
 import { network } from './network.ts'
 import { preparedAccounts } from './prepared-accounts.ts'
@@ -19,16 +19,23 @@ export const families: readonly Family[] = [
   { title: 'Prepared accounts', faults: preparedAccounts },
 ]
 
-/** Every fault, ordered by number. */
-export const faults: readonly Fault[] = families.flatMap((family) => family.faults)
-
-/** The faults as claims that tests must prove. */
+/** The faults, which tests must cover. */
 export const catalogue: Catalogue = {
   kind: 'fault',
-  claims: faults.map(({ number, notInjected, plannedFor }) => ({
-    id: String(number),
-    excuse: notInjected,
-    plannedFor,
+  page: 'docs/faults.md',
+  title: 'Faults',
+  introduction:
+    'Faults that can occur around the site, the expected behaviour, and the cases that cover them. `npm run test:full` writes this page. [How to add a case](../tests/faults/README.md). [Measurements](../backend/README.md#under-load-and-kills) of the backend under load and after kills are separate.',
+  columns: ['Fault', 'Expected'],
+  excused: 'out of reach',
+  sections: families.map(({ title, faults }) => ({
+    title,
+    rows: faults.map(({ number, fault, expected, decision, notInjected, plannedFor }) => ({
+      id: String(number),
+      texts: [fault, expected],
+      decision,
+      excuse: notInjected,
+      plannedFor,
+    })),
   })),
-  excused: 'be out of reach here',
 }

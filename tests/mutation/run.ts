@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { loadavg } from 'node:os'
-import { inRepository, runTool, workers } from '../support/run/tools.ts'
+import { availableParallelism, loadavg } from 'node:os'
+import { inRepository, runTool } from '../support/run/tools.ts'
 import { type Found, foundOf } from './found.ts'
 import { pageWith } from './page.ts'
 import { type Score, scoreOf, shareOf } from './score.ts'
@@ -23,7 +23,7 @@ if (chosen.length === 0 || named.some((name) => !allShards.some((shard) => shard
 
 const folder = inRepository('test-results/mutation')
 const minute = 60_000
-const atOnce = Number(process.env.MUTATION_WORKERS ?? workers.whole)
+const atOnce = Number(process.env.MUTATION_WORKERS ?? availableParallelism())
 await mkdir(folder, { recursive: true })
 const results: Found[] = []
 const broken: string[] = []

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readReport } from './run/report.ts'
+import { failuresBesideTests } from './run/summary.ts'
 import { inRepository, runTool } from './run/tools.ts'
 
 /** Tests that pass but leave an unhandled rejection or a console warning, one for each project. */
@@ -29,11 +31,17 @@ test('an unhandled rejection or a console warning fails a run', async () => {
   for (const path of ['package.json', 'node_modules', ...setupFiles]) {
     await symlink(inRepository(path), join(root, path))
   }
-  const { code, output } = await runTool('vitest', [
+  const report = join(root, 'report.json')
+  const args = [
     ...['run', '--root', root, '--config', inRepository('vite.config.ts')],
     ...['pure', 'dom', 'backend'].flatMap((name) => ['--project', name]),
-  ])
+    ...['--reporter', 'dot'],
+    ...['--reporter', inRepository('tests/support/run/vitest-reporter.ts')],
+  ]
+  const ended = await runTool('vitest', args, { env: { TRELLIS_REPORT: report } })
+  const { code, output } = ended
   expect(code).toBe(1)
+  expect(failuresBesideTests(readReport(report), ended)).toBe(3)
   for (const line of ['unhandled in Node', 'unhandled in happy-dom', 'unhandled in the backend']) {
     expect(output).toContain(`Error: ${line}`)
   }

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'vite'
 import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { startLab } from '../support/lab.ts'
-import { inRepository, workers } from '../support/run/tools.ts'
+import { inRepository } from '../support/run/tools.ts'
 import { screenshotsOf } from './screenshots.ts'
 
 /*
@@ -37,7 +37,7 @@ const shooting = spawn(
   [
     inRepository('node_modules/@playwright/test/cli.js'),
     ...['test', '--config', inRepository('tests/visual/visual.config.ts')],
-    ...['--workers', String(workers.whole)],
+    '--workers=100%',
     ...(update ? ['--update-snapshots=changed'] : []),
   ],
   {

@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from '../../../backend/database/open.ts'
 import { openPostgres, type PostgresLimits } from '../../../backend/database/open-postgres.ts'
 import { identities } from '../../../backend/database/schema.ts'
 import { createLog } from '../../../backend/log.ts'
-import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 import { createDatabase } from './test-database.ts'
 
 /** A database on a PostgreSQL server for one test, with a pooled and a direct connection. */

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { localSettings } from '../../support/api/api-process.ts'
+import { localSettings } from '../../backend/support/api/api-process.ts'
 import { inRepository, runTool } from '../../support/run/tools.ts'
 import { endProcess } from './end-process.ts'
 

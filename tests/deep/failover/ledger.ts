@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { projectId } from '../../support/api/api-process.ts'
+import { projectId } from '../../backend/support/api/api-process.ts'
 import { unsignedToken } from '../../support/unsigned-token.ts'
 import type { PostgresCluster } from './postgres-cluster.ts'
 

@@ -1,4 +1,4 @@
-import { projectId } from '../../support/api/api-process.ts'
+import { projectId } from '../../backend/support/api/api-process.ts'
 import { unsignedToken } from '../../support/unsigned-token.ts'
 import { type ApiBundle, type ApiInstance, startInstance } from './api-instances.ts'
 import { type Balancer, freePort, startBalancer } from './balancer.ts'

@@ -4,7 +4,7 @@ import {
   readWheel,
   type WheelTurn,
 } from '../../../machines/landing/wheel-gesture.ts'
-import { recording, spliced } from '../../support/wheel-recordings.ts'
+import { recording, spliced } from './wheel-recordings.ts'
 
 const cooldown = 1_000
 const swipes = [

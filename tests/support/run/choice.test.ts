@@ -1,55 +1,27 @@
 import { expect, test } from 'vitest'
-import { chosenLayers, includesLong } from './choice.ts'
-import { type Layer, oneCheck } from './layer.ts'
+import { choiceOf, layers } from './choice.ts'
 
-const layers: Layer[] = [
-  ...['types', 'lint', 'format', 'pure', 'dom', 'backend', 'postgres', 'build', 'e2e'],
-].map((name) => ({
-  name,
-  title: name,
-  share: 'half',
-  run: () => Promise.resolve(oneCheck(true, '')),
-}))
-
-const namesFor = (...texts: string[]) => {
-  const choice = chosenLayers(texts, layers)
-  return 'problem' in choice ? choice.problem : choice.layers.map((layer) => layer.name)
-}
-
-test('the set full contains every layer', () => {
-  expect(namesFor('full')).toEqual(layers.map((layer) => layer.name))
+test('the set full contains every layer with the long tests', () => {
+  expect(choiceOf(['full'])).toEqual({ layers, withLong: true, isFull: true })
 })
 
-test('the set all needs no PostgreSQL server', () => {
-  expect(namesFor('all')).toEqual(
-    layers.map(({ name }) => name).filter((name) => name !== 'postgres'),
-  )
-  expect(namesFor('all', '--postgres')).toEqual(['postgres'])
-})
-
-test('only the sets full and e2e include the long tests', () => {
-  expect(['full', 'e2e', 'all', 'quick'].map((set) => includesLong([set]))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+test('the set all needs no PostgreSQL server and leaves out the long tests', () => {
+  const others = layers.filter((layer) => layer !== 'postgres')
+  expect(choiceOf(['all'])).toEqual({ layers: others, withLong: false, isFull: false })
 })
 
 test('the set quick contains the layers without a server or a browser', () => {
-  expect(namesFor('quick')).toEqual(['types', 'lint', 'format', 'pure', 'dom'])
+  expect(choiceOf(['quick']).layers).toEqual(['types', 'lint', 'format', 'pure', 'dom'])
 })
 
-test('flags select layers of a set', () => {
-  expect(namesFor('all', '--dom', '--types')).toEqual(['types', 'dom'])
+test('flags select layers of any set, and a part is not the full run', () => {
+  expect(choiceOf(['full', '--dom', '--postgres'])).toEqual({
+    layers: ['dom', 'postgres'],
+    withLong: true,
+    isFull: false,
+  })
 })
 
-test('a misspelt flag is a problem', () => {
-  expect(namesFor('all', '--purr')).toBe(
-    'Unknown: --purr. Layers: --types --lint --format --pure --dom --backend --postgres --build --e2e.',
-  )
-})
-
-test('a misspelt set is a problem', () => {
-  expect(namesFor('quik')).toContain('Unknown: quik.')
+test.each(['--purr', 'quik'])('%s throws, because it selects nothing', (argument) => {
+  expect(() => choiceOf([argument])).toThrow(argument)
 })

@@ -1,40 +1,35 @@
-import type { Layer } from './layer.ts'
+import { parseArgs } from 'node:util'
 
-const quick: readonly string[] = ['types', 'lint', 'format', 'pure', 'dom']
+const quick = ['types', 'lint', 'format', 'pure', 'dom']
+const all = [...quick, 'backend', 'build', 'e2e']
 
-/** Whether a named set contains a layer. */
-const sets: Readonly<Record<string, (name: string) => boolean>> = {
-  quick: (name) => quick.includes(name),
-  all: (name) => name !== 'postgres',
-  full: () => true,
-  e2e: (name) => name === 'e2e',
-}
+/** Every layer: what `npm test` runs, and the backend on a PostgreSQL server. */
+export const layers: readonly string[] = [...all, 'postgres']
 
-/** Whether a command line asks for the long tests too, those in files `….long.…`. */
-export const includesLong = (args: readonly string[]): boolean =>
-  args.some((arg) => arg === 'full' || arg === 'e2e')
+const sets: Readonly<Record<string, readonly string[]>> = { quick, all, full: layers, e2e: ['e2e'] }
+
+/** The layers to run, and whether with the long tests, those in files `….long.…`. */
+export type Choice = { layers: readonly string[]; withLong: boolean; isFull: boolean }
 
 /**
- * The layers of a command line: a set, or flags such as `--pure`, which select any layer. An
- * unknown argument is a problem, because a typing error must not pass as a successful run.
+ * The choice of a command line: a set, or flags such as `--pure`, which select any layer. Throws on an unknown argument,
+ * because a typing error must not pass as a successful run.
  */
-export const chosenLayers = (
-  args: readonly string[],
-  layers: readonly Layer[],
-): { layers: Layer[] } | { problem: string } => {
-  const names = layers.map((layer) => layer.name)
-  const flags = args.filter((arg) => arg.startsWith('--')).map((arg) => arg.slice(2))
-  const named = args.filter((arg) => !arg.startsWith('--'))
-  const unknown = [
-    ...flags.filter((flag) => !names.includes(flag)).map((flag) => `--${flag}`),
-    ...named.filter((set) => sets[set] === undefined),
-  ]
-  if (unknown.length > 0) {
-    return {
-      problem: `Unknown: ${unknown.join(' ')}. Layers: ${names.map((name) => `--${name}`).join(' ')}.`,
-    }
+export const choiceOf = (args: string[]): Choice => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: Object.fromEntries(layers.map((layer) => [layer, { type: 'boolean' }] as const)),
+  })
+  const chosen = positionals.flatMap((name) => {
+    const set = sets[name]
+    if (!set) throw new Error(`Unknown set '${name}'. Sets: ${Object.keys(sets).join(', ')}.`)
+    return set
+  })
+  const flags = Object.keys(values)
+  return {
+    layers: layers.filter((layer) => (flags.length > 0 ? flags : chosen).includes(layer)),
+    withLong: positionals.some((name) => name === 'full' || name === 'e2e'),
+    isFull: flags.length === 0 && positionals.includes('full'),
   }
-  const isChosen = (name: string) =>
-    flags.length > 0 ? flags.includes(name) : named.some((set) => sets[set]?.(name))
-  return { layers: layers.filter(({ name }) => isChosen(name)) }
 }

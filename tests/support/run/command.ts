@@ -14,18 +14,20 @@ export type Command = {
   env?: NodeJS.ProcessEnv
   /** The working directory; the caller's by default. */
   cwd?: string
-  /** The time (ms) after which the whole process group is killed. */
-  limit: number
+  /** The time (ms) after which the program and everything that it has started are killed. Without it there is no limit. */
+  limit?: number
 }
 
-/** Runs a program and collects its output. Never rejects, so a layer can report a missing program. */
+/** Runs a program and collects its output. Never rejects, so the caller can report a missing program. */
 export const runCommand = ({ file, args, env, cwd, limit }: Command): Promise<Ended> =>
   new Promise((resolve) => {
+    // A program with a time limit has a process group of its own, so that its workers and servers are killed with it.
+    const detached = limit !== undefined && process.platform !== 'win32'
     const child = spawn(file, args, {
       env: { ...process.env, ...env },
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: ownsProcessGroups,
+      detached,
     })
     let output = ''
     let timedOut = false
@@ -35,16 +37,21 @@ export const runCommand = ({ file, args, env, cwd, limit }: Command): Promise<En
     child.stdout.setEncoding('utf8').on('data', collect)
     child.stderr.setEncoding('utf8').on('data', collect)
 
-    const stop = () => killGroup(child.pid)
-    const timer = setTimeout(() => {
-      timedOut = true
-      stop()
-    }, limit)
-    running.add(stop)
+    const kill = () => {
+      if (detached && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      else child.kill('SIGKILL')
+    }
+    const timer =
+      limit &&
+      setTimeout(() => {
+        timedOut = true
+        kill()
+      }, limit)
+    if (detached) process.once('exit', kill)
 
     const end = (code: number | null) => {
       clearTimeout(timer)
-      running.delete(stop)
+      process.off('exit', kill)
       resolve({ code, output, timedOut })
     }
     child.on('error', (error) => {
@@ -53,22 +60,3 @@ export const runCommand = ({ file, args, env, cwd, limit }: Command): Promise<En
     })
     child.on('close', end)
   })
-
-/** Kills every running program. Used for Ctrl-C. */
-export const stopEverything = () => {
-  for (const stop of running) stop()
-}
-
-const running = new Set<() => void>()
-
-const ownsProcessGroups = process.platform !== 'win32'
-
-/** A test runner starts workers, browsers and servers of its own. Killing the group ends all of them. */
-const killGroup = (pid: number | undefined) => {
-  if (pid === undefined) return
-  try {
-    process.kill(ownsProcessGroups ? -pid : pid, 'SIGKILL')
-  } catch {
-    // It has already ended.
-  }
-}

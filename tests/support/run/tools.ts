@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type Command, runCommand } from './command.ts'
 
@@ -7,14 +6,8 @@ const root = new URL('../../../', import.meta.url)
 /** The absolute path of a file in the repository. */
 export const inRepository = (path: string): string => fileURLToPath(new URL(path, root))
 
-/** The folder for the record and the reports of a run. Git ignores it. */
+/** The folder for what a run writes. Git ignores it. */
 export const resultsFolder = inRepository('test-results/')
-
-/** The number of workers of a layer: half of the cores if two layers run in parallel. */
-export const workers = {
-  half: Math.max(1, Math.floor(availableParallelism() / 2)),
-  whole: Math.max(1, availableParallelism()),
-}
 
 const programs = {
   tsc: 'node_modules/typescript/bin/tsc',
@@ -26,19 +19,16 @@ const programs = {
   stryker: 'node_modules/@stryker-mutator/core/bin/stryker.js',
 }
 
-/** The default time limit (ms). It ends a tool that hangs before CI ends the whole job. */
-const hour = 3_600_000
-
 /** Runs a program of node_modules with the current Node, without a shell or npx, so it works the same on every system. */
 export const runTool = (
   tool: keyof typeof programs,
   args: readonly string[],
-  options: Pick<Command, 'env'> & { limit?: number } = {},
+  options: Pick<Command, 'env' | 'limit'> = {},
 ) =>
   runCommand({
+    ...options,
     file: process.execPath,
     args: [inRepository(programs[tool]), ...args],
-    limit: options.limit ?? hour,
     env: { ...colours, ...options.env },
   })
 

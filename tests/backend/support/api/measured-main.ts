@@ -1,5 +1,5 @@
-import '../../../backend/main.ts'
-import { onParentExit } from '../parent-exit.ts'
+import '../../../../backend/main.ts'
+import { onParentExit } from '../../../support/parent-exit.ts'
 
 /* The unchanged API, which prints its memory use after garbage collection on SIGUSR2. */
 process.on('SIGUSR2', () => {

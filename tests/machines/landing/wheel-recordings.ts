@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { WheelTurn } from '../../machines/landing/wheel-gesture.ts'
+import type { WheelTurn } from '../../../machines/landing/wheel-gesture.ts'
 
 const schema = v.object({
   wheelEvents: v.array(
@@ -18,7 +18,7 @@ const schema = v.object({
  * both axes, so the larger delta counts.
  */
 export const recording = (name: string): readonly WheelTurn[] => {
-  const file = new URL(`../fixtures/wheel/${name}.json`, import.meta.url)
+  const file = new URL(`../../fixtures/wheel/${name}.json`, import.meta.url)
   const { wheelEvents } = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
   const start = wheelEvents[0]?.timeStamp ?? 0
   return wheelEvents.map(({ deltaX, deltaY, timeStamp }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unsignedToken } from '../unsigned-token.ts'
+import { unsignedToken } from '../../../support/unsigned-token.ts'
 import { type ApiProcess, projectId, type Records, startApi } from './api-process.ts'
 import { type Client, openClient } from './http-client.ts'
 import { recordIn } from './record.ts'

@@ -1,47 +1,61 @@
 import { expect, test } from 'vitest'
-import type { Ending, Evidence } from '../support/evidence/evidence.ts'
-import { conformancePage } from './page.ts'
-import type { Section } from './row.ts'
+import type { Ending } from '../run/report.ts'
+import type { Catalogue, Row } from './catalogue.ts'
+import type { Evidence } from './evidence.ts'
+import { pageOf } from './page.ts'
 
-const section: Section = {
-  number: 4,
-  title: 'States and transitions',
-  rows: [
-    { id: '4.01', statement: 'A key_name is kept.' },
-    { id: '4.02', statement: 'A failed login can be repeated.', reading: 22 },
-    { id: '4.03', statement: 'The film plays.', plannedFor: 5 },
-    { id: '4.04', statement: 'This document covers all.', nothingToShow: 'It describes itself.' },
-  ],
-}
+const row = (id: string, text: string, over: Partial<Row> = {}): Row => ({
+  id,
+  texts: [text],
+  decision: undefined,
+  excuse: undefined,
+  plannedFor: undefined,
+  ...over,
+})
 
-const evidenceOf = (file: string, title: string, row: string, ended: Ending): Evidence => ({
+const catalogueOf = (...rows: Row[]): Catalogue => ({
+  kind: 'spec',
+  page: 'docs/conformance.md',
+  title: 'Conformance',
+  introduction: 'Every statement, and what shows it.',
+  columns: ['The specification says'],
+  excused: 'nothing to show',
+  sections: [{ title: '4. States, and transitions', rows }],
+})
+
+const rows = [
+  row('4.01', 'A key_name is kept.'),
+  row('4.02', 'A failed login can be repeated.', { decision: 22 }),
+  row('4.03', 'The film plays.', { plannedFor: 5 }),
+  row('4.04', 'This document covers all.', { excuse: 'It describes itself.' }),
+]
+
+const evidenceOf = (file: string, title: string, id: string, ended: Ending): Evidence => ({
   file,
   title,
-  named: `${title} (spec ${row})`,
-  rows: [row],
+  rows: [id],
   ended,
 })
 
-const evidence: Evidence[] = [
+const evidence = [
   evidenceOf('tests/keys.test.ts', 'keeps [it] | all', '4.01', 'passed'),
   evidenceOf('tests/e2e/keys.e2e.ts', 'is kept', '4.01', 'skipped'),
   evidenceOf('tests/login.test.ts', 'is repeated', '4.02', 'failed'),
 ]
 
-const page = (found = evidence) =>
-  conformancePage({ sections: [section], evidence: found, decisions: ['0022-login.md'] })
+const page = (found = evidence) => pageOf(catalogueOf(...rows), found, ['0022-login.md'])
 
 test('the page counts its rows and lists the tests of each row', () => {
   expect(page()).toBe(`# Conformance
 
-Every statement of the specification, and what shows it. The whole test run writes this page; [how to add a row](../tests/conformance/README.md).
+Every statement, and what shows it.
 
 | Section | Rows | passed | not passed | nothing to show | planned |
 | --- | --- | --- | --- | --- | --- |
-| [4. States and transitions](#4-states-and-transitions) | 4 | 1 | 1 | 1 | 1 |
+| [4. States, and transitions](#4-states-and-transitions) | 4 | 1 | 1 | 1 | 1 |
 | In all | 4 | 1 | 1 | 1 | 1 |
 
-## 4. States and transitions
+## 4. States, and transitions
 
 | Row | The specification says | State | Shown by |
 | --- | --- | --- | --- |
@@ -64,8 +78,6 @@ test('a long list of titles is shortened and ends with the number of the others'
 })
 
 test('a reading throws if its decision does not exist', () => {
-  const rows = [{ id: '4.01', statement: 'A key is kept.', reading: 99 }]
-  expect(() =>
-    conformancePage({ sections: [{ ...section, rows }], evidence: [], decisions: [] }),
-  ).toThrow('There is no decision 0099.')
+  const read = row('4.01', 'A key is kept.', { decision: 99 })
+  expect(() => pageOf(catalogueOf(read), [], [])).toThrow('There is no decision 0099.')
 })

@@ -1,38 +1,51 @@
 import type { Evidence } from './evidence.ts'
 import type { Kind } from './names.ts'
 
-/** A row of a catalogue that tests must prove. */
-export type Claim = {
+/** A row that tests must prove. */
+export type Row = {
   id: string
+  /** What the row says, one text for each of the catalogue's `columns`. */
+  texts: readonly string[]
+  /** The number of the decision that explains the row. */
+  decision: number | undefined
   /** Why no test can prove it. */
-  excuse?: string | undefined
+  excuse: string | undefined
   /** The open issue that will implement it. */
-  plannedFor?: number | undefined
+  plannedFor: number | undefined
 }
 
-/** The rows of a catalogue, and the text for a row with an excuse: 'have nothing to show'. */
-export type Catalogue = { kind: Kind; claims: readonly Claim[]; excused: string }
+/** Rows that tests must prove, and the page that lists them. */
+export type Catalogue = {
+  kind: Kind
+  /** The page's path in the repository. */
+  page: string
+  title: string
+  introduction: string
+  columns: readonly string[]
+  /** The state of a row with an excuse. */
+  excused: string
+  sections: readonly { title: string; rows: readonly Row[] }[]
+}
 
 /** The contradictions between rows and tests, one sentence each. */
 export const problemsOfEvidence = (
-  catalogue: Catalogue,
+  { kind, excused, sections }: Pick<Catalogue, 'kind' | 'excused' | 'sections'>,
   evidence: readonly Evidence[],
 ): string[] => {
-  const known = new Set(catalogue.claims.map(({ id }) => id))
+  const rows = sections.flatMap((section) => section.rows)
+  const known = new Set(rows.map(({ id }) => id))
   return [
     ...evidence.flatMap((one) =>
       one.rows
         .filter((id) => !known.has(id))
         .map((id) => `${one.file} names row ${id}, which does not exist: '${one.title}'.`),
     ),
-    ...catalogue.claims.flatMap(
-      (claim) => problemOf(claim, catalogue, evidenceFor(claim.id, evidence)) ?? [],
-    ),
+    ...rows.flatMap((row) => problemOf(row, kind, excused, evidenceFor(row, evidence)) ?? []),
   ]
 }
 
 /** The evidence that names a row. */
-export const evidenceFor = (id: string, evidence: readonly Evidence[]): Evidence[] =>
+export const evidenceFor = ({ id }: Row, evidence: readonly Evidence[]): Evidence[] =>
   evidence.filter(({ rows }) => rows.includes(id))
 
 /** Whether the tests of a row prove it: at least one passed, and none failed. */
@@ -40,20 +53,17 @@ export const isShown = (found: readonly Evidence[]): boolean =>
   found.some(({ ended }) => ended === 'passed') && found.every(({ ended }) => ended !== 'failed')
 
 const problemOf = (
-  { id, excuse, plannedFor }: Claim,
-  { kind, excused }: Catalogue,
+  { id, excuse, plannedFor }: Row,
+  kind: Kind,
+  excused: string,
   found: readonly Evidence[],
 ): string | undefined => {
   const named = found.map(({ file, title }) => `${file} '${title}'`).join(', ')
-  if (excuse !== undefined) {
-    return found.length > 0
-      ? `Row ${id} is marked to ${excused}, but a test names it: ${named}.`
-      : undefined
-  }
-  if (plannedFor !== undefined) {
-    return found.length > 0
-      ? `Row ${id} is planned for issue ${plannedFor}, but a test names it: ${named}. Remove plannedFor.`
-      : undefined
+  if (excuse !== undefined || plannedFor !== undefined) {
+    const state = plannedFor === undefined ? excused : `planned for issue ${plannedFor}`
+    return named === ''
+      ? undefined
+      : `Row ${id} is marked '${state}', but a test names it: ${named}.`
   }
   if (found.length === 0) {
     return `No test names row ${id}. End a title with '(${kind} ${id})', or explain in the row why no test can prove it.`

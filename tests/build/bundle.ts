@@ -1,4 +1,4 @@
-import { pageFiles, SHELL_FILE } from '../../../tools/build/hosting/page-files.ts'
+import { pageFiles, SHELL_FILE } from '../../tools/build/hosting/page-files.ts'
 
 /** The texts of a build's files, by path relative to its folder. */
 export type Bundle = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageFiles } from '../../../tools/build/hosting/page-files.ts'
+import { pageFiles } from '../../tools/build/hosting/page-files.ts'
 import { bundleRules, serverSetting } from './bundle.ts'
 
 const clean: readonly (readonly [string, string])[] = [

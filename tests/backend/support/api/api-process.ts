@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inRepository } from '../run/tools.ts'
+import { inRepository } from '../../../support/run/tools.ts'
 
 /** The API in a separate process, as `npm run api` starts it, with the emulator's tokens and no rate limits. */
 export type ApiProcess = {
@@ -45,7 +45,7 @@ export const startApi = async (records: Records): Promise<ApiProcess> => {
       '--expose-gc',
       '--import',
       inRepository('node_modules/tsx/dist/loader.mjs'),
-      inRepository('tests/support/api/measured-main.ts'),
+      inRepository('tests/backend/support/api/measured-main.ts'),
     ],
     {
       cwd: folder,

@@ -1,4 +1,4 @@
-import { unsignedToken } from '../unsigned-token.ts'
+import { unsignedToken } from '../../../support/unsigned-token.ts'
 import { type ApiProcess, projectId } from './api-process.ts'
 import { type Client, openClient } from './http-client.ts'
 import { timingsAt } from './percentiles.ts'

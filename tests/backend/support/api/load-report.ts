@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { resultsFolder } from '../run/tools.ts'
+import { resultsFolder } from '../../../support/run/tools.ts'
 import type { LoadReport } from './load.ts'
 
 /** The maximum growth of memory in bytes after the first third of the load: a few bytes per request. */

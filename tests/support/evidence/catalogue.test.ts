@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import type { Ending, Evidence } from './evidence.ts'
-import { type Claim, problemsOfEvidence } from './problems.ts'
+import type { Ending } from '../run/report.ts'
+import { problemsOfEvidence, type Row } from './catalogue.ts'
+import type { Evidence } from './evidence.ts'
 
-const form: Claim = { id: '5.03' }
+const form: Row = {
+  id: '5.03',
+  texts: ['The form is kept.'],
+  decision: undefined,
+  excuse: undefined,
+  plannedFor: undefined,
+}
 
-const problemsOf = (claims: readonly Claim[], evidence: readonly Evidence[]) =>
-  problemsOfEvidence({ kind: 'spec', claims, excused: 'have nothing to show' }, evidence)
+const problemsOf = (rows: readonly Row[], evidence: readonly Evidence[]) => {
+  const sections = [{ title: 'The form', rows }]
+  return problemsOfEvidence({ kind: 'spec', excused: 'nothing to show', sections }, evidence)
+}
 
 const named = (ended: Ending, ...rows: string[]): Evidence => ({
   file: 'tests/form.test.ts',
   title: 'is kept',
-  named: 'is kept (spec 5.03)',
   rows,
   ended,
 })
@@ -61,10 +69,10 @@ describe('there is a problem', () => {
   test('if a test names a row that is planned or has nothing to show', () => {
     const evidence = [named('passed', '5.03')]
     expect(problemsOf([{ ...form, excuse: 'It is prose.' }], evidence)).toEqual([
-      "Row 5.03 is marked to have nothing to show, but a test names it: tests/form.test.ts 'is kept'.",
+      "Row 5.03 is marked 'nothing to show', but a test names it: tests/form.test.ts 'is kept'.",
     ])
     expect(problemsOf([{ ...form, plannedFor: 7 }], evidence)).toEqual([
-      "Row 5.03 is planned for issue 7, but a test names it: tests/form.test.ts 'is kept'. Remove plannedFor.",
+      "Row 5.03 is marked 'planned for issue 7', but a test names it: tests/form.test.ts 'is kept'.",
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { pageFiles } from '../../../tools/build/hosting/page-files.ts'
+import { pageFiles } from '../../tools/build/hosting/page-files.ts'
 
 /** The bytes of a build's files, by path relative to its folder. */
 export type BuiltFiles = ReadonlyMap<string, Uint8Array>

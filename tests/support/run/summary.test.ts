@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { RanFile, Report } from './report.ts'
+import { countsOf, failuresBesideTests, summary } from './summary.ts'
+
+const clean = { code: 0, output: '', timedOut: false }
+const failed = { code: 1, output: '', timedOut: false }
+
+const file = (name: string, seconds: number, ...endings: RanFile['tests'][number]['ended'][]) => ({
+  layer: 'pure',
+  file: name,
+  seconds,
+  tests: endings.map((ended) => ({ titles: ['is kept'], ended })),
+})
+
+const report = (files: RanFile[], errors = 0): Report => ({ files, errors })
+
+const passing = file('a.test.ts', 1, 'passed')
+
+test('the tests of all files are counted', () => {
+  const files = [
+    file('a.test.ts', 1, 'passed', 'failed'),
+    file('b.test.ts', 1, 'passed', 'skipped'),
+  ]
+  expect(countsOf(files)).toEqual({ passed: 2, failed: 1, skipped: 1 })
+})
+
+test.each([
+  ['passes', report([passing]), clean, 0],
+  ['has a failed test', report([file('a.test.ts', 1, 'failed')]), failed, 0],
+  ['exits with an error', report([passing]), failed, 1],
+  ['has two errors outside of tests', report([passing], 2), failed, 2],
+  ['runs no test', report([]), clean, 1],
+  ['writes no report', undefined, clean, 1],
+])('a run that %s', (_, found, ended, failures) => {
+  expect(failuresBesideTests(found, ended)).toBe(failures)
+})
+
+test('the summary shows minutes, the ten slowest files, and the sum at its end', () => {
+  const files = Array.from({ length: 12 }, (_, index) =>
+    file(`${index}.test.ts`, index * 60, 'passed'),
+  )
+  const layers = [
+    { layer: 'types', passed: 1, failed: 0, skipped: 0, seconds: 5 },
+    { layer: 'pure', passed: 11, failed: 1, skipped: 2, seconds: 65.4 },
+  ]
+  const lines = summary(layers, files, 71)
+    .split('\n')
+    .map((line) => line.trim().replace(/ +/g, ' '))
+  expect(lines).toContain('types 0:05 1 passed, 0 failed')
+  expect(lines).toContain('pure 1:05 11 passed, 1 failed, 2 skipped')
+  expect(lines.filter((line) => line.endsWith('.test.ts'))).toEqual(
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((minutes) => `${minutes}:00 ${minutes}.test.ts`),
+  )
+  expect(lines.at(-1)).toBe('12 passed, 1 failed, 2 skipped')
+})
