@@ -39,7 +39,7 @@ process.once('SIGINT', () => process.exit(130))
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 
 const near = [...new Set(chosen.flatMap(({ fault }) => fault.near))]
-if ((await verdictOn({ near }, ['--retry', '2'])) !== 'survived') {
+if ((await verdictOn({ near })) !== 'survived') {
   const titles = existsSync(report) ? failedTitles(JSON.parse(readFileSync(report, 'utf8'))) : []
   console.error(['The tests already fail without a fault:', ...titles].join('\n  '))
   process.exit(1)
@@ -97,10 +97,7 @@ async function verdictWith(fault: PlantedFault): Promise<Verdict | 'not found'> 
 }
 
 /** Runs the near tests in the copy until the first one that fails. */
-async function verdictOn(
-  { near, only }: Pick<PlantedFault, 'near' | 'only'>,
-  options: readonly string[] = [],
-): Promise<Verdict> {
+async function verdictOn({ near, only }: Pick<PlantedFault, 'near' | 'only'>): Promise<Verdict> {
   for (const model of near.filter(isModel)) {
     const verdict = await runVitest(['--config', 'tests/mutation/mutation.config.ts'], {
       MUTATION_TESTS: JSON.stringify(['tests/mutation/machine.mutation.ts']),
@@ -110,7 +107,7 @@ async function verdictOn(
   }
   const files = near.filter((path) => !isModel(path))
   if (files.length === 0) return 'survived'
-  return runVitest([...files, ...options, ...(only ? ['--testNamePattern', only] : [])])
+  return runVitest([...files, ...(only ? ['--testNamePattern', only] : [])])
 }
 
 async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Verdict> {

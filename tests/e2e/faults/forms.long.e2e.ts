@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { deferred } from '../../support/deferred.ts'
 import { newMember } from '../support/members.ts'
 import { signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
@@ -35,9 +36,12 @@ test('a page that is reloaded while it saves shows the record of the backend (fa
 }) => {
   await openForm(page)
   let isReceived = true
+  const received = deferred()
   // The page gets no response, whether or not the backend receives the request.
   await page.route('**/users/update', async (route) => {
-    if (isReceived) await route.fetch({ maxRetries: 2 })
+    if (!isReceived) return
+    await route.fetch({ maxRetries: 2 })
+    received.resolve()
   })
   const saveAndReload = async (name: string) => {
     await page.getByLabel('Full Name').fill(name)
@@ -49,10 +53,9 @@ test('a page that is reloaded while it saves shows the record of the backend (fa
   const heading = page.getByRole('heading', { level: 1 })
 
   await saveAndReload('Maya Ada Okafor')
-  await expect(async () => {
-    await page.goto('/profile')
-    await expect(heading).toHaveText('Maya Ada Okafor', { timeout: 10_000 })
-  }).toPass()
+  await received.promise
+  await page.goto('/profile')
+  await expect(heading).toHaveText('Maya Ada Okafor')
 
   isReceived = false
   await page.goto('/edit-profile')

@@ -15,7 +15,7 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
       await use(pageErrors)
       await endRoutes(context)
       // Expected errors may still be pending.
-      await expect.poll(() => pageErrors.mismatches(), { timeout: 2_000 }).toEqual([])
+      await expect.poll(() => pageErrors.mismatches()).toEqual([])
     },
     { auto: true },
   ],
