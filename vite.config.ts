@@ -20,6 +20,15 @@ const timeouts = {
   expect: { poll: { timeout: 15_000 } },
 }
 
+/**
+ * The time zone of every test: west of Greenwich, with half an hour and daylight saving time, so that a day or an hour in
+ * UTC is a wrong one.
+ */
+const west = { TZ: 'America/St_Johns' }
+
+/** The zone in which the tests of days run again. There the day begins up to 14 hours before it begins in UTC. */
+const east = { TZ: 'Pacific/Kiritimati' }
+
 /** Tests that `npm test` leaves out. */
 const long = 'tests/**/*.long.test.ts'
 
@@ -75,6 +84,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'pure',
           environment: 'node',
+          env: west,
           include: ['tests/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
           exclude: ['tests/backend/**', long],
           setupFiles: ['tests/support/quiet-console.ts'],
@@ -86,8 +96,27 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'pure-long',
           environment: 'node',
+          env: west,
           include: [long],
           exclude: ['tests/backend/**'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          ...timeouts,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure-east',
+          environment: 'node',
+          env: east,
+          include: [
+            'tests/app/local-day.test.ts',
+            'tests/machines/{drafts,profile-form}.test.ts',
+            'tests/machines/profile-form/*.test.ts',
+            'tests/services/browser-storage/{drafts,resend-time}.test.ts',
+            'tests/services/member-api/{calls,member-decoding}.test.ts',
+            'tests/services/log.test.ts',
+          ],
           setupFiles: ['tests/support/quiet-console.ts'],
           ...timeouts,
         },
@@ -111,6 +140,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'backend',
           environment: 'node',
+          env: west,
           include: ['tests/backend/**/*.test.ts'],
           exclude: [long],
           setupFiles: ['tests/support/quiet-console.ts'],
@@ -122,6 +152,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'backend-long',
           environment: 'node',
+          env: west,
           include: ['tests/backend/**/*.long.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
           ...timeouts,
@@ -132,6 +163,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          env: west,
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/quiet-console.ts', 'tests/support/dom.ts'],
           ...timeouts,

@@ -74,7 +74,7 @@ async function runProjects(): Promise<void> {
 function projectsOf(layer: string): string[] {
   return [
     layer,
-    ...(layer === 'pure' ? ['pure-xstate-*'] : []),
+    ...(layer === 'pure' ? ['pure-east', 'pure-xstate-*'] : []),
     ...(withLong && ['pure', 'backend'].includes(layer) ? [`${layer}-long`] : []),
   ]
 }

@@ -1,22 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dayInWords, localDay } from '../../src/app/dates.ts'
 import { openSite, press, type } from './open-site.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
-
-const newYear = [
-  ['Pacific/Kiritimati', '2026-12-31T22:00:00Z', '2027-01-01', 'January 1, 2027'],
-  ['Pacific/Honolulu', '2027-01-01T05:00:00Z', '2026-12-31', 'December 31, 2026'],
-] as const
-
-describe('the day of an instant', () => {
-  test.each(newYear)('in %s is the reader’s, not the day in UTC', (zone, at, day, words) => {
-    vi.stubEnv('TZ', zone)
-    expect(localDay(Date.parse(at))).toBe(day)
-    expect(dayInWords(Date.parse(at), ['en-US'])).toBe(words)
-  })
-})
 
 describe('edit profile, on an evening in Honolulu when UTC has the next day', () => {
   const openEditing = () => {
