@@ -3,9 +3,11 @@ import type { Configuration, Graph } from './graph.ts'
 import { deadlocks, livelocks } from './liveness.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
+import { pathLines } from './path-lines.ts'
 import { pathName } from './path-name.ts'
 import { notPlainJson } from './plain-json.ts'
 import { messageOf } from './recorder.ts'
+import type { Fixture } from './replay.ts'
 import { type Rules, rulesOf } from './rules.ts'
 import type { Run } from './run.ts'
 import { invocationsOf } from './services.ts'
@@ -13,7 +15,7 @@ import { temporalViolations } from './temporal-check.ts'
 import { delayNamesOf, transitionsOf } from './transitions.ts'
 
 /** A rule that does not hold, with a shortest path that shows it, if there is one. */
-export type Violation = { rule: string; detail: string; path: string | null }
+export type Violation = { rule: string; detail: string; path: Fixture | null }
 
 /** The options of an exploration, and rules that take precedence over the model's. */
 export type CheckOptions = ExploreOptions & { rules?: Partial<Rules> }
@@ -135,21 +137,21 @@ const exploreWithViolations = (
 
 /** A violation as one line. */
 export const violationLine = ({ rule, detail, path }: Violation): string =>
-  `✗ ${rule}: ${detail}${path === null ? '' : `\n    after ${path}`}`
+  `✗ ${rule}: ${detail}${path === null ? '' : `\n    after ${pathName(path.input, path.moves)}`}`
+
+/** A violation as text: the rule, the steps to it, and their URL if the model has one. */
+export const violationText = (model: AnyModel, { rule, detail, path }: Violation): string =>
+  [`✗ ${rule}: ${detail}`, ...(path ? pathLines(model, path, path.moves.length) : [])].join('\n')
 
 const isUnguardedPromise = ({ kind, handles }: ReturnType<typeof invocationsOf>[number]): boolean =>
   kind === 'promise' && !handles.failure
 
-const pathTo = ({ input, moves }: Configuration): string =>
-  pathName(
-    input,
-    moves.map(({ name }) => name),
-  )
+const pathTo = ({ input, moves }: Configuration): Fixture => ({
+  input,
+  moves: moves.map(({ name }) => name),
+})
 
-const pathOfRun = (run: Run): string => {
+const pathOfRun = (run: Run): Fixture => {
   const { input, steps } = run.history()
-  return pathName(
-    input,
-    steps.flatMap(({ move }) => (move ? [move.name] : [])),
-  )
+  return { input, moves: steps.flatMap(({ move }) => (move ? [move.name] : [])) }
 }

@@ -2,7 +2,13 @@ import { checkModel } from './check-model.ts'
 import { type Coverage, coverageOf, coverageTable, gapsOf } from './coverage.ts'
 import { divergingPaths } from './divergence.ts'
 import type { Graph } from './graph.ts'
-import { type CheckOptions, checkInvariants, type Violation, violationLine } from './invariants.ts'
+import {
+  type CheckOptions,
+  checkInvariants,
+  type Violation,
+  violationLine,
+  violationText,
+} from './invariants.ts'
 import type { AnyModel } from './model.ts'
 import { type Path, pathsOf } from './paths.ts'
 import { unknownTemporalNames } from './temporal-names.ts'
@@ -42,6 +48,14 @@ export const problemsOf = ({ findings, violations, coverage }: ModelReport): rea
   ...violations.map(violationLine),
   ...gapsOf(coverage),
 ]
+
+/** The broken rules as text, each with the steps to it and their URL. */
+export const violationTexts = ({ graph, violations }: ModelReport): readonly string[] =>
+  violations.map((violation) => violationText(graph.model, violation))
+
+/** The first problem in full, and the first line of each other one, because they often follow from it. */
+export const problemsText = ([first = '', ...others]: readonly string[]): string =>
+  [first, ...others.map((problem) => `Also: ${problem.split('\n')[0]}`)].join('\n')
 
 /** The model report as text: size, coverage, paths, problems. */
 export const modelReportText = (report: ModelReport): string => {

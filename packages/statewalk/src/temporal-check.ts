@@ -2,7 +2,7 @@ import type { Edge, Graph } from './graph.ts'
 import type { Violation } from './invariants.ts'
 import { isFromOutside } from './liveness.ts'
 import type { AnyModel } from './model.ts'
-import { pathName } from './path-name.ts'
+import type { Fixture } from './replay.ts'
 import type { Run } from './run.ts'
 import { type Memory, type Monitor, monitorOf, type Observed } from './temporal-monitor.ts'
 import { activeStates } from './transitions.ts'
@@ -52,7 +52,7 @@ const shortestBroken = (graph: Graph, monitor: Monitor): Omit<Violation, 'rule'>
   for (const { input, step, to } of graph.starts) {
     const start = { at: to, came: null, input }
     const memory = monitor.next(monitor.start, { step, from: [], to: statesAt(graph, to) })
-    if (memory === 'broken') return { detail: 'at the start', path: input }
+    if (memory === 'broken') return { detail: 'at the start', path: { input, moves: [] } }
     add(start, memory)
   }
   for (const node of nodes) {
@@ -85,8 +85,8 @@ const isStill = (graph: Graph, index: number, { countsMoves }: Monitor): boolean
 const inState = ({ configurations }: Graph, index: number): string =>
   `in ${JSON.stringify(configurations[index]?.value)}`
 
-const pathOf = (node: Node): string => {
+const pathOf = (node: Node): Fixture => {
   const moves: string[] = []
   for (let { came } = node; came; came = came.node.came) moves.unshift(came.edge.move.name)
-  return pathName(node.input, moves)
+  return { input: node.input, moves }
 }

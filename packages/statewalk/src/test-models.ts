@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { gapsOf } from './coverage.ts'
 import { walk } from './driver.ts'
-import { violationLine } from './invariants.ts'
 import { machineDriver } from './machine-driver.ts'
 import type { AnyModel } from './model.ts'
-import { type ModelReport, problemsOf, reportModel } from './model-report.ts'
+import { type ModelReport, problemsText, reportModel, violationTexts } from './model-report.ts'
 import type { Path } from './paths.ts'
 import { messageOf } from './recorder.ts'
 
@@ -42,15 +41,15 @@ const testEach = (model: AnyModel, { timeout, onWalked }: TestOptions): void => 
   if (report === null) return
 
   test('has a complete model', () => {
-    expect(report.findings).toEqual([])
+    failOn(report.findings)
   })
 
   test('breaks no rule in any configuration', () => {
-    expect(report.violations.map(violationLine)).toEqual([])
+    failOn(violationTexts(report))
   })
 
   test('is covered by its paths: states, transitions, both sides of guards, outcomes, events', () => {
-    expect(gapsOf(report.coverage)).toEqual([])
+    failOn(gapsOf(report.coverage))
   })
 
   const walked: Path[] = []
@@ -58,7 +57,7 @@ const testEach = (model: AnyModel, { timeout, onWalked }: TestOptions): void => 
 
   for (const path of report.paths)
     test(`${path.id} ${path.name}`, timed(timeout), async () => {
-      await expect(walk(model, path, machineDriver(model, path.input))).resolves.toBeUndefined()
+      await walk(model, path, machineDriver(model, path.input))
       walked.push(path)
     })
 }
@@ -69,12 +68,16 @@ const testAtOnce = (model: AnyModel, { timeout, onWalked }: TestOptions): void =
     timed(timeout),
     async () => {
       const report = reportModel(model)
-      expect(problemsOf(report)).toEqual([])
-      for (const path of report.paths)
-        await expect(walk(model, path, machineDriver(model, path.input))).resolves.toBeUndefined()
+      failOn([...violationTexts(report), ...report.findings, ...gapsOf(report.coverage)])
+      for (const path of report.paths) await walk(model, path, machineDriver(model, path.input))
       onWalked?.(model, report.paths)
     },
   )
+}
+
+/** Fails with the problems as its message, because the first line of a failure should be the sentence that no longer holds. */
+const failOn = (problems: readonly string[]): void => {
+  if (problems.length > 0) throw new Error(problemsText(problems))
 }
 
 const timed = (timeout: number | undefined) => (timeout === undefined ? {} : { timeout })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendParent, sendTo, setup } from 'xstate'
 import { checkInvariants } from '../src/invariants.ts'
-import { simple } from './simple.ts'
+import { named, simple } from './simple.ts'
 
 const events = { go: { once: { type: 'go' } } }
 
@@ -50,7 +50,7 @@ test.each([
     'anyone: go (once)',
   ],
 ])('a machine that %s is reported with the events', (_, model, lines, path) => {
-  const { violations } = checkInvariants(model)
+  const violations = named(checkInvariants(model).violations)
   expect(violations.filter(({ rule }) => rule === 'no actor fails unhandled')).toEqual([
     {
       rule: 'no actor fails unhandled',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
 import { checkInvariants } from '../src/invariants.ts'
 import { modelOf } from '../src/model.ts'
-import { broken, endings, service, simple } from './simple.ts'
+import { broken, endings, named, service, simple } from './simple.ts'
 import { counterMachine } from './small-toys.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
@@ -13,7 +13,7 @@ describe('sound machines', () => {
     ['radio', radioModel],
     ['race', raceModel],
   ])('the %s machine breaks no rule', (_, model) => {
-    expect(checkInvariants(model).violations).toEqual([])
+    expect(named(checkInvariants(model).violations)).toEqual([])
   })
 })
 
@@ -26,7 +26,7 @@ describe('a rule of the model', () => {
           ended['send: is sent'] === undefined,
       },
     }
-    expect(checkInvariants(model).violations).toEqual([
+    expect(named(checkInvariants(model).violations)).toEqual([
       {
         rule: 'nothing is ever sent',
         detail: 'in {"waiting":{"polling":"pausing","sending":"cooling down"}}',
@@ -98,7 +98,7 @@ describe('the rules of every machine', () => {
         broken: {},
       },
     })
-    expect(checkInvariants(simple(machine)).violations).toEqual([
+    expect(named(checkInvariants(simple(machine)).violations)).toEqual([
       {
         rule: 'every transition can be taken',
         detail: 'shut: opened [never] → broken',
@@ -130,7 +130,9 @@ describe('the rules of every machine', () => {
         },
       },
     }).createMachine({ id: 'bomb', on: { pressed: { actions: 'explode' } } })
-    expect(checkInvariants(simple(machine, { runs: ['explode'] })).violations).toContainEqual({
+    expect(
+      named(checkInvariants(simple(machine, { runs: ['explode'] })).violations),
+    ).toContainEqual({
       rule: 'no actor fails unhandled',
       detail: 'the fuse is out',
       path: 'anyone: pressed',
@@ -173,7 +175,7 @@ describe('the rules of every machine', () => {
         right: { always: { target: 'left' } },
       },
     })
-    const [first] = checkInvariants(simple(machine)).violations
+    const [first] = named(checkInvariants(simple(machine)).violations)
     expect(first).toMatchObject({ rule: 'no actor fails unhandled', path: 'anyone: spun' })
     expect(first?.detail).toContain('Infinite loop')
   })
@@ -196,7 +198,7 @@ describe('the rules of every machine', () => {
         full: { on: { given: { target: 'empty' } } },
       },
     })
-    expect(checkInvariants(simple(machine, { project: () => null })).violations).toEqual([
+    expect(named(checkInvariants(simple(machine, { project: () => null })).violations)).toEqual([
       { rule: 'context is plain JSON', detail, path: 'anyone: given' },
     ])
   })

@@ -1,6 +1,7 @@
 import { type AnyStateMachine, fromPromise } from 'xstate'
-import { checkInvariants } from '../src/invariants.ts'
+import { checkInvariants, type Violation } from '../src/invariants.ts'
 import type { AnyModel } from '../src/model.ts'
+import { pathName } from '../src/path-name.ts'
 
 /** A service without an implementation. */
 export const service = fromPromise(() => Promise.reject(new Error('not provided')))
@@ -20,6 +21,13 @@ export const simple = (machine: AnyStateMachine, rest: Partial<AnyModel> = {}): 
   ...rest,
 })
 
+/** Violations with the names of their paths. */
+export const named = (violations: readonly Violation[]) =>
+  violations.map((violation) => ({
+    ...violation,
+    path: violation.path && pathName(violation.path.input, violation.path.moves),
+  }))
+
 /** The rules that a model breaks, each with its path. */
 export const broken = (model: AnyModel) =>
-  checkInvariants(model).violations.map(({ rule, path }) => ({ rule, path }))
+  named(checkInvariants(model).violations).map(({ rule, path }) => ({ rule, path }))

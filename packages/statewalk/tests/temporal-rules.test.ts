@@ -6,13 +6,13 @@ import { problemsOf, reportModel } from '../src/model-report.ts'
 import { replay } from '../src/replay.ts'
 import { followTemporalRules } from '../src/temporal-check.ts'
 import type { TemporalRule } from '../src/temporal-rules.ts'
-import { endings, service, simple } from './simple.ts'
+import { endings, named, service, simple } from './simple.ts'
 import { type PostChange, postModel, quizModel } from './toys.ts'
 
 /** The violations of one rule on the post machine, or on another model. */
 const violationsOf = (rule: TemporalRule, model: AnyModel = postModel()) =>
-  checkInvariants({ ...model, temporalRules: { rule } })
-    .violations.filter((violation) => violation.rule === 'rule')
+  named(checkInvariants({ ...model, temporalRules: { rule } }).violations)
+    .filter((violation) => violation.rule === 'rule')
     .map(({ detail, path }) => ({ detail, path }))
 
 const post = (change: PostChange) => postModel(change)

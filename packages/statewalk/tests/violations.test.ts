@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { divergingPaths } from '../src/divergence.ts'
 import { checkInvariants } from '../src/invariants.ts'
-import { modelReportText, reportModel } from '../src/model-report.ts'
+import { modelReportText, problemsText, reportModel, violationTexts } from '../src/model-report.ts'
 import { pathsOf } from '../src/paths.ts'
-import { broken, endings, service, simple } from './simple.ts'
+import { broken, endings, named, service, simple } from './simple.ts'
 import { counterMachine, lockMachine, pollMachine } from './small-toys.ts'
 import { postModel, raceModel } from './toys.ts'
 
@@ -23,7 +23,7 @@ const pitMachine = setup({
 
 describe('a violation', () => {
   test('has an explanation and a shortest path', () => {
-    expect(checkInvariants(simple(pitMachine)).violations).toEqual([
+    expect(named(checkInvariants(simple(pitMachine)).violations)).toEqual([
       {
         rule: 'no deadlock',
         detail: "'below' can never be left from here",
@@ -48,7 +48,7 @@ describe('a violation', () => {
       },
     })
     const model = simple(machine, { outcomes: { look: endings, ring: endings } })
-    expect(checkInvariants(model).violations).toContainEqual({
+    expect(named(checkInvariants(model).violations)).toContainEqual({
       rule: 'every promise has onError',
       detail: "'look' in 'looking' has none",
       path: null,
@@ -66,6 +66,19 @@ describe('a violation', () => {
       '    after anyone: fell',
     ])
     expect(lines).not.toContain('No problems.')
+  })
+
+  test('fails a test with the rule, the steps to it and their URL, and only then with other problems', () => {
+    const urlOf = (_: unknown, step: number) => `https://lab.example/pit/${step}`
+    const report = reportModel({ ...simple(pitMachine), urlOf })
+    expect(problemsText([...violationTexts(report), ...report.findings]).split('\n')).toEqual([
+      "✗ no deadlock: 'below' can never be left from here",
+      'pit',
+      '   0  anyone',
+      '→  1  fell',
+      'https://lab.example/pit/1',
+      'Also: ✗ no livelock: only timers and results follow from "below"',
+    ])
   })
 
   test('appears below the error if the exploration does not end', () => {
