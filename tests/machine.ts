@@ -2,9 +2,9 @@ import { allShards } from './mutation/shards.ts'
 import { runTool } from './support/run/tools.ts'
 
 /*
- * `npm run test:machine <name>`: the types, the rules and generated paths of one machine, then its hand-written tests.
- * These are the tests that its mutants must fail. The hand-written tests only run if the model holds, because they would
- * repeat in other words what it says.
+ * `npm run test:machine <name>`: the types, then the rules and generated paths of one machine, then its hand-written tests,
+ * which are the tests that its mutants must fail. A step that fails is the last one, because the next would only repeat
+ * its failure in other words.
  */
 const model = 'tests/mutation/machine.mutation.ts'
 const [name] = process.argv.slice(2)
@@ -24,7 +24,21 @@ const [types, rules] = await Promise.all([
   runTool('tsc', ['--noEmit', '--pretty', 'false']),
   runVitest([model], { MUTATED_MODEL: machine.model }),
 ])
-const results = [types, rules]
+if (types.code !== 0) {
+  console.log(ownErrors(types.output))
+  process.exit(1)
+}
+const results = [rules]
 if (rules.code === 0) results.push(await runVitest(machine.tests.filter((test) => test !== model)))
 for (const { output } of results) if (output !== '') console.log(output)
 process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1
+
+/** The errors in the machine itself if there are any: one of them makes every use of its states an error. */
+function ownErrors(output: string): string {
+  const errors = output.split('\n').filter((line) => line !== '')
+  const own = errors.filter(
+    (line) => line.startsWith(`machines/${name}/`) && !/-model\.ts/.test(line),
+  )
+  const others = errors.length - own.length
+  return own.length > 0 && others > 0 ? [...own, `${others} other lines.`].join('\n') : output
+}

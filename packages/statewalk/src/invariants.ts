@@ -130,8 +130,9 @@ const exploreWithViolations = (
   try {
     return explore(model, options)
   } catch (error) {
-    const before = [...violations.values()].map(violationLine)
-    throw new Error([messageOf(error), ...before].join('\n'), { cause: error })
+    // A broken rule often explains why the exploration does not end.
+    const broken = [...violations.values()].map((violation) => violationText(model, violation))
+    throw new Error([...broken, messageOf(error)].join('\n'), { cause: error })
   }
 }
 

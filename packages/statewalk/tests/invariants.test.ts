@@ -208,7 +208,7 @@ describe('the rules of every machine', () => {
       invariants: { 'never more than two': ({ snapshot }) => snapshot.context.count <= 2 },
     })
     expect(() => checkInvariants(model, { limit: 10 })).toThrow(
-      '✗ never more than two: in {}\n    after anyone: pressed → pressed → pressed',
+      '✗ never more than two: in {}\ncounter\n   0  anyone\n   1  pressed\n   2  pressed\n→  3  pressed\n',
     )
   })
 })

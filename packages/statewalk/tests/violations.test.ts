@@ -81,11 +81,11 @@ describe('a violation', () => {
     ])
   })
 
-  test('appears below the error if the exploration does not end', () => {
+  test('comes before the error if the exploration does not end', () => {
     const report = () =>
       reportModel(simple(counterMachine, { invariants: { no: () => false } }), { limit: 2 })
     expect(report).toThrow(
-      /^'counter' has more than 2 configurations:.*\nThe last ones:\n.*\n.*\n✗ no: in \{\}\n {4}after anyone$/,
+      /^✗ no: in \{\}\ncounter\n→ +0 +anyone\n'counter' has more than 2 configurations:.*\nThe last ones:\n/,
     )
     const message = expect.stringContaining('more than 2')
     expect(report).toThrow(expect.objectContaining({ cause: expect.objectContaining({ message }) }))
