@@ -13,7 +13,7 @@ export type PlantedFault = {
 }
 
 /** The part of the source that a fault is in. */
-export type Area = 'machines' | 'app' | 'screens' | 'services' | 'backend'
+export type Area = 'machines' | 'app' | 'screens' | 'services' | 'backend' | 'system'
 
 /** Plants a fault. Throws if the text no longer occurs exactly once, so that the list is kept up to date. */
 export const plantIn = (source: string, { title, file, find, replace }: PlantedFault): string => {

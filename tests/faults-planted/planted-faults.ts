@@ -6,6 +6,8 @@ import { sessionFaults } from './machines-session.ts'
 import type { Area, PlantedFault } from './planted-fault.ts'
 import { screenFaults } from './screens.ts'
 import { serviceFaults } from './services.ts'
+import { systemFaults } from './system.ts'
+import { systemSessionFaults } from './system-session.ts'
 
 /** Every planted fault, by area. */
 export const plantedFaults: Readonly<Record<Area, readonly PlantedFault[]>> = {
@@ -14,4 +16,5 @@ export const plantedFaults: Readonly<Record<Area, readonly PlantedFault[]>> = {
   screens: screenFaults,
   services: serviceFaults,
   backend: [...backendFaults, ...accountFaults],
+  system: [...systemFaults, ...systemSessionFaults],
 }

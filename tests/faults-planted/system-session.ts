@@ -1,0 +1,204 @@
+import type { PlantedFault } from './planted-fault.ts'
+
+const system = 'tests/machines/system.test.ts'
+const session = 'machines/session/session-machine.ts'
+const sessionSetup = 'machines/session/session-setup.ts'
+const authenticating = 'machines/session/session-authenticating.ts'
+const signedIn = 'machines/session/session-signed-in.ts'
+const onboarding = 'machines/onboarding/onboarding-machine.ts'
+const signIns = 'machines/sign-ins/sign-ins-machine.ts'
+const passwordRemoved = 'machines/password-removed/password-removed-machine.ts'
+
+/** Faults where machines join: the session, the onboarding and the sign-ins, with the pages that send to them. */
+export const systemSessionFaults: readonly PlantedFault[] = [
+  {
+    title: 'the page of a member stays open after the logout',
+    file: sessionSetup,
+    find: 'enqueue.sendTo(app({ system }), memberChanged(null, null))',
+    replace: '',
+    near: [system],
+  },
+  {
+    title: 'the pages of a member stay open while the record of the next one loads',
+    file: signedIn,
+    find: "['clear failure', 'start opening', 'send member changed']",
+    replace: "['clear failure', 'start opening']",
+    near: [system],
+  },
+  {
+    title: 'the pages of the next member get the record of the previous one',
+    file: signedIn,
+    find: "'clear member',\n          { type: 'set identity', params: ({ event }) => event },\n          { type: 'store token'",
+    replace:
+      "{ type: 'set identity', params: ({ event }) => event },\n          { type: 'store token'",
+    near: [system],
+  },
+  {
+    title: 'the page host gets the record from before the profile was saved',
+    file: sessionSetup,
+    find: "'write session', entries })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))",
+    replace:
+      "'write session', entries })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, context.member))",
+    near: [system],
+  },
+  {
+    title: 'the page host gets the record from before the sign-in, which is none',
+    file: sessionSetup,
+    find: 'owner: entries.userId })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))',
+    replace:
+      'owner: entries.userId })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, context.member))',
+    near: [system],
+  },
+  {
+    title: 'the drafts of an expired session are stored again while another member is signed in',
+    file: sessionSetup,
+    find: "drafts.owner === identity?.uid ? 'write drafts' : 'release drafts'",
+    replace: "'write drafts'",
+    near: [system],
+  },
+  {
+    title: 'the end of the session is reported to the root instead of the onboarding',
+    file: sessionSetup,
+    find: "'end onboarding': sendTo(onboarding, {",
+    replace: "'end onboarding': sendTo(app, {",
+    near: [system],
+  },
+  {
+    title: 'the onboarding does not learn that a session was restored',
+    file: signedIn,
+    find: `{
+              type: 'send session restored',
+              params: ({ event }) => ({ member: event.output }),
+            },`,
+    replace: '',
+    near: [system],
+  },
+  {
+    title: 'the onboarding does not learn of a verification that the session found after a reload',
+    file: authenticating,
+    find: "actions: ['send email verified', 'send signed in']",
+    replace: "actions: 'send email verified'",
+    near: [system],
+  },
+  {
+    title: 'a verification that both page and session find is sent to the onboarding twice',
+    file: authenticating,
+    find: "{ type: 'set identity', params: ({ event }) => event },\n        { type: 'set resumed', params: { resumed: false } },",
+    replace: "{ type: 'set identity', params: ({ event }) => event },",
+    near: [system],
+  },
+  {
+    title: 'the onboarding starts before the session is open',
+    file: authenticating,
+    find: "'record loaded': {",
+    replace: "'record loaded': {\n      entry: 'send signed in',",
+    near: [system],
+  },
+  {
+    title: 'a sign-in that fails before the email is verified gets no answer',
+    file: session,
+    find: "['clear member', answerNotOpened()]",
+    replace: "'clear member'",
+    near: [system],
+  },
+  {
+    title: 'a logout in another tab leads a reader of a public page to /login',
+    file: signedIn,
+    find: "['clear', 'notify signed out elsewhere']",
+    replace: "['clear', 'notify signed out elsewhere', 'navigate to login']",
+    near: [system],
+  },
+  {
+    title: 'a session that has opened counts as a running sign-in until the reload',
+    file: authenticating,
+    find: "exit: [{ type: 'set resumed', params: { resumed: false } }, 'send sign-in ended'],",
+    replace: "exit: [{ type: 'set resumed', params: { resumed: false } }],",
+    near: [system],
+  },
+  {
+    title: 'a session that opens counts as two sign-ins',
+    file: authenticating,
+    find: "'start opening', 'send sign-in started']",
+    replace: "'start opening', 'send sign-in started', 'send sign-in started']",
+    near: [system],
+  },
+  {
+    title: 'a reload leads a member without a required step to the home page',
+    file: onboarding,
+    find: "{ target: '.nothing pending' },\n    ],",
+    replace: "{ target: '.finishing' },\n    ],",
+    near: [system],
+  },
+  {
+    title: 'the return path is cleared before it is followed',
+    file: onboarding,
+    find: "['navigate to return path', 'clear return path']",
+    replace: "['clear return path', 'navigate to return path']",
+    near: [system],
+  },
+  {
+    title: 'the required step of a member survives the logout',
+    file: onboarding,
+    find: "'session ended': { target: '.nothing pending', actions: 'clear return path' }",
+    replace: "'session ended': { actions: 'clear return path' }",
+    near: [system],
+  },
+  {
+    title: 'the identity of a sign-in that is still running is signed out as orphaned',
+    file: signIns,
+    find: 'identity !== null && context.here === 0 && context.elsewhere === 0',
+    replace: 'identity !== null && context.elsewhere === 0',
+    near: [system],
+  },
+  {
+    title: 'the last sign-in counts itself as another one, so its orphaned identity stays',
+    file: signIns,
+    find: 'orphaned && context.here === 1',
+    replace: 'orphaned && context.here === 0',
+    near: [system],
+  },
+  {
+    title: 'a double click on the banner of the removed password sends two emails',
+    file: passwordRemoved,
+    find: "tags: ['busy'],",
+    replace:
+      "tags: ['busy'],\n          on: { 'reset email requested': { target: 'sending', reenter: true } },",
+    near: [system],
+  },
+  {
+    title: 'the banner of the removed password offers the email again after it was sent',
+    file: passwordRemoved,
+    find: "onDone: { target: 'sent',",
+    replace: "onDone: { target: 'offering',",
+    near: [system],
+  },
+  {
+    title: 'a double click on Resend sends two verification emails',
+    file: 'machines/verify-email/verify-email-resending.ts',
+    find: "tags: ['sending'],",
+    replace:
+      "tags: ['sending'],\n      on: { 'resend requested': { target: 'sending', reenter: true } },",
+    near: [system],
+  },
+  {
+    title: 'the onboarding instead of the session gets the unverified identity of a login',
+    file: 'machines/login/login-machine.ts',
+    find: "'send verification required': sendTo(\n      session,",
+    replace: "'send verification required': sendTo(\n      onboarding,",
+    near: [system],
+  },
+  {
+    title: 'a sign-up whose verification email fails does not start the onboarding',
+    file: 'machines/sign-up/sign-up-machine.ts',
+    find: "'start verification',\n            'notify verification email not sent',",
+    replace: "'notify verification email not sent',",
+    near: [system],
+  },
+  {
+    title: 'the return path of the member who has logged out is given to the next one',
+    file: 'machines/app/history-change.ts',
+    find: "withReturnPath && (page?.access ?? 'members') === 'members'",
+    replace: "(page?.access ?? 'members') === 'members'",
+    near: [system],
+  },
+]
