@@ -53,10 +53,10 @@ export const appFaults: readonly PlantedFault[] = [
   },
   {
     title: 'an expired session loses the query of the return path',
-    file: 'src/app/navigation/connect-router.ts',
+    file: 'machines/app/history-change.ts',
     find: 'returnTo: href',
-    replace: 'returnTo: pathname',
-    near: ['tests/app/access-and-return.test.tsx'],
+    replace: 'returnTo: path',
+    near: ['tests/machines/app/history-change.test.ts', 'tests/app/access-and-return.test.tsx'],
   },
   {
     title: 'a member who has begun the deletion can open other pages',

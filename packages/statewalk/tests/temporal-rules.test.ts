@@ -7,15 +7,13 @@ import { replay } from '../src/replay.ts'
 import { followTemporalRules } from '../src/temporal-check.ts'
 import type { TemporalRule } from '../src/temporal-rules.ts'
 import { endings, named, service, simple } from './simple.ts'
-import { type PostChange, postModel, quizModel } from './toys.ts'
+import { postModel, quizModel } from './toys.ts'
 
 /** The violations of one rule on the post machine, or on another model. */
 const violationsOf = (rule: TemporalRule, model: AnyModel = postModel()) =>
   named(checkInvariants({ ...model, temporalRules: { rule } }).violations)
     .filter((violation) => violation.rule === 'rule')
     .map(({ detail, path }) => ({ detail, path }))
-
-const post = (change: PostChange) => postModel(change)
 
 /** A lamp that switches itself off after 5 s, and a call that a person answers. */
 const lamp = simple(
@@ -128,7 +126,7 @@ describe('after A, never B for', () => {
   })
 
   test('a time notices a cooldown that is too short', () => {
-    expect(violationsOf(quiet(15_000), post({ cooldown: 14_000 }))).toEqual([
+    expect(violationsOf(quiet(15_000), postModel({ cooldown: 14_000 }))).toEqual([
       {
         detail: 'in {"waiting":{"polling":"looking","sending":"sending"}}',
         path: expect.stringMatching(
@@ -289,15 +287,13 @@ describe('temporal rules', () => {
   })
 
   test('may name the services and outcomes of the machine and of its child machines', () => {
-    const findings = (model: AnyModel, ended: string, started: string) =>
-      reportModel({
-        ...model,
-        temporalRules: { rule: { never: { ended }, before: { started } } },
-      }).findings
+    const findings = (model: AnyModel, ended: string, started: string) => {
+      const temporalRules = { rule: { never: { ended }, before: { started } } }
+      return reportModel({ ...model, temporalRules }).findings
+    }
+    const missing = "The rule 'rule' names 'ended: look: is sent', which does not exist."
     expect(findings(postModel(), 'look: finds it', 'look')).toEqual([])
-    expect(findings(postModel(), 'look: is sent', 'look')).toEqual([
-      "The rule 'rule' names 'ended: look: is sent', which does not exist.",
-    ])
+    expect(findings(postModel(), 'look: is sent', 'look')).toEqual([missing])
     expect(findings(quizModel, 'look up: is known', 'look up')).toEqual([])
   })
 })
