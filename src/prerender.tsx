@@ -13,6 +13,7 @@ import { LandingPage } from './landing/landing-page.tsx'
 import { LoadErrorScreen } from './screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from './screens/pending/pending-screen.tsx'
 import { storageKeys } from './services/browser-storage/keys.ts'
+import { earlyRequestTemplate } from './services/member-api/early-request.ts'
 import { PROVIDER_SCRIPTS } from './services/trusted-scripts.ts'
 
 type PrerenderedSite = {
@@ -20,6 +21,7 @@ type PrerenderedSite = {
   loadingPage: string
   errorPage: string
   providerScripts: string
+  memberRequest: ReturnType<typeof earlyRequestTemplate>
 }
 
 /**
@@ -42,6 +44,7 @@ export const prerender = async (paths: readonly string[]): Promise<PrerenderedSi
     <LoadErrorScreen message={failureMessages.unreachable} onRetry={() => {}} />,
   ),
   providerScripts: PROVIDER_SCRIPTS,
+  memberRequest: earlyRequestTemplate(import.meta.env.VITE_API_URL),
 })
 
 /** A pending verification may redirect from a form, and a draft would fill the form only after hydration. */

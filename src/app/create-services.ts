@@ -28,6 +28,7 @@ import type { Opener } from '../services/identity-firebase/popup.ts'
 import { createFirebaseIdentity } from '../services/identity-firebase.ts'
 import { createRunWhenIdle, type IdlePage } from '../services/idle.ts'
 import { pageLog } from '../services/log.ts'
+import type { EarlyRequest } from '../services/member-api/early-request.ts'
 import { createLazyMemberApi } from '../services/member-api-lazy.ts'
 import { createPictureFiles } from '../services/picture-files.ts'
 import { createFirebasePictureStore } from '../services/picture-store-firebase.ts'
@@ -40,6 +41,7 @@ import { browserTimers } from '../services/timers.ts'
 import { trustProviderScripts } from '../services/trusted-scripts.ts'
 import { createVisibility, type VisibilityWindow } from '../services/visibility.ts'
 import { readerLocales } from './dates.ts'
+import { earlyRequestKey } from './prerendered.ts'
 
 /** The services of the site: an implementation of every port of the machines. */
 export type Services = {
@@ -71,6 +73,7 @@ export type ServicesPage = AppearancePage &
   Opener &
   IdlePage &
   Pick<Window, 'trustedTypes'> & {
+    readonly [earlyRequestKey]?: EarlyRequest
     readonly location: Pick<Location, 'origin'>
     readonly navigator: PositionNavigator &
       ClipboardNavigator &
@@ -103,6 +106,7 @@ export const createServices = (page: ServicesPage, onSessionExpired: () => void)
       epoch,
       timers: browserTimers,
       onSessionExpired,
+      early: page[earlyRequestKey],
       isOnline: () => navigator.onLine,
     }),
     storage,

@@ -1,3 +1,5 @@
+import { callLimit } from '../../machines/limits.ts'
+import type { StoredSession } from '../../machines/ports.ts'
 import { storageKeys } from '../services/browser-storage/keys.ts'
 
 /** The attribute of the root element of a prerendered page, until the site has hydrated it; its value is the page's path. */
@@ -6,11 +8,22 @@ export const prerenderedAttribute = 'data-prerendered'
 /** The event that the root element receives when the site has hydrated a prerendered page. */
 export const hydratedEvent = 'hydrated'
 
+/** The property of `window` with the request that the inline script of a member's page has sent. */
+export const earlyRequestKey = 'earlyRequest'
+
+const sessionKey = <Key extends keyof StoredSession>(key: Key): Key => key
+
 /** What the scripts in prerendered pages share with the site. The build replaces these names in them. */
 export const scriptConstants = {
   PRERENDERED_ATTRIBUTE: prerenderedAttribute,
   HYDRATED_EVENT: hydratedEvent,
   THEME_KEY: storageKeys.theme.key,
   FONTS_KEY: storageKeys.fonts.key,
+  EARLY_REQUEST_KEY: earlyRequestKey,
+  LOGGED_IN_KEY: sessionKey('isLoggedIn'),
+  TOKEN_KEY: sessionKey('token'),
+  GOOGLE_KEY: sessionKey('isGoogleAuth'),
+  APPLE_KEY: sessionKey('isAppleAuth'),
+  CALL_LIMIT: callLimit,
   TYPED_KEY: storageKeys.typed.key,
 }

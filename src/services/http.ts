@@ -1,4 +1,4 @@
-import { ofetch } from 'ofetch'
+import { createFetch } from 'ofetch'
 import { ServiceFailure } from '../../machines/failure.ts'
 
 /** A request that expects a JSON response. */
@@ -18,30 +18,36 @@ export type HttpResponse = {
   body: unknown
 }
 
+/** The options of every request. Following a redirect would send the bearer token to the new URL. */
+export const jsonRequestInit = {
+  headers: { accept: 'application/json' },
+  redirect: 'manual',
+  credentials: 'omit',
+  cache: 'no-store',
+} as const satisfies RequestInit
+
 /** The maximum length of a body, in characters. */
 const SIZE_LIMIT = 2_000_000
 
 /**
  * Sends a request once. Rejects 'unreachable' if there is no complete response, and 'unexpected answer' if a
- * successful response is not JSON or is too large. Also rejects redirects: following one would send the bearer token
- * to the new URL. An error response may have an unreadable body. There is no time limit; `signal` also aborts the
+ * successful response is not JSON or is too large. Also rejects redirects. An error response may have an unreadable body. There is no time limit; `signal` also aborts the
  * reading of the body.
  */
 export const sendJson = async (
   request: HttpRequest,
   signal: AbortSignal,
+  send: typeof fetch = fetch,
 ): Promise<HttpResponse> => {
-  const response = await ofetch
+  const response = await createFetch({ fetch: send })
     .raw<string, 'text'>(request.url, {
       method: request.method,
-      headers: { accept: 'application/json', ...request.headers },
+      ...jsonRequestInit,
+      headers: { ...jsonRequestInit.headers, ...request.headers },
       ...(request.query && { query: request.query }),
       ...(request.body && { body: request.body }),
       signal,
       retry: false,
-      redirect: 'manual',
-      credentials: 'omit',
-      cache: 'no-store',
       responseType: 'text',
       ignoreResponseError: true,
     })

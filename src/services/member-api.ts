@@ -10,22 +10,18 @@ import {
   decodeSocialMember,
   ignoreBody,
 } from './member-api/member-decoding.ts'
+import { memberRecord } from './member-api/request.ts'
 
 /** The adapter of `MemberApi` for the JSON API (specification, section 7). */
 export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>): MemberApi => {
   const apiClient = createApiClient({ ...options, milliseconds: callLimit })
   return {
-    me: (signal) =>
-      apiClient.sendAuthenticated(
-        { method: 'GET', path: '/users/me', decode: decodeMember },
-        signal,
-      ),
+    me: (signal) => apiClient.sendAuthenticated({ ...memberRecord, decode: decodeMember }, signal),
 
     meWithPendingToken: (pendingToken, signal) =>
       apiClient.sendWithToken(
         {
-          method: 'GET',
-          path: '/users/me',
+          ...memberRecord,
           decode: decodeMember,
           // The 401 is about the pending token, so it does not end the session.
           errorMap: { 401: 'refused' },

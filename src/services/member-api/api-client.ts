@@ -5,6 +5,7 @@ import { withinDeadline } from '../deadline.ts'
 import { type HttpResponse, sendJson } from '../http.ts'
 import { type SessionEpoch, withinSession } from '../session-epoch.ts'
 import type { Timers } from '../timers.ts'
+import { createEarlyFetch, type EarlyRequest } from './early-request.ts'
 import { failureFrom, isRefused } from './error-response.ts'
 import { type ApiRequest, toHttpRequest } from './request.ts'
 
@@ -19,6 +20,8 @@ export type ApiClientOptions = {
   milliseconds: number
   /** Called when the backend or the identity service rejects the member's token. May be called several times. */
   onSessionExpired(): void
+  /** The request that the page has sent before the site has loaded. */
+  early?: EarlyRequest | undefined
   /** Whether the browser has a network connection. */
   isOnline(): boolean
 }
@@ -44,7 +47,8 @@ export type ApiClient = {
 
 /** Creates the API client of a page. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const { identity, epoch, timers, milliseconds, baseUrl } = options
+  const { identity, epoch, timers, milliseconds, baseUrl, early } = options
+  const sendEarly = early && createEarlyFetch(early)
 
   const inTime = <Value>(task: (ended: AbortSignal) => Promise<Value>, signal?: AbortSignal) =>
     withinDeadline(task, { timers, milliseconds, signal }).catch((error: unknown) => {
@@ -54,7 +58,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const send = (request: ApiRequest<unknown>, token: string | null, ended: AbortSignal) => {
     const authType = identity.current()?.authType ?? 'local'
     const wasOnline = options.isOnline()
-    return sendJson(toHttpRequest(request, { baseUrl, token, authType }), ended).catch(
+    return sendJson(toHttpRequest(request, { baseUrl, token, authType }), ended, sendEarly).catch(
       (error: unknown) => {
         if (wasOnline || options.isOnline()) throw error
         throw fail({ ...failureOf(error), notSent: true })

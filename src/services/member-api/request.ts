@@ -19,9 +19,12 @@ export type ApiRequest<Value> = {
   keepsSession?: boolean
 }
 
+/** The request for the member's own record. */
+export const memberRecord = { method: 'GET', path: '/users/me' } as const
+
 /** The HTTP request, with a bearer token unless `token` is null. */
 export const toHttpRequest = (
-  request: ApiRequest<unknown>,
+  request: Omit<ApiRequest<unknown>, 'decode'>,
   { baseUrl, token, authType }: { baseUrl: string; token: string | null; authType: AuthType },
 ): HttpRequest => ({
   url: `${baseUrl}${request.path}`,

@@ -1,4 +1,5 @@
 import type { MemberApi } from '../../../machines/ports.ts'
+import type { EarlyRequest } from '../../../src/services/member-api/early-request.ts'
 import { createMemberApi } from '../../../src/services/member-api.ts'
 import { createSessionEpoch, type SessionEpoch } from '../../../src/services/session-epoch.ts'
 import { deferred } from '../../support/deferred.ts'
@@ -49,9 +50,11 @@ export const openApi = async (
   {
     signedInWith = 'local',
     isOnline = () => true,
+    early,
   }: {
     signedInWith?: 'local' | 'google' | 'apple' | 'anonymous'
     isOnline?: () => boolean
+    early?: EarlyRequest
   } = {},
 ): Promise<ApiUnderTest> => {
   const epoch = createSessionEpoch()
@@ -70,6 +73,7 @@ export const openApi = async (
     epoch,
     timers: time.timers,
     isOnline,
+    early,
     onSessionExpired: () => {
       expirations += 1
     },

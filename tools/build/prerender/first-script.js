@@ -24,7 +24,7 @@ try {
     }
   }
   if (localStorage.getItem(FONTS_KEY)) document.getElementById('fonts').media = 'all'
-  const isMember = localStorage.getItem('isLoggedIn') === 'true' && localStorage.getItem('token')
+  const isMember = localStorage.getItem(LOGGED_IN_KEY) === 'true' && localStorage.getItem(TOKEN_KEY)
   const isStored = (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)
   if (isMember || STORED_UNDER.some(isStored)) documentElement.dataset.session = 'stored'
 } catch {

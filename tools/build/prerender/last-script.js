@@ -86,5 +86,7 @@ const loadForMember = () => {
   load(MEMBER_SCRIPTS, PRELOADED_SCRIPTS).catch(showPageError)
 }
 
-if (document.documentElement.dataset.session) loadForMember()
-else FOR_VISITOR
+if (document.documentElement.dataset.session) {
+  FOR_MEMBER
+  loadForMember()
+} else FOR_VISITOR

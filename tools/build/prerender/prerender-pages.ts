@@ -14,6 +14,8 @@ type Prerendered = {
   errorPage: string
   /** The only origin, besides our own, from which a page loads scripts. */
   providerScripts: string
+  /** The request for the member's record, without the stored token. */
+  memberRequest: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -55,7 +57,7 @@ export const prerenderPages = (): Plugin => {
       const folder = resolve(config.root, config.build.outDir)
       const shell = await readFile(join(folder, 'index.html'), 'utf8')
       await copyFile(join(folder, 'index.html'), join(folder, SHELL_FILE))
-      const { pages, loadingPage, errorPage, providerScripts } = await renderPages(config)
+      const { pages, loadingPage, errorPage, ...constants } = await renderPages(config)
       for (const { path, file, isWhole } of pageFiles) {
         const { styles = [], visitor = [], member = [], preloaded = [] } = parts.get(path) ?? {}
         const { text: prerendered = '', storedUnder = [] } = pages[path] ?? {}
@@ -69,7 +71,7 @@ export const prerenderPages = (): Plugin => {
             styles.map(async (style) => ({ path: style, text: await textOf(join(folder, style)) })),
           ),
           scripts: { visitor, member, preloaded },
-          ...(await inlineScripts(scriptOf(path, isWhole), { storedUnder, providerScripts })),
+          ...(await inlineScripts(path, isWhole, { storedUnder, ...constants })),
         })
         await writeFile(join(folder, file), text)
       }
@@ -77,27 +79,37 @@ export const prerenderPages = (): Plugin => {
   }
 }
 
-const scriptOf = (path: string, isWhole: boolean): string => {
+const visitorScriptOf = (path: string, isWhole: boolean): string => {
   if (!isWhole) return 'member-script.js'
   return path === '/' ? 'landing-script.js' : 'form-script.js'
 }
 
-/** The sources of a page's two inline scripts; the second one contains the script `forVisitor`. */
+/** The sources of a page's two inline scripts; the second one contains those for visitors and for members. */
 const inlineScripts = async (
-  forVisitor: string,
-  { storedUnder, providerScripts }: { storedUnder: readonly string[]; providerScripts: string },
+  path: string,
+  isWhole: boolean,
+  {
+    storedUnder,
+    providerScripts,
+    memberRequest,
+  }: Pick<Prerendered, 'providerScripts' | 'memberRequest'> & { storedUnder: readonly string[] },
 ) => {
   const source = async (name: string) =>
     Object.entries(scriptConstants).reduce(
       (text, [constant, value]) => text.replaceAll(constant, JSON.stringify(value)),
       await textOf(join(import.meta.dirname, name)),
     )
-  const visitor = await source(forVisitor)
+  const visitor = await source(visitorScriptOf(path, isWhole))
+  // A prerendered page stays small, so only a member's page requests the record early.
+  const member = isWhole ? '' : await source('member-request.js')
   return {
     firstScript: (await source('first-script.js'))
       .replace('STORED_UNDER', () => JSON.stringify(storedUnder))
       .replace('PROVIDER_SCRIPTS', () => JSON.stringify(providerScripts)),
-    lastScript: (await source('last-script.js')).replace('FOR_VISITOR', () => `{${visitor}}`),
+    lastScript: (await source('last-script.js'))
+      .replace('FOR_VISITOR', () => `{${visitor}}`)
+      .replace('FOR_MEMBER', () => member)
+      .replace('MEMBER_REQUEST', () => JSON.stringify(memberRequest)),
   }
 }
 

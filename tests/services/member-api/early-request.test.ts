@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { earlyRequestKey, scriptConstants } from '../../../src/app/prerendered.ts'
+import {
+  type EarlyRequest,
+  earlyRequestTemplate,
+} from '../../../src/services/member-api/early-request.ts'
+import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { firstToken, member, openApi, record, recordFor, secondToken } from './api-under-test.ts'
+
+let server: ScriptedServer
+
+beforeAll(async () => {
+  server = await startScriptedServer()
+})
+
+beforeEach(() => server.script(record))
+
+afterAll(() => server.close())
+
+const script = readFileSync('tools/build/prerender/member-request.js', 'utf8')
+
+/** What a member's page requests before the site has loaded, in a browser that stores these values. */
+const earlyRequestOf = (stored: Readonly<Record<string, string>>): EarlyRequest => {
+  const constants = {
+    ...scriptConstants,
+    MEMBER_REQUEST: earlyRequestTemplate(`${server.origin}/api`),
+  }
+  const source = Object.entries(constants).reduce(
+    (text, [name, value]) => text.replaceAll(name, JSON.stringify(value)),
+    script,
+  )
+  const window: { [earlyRequestKey]?: EarlyRequest } = {}
+  const localStorage = { getItem: (key: string) => stored[key] ?? null }
+  runInNewContext(source, { window, localStorage, fetch, AbortSignal })
+  const early = window[earlyRequestKey]
+  if (!early) throw new Error('The page has requested nothing')
+  return early
+}
+
+const pathsOf = ({ requests }: ScriptedServer) => requests.map(({ method, path }) => [method, path])
+
+describe('the first request for the member’s record', () => {
+  test('takes the response to the stored token', async () => {
+    const { api } = await openApi(server.origin, { early: earlyRequestOf({ token: firstToken }) })
+    expect(await api.me()).toEqual(member)
+    expect(pathsOf(server)).toEqual([['GET', '/api/users/me']])
+    await api.me()
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test.each(['google', 'apple'] as const)('takes it after a sign-in with %s', async (provider) => {
+    const flag = provider === 'google' ? 'isGoogleAuth' : 'isAppleAuth'
+    const early = earlyRequestOf({ token: firstToken, [flag]: 'true' })
+    const { api } = await openApi(server.origin, { early, signedInWith: provider })
+    expect(await api.me()).toEqual(member)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('does not take the response to the token of another member', async () => {
+    const other = { ...member, _id: 'member-2', firstName: 'Grace' }
+    server.script(json(200, { success: true, data: { data: other } }), record)
+    const early = earlyRequestOf({ token: 'token-uid-2-1' })
+    await early.response
+    const { api } = await openApi(server.origin, { early })
+    expect(await api.me()).toEqual(member)
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('refreshes the token if the stored one has expired', async () => {
+    server.script(recordFor(secondToken))
+    const early = earlyRequestOf({ token: firstToken })
+    const { api, sessionExpirations } = await openApi(server.origin, { early })
+    expect(await api.me()).toEqual(member)
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${firstToken}`,
+      `Bearer ${secondToken}`,
+    ])
+    expect(sessionExpirations()).toBe(0)
+  })
+
+  test('sends a failed early request again', async () => {
+    server.script((response) => void response.destroy(), record)
+    const early = earlyRequestOf({ token: firstToken })
+    const { api } = await openApi(server.origin, { early })
+    expect(await api.me()).toEqual(member)
+    expect(server.requests).toHaveLength(2)
+  })
+})
+
+test('any other first request drops the early response', async () => {
+  const early = earlyRequestOf({ token: firstToken })
+  await early.response
+  const { api } = await openApi(server.origin, { early })
+  await api.reportBug('It is slow.')
+  await api.me()
+  expect(pathsOf(server)).toEqual([
+    ['GET', '/api/users/me'],
+    ['POST', '/api/users/report-bug'],
+    ['GET', '/api/users/me'],
+  ])
+})
