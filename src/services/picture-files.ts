@@ -55,7 +55,11 @@ export const createPictureFiles = (tools: PictureTools): PictureFiles => {
       return entry.url
     },
 
-    dataUrlOf: (id) => readFile(undefined, () => dataUrl(get(id).file)),
+    dataUrlOf: (id) =>
+      readFile(undefined, async () => {
+        const { file } = get(id)
+        return (await pictureWork()).toDataUrl(file)
+      }),
 
     release: (id) => {
       revokeUrl(id)
@@ -87,16 +91,3 @@ const readFile = async <Value>(
 }
 
 const failure = (kind: FailureKind) => new ServiceFailure({ kind })
-
-/** The number of arguments that one call accepts in every browser. */
-const CHUNK = 8_192
-
-/** Converts a file to a data URL with the type of the blob. */
-const dataUrl = async (file: Blob): Promise<string> => {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
-  }
-  return `data:${file.type};base64,${btoa(text)}`
-}

@@ -22,34 +22,9 @@ export type PictureTools = {
   revokeObjectURL(url: string): void
 }
 
-/** The implementation of the browser. */
+/** The implementation of the browser. The code that decodes is loaded with the first file. */
 export const browserPictureTools: PictureTools = {
-  decode: async (file) => {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    return {
-      width: bitmap.width,
-      height: bitmap.height,
-      crop: ({ x, y, size }, side) => {
-        const canvas = new OffscreenCanvas(side, side)
-        const context = canvas.getContext('2d')
-        if (!context) throw new Error('This browser has no 2D canvas.')
-        context.imageSmoothingQuality = 'high'
-        context.drawImage(bitmap, x, y, size, size, 0, 0, side, side)
-        return {
-          isOpaque: () => isOpaque(context.getImageData(0, 0, side, side).data),
-          encode: (type, quality) => canvas.convertToBlob({ type, quality }),
-        }
-      },
-      close: () => bitmap.close(),
-    }
-  },
+  decode: async (file) => (await import('./picture-files/decode-picture.ts')).decodePicture(file),
   createObjectURL: (file) => URL.createObjectURL(file),
   revokeObjectURL: (url) => URL.revokeObjectURL(url),
-}
-
-const isOpaque = (pixels: Uint8ClampedArray): boolean => {
-  for (let alpha = 3; alpha < pixels.length; alpha += 4) {
-    if (pixels[alpha] !== 255) return false
-  }
-  return true
 }

@@ -139,11 +139,11 @@ export const explained: Readonly<Record<string, string>> = {
   'src/services/picture-files.ts AssignmentOperator: last += 1 → last -= 1': sameResult,
   "src/services/picture-files.ts ConditionalExpression: if (!entry) throw failure('picture unreadable') → false":
     sameResult,
-  'src/services/picture-files.ts EqualityOperator: for (let at = 0; at < bytes.length; at += CHUNK) { → at <= bytes.length':
+  'src/services/picture-files/picture-work.ts EqualityOperator: for (let at = 0; at < bytes.length; at += CHUNK) { → at <= bytes.length':
     sameResult,
   "src/services/picture-files/picture-work.ts ConditionalExpression: if (!header.size) throw new ServiceFailure({ kind: 'picture unreadable' }) → false":
     sameResult,
-  'src/services/picture-tools.ts EqualityOperator: for (let alpha = 3; alpha < pixels.length; alpha += 4) { → alpha <= pixels.length':
+  'src/services/picture-files/decode-picture.ts EqualityOperator: for (let alpha = 3; alpha < pixels.length; alpha += 4) { → alpha <= pixels.length':
     sameResult,
   'src/services/picture-files/jpeg-size.ts ConditionalExpression: if (isWithoutLength(marker) || marker === START_OF_PIXELS || length < 2) return null → false':
     sameResult,

@@ -35,8 +35,58 @@ export const failWith =
 export const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 
-/** Every code that the library publishes. A new code in an upgrade is a compile error here. */
-const published: Readonly<Record<AuthErrorCode, FailureKind>> = {
+/** Published codes of features and platforms that this site does not use. They count as unknown. */
+type IrrelevantCode =
+  | 'auth/invalid-oauth-client-id'
+  | 'auth/missing-client-type'
+  | 'auth/missing-recaptcha-version'
+  | 'auth/invalid-recaptcha-version'
+  | 'auth/invalid-req-type'
+  | 'auth/invalid-recaptcha-action'
+  | 'auth/recaptcha-not-enabled'
+  | 'auth/invalid-recaptcha-token'
+  | 'auth/missing-recaptcha-token'
+  | 'auth/emulator-config-failed'
+  | 'auth/invalid-emulator-scheme'
+  | 'auth/app-not-installed'
+  | 'auth/cordova-not-ready'
+  | 'auth/invalid-cordova-configuration'
+  | 'auth/custom-token-mismatch'
+  | 'auth/invalid-custom-token'
+  | 'auth/dynamic-link-not-activated'
+  | 'auth/invalid-dynamic-link-domain'
+  | 'auth/invalid-cert-hash'
+  | 'auth/invalid-app-credential'
+  | 'auth/missing-app-credential'
+  | 'auth/captcha-check-failed'
+  | 'auth/missing-android-pkg-name'
+  | 'auth/missing-ios-bundle-id'
+  | 'auth/invalid-tenant-id'
+  | 'auth/tenant-id-mismatch'
+  | 'auth/unsupported-tenant-operation'
+  | 'auth/code-expired'
+  | 'auth/email-change-needs-verification'
+  | 'auth/internal-error'
+  | 'auth/invalid-multi-factor-session'
+  | 'auth/invalid-phone-number'
+  | 'auth/invalid-verification-code'
+  | 'auth/invalid-verification-id'
+  | 'auth/maximum-second-factor-count-exceeded'
+  | 'auth/missing-multi-factor-info'
+  | 'auth/missing-multi-factor-session'
+  | 'auth/missing-or-invalid-nonce'
+  | 'auth/missing-phone-number'
+  | 'auth/missing-verification-code'
+  | 'auth/missing-verification-id'
+  | 'auth/multi-factor-auth-required'
+  | 'auth/multi-factor-info-not-found'
+  | 'auth/redirect-operation-pending'
+  | 'auth/second-factor-already-in-use'
+  | 'auth/unsupported-first-factor'
+  | 'auth/unverified-email'
+
+/** Every other code that the library publishes. A new code in an upgrade is a compile error here. */
+const published: Readonly<Record<Exclude<AuthErrorCode, IrrelevantCode>, FailureKind>> = {
   'auth/invalid-credential': 'wrong credentials',
   'auth/rejected-credential': 'wrong credentials',
   'auth/user-not-found': 'wrong credentials',
@@ -78,70 +128,23 @@ const published: Readonly<Record<AuthErrorCode, FailureKind>> = {
   'auth/admin-restricted-operation': 'misconfigured',
   'auth/app-deleted': 'misconfigured',
   'auth/app-not-authorized': 'misconfigured',
-  'auth/app-not-installed': 'misconfigured',
   'auth/argument-error': 'misconfigured',
   'auth/auth-domain-config-required': 'misconfigured',
-  'auth/captcha-check-failed': 'misconfigured',
-  'auth/cordova-not-ready': 'misconfigured',
-  'auth/custom-token-mismatch': 'misconfigured',
   'auth/dependent-sdk-initialized-before-auth': 'misconfigured',
-  'auth/dynamic-link-not-activated': 'misconfigured',
-  'auth/emulator-config-failed': 'misconfigured',
   'auth/invalid-api-key': 'misconfigured',
-  'auth/invalid-app-credential': 'misconfigured',
   'auth/invalid-app-id': 'misconfigured',
-  'auth/invalid-cert-hash': 'misconfigured',
   'auth/invalid-continue-uri': 'misconfigured',
-  'auth/invalid-cordova-configuration': 'misconfigured',
-  'auth/invalid-custom-token': 'misconfigured',
-  'auth/invalid-dynamic-link-domain': 'misconfigured',
-  'auth/invalid-emulator-scheme': 'misconfigured',
   'auth/invalid-hosting-link-domain': 'misconfigured',
   'auth/invalid-message-payload': 'misconfigured',
-  'auth/invalid-oauth-client-id': 'misconfigured',
   'auth/invalid-oauth-provider': 'misconfigured',
   'auth/invalid-persistence-type': 'misconfigured',
   'auth/invalid-provider-id': 'misconfigured',
-  'auth/invalid-recaptcha-action': 'misconfigured',
-  'auth/invalid-recaptcha-token': 'misconfigured',
-  'auth/invalid-recaptcha-version': 'misconfigured',
-  'auth/invalid-req-type': 'misconfigured',
   'auth/invalid-sender': 'misconfigured',
-  'auth/invalid-tenant-id': 'misconfigured',
-  'auth/missing-android-pkg-name': 'misconfigured',
-  'auth/missing-app-credential': 'misconfigured',
-  'auth/missing-client-type': 'misconfigured',
   'auth/missing-continue-uri': 'misconfigured',
-  'auth/missing-ios-bundle-id': 'misconfigured',
-  'auth/missing-recaptcha-token': 'misconfigured',
-  'auth/missing-recaptcha-version': 'misconfigured',
   'auth/no-such-provider': 'misconfigured',
   'auth/operation-not-allowed': 'misconfigured',
-  'auth/recaptcha-not-enabled': 'misconfigured',
-  'auth/tenant-id-mismatch': 'misconfigured',
   'auth/unauthorized-continue-uri': 'misconfigured',
   'auth/unauthorized-domain': 'misconfigured',
-  'auth/unsupported-tenant-operation': 'misconfigured',
-  'auth/code-expired': 'unknown',
-  'auth/email-change-needs-verification': 'unknown',
-  'auth/internal-error': 'unknown',
-  'auth/invalid-multi-factor-session': 'unknown',
-  'auth/invalid-phone-number': 'unknown',
-  'auth/invalid-verification-code': 'unknown',
-  'auth/invalid-verification-id': 'unknown',
-  'auth/maximum-second-factor-count-exceeded': 'unknown',
-  'auth/missing-multi-factor-info': 'unknown',
-  'auth/missing-multi-factor-session': 'unknown',
-  'auth/missing-or-invalid-nonce': 'unknown',
-  'auth/missing-phone-number': 'unknown',
-  'auth/missing-verification-code': 'unknown',
-  'auth/missing-verification-id': 'unknown',
-  'auth/multi-factor-auth-required': 'unknown',
-  'auth/multi-factor-info-not-found': 'unknown',
-  'auth/redirect-operation-pending': 'unknown',
-  'auth/second-factor-already-in-use': 'unknown',
-  'auth/unsupported-first-factor': 'unknown',
-  'auth/unverified-email': 'unknown',
 }
 
 /** Codes that the library and the service use without publishing them. */

@@ -43,3 +43,16 @@ export const cropPicture = async (file: Blob, crop: Crop, tools: PictureTools): 
     decoded.close()
   }
 }
+
+/** The number of arguments that one call accepts in every browser. */
+const CHUNK = 8_192
+
+/** Converts a file to a data URL with the type of the blob. */
+export const toDataUrl = async (file: Blob): Promise<string> => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
+  }
+  return `data:${file.type};base64,${btoa(text)}`
+}
