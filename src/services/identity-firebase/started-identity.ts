@@ -13,6 +13,7 @@ import {
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
 import type { Identity } from '../../../machines/ports.ts'
+import { requireFirebaseProject } from '../require-firebase-project.ts'
 import type { SessionEpoch } from '../session-epoch.ts'
 import type { Timers } from '../timers.ts'
 import { createAuthState } from './auth-state.ts'
@@ -63,6 +64,7 @@ export const startIdentity = (
   options: IdentityOptions,
   openProvider = signInWithProvider,
 ): StartedIdentity => {
+  requireFirebaseProject()
   const auth = startAuth(options.appName)
   const authState = createAuthState(auth, options.epoch)
   const signIns = createSignIns(auth)

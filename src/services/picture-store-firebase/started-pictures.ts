@@ -7,6 +7,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage'
 import { firebaseApp } from '../firebase-app.ts'
+import { requireFirebaseProject } from '../require-firebase-project.ts'
 import { readDataUrl } from './read-data-url.ts'
 import { storageCodeOf, storageFailure } from './storage-failures.ts'
 import { storageWiring } from './storage-wiring.ts'
@@ -20,6 +21,7 @@ export type StartedPictures = {
 
 /** Starts the library with a time limit; by default it retries for ten minutes. */
 export const startPictures = (appName: string, milliseconds: number): StartedPictures => {
+  requireFirebaseProject()
   const storage = getStorage(firebaseApp(appName))
   storage.maxUploadRetryTime = milliseconds
   storage.maxOperationRetryTime = milliseconds

@@ -21,6 +21,12 @@ const chunks = [
     facadeModuleId: '/site/src/landing.tsx',
     imports: ['base.js', 'panels.js'],
   }),
+  chunk('early-auth.js', {
+    isEntry: true,
+    facadeModuleId: '/site/src/services/identity-firebase/early-auth.ts',
+    imports: ['auth.js'],
+  }),
+  chunk('auth.js'),
   chunk('base.js', { viteMetadata: { importedCss: new Set(['base.css']) } }),
   chunk('panels.js', { viteMetadata: { importedCss: new Set(['panels.css']) } }),
   chunk('home.js', { moduleIds: pageOf('home'), imports: ['panels.js'] }),
@@ -37,6 +43,7 @@ test('a form needs the site and its page, for visitors and members', () => {
     styles: ['base.css', 'login.css'],
     visitor: scripts,
     member: scripts,
+    earlyAuth: ['early-auth.js', 'auth.js'],
     preloaded: [],
   })
 })
@@ -46,6 +53,7 @@ test('the landing page needs its own bundle for a visitor, and the site for a me
     styles: ['base.css', 'panels.css'],
     visitor: ['landing.js', 'base.js', 'panels.js'],
     member: ['main.js', 'base.js', 'home.js', 'panels.js'],
+    earlyAuth: ['early-auth.js', 'auth.js'],
     preloaded: [],
   })
 })

@@ -13,20 +13,32 @@ const addStyles = (href) =>
       reject(new Error(`${href} has not loaded.`))
     }
     const onload = () => resolve(link)
-    Object.assign(link, { rel: 'stylesheet', media: 'print', href, onload, onerror })
+    Object.assign(link, {
+      rel: 'stylesheet',
+      media: 'print',
+      fetchPriority: 'high',
+      href,
+      onload,
+      onerror,
+    })
     document.head.append(link)
   })
 const loadStyles = async () => {
   for (const link of await Promise.all(STYLES.map(addStyles))) link.media = 'all'
 }
 
-let styles
-const load = async (scripts, preloaded = []) => {
-  for (const href of [...scripts, ...preloaded]) {
-    const preload = { rel: 'preload', as: 'script', crossOrigin: '', href }
-    document.head.append(Object.assign(document.createElement('link'), preload))
+const preload = (scripts) => {
+  for (const href of scripts) {
+    const link = { rel: 'preload', as: 'script', crossOrigin: '', href }
+    document.head.append(Object.assign(document.createElement('link'), link))
   }
+}
+
+let styles
+const load = async (scripts) => {
+  // The scripts wait for the styles, which are much smaller.
   styles ??= loadStyles()
+  preload(scripts)
   try {
     await styles
   } catch (error) {
@@ -83,7 +95,8 @@ const tryAgain = () => {
 const loadForMember = () => {
   show('loading-page')
   loadTimeout = setTimeout(showPageError, 10_000)
-  load(MEMBER_SCRIPTS, PRELOADED_SCRIPTS).catch(showPageError)
+  load(MEMBER_SCRIPTS).catch(showPageError)
+  preload(PRELOADED_SCRIPTS)
 }
 
 if (document.documentElement.dataset.session) {

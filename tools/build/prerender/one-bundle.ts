@@ -1,13 +1,14 @@
 import type { Plugin, Rolldown } from 'vite'
-import { isPageOf, landingEntry } from './page-parts.ts'
+import { earlyAuthEntry, isPageOf, landingEntry } from './page-parts.ts'
 
 /** Left to the bundler, which gives each page only the modules of the library that the page needs. */
 const splitByBundler = /\/node_modules\/xstate\//
 
 /**
  * Groups static imports into few chunks: modules shared by the site and the landing page, the rest of the site, the
- * rest of the landing page, modules shared by login and sign-up. The bundler would create dozens of chunks, one for
- * each combination of pages. Each costs a request, and small files compress badly.
+ * rest of the landing page, modules shared by login and sign-up, the toasts, the account menu, the client of the API,
+ * the identity library. The bundler would create dozens of chunks, one for each combination of pages. Each costs a
+ * request, and small files compress badly.
  *
  * Entry modules get their own chunk, because loading the site into the landing page must not run the site's entry.
  */
@@ -18,6 +19,12 @@ export const groupChunks = (): Plugin => {
   const pages = new Set<string>()
   const login = new Set<string>()
   const signUp = new Set<string>()
+  const profile = new Set<string>()
+  const otherPages = new Set<string>()
+  const toasts = new Set<string>()
+  const accountMenu = new Set<string>()
+  const memberApi = new Set<string>()
+  const auth = new Set<string>()
   return {
     name: 'one-bundle',
     apply: (user, { command }) => command === 'build' && !user.build?.ssr,
@@ -27,13 +34,17 @@ export const groupChunks = (): Plugin => {
       for (const id of this.getModuleIds()) {
         if (!this.getModuleInfo(id)?.isEntry) continue
         for (const entry of entryModulesOf(id)) entries.add(entry)
-        reach(this, id, isLanding(id) ? landing : site)
+        reach(this, id, id.endsWith(earlyAuthEntry) ? auth : isLanding(id) ? landing : site)
       }
       for (const id of site) {
         for (const page of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
           if (!isPageOf('home', page)) reach(this, page, pages)
           if (isPageOf('login', page)) reach(this, page, login)
           if (isPageOf('signup', page)) reach(this, page, signUp)
+          if (isPage(page)) reach(this, page, isPageOf('profile', page) ? profile : otherPages)
+          if (/\/(toasts|toast-layout)\.tsx?$/.test(page)) reach(this, page, toasts)
+          if (/\/account-menu\.tsx$/.test(page)) reach(this, page, accountMenu)
+          if (/\/member-api\.ts$/.test(page)) reach(this, page, memberApi)
         }
       }
     },
@@ -42,25 +53,36 @@ export const groupChunks = (): Plugin => {
       const inBoth = (id: string) => isGrouped(id) && site.has(id) && landing.has(id)
       const inSite = (id: string) => isGrouped(id) && site.has(id) && !landing.has(id)
       const inLanding = (id: string) => isGrouped(id) && landing.has(id) && !site.has(id)
-      const inLandingAndForm = (id: string) => inLanding(id) && (login.has(id) || signUp.has(id))
+      const inLandingAndPage = (id: string) =>
+        inLanding(id) && (pages.has(id) || accountMenu.has(id))
+      // Loaded soon after every page, so its styles are in the style sheet of the site.
+      const inFrame = (id: string) => toasts.has(id) || accountMenu.has(id)
+      // A chunk of the few modules that the profile shares with other pages would not pay off.
+      const inEveryPage = (id: string) =>
+        (profile.has(id) && otherPages.has(id)) || (inFrame(id) && id.includes('.css.ts'))
       const inLoginAndSignUp = (id: string) =>
         isGrouped(id) && login.has(id) && signUp.has(id) && !site.has(id)
       return {
         ...options,
         codeSplitting: {
           groups: [
-            // Login and sign-up use few modules of the landing page, so a separate chunk would not pay off.
-            { name: 'base', test: (id) => inBoth(id) || inLandingAndForm(id) },
-            { name: 'site', test: inSite },
-            // Separate from the panels, so that a page that uses some of these modules does not load all panels.
-            { name: 'parts', test: (id) => inLanding(id) && pages.has(id) },
+            // Other pages use few modules of the landing page, so a separate chunk would not pay off.
+            { name: 'base', test: (id) => isRuntime(id) || inBoth(id) || inLandingAndPage(id) },
+            {
+              name: 'site',
+              test: (id) => inSite(id) || (isGrouped(id) && !landing.has(id) && inEveryPage(id)),
+            },
             { name: 'panels', test: inLanding },
             { name: 'login-and-sign-up', test: inLoginAndSignUp },
-            // In one chunk with its library, because the two compress better together.
+            { name: 'auth', test: (id) => isGrouped(id) && auth.has(id) },
             {
               name: 'started-identity',
-              test: /\/services\/identity-firebase\/started-identity\.ts$/,
+              test: /\/services\/(identity-firebase\/started-identity|require-firebase-project)\.ts$/,
             },
+            { name: 'picture-work', test: /\/services\/picture-files\// },
+            { name: 'member-api', test: (id) => isGrouped(id) && memberApi.has(id) },
+            { name: 'toasts', test: (id) => isGrouped(id) && toasts.has(id) },
+            { name: 'account-menu', test: (id) => isGrouped(id) && accountMenu.has(id) },
           ],
         },
       }
@@ -76,5 +98,9 @@ const reach = (bundler: Rolldown.PluginContext, id: string, reached: Set<string>
     reach(bundler, imported, reached)
   }
 }
+
+const isRuntime = (id: string): boolean => id.includes('rolldown/runtime')
+
+const isPage = (id: string): boolean => /\/src\/app\/pages\/[a-z-]+\.tsx$/.test(id)
 
 const isLanding = (id: string): boolean => id.endsWith(`/${landingEntry}`)

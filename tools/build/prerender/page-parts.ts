@@ -7,6 +7,8 @@ export type PageParts = {
   visitor: readonly string[]
   /** The scripts for a member with a stored session: the site, and the chunk of the page. */
   member: readonly string[]
+  /** The script that starts the identity library for a member, and its imports. */
+  earlyAuth: readonly string[]
   /** Scripts that the site loads for every member. They are only fetched early. */
   preloaded: readonly string[]
 }
@@ -20,17 +22,21 @@ type Chunk = Pick<
 /** The entry module of the landing page for visitors. */
 export const landingEntry = 'src/landing.tsx'
 
+/** The entry module that starts the identity library on a member's page. */
+export const earlyAuthEntry = 'src/services/identity-firebase/early-auth.ts'
+
 /** Returns the styles and scripts of the page at this path, with their static imports. Throws if the bundle lacks one. */
 export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
   const page = shared[path] ?? path.slice(1)
   const entries = chunks.filter(({ isEntry }) => isEntry)
-  const isLanding = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(`/${landingEntry}`)
+  const entryOf = (module: string) =>
+    entries.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
   const site = reachedFrom(
     chunks,
-    entries.find((chunk) => !isLanding(chunk)),
+    entryOf('index.html'),
     chunks.find(({ moduleIds }) => moduleIds.some((id) => isPageOf(page, id))),
   )
-  const visitor = path === '/' ? reachedFrom(chunks, entries.find(isLanding)) : site
+  const visitor = path === '/' ? reachedFrom(chunks, entryOf(landingEntry)) : site
   const styles = [...visitor, ...site].flatMap(({ viteMetadata }) => [
     ...(viteMetadata?.importedCss ?? []),
   ])
@@ -38,6 +44,7 @@ export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
     styles: [...new Set(styles)],
     visitor: visitor.map(({ fileName }) => fileName),
     member: site.map(({ fileName }) => fileName),
+    earlyAuth: reachedFrom(chunks, entryOf(earlyAuthEntry)).map(({ fileName }) => fileName),
     preloaded: chunks
       .filter(({ moduleIds }) => moduleIds.some((id) => lazyForMembers.test(id)))
       .flatMap((chunk) => reachedFrom(chunks, chunk))

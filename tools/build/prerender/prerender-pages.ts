@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { scriptConstants } from '../../../src/app/prerendered.ts'
 import { pageFiles, SHELL_FILE } from '../hosting/page-files.ts'
-import { landingEntry, type PageParts, partsOf } from './page-parts.ts'
+import { earlyAuthEntry, landingEntry, type PageParts, partsOf } from './page-parts.ts'
 import { prerenderedPage } from './prerendered-page.ts'
 
 /** The result of `src/prerender.tsx`. */
@@ -30,7 +30,11 @@ export const prerenderPages = (): Plugin => {
     apply: (user, { command }) =>
       command === 'build' && !user.build?.ssr && user.build?.write !== false,
     config: () => ({
-      build: { rollupOptions: { input: { index: 'index.html', landing: landingEntry } } },
+      build: {
+        rollupOptions: {
+          input: { index: 'index.html', landing: landingEntry, 'early-auth': earlyAuthEntry },
+        },
+      },
     }),
     configResolved: (resolved) => {
       config = resolved
@@ -42,11 +46,12 @@ export const prerenderPages = (): Plugin => {
     writeBundle: (_, bundle) => {
       // The bundler removes chunks that are empty or only import another one.
       const exists = (path: string) => path in bundle
-      for (const [path, { styles, visitor, member, preloaded }] of parts) {
+      for (const [path, { styles, visitor, member, earlyAuth, preloaded }] of parts) {
         parts.set(path, {
           styles,
           visitor: visitor.filter(exists),
           member: member.filter(exists),
+          earlyAuth: earlyAuth.filter(exists),
           preloaded: preloaded.filter(exists),
         })
       }
@@ -59,7 +64,9 @@ export const prerenderPages = (): Plugin => {
       await copyFile(join(folder, 'index.html'), join(folder, SHELL_FILE))
       const { pages, loadingPage, errorPage, ...constants } = await renderPages(config)
       for (const { path, file, isWhole } of pageFiles) {
-        const { styles = [], visitor = [], member = [], preloaded = [] } = parts.get(path) ?? {}
+        const found = parts.get(path)
+        if (!found) throw new Error(`The bundle lacks the parts of ${path}.`)
+        const { styles, ...scripts } = found
         const { text: prerendered = '', storedUnder = [] } = pages[path] ?? {}
         const text = prerenderedPage({
           path,
@@ -70,7 +77,7 @@ export const prerenderPages = (): Plugin => {
           styles: await Promise.all(
             styles.map(async (style) => ({ path: style, text: await textOf(join(folder, style)) })),
           ),
-          scripts: { visitor, member, preloaded },
+          scripts,
           ...(await inlineScripts(path, isWhole, { storedUnder, ...constants })),
         })
         await writeFile(join(folder, file), text)
@@ -100,8 +107,10 @@ const inlineScripts = async (
       await textOf(join(import.meta.dirname, name)),
     )
   const visitor = await source(visitorScriptOf(path, isWhole))
-  // A prerendered page stays small, so only a member's page requests the record early.
-  const member = isWhole ? '' : await source('member-request.js')
+  // A prerendered page stays small, so only a member's page requests the record and restores the identity early.
+  const member = isWhole
+    ? ''
+    : `${await source('member-request.js')}\n${await source('member-identity.js')}`
   return {
     firstScript: (await source('first-script.js'))
       .replace('STORED_UNDER', () => JSON.stringify(storedUnder))

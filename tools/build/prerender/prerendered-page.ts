@@ -17,7 +17,7 @@ export type PageText = {
   /** The styles with their paths. */
   styles: readonly { path: string; text: string }[]
   /** The paths of the scripts for a visitor and for a member with a stored session. */
-  scripts: Pick<PageParts, 'visitor' | 'member' | 'preloaded'>
+  scripts: Omit<PageParts, 'styles'>
   /** The sources of the two inline scripts. */
   firstScript: string
   lastScript: string
@@ -42,6 +42,7 @@ export const prerenderedPage = (parts: PageText): string => {
     parts.lastScript
       .replace('VISITOR_SCRIPTS', () => urls(parts.scripts.visitor))
       .replace('MEMBER_SCRIPTS', () => urls(parts.scripts.member))
+      .replace('EARLY_AUTH_SCRIPTS', () => urls(parts.scripts.earlyAuth))
       .replace('PRELOADED_SCRIPTS', () => urls(parts.scripts.preloaded))
       .replace('STYLES', () => urls(parts.styles.map(({ path }) => path))),
   )
