@@ -22,8 +22,7 @@ export const visitFigures = (all: readonly Visits[]): readonly Figure[] => {
   const paint = (goal: string, throttling: Throttling, what: 'lcp' | 'fcp'): Figure => {
     const [one, floor] = [found(goal, throttling), found(floorName, throttling)]
     const named = `${what.toUpperCase()} ${texts[throttling]}`
-    const budget =
-      goal === 'landing' ? `landing ${named}` : what === 'lcp' ? 'LCP of any other screen' : null
+    const budget = paintBudgetOf(goal, named)
     return {
       name: `${goal}: ${named}, relative to the floor`,
       value: ratioOf(one, floor, what),
@@ -82,4 +81,11 @@ export const visitFigures = (all: readonly Visits[]): readonly Figure[] => {
       budget: ['requests', 'of a visitor who only looks, for identity or to another site'],
     },
   ]
+}
+
+/** The budget of a paint, such as 'LCP applied', or null. The simulated profile has none. */
+const paintBudgetOf = (goal: string, named: string): string | null => {
+  if (goal === 'landing') return `landing ${named}`
+  if (!goal.startsWith('profile')) return 'LCP of login and sign-up'
+  return named === 'LCP applied' ? 'profile LCP applied' : null
 }
