@@ -5,6 +5,8 @@ import { failureText } from '../../copy/failures.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { VerifyEmailScreenProps, VerifyEmailState } from './verify-email-props.ts'
 
+const verifiedStates = ['verified', 'redirected', 'left to the settings'] as const
+
 /** Converts a snapshot of the verify-email machine to view props at the time `now` (epoch ms). */
 export const toVerifyEmailProps = (
   snapshot: SnapshotOf<typeof verifyEmailMachine>,
@@ -25,7 +27,7 @@ export const toVerifyEmailProps = (
       busy: snapshot.hasTag('sending'),
       secondsLeft: secondsUntil(resendAt, now, emailCooldown) ?? 0,
     },
-    verified: snapshot.matches('verified') || snapshot.matches('redirected'),
+    verified: verifiedStates.some((state) => snapshot.matches(state)),
     withdrawing: snapshot.hasTag('withdrawing'),
     signInProblem: hasSessionFailed && failure ? failureText(failure, 'login') : undefined,
   }
