@@ -90,6 +90,10 @@ export const profileFormSetup = setupOf({
   handlers: { 'leave requested': followsALink },
   // The paths change picture and location only where the site offers it: not under a dialog, and not during a request.
   avoids: (move, { states }) => /^(picture|location): /.test(move) && !states.includes('editing'),
+  unseen: {
+    'saving the picture':
+      'These members have no stored picture. The page is the same as in `updating`.',
+  },
   left: {
     saved: [
       { role: 'heading', name: new RegExp(`M(aya|aja) Lind|${preferencesCopy.choose.heading}`) },

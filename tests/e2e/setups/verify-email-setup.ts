@@ -65,7 +65,10 @@ export const verifyEmailSetup = setupOf({
     },
     'without an email': { at: '/verify-email' },
   },
-  unseen: { 'left to a member': 'The member is navigated to / at once.' },
+  unseen: {
+    'left to a member': 'The member is navigated to / at once.',
+    'left to the settings': 'The member is navigated to /settings at once.',
+  },
   services: {
     'check verified': {
       asks: asks.lookup,
