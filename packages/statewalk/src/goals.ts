@@ -1,5 +1,5 @@
 import { coverageItem, coverageItemsIn } from './coverage-items.ts'
-import type { Configuration, Edge, Graph } from './graph.ts'
+import { type Configuration, type Edge, edgesFrom, type Graph } from './graph.ts'
 import { pairsIn } from './pairs.ts'
 
 /**
@@ -48,7 +48,7 @@ export const reachableGoals = (graph: Graph, goals: Goals): Set<string> =>
     ...graph.starts.flatMap((start) => goals.ofStart(start)),
     ...graph.edges.flatMap((edge) => goals.ofEdge(edge, undefined)),
     ...(goals.arePairs ? graph.edges : []).flatMap((edge) =>
-      (graph.leaving[edge.to] ?? []).flatMap((next) => goals.ofEdge(next, edge)),
+      edgesFrom(graph, edge.to).flatMap((next) => goals.ofEdge(next, edge)),
     ),
   ])
 

@@ -43,3 +43,7 @@ export type Graph = {
   /** What the model does not say and the exploration had to assume, as sentences. */
   unknowns: readonly string[]
 }
+
+/** The outgoing edges of the configuration with this index. */
+export const edgesFrom = ({ leaving }: Graph, index: number): readonly Edge[] =>
+  leaving[index] ?? []

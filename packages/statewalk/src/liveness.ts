@@ -1,4 +1,4 @@
-import type { Configuration, Edge, Graph } from './graph.ts'
+import { type Configuration, type Edge, edgesFrom, type Graph } from './graph.ts'
 import { ownEntry } from './own-entry.ts'
 import { allNodes, stateId } from './transitions.ts'
 
@@ -25,7 +25,7 @@ export const deadlocks = (graph: Graph): readonly Stuck[] =>
  */
 export const livelocks = (graph: Graph): readonly Stuck[] => {
   const alive = reaching(graph, ({ index }) =>
-    (graph.leaving[index] ?? []).some((edge) => edge.to !== index && isFromOutside(edge, graph)),
+    edgesFrom(graph, index).some((edge) => edge.to !== index && isFromOutside(edge, graph)),
   )
   return graph.configurations
     .filter(({ index }) => !alive.has(index))

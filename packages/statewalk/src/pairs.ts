@@ -1,5 +1,5 @@
 import type { Verdict } from './coverage.ts'
-import type { Graph } from './graph.ts'
+import { edgesFrom, type Graph } from './graph.ts'
 import { type Fixture, replay } from './replay.ts'
 
 /** Two transitions that consecutive steps take, as texts `first ⇒ second`. */
@@ -8,24 +8,20 @@ export const pairsIn = (before: readonly string[], after: readonly string[]): re
 
 /** Every pair of transitions that can follow each other, with whether these paths walk it. */
 export const pairsCovered = (
-  { model, edges, leaving }: Graph,
+  graph: Graph,
   paths: readonly Fixture[],
 ): Readonly<Record<string, Verdict>> => {
   const walked = new Set(
     paths.flatMap((path) => {
-      const pairs: string[] = []
-      let before: readonly string[] = []
-      replay(model, path, (run) => {
-        const { move, transitions } = run.lastStep()
-        if (move) pairs.push(...pairsIn(before, transitions))
-        before = move ? transitions : []
-      })
-      return pairs
+      const steps = replay(graph.model, path).history().steps.slice(1)
+      return steps.flatMap(({ transitions }, index) =>
+        pairsIn(steps[index - 1]?.transitions ?? [], transitions),
+      )
     }),
   )
   const possible = new Set(
-    edges.flatMap(({ to, step }) =>
-      (leaving[to] ?? []).flatMap((next) => pairsIn(step.transitions, next.step.transitions)),
+    graph.edges.flatMap(({ to, step }) =>
+      edgesFrom(graph, to).flatMap((next) => pairsIn(step.transitions, next.step.transitions)),
     ),
   )
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type Criterion, type Goals, goalsOf, reachableGoals } from './goals.ts'
-import type { Configuration, Edge, Graph } from './graph.ts'
+import { type Configuration, type Edge, edgesFrom, type Graph } from './graph.ts'
 import type { Move } from './moves.ts'
 import { pathId, pathName } from './path-name.ts'
 
@@ -95,7 +95,7 @@ const pathAlong = (input: string, moves: readonly Move[]): Path =>
  * states come last, because longer paths cover more.
  */
 const nearest = (
-  { leaving }: Graph,
+  graph: Graph,
   start: number,
   last: Edge | undefined,
   isOpen: (edge: Edge, before: Edge | undefined) => boolean,
@@ -107,12 +107,12 @@ const nearest = (
   while (frontier.length > 0) {
     const next: typeof frontier = []
     for (const { at, leg } of frontier)
-      for (const edge of leaving[at] ?? []) {
+      for (const edge of edgesFrom(graph, at)) {
         const isReached = reached.has(edge)
         if (isReached && !arePairs) continue
         const step: Leg = { edge, before: leg }
         if (isOpen(edge, leg?.edge ?? last)) {
-          if ((leaving[edge.to] ?? []).length > 0) return unwind(step)
+          if (edgesFrom(graph, edge.to).length > 0) return unwind(step)
           intoEnd ??= step
         }
         if (isReached) continue

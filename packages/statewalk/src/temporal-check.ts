@@ -1,4 +1,4 @@
-import type { Edge, Graph } from './graph.ts'
+import { type Edge, edgesFrom, type Graph } from './graph.ts'
 import type { Violation } from './invariants.ts'
 import { isFromOutside } from './liveness.ts'
 import type { AnyModel } from './model.ts'
@@ -58,7 +58,7 @@ const shortestBroken = (graph: Graph, monitor: Monitor): Omit<Violation, 'rule'>
   for (const node of nodes) {
     if (monitor.isPending(node.memory) && isStill(graph, node.at, monitor))
       return { detail: `nothing more happens ${inState(graph, node.at)}`, path: pathOf(node) }
-    for (const edge of graph.leaving[node.at] ?? []) {
+    for (const edge of edgesFrom(graph, node.at)) {
       const next = { at: edge.to, came: { node, edge }, input: node.input }
       const memory = monitor.next(node.memory, observedOn(graph, edge))
       if (memory === 'broken')
@@ -80,7 +80,7 @@ const statesAt = ({ configurations }: Graph, index: number): readonly string[] =
 
 /* Time passes even if no person makes a move. A limit of moves counts moves only. */
 const isStill = (graph: Graph, index: number, { countsMoves }: Monitor): boolean =>
-  (graph.leaving[index] ?? []).every((edge) => !countsMoves && isFromOutside(edge, graph))
+  edgesFrom(graph, index).every((edge) => !countsMoves && isFromOutside(edge, graph))
 
 const inState = ({ configurations }: Graph, index: number): string =>
   `in ${JSON.stringify(configurations[index]?.value)}`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { walk } from '../src/driver.ts'
 import { machineDriver } from '../src/machine-driver.ts'
-import { differenceOf, observationOf } from '../src/observation.ts'
+import { differenceOf, type Observation, observationOf } from '../src/observation.ts'
 import { replay } from '../src/replay.ts'
 import { startRun } from '../src/run.ts'
 import { simple } from './simple.ts'
@@ -52,6 +52,11 @@ describe('the comparison of two observations', () => {
     expect(differenceOf({ ...look(), status: 'done' }, look())).toBe(
       'status should be "active" and is "done".',
     )
+  })
+
+  test('reports a field that was not seen', () => {
+    const { tags: _, ...rest } = look()
+    expect(differenceOf(rest as Observation, look())).toBe('tags should be ["can send"] and is undefined.')
   })
 })
 

@@ -4,6 +4,7 @@ import { assign, setup } from 'xstate'
 import { modelOf } from '../src/model.ts'
 import { brokenPathText, walkAtRandom } from '../src/random-walk.ts'
 import { replay } from '../src/replay.ts'
+import { clockStart } from '../src/step-clock.ts'
 import { postModel } from './toys.ts'
 
 const bounds = { runs: 50, seed: 1, moves: 40 }
@@ -81,6 +82,41 @@ describe('a random walk', () => {
     })
   })
 
+  test('waits up to 1 ms before the next timer, and fires it by itself', () => {
+    const moments = new Set<number>()
+    const model = modelOf({
+      machine: setup({
+        types: {
+          context: {} as { at: number },
+          events: {} as { type: 'pressed'; at: number },
+        },
+        actions: { 'set moment': assign((_, { at }: { at: number }) => ({ at })) },
+      }).createMachine({
+        id: 'kettle',
+        context: { at: clockStart },
+        initial: 'heating',
+        states: {
+          heating: {
+            after: { 50000: 'hot' },
+            on: { pressed: { actions: { type: 'set moment', params: ({ event }) => event } } },
+          },
+          hot: {},
+        },
+      }),
+      question: 'When is it hot?',
+      inputs: { anyone: undefined },
+      events: { pressed: { now: (now) => ({ type: 'pressed' as const, at: now }) } },
+      outcomes: {},
+      invariants: {
+        'moments are recorded': ({ snapshot: { context } }) =>
+          moments.add(context.at - clockStart).size > 0,
+      },
+    })
+    expect(walkAtRandom(model, { ...bounds, runs: 100 })).toBeNull()
+    expect(Math.min(...moments)).toBe(0)
+    expect(Math.max(...moments)).toBe(49_999)
+  })
+
   test('is the same for the same seed', () => {
     expect(walkAtRandom(twice, bounds)).toEqual(walkAtRandom(twice, bounds))
   })
@@ -94,6 +130,20 @@ describe('a random walk', () => {
     expect(found?.moves[0]).toBe('focused')
     expect(found?.moves).toHaveLength(2)
     expect(found?.moves[1]).toMatch(/^typed \{"text":"[^ ]{4}"\}$/)
+  })
+
+  test('does not shrink a payload to one that breaks another rule', () => {
+    const rules = {
+      ...fieldModel.invariants,
+      'never one character': ({ snapshot }: { snapshot: { context: { text: string } } }) =>
+        snapshot.context.text.length !== 1,
+    }
+    const found = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+      walkAtRandom({ ...fieldModel, events: {}, invariants: rules }, { ...bounds, seed }),
+    )
+    const long = found.filter((path) => path?.rule === 'at most three characters')
+    expect(long.length).toBeGreaterThan(0)
+    for (const path of long) expect(path?.moves.at(-1)).toMatch(/^typed \{"text":"[^ ]{4}"\}$/)
   })
 
   test('can be replayed by the names of its moves', () => {
