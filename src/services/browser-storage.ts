@@ -8,10 +8,10 @@ import { createSafeStorage } from './browser-storage/safe-storage.ts'
 import { readSessionEntries, writeSessionEntries } from './browser-storage/session-entries.ts'
 import {
   createStoredValue,
-  resendSchema,
+  parseResend,
+  parseSignUpDraft,
+  parseUid,
   type StoredValue,
-  signUpDraftSchema,
-  uidSchema,
 } from './browser-storage/stored-values.ts'
 
 /** The properties of `window` that the storage uses. Reading a storage may throw. */
@@ -33,23 +33,23 @@ export const createBrowserStorage = ({
   const local = createSafeStorage(() => window.localStorage)
   const session = createSafeStorage(() => window.sessionStorage)
   const draft = createStoredValue(local, storageKeys.signUpDraft.key, {
-    schema: signUpDraftSchema,
+    parse: parseSignUpDraft,
     maxAge: 24 * HOUR,
   })
   const resendTimes: Readonly<Record<EmailKind, StoredValue<{ email: string; from: Instant }>>> = {
     verification: createStoredValue(local, storageKeys.resend.key, {
-      schema: resendSchema,
+      parse: parseResend,
       maxAge: HOUR,
     }),
     'password reset': createStoredValue(local, storageKeys.resetEmail.key, {
-      schema: resendSchema,
+      parse: parseResend,
       maxAge: emailCooldown,
     }),
   }
   // Reading removes an expired value, so the typed email is not stored until the next visit to /forgot-password.
   resendTimes['password reset'].read(clock.now())
   const deletion = createStoredValue(local, storageKeys.deletion.key, {
-    schema: uidSchema,
+    parse: parseUid,
     maxAge: 30 * 24 * HOUR,
   })
 

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import type { TabMessage, Tabs } from '../../machines/ports.ts'
 import { storageKeys } from './browser-storage/keys.ts'
+import { isLine, isObject, type Parse } from './unknown-data.ts'
 
 /** The properties of `window` that the messages between tabs use. */
 export type TabsWindow = Pick<
@@ -22,8 +22,8 @@ export const createTabs = (window: TabsWindow): Tabs => {
     publish: transport.publish,
     listen: (onMessage) =>
       transport.listen((data) => {
-        const message = v.safeParse(messageSchema, data)
-        if (message.success) onMessage(message.output)
+        const message = parseMessage(data)
+        if (message) onMessage(message)
       }),
   }
 }
@@ -33,11 +33,12 @@ type Transport = {
   listen(receive: (data: unknown) => void): () => void
 }
 
-const messageSchema = v.variant('type', [
-  v.object({ type: v.literal('email verified'), email: v.pipe(v.string(), v.maxLength(320)) }),
-  v.object({ type: v.literal('sign-in started') }),
-  v.object({ type: v.literal('sign-in ended') }),
-]) satisfies v.GenericSchema<unknown, TabMessage>
+const parseMessage: Parse<TabMessage> = (data) => {
+  if (!isObject(data)) return null
+  const { type, email } = data
+  if (type === 'sign-in started' || type === 'sign-in ended') return { type }
+  return type === 'email verified' && isLine(email) ? { type, email } : null
+}
 
 const channelTransport = (channel: BroadcastChannel): Transport => ({
   publish: (message) => channel.postMessage(message),

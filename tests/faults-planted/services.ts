@@ -57,8 +57,8 @@ export const serviceFaults: readonly PlantedFault[] = [
   {
     title: 'a draft is given to another member',
     file: 'src/services/browser-storage/drafts.ts',
-    find: 'found?.owner === owner && draft.success',
-    replace: 'draft.success',
+    find: 'if (found?.owner === owner && draft) return draft',
+    replace: 'if (draft) return draft',
     near: storageTests,
   },
   {
@@ -85,8 +85,8 @@ export const serviceFaults: readonly PlantedFault[] = [
   {
     title: 'a clock that was set back keeps stored values for ever',
     file: 'src/services/browser-storage/stored-values.ts',
-    find: 'Math.abs(now - stored.output.at)',
-    replace: '(now - stored.output.at)',
+    find: 'Math.abs(now - stored.at)',
+    replace: '(now - stored.at)',
     near: storageTests,
   },
   {
@@ -175,7 +175,7 @@ export const serviceFaults: readonly PlantedFault[] = [
   {
     title: 'a linked provider counts as the provider of the sign-in',
     file: 'src/services/identity-firebase/snapshot.ts',
-    find: 'claimsOf(user)?.firebase?.sign_in_provider ?? user.providerData[0]?.providerId',
+    find: "typeof claimed === 'string' ? claimed : user.providerData[0]?.providerId",
     replace: 'user.providerData[0]?.providerId',
     near: ['tests/services/identity-firebase/snapshot.test.ts'],
   },
@@ -217,8 +217,8 @@ export const serviceFaults: readonly PlantedFault[] = [
   {
     title: 'a message of another version of the site breaks the tab',
     file: 'src/services/tabs.ts',
-    find: 'if (message.success) onMessage(message.output)',
-    replace: 'onMessage(message.output as TabMessage)',
+    find: 'if (message) onMessage(message)',
+    replace: 'onMessage(data as TabMessage)',
     near: ['tests/services/tabs.test.ts'],
   },
   {

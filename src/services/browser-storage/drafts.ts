@@ -1,11 +1,12 @@
-import * as v from 'valibot'
 import type { DraftName, Drafts } from '../../../machines/drafts.ts'
+import type { Place } from '../../../machines/member.ts'
 import { placeLimits, reportLimits } from '../../../machines/member-api.gen.ts'
 import type { Clock, MemberStorage } from '../../../machines/ports.ts'
 import type { ProfileDraft } from '../../../machines/profile-form/profile-form-values.ts'
+import { isFiniteNumber, isLine, isObject, isText, type Parse } from '../unknown-data.ts'
 import { draftKeys } from './keys.ts'
 import type { SafeStorage } from './safe-storage.ts'
-import { createStoredValue, line, uidSchema } from './stored-values.ts'
+import { createStoredValue, parseUid } from './stored-values.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -15,14 +16,14 @@ export const createDrafts = (
   clock: Clock,
 ): Pick<MemberStorage, 'readDraft' | 'writeDraft' | 'removeOtherDrafts'> => {
   const storedDraft = (name: DraftName) =>
-    createStoredValue(storage, draftKeys[name], { schema: ownedSchema, maxAge: DAY })
+    createStoredValue(storage, draftKeys[name], { parse: parseOwned, maxAge: DAY })
 
   const read = <Name extends DraftName>(name: Name, owner: string | null): Drafts[Name] | null => {
     const stored = storedDraft(name)
     const found = stored.read(clock.now())
-    const schema: v.GenericSchema<unknown, Drafts[Name]> = draftSchemas[name]
-    const draft = v.safeParse(schema, found?.draft)
-    if (found?.owner === owner && draft.success) return draft.output
+    const parse: Parse<Drafts[Name]> = parsers[name]
+    const draft = parse(found?.draft)
+    if (found?.owner === owner && draft) return draft
     stored.clear()
     return null
   }
@@ -30,9 +31,9 @@ export const createDrafts = (
   return {
     readDraft: read,
     writeDraft: (name, owner, given) => {
-      const schema: v.GenericSchema<unknown, typeof given> = draftSchemas[name]
-      const draft = v.safeParse(schema, given)
-      if (draft.success) return storedDraft(name).write({ owner, draft: draft.output }, clock.now())
+      const parse: Parse<NonNullable<typeof given>> = parsers[name]
+      const draft = parse(given)
+      if (draft) return storedDraft(name).write({ owner, draft }, clock.now())
       storedDraft(name).clear()
       return given === null
     },
@@ -42,40 +43,76 @@ export const createDrafts = (
   }
 }
 
-const ownedSchema = v.object({ owner: v.nullable(uidSchema), draft: v.unknown() })
+const parseOwned: Parse<{ owner: string | null; draft: unknown }> = (data) => {
+  if (!isObject(data)) return null
+  const owner = parseUid(data.owner)
+  return owner !== null || data.owner === null ? { owner, draft: data.draft } : null
+}
 
-const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max), v.maxValue(max))
+const isDegrees = (data: unknown, max: number): data is number =>
+  isFiniteNumber(data) && Math.abs(data) <= max
 
-const placeSchema = v.object({
-  type: v.literal('Point'),
-  coordinates: v.tuple([degrees(180), degrees(90)]),
-  address: v.pipe(v.string(), v.maxLength(placeLimits.address)),
-  city: line,
-})
+const parsePlace: Parse<Place> = (data) => {
+  if (!isObject(data) || data.type !== 'Point' || !Array.isArray(data.coordinates)) return null
+  const { type, coordinates, address, city } = data
+  const [longitude, latitude]: unknown[] = coordinates
+  return isDegrees(longitude, 180) &&
+    isDegrees(latitude, 90) &&
+    isText(address, placeLimits.address) &&
+    isLine(city)
+    ? { type, coordinates: [longitude, latitude], address, city }
+    : null
+}
 
-const profileSchema: v.GenericSchema<unknown, ProfileDraft> = v.object({
-  fields: v.object({
-    firstName: v.exactOptional(line),
-    lastName: v.exactOptional(line),
-    fullName: v.exactOptional(line),
-    email: v.exactOptional(line),
-    phone: v.exactOptional(line),
-    dateOfBirth: v.exactOptional(v.pipe(v.string(), v.regex(/^(\d{4,6}-\d{2}-\d{2})?$/))),
-  }),
-  place: v.exactOptional(v.nullable(placeSchema)),
-  picture: v.exactOptional(v.object({ kind: v.literal('removed') })),
-  withoutPicture: v.exactOptional(v.literal(true)),
-})
+const fieldNames = ['firstName', 'lastName', 'fullName', 'email', 'phone', 'dateOfBirth'] as const
 
-const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100))
+const parseFields: Parse<ProfileDraft['fields']> = (data) => {
+  if (!isObject(data)) return null
+  const fields: ProfileDraft['fields'] = {}
+  for (const name of fieldNames) {
+    const text = data[name]
+    if (text === undefined) continue
+    if (!isLine(text) || (name === 'dateOfBirth' && !isDay(text))) return null
+    fields[name] = text
+  }
+  return fields
+}
 
-const draftSchemas: { [Name in DraftName]: v.GenericSchema<unknown, Drafts[Name]> } = {
-  login: v.object({ identifier: line }),
-  'forgot password': v.object({ email: line }),
-  'profile completion': profileSchema,
-  'edit profile': profileSchema,
-  interests: v.object({ added: names, removed: names }),
-  issue: v.object({
-    description: v.pipe(v.string(), v.maxLength(reportLimits.bugDescription)),
-  }),
+const isDay = (text: string): boolean => /^(\d{4,6}-\d{2}-\d{2})?$/.test(text)
+
+const parseProfile: Parse<ProfileDraft> = (data) => {
+  if (!isObject(data)) return null
+  const { place, picture, withoutPicture } = data
+  const fields = parseFields(data.fields)
+  const parsedPlace = parsePlace(place)
+  const isPlace = place === undefined || place === null || parsedPlace !== null
+  const isPicture = picture === undefined || (isObject(picture) && picture.kind === 'removed')
+  if (!fields || !isPlace || !isPicture) return null
+  if (withoutPicture !== undefined && withoutPicture !== true) return null
+  return {
+    fields,
+    ...(place === undefined ? {} : { place: parsedPlace }),
+    ...(picture ? { picture: { kind: 'removed' } } : {}),
+    ...(withoutPicture ? { withoutPicture } : {}),
+  }
+}
+
+const isNames = (data: unknown): data is string[] =>
+  Array.isArray(data) && data.length <= 100 && data.every((name) => isText(name, 100))
+
+const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
+  login: (data) =>
+    isObject(data) && isLine(data.identifier) ? { identifier: data.identifier } : null,
+  'forgot password': (data) =>
+    isObject(data) && isLine(data.email) ? { email: data.email } : null,
+  'profile completion': parseProfile,
+  'edit profile': parseProfile,
+  interests: (data) =>
+    isObject(data) && isNames(data.added) && isNames(data.removed)
+      ? { added: data.added, removed: data.removed }
+      : null,
+  issue: (data) =>
+    isObject(data) && isText(data.description, reportLimits.bugDescription)
+      ? { description: data.description }
+      : null,
 }

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import type { Instant } from '../../../machines/member.ts'
 import type { SignUpDraft } from '../../../machines/ports.ts'
+import { isFiniteNumber, isLine, isObject, isText, type Parse } from '../unknown-data.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
 /** One value under one key: versioned JSON, validated when it is read, and removed when it is too old. */
@@ -15,43 +15,42 @@ const VERSION = 1
 /** In characters. The site writes no longer text, so a longer one is not parsed. */
 const LENGTH_LIMIT = 40_000
 
-const envelope = v.object({
-  version: v.literal(VERSION),
-  at: v.pipe(v.number(), v.finite()),
-  value: v.unknown(),
-})
-
 /** Stores a value for `maxAge` milliseconds. A time in the future also counts as age, because clocks are corrected. */
 export const createStoredValue = <Value>(
   storage: SafeStorage,
   key: string,
-  { schema, maxAge }: { schema: v.GenericSchema<unknown, Value>; maxAge: number },
+  { parse, maxAge }: { parse: Parse<Value>; maxAge: number },
 ): StoredValue<Value> => ({
   read: (now) => {
     const text = storage.get(key)
     if (text === null) return null
-    const stored = v.safeParse(envelope, parse(text))
-    const value = v.safeParse(schema, stored.success ? stored.output.value : undefined)
-    const age = stored.success ? Math.abs(now - stored.output.at) : Number.POSITIVE_INFINITY
-    if (value.success && age <= maxAge) return value.output
-    storage.remove(key)
-    return null
+    const stored = envelopeIn(text)
+    const isCurrent = stored !== null && Math.abs(now - stored.at) <= maxAge
+    const value = isCurrent ? parse(stored.value) : null
+    if (value === null) storage.remove(key)
+    return value
   },
   write: (given, now) => {
-    // The schema removes other properties of the given object, such as a password.
-    const value = v.safeParse(schema, given)
-    const text = value.success
-      ? JSON.stringify({ version: VERSION, at: now, value: value.output })
-      : ''
+    // Parsing removes other properties of the given object, such as a password.
+    const value = parse(given)
+    const text = value === null ? '' : JSON.stringify({ version: VERSION, at: now, value })
     // A value that is too long to be read must not use storage space either.
-    if (value.success && text.length <= LENGTH_LIMIT) return storage.set(key, text)
+    if (value !== null && text.length <= LENGTH_LIMIT) return storage.set(key, text)
     storage.remove(key)
     return false
   },
   clear: () => storage.remove(key),
 })
 
-const parse = (text: string): unknown => {
+/** The stored value and the time when it was written, or null for any other text. */
+const envelopeIn = (text: string): { at: Instant; value: unknown } | null => {
+  const stored = jsonIn(text)
+  if (!isObject(stored) || stored.version !== VERSION) return null
+  const { at, value } = stored
+  return isFiniteNumber(at) ? { at, value } : null
+}
+
+const jsonIn = (text: string): unknown => {
   if (text.length > LENGTH_LIMIT) return undefined
   try {
     return JSON.parse(text)
@@ -60,20 +59,21 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** One line of typed text. */
-export const line = v.pipe(v.string(), v.maxLength(320))
-
-/** The draft of sign-up. The schema lists every field, so it can never contain a password. */
-export const signUpDraftSchema = v.object({
-  firstName: line,
-  lastName: line,
-  username: line,
-  email: line,
-  phone: line,
-}) satisfies v.GenericSchema<unknown, SignUpDraft>
+/** Lists every field of the draft, so that it can never contain a password. */
+export const parseSignUpDraft: Parse<SignUpDraft> = (data) => {
+  if (!isObject(data)) return null
+  const { firstName, lastName, username, email, phone } = data
+  return isLine(firstName) && isLine(lastName) && isLine(username) && isLine(email) && isLine(phone)
+    ? { firstName, lastName, username, email, phone }
+    : null
+}
 
 /** When another email may be sent to `email`. */
-export const resendSchema = v.object({ email: line, from: v.pipe(v.number(), v.finite()) })
+export const parseResend: Parse<{ email: string; from: Instant }> = (data) => {
+  if (!isObject(data)) return null
+  const { email, from } = data
+  return isLine(email) && isFiniteNumber(from) ? { email, from } : null
+}
 
 /** The uid of an identity: at most 128 characters. */
-export const uidSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+export const parseUid: Parse<string> = (data) => (isText(data, 128) && data !== '' ? data : null)

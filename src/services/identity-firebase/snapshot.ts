@@ -1,11 +1,11 @@
 import type { User } from 'firebase/auth'
-import * as v from 'valibot'
 import type {
   AuthType,
   IdentitySnapshot,
   LinkedProvider,
   SocialProvider,
 } from '../../../machines/member.ts'
+import { isObject } from '../unknown-data.ts'
 
 /**
  * The library's user as plain data. Do not store the user itself, because the library mutates it. After a sign-in with
@@ -35,18 +35,18 @@ const linkedProvidersOf = (user: User): LinkedProvider[] =>
   })
 
 /** Whether the current token has the claim `email_verified`, which may be older than the user's `emailVerified`. */
-export const isVerifiedInToken = (user: User): boolean => claimsOf(user)?.email_verified === true
+export const isVerifiedInToken = (user: User): boolean => claimsOf(user).email_verified === true
 
 /** The age of the sign-in when the service issued this token, in seconds; null if the claims are missing. */
 export const secondsSinceSignIn = (token: string): number | null => {
-  const claims = claimsIn(token)
-  return claims?.iat === undefined || claims.auth_time === undefined
-    ? null
-    : claims.iat - claims.auth_time
+  const { iat, auth_time: signedInAt } = claimsIn(token)
+  return typeof iat === 'number' && typeof signedInAt === 'number' ? iat - signedInAt : null
 }
 
 const authTypeOf = (user: User): AuthType => {
-  const provider = claimsOf(user)?.firebase?.sign_in_provider ?? user.providerData[0]?.providerId
+  const { firebase } = claimsOf(user)
+  const claimed = isObject(firebase) ? firebase.sign_in_provider : undefined
+  const provider = typeof claimed === 'string' ? claimed : user.providerData[0]?.providerId
   return socialProviders.get(provider ?? '') ?? 'local'
 }
 
@@ -63,32 +63,24 @@ const socialProviders: ReadonlyMap<string, SocialProvider> = new Map(
   ]),
 )
 
-const claimsSchema = v.object({
-  iat: v.optional(v.number()),
-  auth_time: v.optional(v.number()),
-  email_verified: v.optional(v.boolean()),
-  firebase: v.optional(v.object({ sign_in_provider: v.optional(v.string()) })),
-})
+type Claims = Readonly<Record<string, unknown>>
 
-const storedUserSchema = v.object({
-  stsTokenManager: v.object({ accessToken: v.string() }),
-})
-
-/** The claims of the user's current token. */
-const claimsOf = (user: User): Claims | null => {
-  const stored = v.safeParse(storedUserSchema, user.toJSON())
-  return stored.success ? claimsIn(stored.output.stsTokenManager.accessToken) : null
+/** The claims of the user's current token, which the library only returns without waiting in its own format. */
+const claimsOf = (user: User): Claims => {
+  const { stsTokenManager: tokens }: Claims = { ...user.toJSON() }
+  return isObject(tokens) && typeof tokens.accessToken === 'string'
+    ? claimsIn(tokens.accessToken)
+    : {}
 }
 
-type Claims = v.InferOutput<typeof claimsSchema>
-
 /** Decodes the claims without verifying the signature, which the backend does. All of them are ASCII. */
-const claimsIn = (token: string): Claims | null => {
+const claimsIn = (token: string): Claims => {
   try {
     const [, payload = ''] = token.split('.')
     const base64 = payload.replaceAll('-', '+').replaceAll('_', '/')
-    return v.parse(claimsSchema, JSON.parse(atob(base64)))
+    const claims: unknown = JSON.parse(atob(base64))
+    return isObject(claims) ? claims : {}
   } catch {
-    return null
+    return {}
   }
 }

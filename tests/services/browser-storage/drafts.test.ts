@@ -79,12 +79,43 @@ describe('a draft of a form', () => {
     ['has a field that is not a text', { fields: { phone: 7 } }],
     ['has an invalid date', { fields: { dateOfBirth: 'tomorrow' } }],
     ['has coordinates out of range', { fields: {}, place: { ...place, coordinates: [181, 0] } }],
+    ['has one coordinate', { fields: {}, place: { ...place, coordinates: [-9.1] } }],
+    ['has a latitude below -90', { fields: {}, place: { ...place, coordinates: [0, -90.1] } }],
+    ['has coordinates as a text', { fields: {}, place: { ...place, coordinates: '12' } }],
+    ['has a place of another type', { fields: {}, place: { ...place, type: 'Polygon' } }],
+    ['has a place without an address', { fields: {}, place: { ...place, address: undefined } }],
+    ['has a city that is no text', { fields: {}, place: { ...place, city: 7 } }],
+    ['has a place that is a text', { fields: {}, place: 'Lisboa' }],
+    ['has a chosen picture, whose file is lost', { fields: {}, picture: { kind: 'chosen' } }],
+    ['has a picture that is null', { fields: {}, picture: null }],
+    ['has an unknown mark of a lost picture', { fields: {}, withoutPicture: false }],
     ['is too long', { fields: { phone: '1'.repeat(321) } }],
     ['is null', null],
     ['is a list', []],
   ])('that %s is ignored and removed', (_what, value) => {
     storeDraft('edit-profile', value)
     expect(storage.readDraft('edit profile', 'uid-1')).toBeNull()
+    expect(keysOf(tab.sessionStorage)).toEqual([])
+  })
+
+  test('keeps a removed picture and the mark of a lost one, without other properties', () => {
+    const draft = { fields: {}, picture: { kind: 'removed' }, withoutPicture: true }
+    storeDraft('edit-profile', {
+      ...draft,
+      ...{ fields: { nickname: 'Ada' }, picture: { kind: 'removed', id: 'picture-1' }, role: 1 },
+    })
+    expect(storage.readDraft('edit profile', 'uid-1')).toEqual(draft)
+  })
+
+  test.each<[string, unknown]>([
+    ['no list of removed names', { added: ['Yoga'] }],
+    ['a list as a text', { added: 'Yoga', removed: [] }],
+    ['a name that is no text', { added: [], removed: [7] }],
+    ['101 names', { added: Array.from({ length: 101 }, () => 'Yoga'), removed: [] }],
+    ['a name of 101 characters', { added: ['x'.repeat(101)], removed: [] }],
+  ])('of the interests with %s is ignored and removed', (_what, value) => {
+    storeDraft('interests', value)
+    expect(storage.readDraft('interests', 'uid-1')).toBeNull()
     expect(keysOf(tab.sessionStorage)).toEqual([])
   })
 
