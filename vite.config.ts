@@ -66,8 +66,6 @@ export default defineConfig(({ command, mode }) => ({
     tsconfigPaths: true,
     alias: [reactStore, ...(mode === 'production' ? [] : [localWiring])],
   },
-  // Compiled style sheets import it, which the dependency scan does not find. Without this line the page would reload.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     target: 'baseline-widely-available',
     // For older targets, `:dir()` is rewritten to a list of languages, which ignores `dir="auto"`.

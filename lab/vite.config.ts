@@ -26,8 +26,6 @@ export default defineConfig({
   // Relative, so that a built lab works in any folder of any web server.
   base: './',
   plugins: [relativeAvatar, react(), vanillaExtractPlugin()],
-  // Compiled style sheets import it where dependency discovery does not look. Without this line the page reloads.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: {
     fs: { allow: [repository] },
     warmup: { clientFiles: ['./app/main.tsx', './screen/screen-main.tsx'] },

@@ -1,5 +1,4 @@
-import { createVar } from '@vanilla-extract/css'
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { leafColor } from '../spinner/spinner.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
@@ -26,8 +25,8 @@ const filled = {
   [`${enabled}:focus-visible`]: { outlineColor: 'Highlight' },
 } as const
 
-export const button = recipe({
-  base: inComponents({
+export const base = style(
+  inComponents({
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
@@ -63,64 +62,58 @@ export const button = recipe({
       },
     },
   }),
-  variants: {
-    tone: {
-      primary: tone({
-        rest: { fill: color.accent.default, edge: 'transparent', ink: color.text.onAccent },
-        hover: { fill: color.accent.hover },
-        active: { fill: color.accent.active },
-        disabled: { fill: color.bg.sunken },
-        leaf: color.accent.leaf,
-        isFilled: true,
-      }),
-      secondary: tone({
-        rest: { fill: color.bg.raised, edge: color.border.control, ink: color.text.primary },
-        hover: { fill: color.bg.hover, edge: color.border.controlHover },
-        active: { fill: color.bg.hover, edge: color.border.controlHover },
-        disabled: { fill: 'transparent', edge: color.border.rail },
-        leaf: color.vine.leaf,
-      }),
-      ghost: tone({
-        rest: { fill: 'transparent', edge: 'transparent', ink: color.text.link },
-        hover: { fill: color.bg.hover },
-        active: { fill: color.bg.hover },
-        disabled: { fill: 'transparent' },
-        leaf: color.vine.leaf,
-      }),
-      danger: tone({
-        rest: { fill: color.danger.solid, edge: 'transparent', ink: color.danger.onSolid },
-        hover: { fill: color.danger.solidHover },
-        active: { fill: color.danger.solidHover },
-        disabled: { fill: color.bg.sunken },
-        leaf: color.danger.onSolid,
-        isFilled: true,
-      }),
-    },
-    size: {
-      sm: measures(size.buttonSm, rem(14), '10px', rem(14)),
-      md: measures(size.buttonMd, rem(18), vars.radius.md, rem(15)),
-      lg: measures(size.buttonLg, rem(24), vars.radius.button, rem(16)),
-    },
-    /* A full-width label is centred and needs little padding. */
-    full: {
-      true: inComponents({ inlineSize: '100%', paddingInline: vars.space[3] }),
-      false: {},
-    },
-    /* An icon alone. */
-    square: {
-      true: inComponents({
-        inlineSize: size.tap,
-        paddingInline: 0,
-        vars: { [ink]: color.text.secondary },
-      }),
-      false: {},
-    },
-  },
-  defaultVariants: { tone: 'secondary', size: 'md', full: false, square: false },
+)
+
+export const tones = styleVariants({
+  primary: tone({
+    rest: { fill: color.accent.default, edge: 'transparent', ink: color.text.onAccent },
+    hover: { fill: color.accent.hover },
+    active: { fill: color.accent.active },
+    disabled: { fill: color.bg.sunken },
+    leaf: color.accent.leaf,
+    isFilled: true,
+  }),
+  secondary: tone({
+    rest: { fill: color.bg.raised, edge: color.border.control, ink: color.text.primary },
+    hover: { fill: color.bg.hover, edge: color.border.controlHover },
+    active: { fill: color.bg.hover, edge: color.border.controlHover },
+    disabled: { fill: 'transparent', edge: color.border.rail },
+    leaf: color.vine.leaf,
+  }),
+  ghost: tone({
+    rest: { fill: 'transparent', edge: 'transparent', ink: color.text.link },
+    hover: { fill: color.bg.hover },
+    active: { fill: color.bg.hover },
+    disabled: { fill: 'transparent' },
+    leaf: color.vine.leaf,
+  }),
+  danger: tone({
+    rest: { fill: color.danger.solid, edge: 'transparent', ink: color.danger.onSolid },
+    hover: { fill: color.danger.solidHover },
+    active: { fill: color.danger.solidHover },
+    disabled: { fill: color.bg.sunken },
+    leaf: color.danger.onSolid,
+    isFilled: true,
+  }),
 })
 
-/** The variants of buttons, and of links that look like one. */
-export type ButtonLook = Omit<NonNullable<RecipeVariants<typeof button>>, 'square'>
+export const sizes = styleVariants({
+  sm: measures(size.buttonSm, rem(14), '10px', rem(14)),
+  md: measures(size.buttonMd, rem(18), vars.radius.md, rem(15)),
+  lg: measures(size.buttonLg, rem(24), vars.radius.button, rem(16)),
+})
+
+/* A full-width label is centred and needs little padding. */
+export const full = style(inComponents({ inlineSize: '100%', paddingInline: vars.space[3] }))
+
+/* An icon alone. */
+export const square = style(
+  inComponents({
+    inlineSize: size.tap,
+    paddingInline: 0,
+    vars: { [ink]: color.text.secondary },
+  }),
+)
 
 type Colours = { fill: string; edge?: string; ink?: string }
 

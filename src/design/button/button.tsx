@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import { type ButtonLook, button } from './button.css.ts'
+import { type ButtonLook, buttonClass } from './button-class.ts'
 import * as styles from './button-label.css.ts'
 
 type NativeProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...native}
-      className={button({ tone, size, full })}
+      className={buttonClass({ tone, size, full })}
       data-busy={busy || undefined}
       data-unavailable={unavailable || undefined}
       aria-busy={busy}

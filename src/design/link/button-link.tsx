@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { type ButtonLook, button } from '../button/button.css.ts'
+import { type ButtonLook, buttonClass } from '../button/button-class.ts'
 import { label } from '../button/button-label.css.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -23,7 +23,7 @@ export function ButtonLink(props: Props) {
   const { render, href, icon, iconOnly, busy, children, tone, size, full } = props
   const waits = busy ? 'true' : undefined
   return linkWith(render, href, {
-    className: button({ tone, size, full, square: iconOnly }),
+    className: buttonClass({ tone, size, full, square: iconOnly }),
     'aria-label': (iconOnly || waits) && typeof children === 'string' ? children : undefined,
     'aria-busy': waits,
     'aria-disabled': waits,
