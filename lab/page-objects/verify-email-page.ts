@@ -47,7 +47,9 @@ const withdrawing: Expectation = [
 
 /** What a person sees in each state of the verify-email machine; the lines of all active states apply. */
 export const verifyEmailExpectations = {
-  'email unknown': [{ role: 'heading', name: verifyEmailCopy.unknown.heading }],
+  'email unknown': [
+    { role: 'heading', name: verifyEmailCopy.loginRequired['email unknown'].heading },
+  ],
   'waiting.polling.pausing': waiting,
   'waiting.polling.checking': waiting,
   'waiting.polling.stopped': waiting,
@@ -69,6 +71,7 @@ export const verifyEmailExpectations = {
   'verified.session.started': verified,
   'verified.redirect.pausing': [{ role: 'status', name: verificationMessages.verified }],
   'verified.redirect.due': verified,
+  'signed out': [{ role: 'heading', name: verifyEmailCopy.loginRequired['signed out'].heading }],
   'left to a member': [{ role: 'status', name: pendingCopy.label }],
   'left to the settings': verified,
   redirected: verified,

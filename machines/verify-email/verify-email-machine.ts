@@ -191,6 +191,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
       },
     },
     verified: verifyEmailVerified,
+    'signed out': {},
     'left to a member': { type: 'final', entry: 'navigate to home' },
     'left to the settings': { type: 'final' },
     redirected: { type: 'final' },

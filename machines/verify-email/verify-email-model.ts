@@ -59,6 +59,7 @@ export const verifyEmailModel = modelOf({
     'member changed': {
       'to another member': { type: 'member changed', identity: otherIdentity },
       'to the same member': { type: 'member changed', identity: verifiedIdentity },
+      'to signed out': { type: 'member changed', identity: null },
     },
   },
   outcomes: {
@@ -91,7 +92,7 @@ export const verifyEmailModel = modelOf({
   }),
   internal: ['polling restarted'],
   // A link leads to /login.
-  ends: ['email unknown'],
+  ends: ['email unknown', 'signed out'],
   project: ({ checks, maxChecks, resendAt }, now) => ({
     checks,
     maxChecks,
@@ -119,6 +120,13 @@ export const verifyEmailModel = modelOf({
       snapshot.context.checks === last.before.context.checks + 1,
     'never more checks than the limit': ({ snapshot }) =>
       snapshot.context.checks <= snapshot.context.maxChecks,
+    'the page of an ended session neither waits for the redirect nor redirects': ({
+      snapshot,
+      last,
+    }) =>
+      last.event?.type !== 'member changed' ||
+      last.event.identity !== null ||
+      !(snapshot.matches('verified') || snapshot.matches('redirected')),
     'only a verified member is redirected': ({ snapshot }) =>
       !snapshot.matches('redirected') || snapshot.context.identity?.emailVerified === true,
   },
@@ -159,6 +167,7 @@ export const verifyEmailModel = modelOf({
         { entered: 'redirected' },
         { entered: 'left to a member' },
         { entered: 'left to the settings' },
+        { entered: 'signed out' },
       ],
       within: { ms: 1_500 },
     },

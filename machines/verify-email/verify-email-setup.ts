@@ -89,6 +89,8 @@ export const verifyEmailSetup = setup({
     'has an email': ({ context }) => context.email !== '',
     'is another member': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
       identity !== null && !isSameEmail(identity.email, context.email),
+    'session has ended': (_, { identity }: { identity: IdentitySnapshot | null }) =>
+      identity === null,
     'is the own session': ({ context }, { uid }: { uid: string }) => uid === context.identity?.uid,
     'is verified': (_, { identity }: Check) => identity.emailVerified,
     'has checks left after this one': ({ context }) => context.checks + 1 < context.maxChecks,

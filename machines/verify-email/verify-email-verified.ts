@@ -1,9 +1,18 @@
 import { verifyEmailSetup } from './verify-email-setup.ts'
 
-/** The email is verified: starts the session while the screen shows success for 1.5 s (specification 9). */
+/**
+ * The email is verified: starts the session while the screen shows success for 1.5 s (specification 9). If the session
+ * ends meanwhile, the member is not redirected.
+ */
 export const verifyEmailVerified = verifyEmailSetup.createStateConfig({
   type: 'parallel',
   entry: 'send email verified',
+  on: {
+    'member changed': {
+      guard: { type: 'session has ended', params: ({ event }) => event },
+      target: '#verifyEmail.signed out',
+    },
+  },
   states: {
     session: {
       initial: 'starting',

@@ -27,11 +27,17 @@ export const verifyEmailCopy = {
   retrySignIn: 'Retry',
   usedLink:
     'If the link says it’s already been used, an email scanner may have opened it first. Just come back to this page, or log in.',
-  unknown: {
-    heading: 'Verify your email',
-    text: 'Log in first so we know which email address to verify.',
-    login: 'Login',
+  loginRequired: {
+    'email unknown': {
+      heading: 'Verify your email',
+      text: 'Log in first so we know which email address to verify.',
+    },
+    'signed out': {
+      heading: 'Your email is verified',
+      text: 'Log in to pick your interests.',
+    },
   },
+  login: 'Login',
 } as const
 
 /** The messages of the specification (section 8) after an action. */

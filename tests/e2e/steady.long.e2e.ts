@@ -44,7 +44,7 @@ const screens = [
   'login-screen/unverified',
   'login-screen/at-google',
   'verify-email-screen/verified',
-  'unknown-email-screen/rest',
+  'login-required-screen/email-unknown',
   'profile-screen/ready',
   'profile-screen/menu',
   'profile-screen/failed',

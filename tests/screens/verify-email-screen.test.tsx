@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { UnknownEmailScreen } from '../../src/screens/verify-email/unknown-email-screen.tsx'
+import { LoginRequiredScreen } from '../../src/screens/verify-email/login-required-screen.tsx'
 import type { VerifyEmailScreenProps } from '../../src/screens/verify-email/verify-email-props.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
 import { descriptionOf } from './support/described-by.ts'
@@ -171,9 +171,13 @@ describe('the verify-email screen', () => {
   })
 })
 
-describe('the verify-email screen without an email', () => {
-  test('asks for a sign-in and shows no email', () => {
-    render(<UnknownEmailScreen links={{ login: <a href="/login">.</a> }} />)
+describe('the verify-email screen that requires a sign-in', () => {
+  test.each([
+    ['email unknown', 'Verify your email'],
+    ['signed out', 'Your email is verified'],
+  ] as const)('links to /login and shows no email: %s', (reason, heading) => {
+    render(<LoginRequiredScreen reason={reason} links={{ login: <a href="/login">.</a> }} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('main').textContent).not.toContain('We’ve sent a link to')

@@ -8,7 +8,7 @@ import { type Instant, isSameEmail } from '../../../machines/member.ts'
 import { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
 import type { Check } from '../../../machines/verify-email/verify-email-setup.ts'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
-import { UnknownEmailScreen } from '../../screens/verify-email/unknown-email-screen.tsx'
+import { LoginRequiredScreen } from '../../screens/verify-email/login-required-screen.tsx'
 import { VerifyEmailScreen } from '../../screens/verify-email/verify-email-screen.tsx'
 import { toVerifyEmailProps, verifyEmailHandlers } from '../../screens/verify-email/view-props.ts'
 import { withdrawAccountFlow } from '../session/identity-actors.ts'
@@ -37,8 +37,11 @@ function VerifyEmail({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const snapshot = useSelector(flow, (current) => current)
   const now = useNow(1_000)
   if (snapshot.matches('left to a member')) return <PendingScreen />
+  const links = { login: <Link to="/login" /> }
   if (snapshot.matches('email unknown'))
-    return <UnknownEmailScreen links={{ login: <Link to="/login" /> }} />
+    return <LoginRequiredScreen reason="email unknown" links={links} />
+  if (snapshot.matches('signed out'))
+    return <LoginRequiredScreen reason="signed out" links={links} />
   return (
     <VerifyEmailScreen {...toVerifyEmailProps(snapshot, now)} {...verifyEmailHandlers(flow.send)} />
   )

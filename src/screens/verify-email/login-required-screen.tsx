@@ -7,9 +7,14 @@ import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
 
-/** /verify-email without a pending verification: links to /login instead of showing an empty email. */
-export function UnknownEmailScreen({ links }: { links: { login: ReactElement } }) {
-  const copy = verifyEmailCopy.unknown
+type LoginRequiredScreenProps = {
+  reason: keyof typeof verifyEmailCopy.loginRequired
+  links: { login: ReactElement }
+}
+
+/** /verify-email if it cannot continue without a sign-in. */
+export function LoginRequiredScreen({ reason, links }: LoginRequiredScreenProps) {
+  const copy = verifyEmailCopy.loginRequired[reason]
   return (
     <Page width="verify">
       <Stack space="6" align="center">
@@ -23,7 +28,7 @@ export function UnknownEmailScreen({ links }: { links: { login: ReactElement } }
           </Text>
         </Stack>
         <ButtonLink tone="primary" size="lg" render={links.login}>
-          {copy.login}
+          {verifyEmailCopy.login}
         </ButtonLink>
       </Stack>
     </Page>
