@@ -101,8 +101,19 @@ export const verifyEmailSetup = setupOf({
       },
     },
   },
-  // Exploration uses two checks, the site thirty.
-  avoids: (move) => move === 'check verified (polling): is not verified yet',
+  handlers: {
+    async 'member changed (to signed out)'({ page }) {
+      const otherTab = await page.context().newPage()
+      await otherTab.goto('/')
+      await otherTab.evaluate(() => localStorage.clear())
+      await otherTab.close()
+    },
+  },
+  avoids: (move, { states }) =>
+    // Exploration uses two checks, the site thirty.
+    move === 'check verified (polling): is not verified yet' ||
+    // Only a session that has started can end.
+    (move === 'member changed (to signed out)' && !states.includes('verified.session.started')),
   paths: [
     {
       input: thirtyChecks,
