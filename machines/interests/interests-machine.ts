@@ -168,6 +168,7 @@ export const interestsMachine = setup({
         'changes discarded': { target: 'closed', actions: 'go back' },
         'changes kept': { target: 'choosing' },
         'back pressed': { target: 'choosing' },
+        'leave requested': { target: 'confirming leave' },
       },
     },
     'confirming leave': {

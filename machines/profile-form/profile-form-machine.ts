@@ -134,6 +134,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
         'changes discarded': { target: 'closed', actions: 'go back' },
         'changes kept': { target: 'editing' },
         'back pressed': { target: 'editing' },
+        'leave requested': { target: 'confirming leave' },
       },
     },
     'confirming leave': {

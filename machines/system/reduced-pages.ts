@@ -112,6 +112,7 @@ export const reducedForm = setup({
         'changes discarded': { target: 'closed', actions: 'go back' },
         'changes kept': { target: 'changed' },
         'back pressed': { target: 'changed' },
+        'leave requested': { target: 'confirming leave' },
       },
     },
     'confirming leave': {

@@ -92,10 +92,6 @@ export const accessOf = (context: TabContext): Page | 'open' | 'unknown' => {
 /** Whether the member may leave the page now. */
 export const isFree = ({ isHasty, isLoading }: TabContext): boolean => isHasty || !isLoading
 
-/** Whether a modal dialog covers the page. */
-export const hasDialog = (context: TabContext): boolean =>
-  actorsOf(context).blocker.context.blocks.dialog
-
 /** Whether the session has begun or ended since the router has looked at it. */
 export const isSessionNew = (context: TabContext): boolean => {
   const now = isMember(actorsOf(context).session)

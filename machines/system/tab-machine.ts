@@ -9,7 +9,6 @@ import {
   appOf,
   type Change,
   type Emitted,
-  hasDialog,
   here,
   isFree,
   isSessionNew,
@@ -45,15 +44,14 @@ export const tabMachine = setup({
   },
   actors: { app: appMachine },
   guards: {
-    // A modal dialog covers the links.
+    // Also behind a modal dialog, where focus from the bars of the browser reaches the links.
     'leads elsewhere': ({ context }, { to }: { to: Page }) =>
-      isFree(context) && here(context).page !== to && !hasDialog(context),
+      isFree(context) && here(context).page !== to,
     'has a previous entry': ({ context }) => isFree(context) && context.index > 0,
     'is not the first entry': ({ context }) => context.index > 0,
     'has a next entry': ({ context }) =>
       isFree(context) && context.index < context.entries.length - 1,
-    'shows a member': ({ context }) =>
-      actorsOf(context).session.hasTag('signed in') && !hasDialog(context),
+    'shows a member': ({ context }) => actorsOf(context).session.hasTag('signed in'),
     'session has changed': ({ context }) => isSessionNew(context),
     'guards run again': ({ context }) =>
       isSessionNew(context) && runsGuardsAgain(context.wasMember, actorsOf(context).session),

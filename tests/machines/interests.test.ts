@@ -200,6 +200,12 @@ describe('the interests form', () => {
     expect(left).toMatchObject({ at: 'closed', emitted: [{ type: 'changes discarded' }] })
   })
 
+  test('answers a navigation that is requested while Cancel asks', () => {
+    const asked = [karaoke, 'cancel requested', 'leave requested']
+    expect(later(...asked).at).toBe('confirming leave')
+    expect(later(...asked, 'changes discarded').sentTo.app).toEqual([{ type: 'changes discarded' }])
+  })
+
   test('blocks nothing while it is saved', () => {
     expect(later(karaoke, 'save requested').sentTo.parent).toEqual([blocking({})])
   })

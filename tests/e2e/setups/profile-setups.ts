@@ -27,8 +27,12 @@ import { answers, asks, done, passes } from './outcomes.ts'
 import { signInWith } from './provider.ts'
 import { type Site, setupOf } from './setup.ts'
 
+/* By keyboard and also if it is hidden, because a dialog may cover it. */
 const followsALink = ({ page }: Site) =>
-  page.getByRole('banner').getByRole('link', { name: brand.name }).click()
+  page
+    .getByRole('banner', { includeHidden: true })
+    .getByRole('link', { name: brand.name, includeHidden: true })
+    .press('Enter')
 
 /** /preferences and /update-preferences. */
 export const interestsSetup = setupOf({

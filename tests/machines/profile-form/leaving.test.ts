@@ -75,6 +75,17 @@ describe('leaving the form', () => {
     expect(left.emitted).toEqual([{ type: 'changes discarded' }])
   })
 
+  // Focus that comes from the bars of the browser reaches the links behind the dialog.
+  test.each([
+    ['Keep editing', 'changes kept', { editing: 'changed' }],
+    ['Leave', 'changes discarded', 'closed'],
+  ])('by a link while Cancel asks answers the link: %s', (_, answer, at) => {
+    expect(editing(typed, 'cancelled', 'leave requested').at).toBe('confirming leave')
+    const answered = editing(typed, 'cancelled', 'leave requested', answer)
+    expect(answered.at).toEqual(at)
+    expect(answered.sentTo.app).toEqual([{ type: answer }])
+  })
+
   test('compares again if the picture changed while the question was open', () => {
     const kept = editing('picture: is chosen', 'cancelled', 'picture: is unchanged', 'changes kept')
     expect(kept.at).toEqual({ editing: 'unchanged' })
