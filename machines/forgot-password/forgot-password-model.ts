@@ -1,4 +1,5 @@
 import { modelOf } from '../model-of.ts'
+import { noticesIn } from '../sent-messages.ts'
 import { forgotPasswordMachine } from './forgot-password-machine.ts'
 
 /** The model of the password reset request. */
@@ -23,5 +24,32 @@ export const forgotPasswordModel = modelOf({
   invariants: {
     'at most one email per press': ({ sent, started }) =>
       (started['send reset email'] ?? 0) <= (sent.submitted ?? 0),
+    'without an email nothing is sent, and the page says so (5, 8)': ({ justNow, last }) =>
+      !justNow.sent.submitted ||
+      (last.before?.context.email.trim() === ''
+        ? !justNow.started['send reset email'] &&
+          noticesIn(justNow.emitted).join() === 'email needed'
+        : justNow.started['send reset email'] === 1),
+    'the page says that the email was sent, and only then (8)': ({ snapshot, justNow }) =>
+      noticesIn(justNow.emitted).includes('reset email sent') ===
+        Boolean(justNow.ended['send reset email: is sent']) &&
+      (!justNow.ended['send reset email: is sent'] || snapshot.matches({ form: 'sent' })),
+    'a failure says so and keeps the email (8)': ({ snapshot, last, justNow }) =>
+      !(last.outcome && 'rejects' in last.outcome) ||
+      (snapshot.matches({ form: 'editing' }) &&
+        noticesIn(justNow.emitted).join() === 'reset email failed' &&
+        snapshot.context.email === last.before?.context.email),
+  },
+  temporalRules: {
+    'the page says for 60 s that the email was sent (9)': {
+      after: { ended: 'send reset email: is sent' },
+      never: { entered: 'form.sent.over' },
+      for: { ms: 60_000 },
+    },
+    'another email can be sent after 60 s (9)': {
+      after: { ended: 'send reset email: is sent' },
+      expect: [{ entered: 'form.sent.over' }, { entered: 'form.editing' }, { entered: 'sending' }],
+      within: { ms: 60_000 },
+    },
   },
 })

@@ -38,8 +38,27 @@ export const fullSiteModel = modelOf({
       Object.keys(justNow.ended).some((end) =>
         ['check the server: is answered', 'mount the site: fails'].includes(end),
       ),
+    'the link that was pressed last is followed': ({ snapshot, last: { event } }) =>
+      event?.type !== 'page requested' || snapshot.context.page === event.page,
+    'a failure is shown exactly while the site is unreachable': ({ snapshot }) =>
+      snapshot.matches('unreachable') === (snapshot.context.failure !== null),
+    'a member gets the full site unless a link is followed (2)': ({ last: { before }, justNow }) =>
+      !justNow.ended['watch stored members: finds a member'] ||
+      !(before?.matches('idle') || before?.matches('unreachable')) ||
+      justNow.started['mount the site'] === 1,
     'one press starts at most one request': ({ justNow }) =>
       (justNow.started['load the site bundle'] ?? 0) + (justNow.started['check the server'] ?? 0) <=
       1,
+  },
+  temporalRules: {
+    'a full navigation that takes more than 10 s has failed (7)': {
+      after: { entered: 'navigating by link' },
+      expect: [{ entered: 'unreachable' }, { entered: 'checking the server' }, { entered: 'idle' }],
+      within: { ms: 10_000 },
+    },
+    'the site is mounted at a link only after its bundle has loaded': {
+      never: { entered: 'mounting' },
+      before: { ended: 'load the site bundle: is loaded' },
+    },
   },
 })

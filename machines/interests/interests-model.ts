@@ -1,5 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { settledMember } from '../samples.ts'
+import { hasMessage, noticesIn } from '../sent-messages.ts'
 import { interestsDraftOf } from './interests-draft.ts'
 import { interestsMachine } from './interests-machine.ts'
 
@@ -38,13 +39,56 @@ export const interestsModel = modelOf({
       !justNow.sent['draft discarded'] ||
       !snapshot.matches('choosing') ||
       interestsDraftOf(snapshot.context) === null,
-    'nothing is saved without an interest': ({ snapshot }) =>
-      !snapshot.hasTag('busy') || snapshot.context.selected.length > 0,
-    'cancelling an unchanged selection needs no confirmation': ({ snapshot, justNow }) =>
+    'a chip toggles its own interest, and only a chip or the end of a draft does (4)': ({
+      snapshot,
+      last: { event, before },
+    }) => {
+      if (!before || event?.type === 'draft discarded') return true
+      const toggled = event?.type === 'interest toggled' ? [event.name] : []
+      return differenceOf(before.context.selected, snapshot.context.selected) === toggled.join()
+    },
+    'without an interest nothing is saved, and the page says so (5, 8)': ({ justNow, last }) =>
+      !justNow.sent['save requested'] ||
+      (last.before?.context.selected.length === 0
+        ? !justNow.started['save interests'] &&
+          noticesIn(justNow.emitted).join() === 'interest needed'
+        : justNow.started['save interests'] === 1),
+    'saved interests are those of the session; saved for the first time, they end the step (4)': ({
+      snapshot,
+      justNow,
+    }) =>
+      !justNow.ended['save interests: are saved'] ||
+      (hasMessage(justNow.sentTo.session, 'member changed') &&
+        hasMessage(justNow.sentTo.onboarding, 'interests saved') ===
+          (snapshot.context.mode === 'choosing')),
+    'a refused save keeps the selection and says so (8)': ({ snapshot, justNow }) => {
+      const notice =
+        snapshot.context.mode === 'choosing' ? 'preferences not saved' : 'preferences not updated'
+      return (
+        !justNow.ended['save interests: are refused'] ||
+        (snapshot.matches('choosing') && noticesIn(justNow.emitted).join() === notice)
+      )
+    },
+    'only /update-preferences has Cancel, and asks only about a changed selection (2)': ({
+      snapshot,
+      justNow,
+    }) =>
       !justNow.sent['cancel requested'] ||
-      !snapshot.hasTag('confirming') ||
-      [...snapshot.context.selected].sort().join() !== [...snapshot.context.stored].sort().join(),
+      (snapshot.context.mode === 'updating' &&
+        snapshot.hasTag('confirming') ===
+          (differenceOf(snapshot.context.stored, snapshot.context.selected) !== '')),
+    'a changed selection is only left after a question (2)': ({ snapshot, last, justNow }) =>
+      !snapshot.matches('closed') ||
+      Boolean(justNow.sent['changes discarded']) ||
+      last.before?.matches({ choosing: 'unchanged' }) === true,
     'at most one save per press': ({ sent, started }) =>
       (started['save interests'] ?? 0) <= (sent['save requested'] ?? 0),
   },
 })
+
+/* The interests that are in one of the lists only. */
+const differenceOf = (before: readonly string[], after: readonly string[]): string =>
+  [
+    ...before.filter((name) => !after.includes(name)),
+    ...after.filter((name) => !before.includes(name)),
+  ].join()

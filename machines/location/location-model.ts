@@ -1,5 +1,6 @@
-import type { Place } from '../member.ts'
+import { isSamePlace, type Place } from '../member.ts'
 import { modelOf } from '../model-of.ts'
+import { hasMessage, noticesIn } from '../sent-messages.ts'
 import { locationMachine } from './location-machine.ts'
 
 const lisbon: Place = {
@@ -46,9 +47,60 @@ export const locationModel = modelOf({
     isLocked,
   }),
   invariants: {
-    'the position is requested only if geolocation is supported': ({ snapshot, started }) =>
-      snapshot.context.supported || (started['get position'] ?? 0) === 0,
+    'without geolocation, nothing is requested and the field says so (5, 8)': ({
+      snapshot,
+      justNow,
+    }) =>
+      !justNow.sent['location requested'] ||
+      snapshot.context.supported ||
+      (!justNow.started['get position'] &&
+        (snapshot.context.isLocked ||
+          noticesIn(justNow.emitted).join() === 'geolocation unsupported')),
+    'a typed address has no coordinates, and its first part is the city (3)': ({
+      snapshot,
+      last: { event, before },
+    }) =>
+      event?.type !== 'address typed' ||
+      before?.context.isLocked === true ||
+      isSamePlace(snapshot.context.place, typedPlace(event.address)),
+    'a found place is taken as it was found, and says so (3, 8, r31)': ({ snapshot, justNow }) =>
+      !justNow.ended['reverse geocode: finds a place'] ||
+      (isSamePlace(snapshot.context.place, lisbon) &&
+        noticesIn(justNow.emitted).join() === 'location updated'),
+    'only a typed address, a found place or the form changes the place': ({
+      snapshot,
+      last: { before, event },
+      justNow,
+    }) =>
+      !before ||
+      isSamePlace(before.context.place, snapshot.context.place) ||
+      event?.type === 'place replaced' ||
+      (hasMessage(justNow.sentTo.parent, 'place changed') &&
+        (event?.type === 'address typed' ||
+          Boolean(justNow.ended['reverse geocode: finds a place']))),
+    'a failed request says so, by the step that failed (8)': ({
+      last: { before, outcome },
+      justNow,
+    }) =>
+      !(outcome && 'rejects' in outcome) ||
+      noticesIn(justNow.emitted).join() ===
+        (before?.matches('locating') ? 'location failed' : 'location unnamed'),
+    'a place that is typed or replaced ends the request, whose answer would come too late': ({
+      snapshot,
+      last: { event, before },
+    }) =>
+      !(event?.type === 'address typed' || event?.type === 'place replaced') ||
+      before?.context.isLocked === true ||
+      !snapshot.hasTag('busy'),
+    'the place of a form that is being saved does not change': ({ snapshot, last: { before } }) =>
+      !before?.context.isLocked ||
+      (isSamePlace(before.context.place, snapshot.context.place) && !snapshot.hasTag('busy')),
     'at most one position request per press': ({ sent, started }) =>
       (started['get position'] ?? 0) <= (sent['location requested'] ?? 0),
   },
 })
+
+const typedPlace = (address: string): Place | null =>
+  address.trim() === ''
+    ? null
+    : { type: 'Point', coordinates: [0, 0], address, city: address.replace(/,.*/, '').trim() }

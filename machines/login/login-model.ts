@@ -1,5 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { otherIdentity, settledMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
+import { hasMessage, noticesIn, pathsIn } from '../sent-messages.ts'
 import { loginMachine } from './login-machine.ts'
 
 /** The model of the password login. */
@@ -49,7 +50,48 @@ export const loginModel = modelOf({
       (started['sign in'] ?? 0) <= (sent.submitted ?? 0),
     'the password is cleared after the sign-in': ({ snapshot }) =>
       !snapshot.matches('signed in') || snapshot.context.password === '',
-    'a session starts only with a verified email': ({ snapshot }) =>
+    'a session starts only with a verified email (4, 5)': ({ snapshot }) =>
       !snapshot.matches('starting session') || snapshot.context.identity?.emailVerified === true,
+    'nothing is requested without identifier and password': ({ snapshot, justNow }) =>
+      !(justNow.sent.submitted && snapshot.hasTag('busy')) ||
+      (snapshot.context.identifier.trim() !== '' && snapshot.context.password !== ''),
+    'an entry with @ is an email, any other one is resolved first (r5)': ({ snapshot, justNow }) =>
+      !(justNow.sent.submitted && snapshot.hasTag('busy')) ||
+      Boolean(justNow.started['sign in']) === snapshot.context.identifier.includes('@'),
+    'an unverified email says so, and its verification is offered (4, 8, r22)': ({
+      snapshot,
+      justNow,
+    }) =>
+      !justNow.ended['sign in: is unverified'] ||
+      (noticesIn(justNow.emitted).join() === 'email not verified' &&
+        hasMessage(justNow.sentTo.session, 'verification required') &&
+        snapshot.can({ type: 'verification requested' })),
+    'the offer leads to /verify-email (r22)': ({ justNow }) =>
+      !justNow.sent['verification requested'] ||
+      pathsIn(justNow.sentTo.app).join() === '/verify-email',
+    'a failed sign-in says so and keeps what is typed (8, r34)': ({ snapshot, last, justNow }) =>
+      !(last.outcome && 'rejects' in last.outcome) ||
+      (snapshot.matches('form') &&
+        noticesIn(justNow.emitted).join() === 'login failed' &&
+        snapshot.context.identifier === last.before?.context.identifier),
+    'only the session of the identity that signed in is the end of the sign-in (4, r13)': ({
+      snapshot,
+      last: { event, before },
+      justNow,
+    }) =>
+      !before?.matches('starting session') ||
+      event?.type !== 'session opened' ||
+      (event.uid === before.context.identity?.uid) ===
+        (snapshot.matches('signed in') && hasMessage(justNow.sentTo.onboarding, 'signed in')),
+    'a session that is not opened says so (8)': ({ snapshot, last: { event, before }, justNow }) =>
+      !before?.matches('starting session') ||
+      event?.type !== 'session not opened' ||
+      (snapshot.matches('form') && noticesIn(justNow.emitted).join() === 'login failed'),
+  },
+  temporalRules: {
+    'no session starts before the sign-in (4)': {
+      never: { entered: 'starting session' },
+      before: { ended: 'sign in: is verified' },
+    },
   },
 })

@@ -1,6 +1,7 @@
 import { modelOf } from '../model-of.ts'
 import { chosenPicture } from '../samples.ts'
-import { pictureMachine } from './picture-machine.ts'
+import { hasMessage } from '../sent-messages.ts'
+import { type PictureMessage, pictureMachine } from './picture-machine.ts'
 
 /** The model of the picture picker. */
 export const pictureModel = modelOf({
@@ -29,11 +30,69 @@ export const pictureModel = modelOf({
     },
   },
   invariants: {
-    'the crop is within the picture': ({ snapshot: { context } }) =>
+    'the crop is a square within the picture (2)': ({ snapshot: { context } }) =>
       context.crop === null ||
       context.picture === null ||
-      (context.crop.x >= 0 && context.crop.x + context.crop.size <= context.picture.width),
-    'a chosen picture is prepared': ({ snapshot }) =>
-      !snapshot.matches({ settled: 'chosen' }) || snapshot.context.preparedId !== null,
+      (context.crop.x >= 0 &&
+        context.crop.y >= 0 &&
+        context.crop.x + context.crop.size <= context.picture.width &&
+        context.crop.y + context.crop.size <= context.picture.height),
+    'a chosen picture is prepared, and no other one is (5)': ({ snapshot }) =>
+      !snapshot.matches('settled') ||
+      snapshot.matches({ settled: 'chosen' }) === (snapshot.context.preparedId !== null),
+    'a file that is refused or cancelled leaves the previous choice and its crop (2, 5)': ({
+      snapshot,
+      sentTo,
+      last: { before, outcome, event },
+    }) => {
+      const isGivenUp = (outcome && 'rejects' in outcome) || event?.type === 'crop cancelled'
+      if (!isGivenUp || !before) return true
+      const [now, previous] = choicesIn(sentTo.parent).toReversed()
+      return (
+        now === previous &&
+        snapshot.context.preparedId === before.context.preparedId &&
+        snapshot.context.fileId === before.context.preparedFrom.fileId
+      )
+    },
+    'the form knows no picture while one is inspected, cropped or prepared': ({
+      snapshot,
+      justNow,
+    }) =>
+      !hasMessage(justNow.sentTo.parent, 'picture changed') ||
+      (choicesIn(justNow.sentTo.parent).length === 0) === !snapshot.matches('settled'),
+    'a picture is prepared with the crop that the member confirmed (2)': ({
+      snapshot,
+      last,
+      justNow,
+    }) =>
+      !justNow.ended['prepare picture: is prepared'] ||
+      snapshot.context.preparedFrom.crop === last.before?.context.crop,
+    'the picture of a form that is being saved does not change': ({ justNow, last }) =>
+      !last.before?.context.isLocked ||
+      !(
+        justNow.sent['file chosen'] ||
+        justNow.sent['picture removed'] ||
+        justNow.sent['crop reopened']
+      ),
+  },
+  temporalRules: {
+    'no file is prepared before its content was checked (5)': {
+      never: { started: 'prepare picture' },
+      before: [{ ended: 'inspect file: is a picture' }, { sent: 'crop reopened' }],
+    },
+    'a picture is prepared once per confirmed crop (2)': {
+      atMost: 1,
+      of: { started: 'prepare picture' },
+      per: { sent: 'crop confirmed' },
+    },
   },
 })
+
+/* The kinds of the choices that the form was sent, in order. */
+const choicesIn = (messages: readonly { type: string }[] = []): readonly string[] =>
+  messages.filter(isChange).flatMap(({ change }) => (change ? [change.kind] : []))
+
+const isChange = (message: {
+  type: string
+}): message is Extract<PictureMessage, { type: 'picture changed' }> =>
+  message.type === 'picture changed'

@@ -1,4 +1,5 @@
 import { modelOf } from '../model-of.ts'
+import { hasMessage, noticesIn } from '../sent-messages.ts'
 import { reportIssueMachine } from './report-issue-machine.ts'
 
 /** The model of the issue report. */
@@ -24,8 +25,33 @@ export const reportIssueModel = modelOf({
     },
   },
   invariants: {
-    'an empty report is never sent': ({ snapshot }) =>
-      !snapshot.hasTag('busy') || snapshot.context.description.trim() !== '',
+    'a report without text is not sent, and the dialog says so (5, 8)': ({ justNow, last }) =>
+      !justNow.sent.submitted ||
+      (last.before?.context.description.trim() === ''
+        ? !justNow.started['send report'] &&
+          noticesIn(justNow.emitted).join() === 'issue text needed'
+        : justNow.started['send report'] === 1),
+    'a report that was sent closes the dialog and says so, and nothing else does (2, 8)': ({
+      snapshot,
+      justNow,
+    }) =>
+      noticesIn(justNow.emitted).includes('issue reported') ===
+        Boolean(justNow.ended['send report: is sent']) &&
+      (!justNow.ended['send report: is sent'] || snapshot.matches('closed')),
+    'a failed report stays open and says why (8)': ({ snapshot, last, justNow }) =>
+      !(last.outcome && 'rejects' in last.outcome) ||
+      (snapshot.matches('writing') && noticesIn(justNow.emitted).join() === 'issue not reported'),
+    'the text stays until it is sent': ({ snapshot, last, justNow }) =>
+      !last.before ||
+      last.event?.type === 'description changed' ||
+      snapshot.context.description ===
+        (justNow.ended['send report: is sent'] ? '' : last.before.context.description),
+    'the page is notified when the dialog opens and closes': ({ snapshot, last, justNow }) =>
+      !last.before ||
+      (hasMessage(justNow.sentTo.parent, 'dialog opened') ===
+        (snapshot.hasTag('open') && !last.before.hasTag('open')) &&
+        hasMessage(justNow.sentTo.parent, 'dialog closed') ===
+          (!snapshot.hasTag('open') && last.before.hasTag('open'))),
     'at most one report per press': ({ sent, started }) =>
       (started['send report'] ?? 0) <= (sent.submitted ?? 0),
   },

@@ -1,5 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { googleIdentity, linkedIdentity, newMember, otherIdentity } from '../samples.ts'
+import { hasMessage, noticesIn, pathsIn } from '../sent-messages.ts'
 import { socialSignInMachine } from './social-sign-in-machine.ts'
 
 /** The model of the Google and Apple sign-in. */
@@ -40,8 +41,62 @@ export const socialSignInModel = modelOf({
   invariants: {
     'at most one popup per press': ({ sent, started }) =>
       (started['sign in with provider'] ?? 0) <= (sent['provider chosen'] ?? 0),
-    'a session starts only with a verified identity': ({ snapshot }) =>
+    'a session starts only with a verified identity (4, r37)': ({ snapshot }) =>
       !snapshot.matches('starting session') ||
       snapshot.context.signedIn?.identity.emailVerified === true,
+    'the provider that was chosen last is asked (4)': ({ snapshot, last: { event }, justNow }) =>
+      event?.type !== 'provider chosen' ||
+      (snapshot.context.provider === event.provider &&
+        justNow.started['sign in with provider'] === 1),
+    'a popup that is closed or superseded is no failure': ({ snapshot, justNow }) =>
+      !(
+        justNow.ended['sign in with provider: popup is closed'] ||
+        justNow.ended['sign in with provider: popup is superseded']
+      ) ||
+      (noticesIn(justNow.emitted).length === 0 && snapshot.context.failure === null),
+    'any other failure is named after its provider (8)': ({ snapshot, justNow }) =>
+      !['popup is blocked', 'finds another provider', 'cannot be reached'].some(
+        (failure) => justNow.ended[`sign in with provider: ${failure}`],
+      ) ||
+      (snapshot.matches('choosing') &&
+        noticesIn(justNow.emitted).join() === `${snapshot.context.provider} sign-in failed`),
+    'an unverified email says so, and its verification is offered (r22, r37)': ({
+      snapshot,
+      justNow,
+    }) =>
+      !justNow.ended['sign in with provider: finds the email unverified'] ||
+      (noticesIn(justNow.emitted).join() === 'email not verified' &&
+        hasMessage(justNow.sentTo.session, 'verification required') &&
+        snapshot.can({ type: 'verification requested' })),
+    'the offer leads to /verify-email (r22)': ({ justNow }) =>
+      !justNow.sent['verification requested'] ||
+      pathsIn(justNow.sentTo.app).join() === '/verify-email',
+    'only the session of the identity that signed in is the end of the sign-in (4, r13)': ({
+      snapshot,
+      last: { event, before },
+      justNow,
+    }) =>
+      !before?.matches('starting session') ||
+      event?.type !== 'session opened' ||
+      (event.uid === before.context.signedIn?.identity.uid) ===
+        (snapshot.matches('signed in') && hasMessage(justNow.sentTo.onboarding, 'signed in')),
+    'a removed password is reported, and only a removed one (r30)': ({ snapshot, justNow }) =>
+      hasMessage(justNow.sentTo.app, 'password removed') ===
+      (hasMessage(justNow.sentTo.onboarding, 'signed in') &&
+        snapshot.context.signedIn?.passwordRemoved === true),
+  },
+  temporalRules: {
+    'no session starts before the sign-in with the provider (4)': {
+      never: { entered: 'starting session' },
+      before: [
+        { ended: 'sign in with provider: signs in' },
+        { ended: 'sign in with provider: signs in and removes a password' },
+      ],
+    },
+    'a cancelled sign-in starts no session': {
+      after: { sent: 'cancelled' },
+      never: { entered: 'starting session' },
+      until: { sent: 'provider chosen' },
+    },
   },
 })

@@ -1,6 +1,12 @@
 import { modelOf } from '../model-of.ts'
 import { themeMachine } from './theme-machine.ts'
 
+const themeOf = {
+  'system chosen': 'system',
+  'light chosen': 'light',
+  'dark chosen': 'dark',
+} as const
+
 /** The model of the theme, with every stored theme as an input. */
 export const themeModel = modelOf({
   machine: themeMachine,
@@ -11,4 +17,10 @@ export const themeModel = modelOf({
     'dark stored': { stored: 'dark' },
   },
   outcomes: {},
+  invariants: {
+    'the stored theme is chosen at the start': ({ snapshot, last }) =>
+      last.before !== null || snapshot.matches(snapshot.context.stored),
+    'a choice holds until the next one': ({ snapshot, last: { before, event } }) =>
+      !before || !event || snapshot.matches(themeOf[event.type]),
+  },
 })

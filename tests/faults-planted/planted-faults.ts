@@ -2,6 +2,7 @@ import { appFaults } from './app.ts'
 import { backendFaults } from './backend.ts'
 import { accountFaults } from './backend-accounts.ts'
 import { formFaults } from './machines-forms.ts'
+import { pageFaults } from './machines-pages.ts'
 import { sessionFaults } from './machines-session.ts'
 import type { Area, PlantedFault } from './planted-fault.ts'
 import { screenFaults } from './screens.ts'
@@ -11,7 +12,7 @@ import { systemSessionFaults } from './system-session.ts'
 
 /** Every planted fault, by area. */
 export const plantedFaults: Readonly<Record<Area, readonly PlantedFault[]>> = {
-  machines: [...sessionFaults, ...formFaults],
+  machines: [...sessionFaults, ...formFaults, ...pageFaults],
   app: appFaults,
   screens: screenFaults,
   services: serviceFaults,
