@@ -74,16 +74,6 @@ describe('a jump', () => {
     expect(run.now()).toBe(clockStart + 2_400)
   })
 
-  test('moves backward in the same way', () => {
-    const run = walked('panel came into view (Download)', 'jump requested (the hero)')
-    const panels = [run.snapshot().context.panel]
-    for (const _ of [1, 2]) {
-      run.advance(1_200)
-      panels.push(run.snapshot().context.panel)
-    }
-    expect(panels).toEqual([2, 1, 0])
-  })
-
   test('lets gestures through 1000 ms after its last step', () => {
     const { before, after } = checkDelay(
       landingModel,

@@ -115,12 +115,6 @@ describe('detecting the location', () => {
     ])
   })
 
-  test('shows a notice if the browser does not support geolocation', () => {
-    const asked = unsupported('location requested')
-    expect(asked).toMatchObject({ at: { settled: 'unsupported' }, services: {} })
-    expect(asked.emitted).toEqual([{ type: 'notice', notice: 'geolocation unsupported' }])
-  })
-
   test.each([
     ['is denied', 'denied', 'not allowed'],
     ['takes too long', 'timed out', 'timed out'],

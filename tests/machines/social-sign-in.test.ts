@@ -53,14 +53,6 @@ describe('signing in with a provider', () => {
     expect(at(google, answer('finds the email unverified'), apple).at).toBe('popup open')
   })
 
-  test('can be restarted with the other provider or cancelled while the popup is open', () => {
-    expect(at(google, apple)).toMatchObject({
-      at: 'popup open',
-      services: { 'sign in with provider': { provider: 'apple' } },
-    })
-    expect(at(google, 'cancelled')).toMatchObject({ at: { choosing: 'idle' }, services: {} })
-  })
-
   test('starts the session with the authenticated identity, busy meanwhile', () => {
     expect(at(...authenticated)).toMatchObject({
       at: 'starting session',
@@ -84,15 +76,6 @@ describe('signing in with a provider', () => {
 })
 
 describe('a popup', () => {
-  test.each(['popup is closed', 'popup is superseded'])('that %s is no failure', (how) => {
-    expect(at(google, answer(how))).toMatchObject({
-      at: { choosing: 'idle' },
-      tags: [],
-      emitted: [],
-      context: { failure: null },
-    })
-  })
-
   test.each([
     [google, 'google sign-in failed'],
     [apple, 'apple sign-in failed'],

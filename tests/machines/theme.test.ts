@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { themeMachine } from '../../machines/theme/theme-machine.ts'
-import { themeModel } from '../../machines/theme/theme-model.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
 
 describe('the theme', () => {
-  test.each([
-    ['nothing stored', 'system'],
-    ['light stored', 'light'],
-    ['dark stored', 'dark'],
-  ])('with %s is %s', (input, state) => {
-    expect(walkMachine(themeModel, input)).toMatchObject({ at: state })
-  })
-
   const themes = [
     ['system', 'system'],
     ['light', 'light'],

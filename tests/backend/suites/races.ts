@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { identities } from '../../../backend/database/schema.ts'
+import { registerMember } from '../../../backend/members/register-member.ts'
 import { removeExpired } from '../support/expired-rows.ts'
 import { ada, grace, newAda, type Person, registrationOf, socialBodyOf } from '../support/people.ts'
 import { days } from '../support/values.ts'
@@ -72,6 +74,16 @@ export const racesSuite = (world: () => World): void => {
           world().as(person, 'DELETE', '/users/delete-account'),
         ])
       }
+      expect(await uids()).toMatchObject({ rows: [] })
+    })
+
+    test('a registration that was admitted before the deletion leaves no record after it', async () => {
+      await world()
+        .db.insert(identities)
+        .values({ uid: newAda.uid, deletedAt: new Date(0) })
+      const caller = { ...newAda, signedInAt: new Date(0), issuedAt: new Date(0), token: '' }
+      const late = registerMember(world().db, caller, registrationOf(newAda, 'ada'), 0)
+      await expect(late).rejects.toMatchObject({ code: 'account-deleted' })
       expect(await uids()).toMatchObject({ rows: [] })
     })
 
