@@ -231,6 +231,6 @@ export const appFaults: readonly PlantedFault[] = [
     file: 'src/app/dates.ts',
     find: 'languages.filter(isValidTag)',
     replace: '[...languages]',
-    near: ['tests/app/reader-locales.test.tsx'],
+    near: ['tests/app/reader-locales.test.ts'],
   },
 ]

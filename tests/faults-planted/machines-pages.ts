@@ -141,7 +141,7 @@ export const pageFaults: readonly PlantedFault[] = [
     ...modelOf('login'),
   },
   {
-    title: 'a reset email is sent to nobody',
+    title: 'a reset email is requested without an email',
     file: 'machines/forgot-password/forgot-password-machine.ts',
     find: "context.email.trim() !== ''",
     replace: 'context.email !== null',

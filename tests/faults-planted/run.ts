@@ -38,8 +38,10 @@ const report = join(copy, 'planted.json')
 process.once('SIGINT', () => process.exit(130))
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 
-const near = [...new Set(chosen.flatMap(({ fault }) => fault.near))]
-if ((await verdictOn({ near })) !== 'survived') {
+for (const only of new Set(chosen.map(({ fault }) => fault.only))) {
+  const faults = chosen.filter(({ fault }) => fault.only === only)
+  const near = [...new Set(faults.flatMap(({ fault }) => fault.near))]
+  if ((await verdictOn({ near, ...(only ? { only } : {}) })) === 'survived') continue
   const titles = existsSync(report) ? failedTitles(JSON.parse(readFileSync(report, 'utf8'))) : []
   console.error(['The tests already fail without a fault:', ...titles].join('\n  '))
   process.exit(1)

@@ -108,6 +108,7 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'src/services/tabs.ts BlockStatement: } catch { → {}': sameResult,
   'src/services/browser-storage/stored-values.ts BlockStatement: } catch { → {}': sameResult,
+  'src/app/dates.ts BlockStatement: } catch { → {}': sameResult,
   'src/services/browser-storage/keys.ts ArrayDeclaration: Object.values(storageKeys).flatMap(({ key, survivesLogout }) => (survivesLogout ? [key] : [])), → ["Stryker was here"]':
     sameResult,
   'machines/session/session-setup.ts StringLiteral: if (value === null) throw new Error(\'session: this state requires a value\') → ""':

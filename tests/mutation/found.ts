@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Score } from './score.ts'
-import type { Shard } from './shards.ts'
+import { groups, type Shard } from './shards.ts'
 
 /** The result of a shard's last run, as stored in test-results/mutation. */
 export type Found = {
@@ -17,7 +17,7 @@ export type Found = {
 
 const found = v.object({
   shard: v.string(),
-  group: v.picklist(['machines', 'services']),
+  group: v.picklist(groups),
   day: v.string(),
   seconds: v.number(),
   workers: v.number(),

@@ -1,7 +1,7 @@
 import type { Found } from './found.ts'
 import { reasonFor } from './reasons.ts'
 import { lineOf, type Row, rowIn, rowOf, shareOfRows, tableHead } from './rows.ts'
-import { goals, type Shard } from './shards.ts'
+import { goals, groups, type Shard } from './shards.ts'
 
 const [start, end] = ['<!-- mutation -->', '<!-- /mutation -->']
 
@@ -25,7 +25,7 @@ export const pageWith = (
   const absent = rows.flatMap(({ shard, row }) => (row ? [] : [`\`${shard.name}\``]))
   const gaps =
     absent.length > 0 ? `Not run yet and not included below: ${absent.join(', ')}.\n\n` : ''
-  const tables = (['machines', 'services'] as const).flatMap((group) => {
+  const tables = groups.flatMap((group) => {
     const members = rows.flatMap(({ shard, row }) => (row && shard.group === group ? [row] : []))
     return members.length === 0 ? [] : [tableOf(group, members)]
   })
@@ -41,7 +41,7 @@ const sumOf = (rows: readonly Row[]): string => {
 
 const tableOf = (group: Shard['group'], members: readonly Row[]): string =>
   [
-    `## ${group === 'machines' ? 'Machines' : 'Services'}: ${shareOfRows(members).toFixed(1)} % killed, goal ${goals[group]} %`,
+    `## ${capitalised(group)}: ${shareOfRows(members).toFixed(1)} % killed, goal ${goals[group]} %`,
     [tableHead, ...members.map(lineOf)].join('\n'),
     ...reasonsOf(members),
   ].join('\n\n')
@@ -56,5 +56,7 @@ const reasonsOf = (members: readonly Row[]): string[] => {
     [reason, '', ...lines.map((line) => `- ${code(line)}`)].join('\n'),
   )
 }
+
+const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 const code = (text: string): string => `\`\` ${text} \`\``

@@ -5,7 +5,7 @@ import { inRepository, runTool } from '../support/run/tools.ts'
 import { type Found, foundOf } from './found.ts'
 import { pageWith } from './page.ts'
 import { type Score, scoreOf, shareOf } from './score.ts'
-import { allShards, goals, type Shard } from './shards.ts'
+import { allShards, goals, groups, type Shard } from './shards.ts'
 
 /*
  * `npm run test:mutation [shard …]` mutates machines and services and runs the tests against each mutant. Every shard
@@ -54,7 +54,7 @@ for (const shard of pageOnly ? [] : chosen) {
 if (!pageOnly) await writeSurvivors()
 if (pageOnly || named.length === 0) await writePage()
 
-for (const group of ['machines', 'services'] as const) {
+for (const group of groups) {
   const scores = results.filter((found) => found.group === group).map(({ score }) => score)
   if (scores.length === 0) continue
   const share = shareOf(scores)
@@ -96,6 +96,8 @@ async function scoreOfShard(shard: Shard): Promise<Score | null> {
   const ended = await runTool('stryker', ['run', settings], {
     limit: 90 * minute,
     env: {
+      // The zone of the pure layer, in which a day in UTC is a wrong one.
+      TZ: 'America/St_Johns',
       MUTATION_TESTS: JSON.stringify(['tests/mutation/readable.mutation.ts', ...shard.tests]),
       MUTATION_PATIENCE: String(shard.patience ?? 5_000),
       MUTATED_FILES: JSON.stringify(shard.changes.map((path) => `../../${path}`)),

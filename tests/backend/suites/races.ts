@@ -77,7 +77,7 @@ export const racesSuite = (world: () => World): void => {
       expect(await uids()).toMatchObject({ rows: [] })
     })
 
-    test('a registration that was admitted before the deletion leaves no record after it', async () => {
+    test('a registration that was authenticated before the deletion leaves no record after it', async () => {
       await world()
         .db.insert(identities)
         .values({ uid: newAda.uid, deletedAt: new Date(0) })
