@@ -28,6 +28,7 @@ describe('the client’s IP address', () => {
 
   test('is "unknown" without a socket', () => {
     expect(clientIp(requestFrom(undefined), 0)).toBe('unknown')
+    expect(clientIp({ req: requestFrom(undefined).req }, 0)).toBe('unknown')
   })
 })
 
@@ -38,6 +39,8 @@ describe('the subscriber of an IP address', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
+    ['1::ffff:203.0.113.9', '1:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],

@@ -4,6 +4,7 @@ import { usernamesFor } from '../../backend/members/derived-username.ts'
 
 describe('a derived username', () => {
   test.each([
+    ['Ada', 'ada'],
     ['Grace Hopper', 'grace.hopper'],
     ['  Zoë   Krämer ', 'zoe.kramer'],
     ["Conan O'Brien-Smith", 'conan.o.brien.smith'],

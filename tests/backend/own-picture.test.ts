@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOwnPicture } from '../../backend/fields/profile-image.ts'
+import { isOwnPicture, profileImage } from '../../backend/fields/profile-image.ts'
 
 const pictures = { bucket: 'trellis.appspot.com', origins: ['https://storage.example'] }
 const own = 'https://storage.example/v0/b/trellis.appspot.com/o/profile_images%2Fuid-maya'
@@ -20,10 +20,17 @@ describe('a picture is not the member’s own', () => {
     ['on a host that begins with ours', own.replace('.example', '.example.test')],
     ['on another port', own.replace('.example', '.example:8443')],
     ['over plain HTTP', own.replace('https', 'http')],
-    ['with user info', own.replace('https://', 'https://maya@')],
+    ['with a username', own.replace('https://', 'https://maya@')],
+    ['with a password', own.replace('https://', 'https://:secret@')],
     ['at a path that is resolved elsewhere', own.replace('/o/', '/o/../')],
     ['that is no URL', 'profile_images/uid-maya'],
   ])('%s', (_, url) => {
     expect(isMayas(url)).toBe(false)
   })
+})
+
+test('a URL of a picture has at most 2048 characters, and a longer one a message', () => {
+  expect(profileImage.safeParse('h'.repeat(2_048)).success).toBe(true)
+  const { error } = profileImage.safeParse('h'.repeat(2_049))
+  expect(error?.issues).toMatchObject([{ message: expect.stringContaining('upload it again') }])
 })

@@ -11,9 +11,12 @@ describe('a username', () => {
     ['with separators', ['a.d.m.i.n', '_admin_', 'admin-', 'sup_port', '...root...']],
     [
       'with look-alikes',
-      ['adm1n', 'ADMlN', 'r00t', 'R0oT', '5upport', 'adrnin', '4dmin', 'suppor7'],
+      [
+        ...['adm1n', 'ADMlN', 'r00t', 'R0oT', '5upport', 'adrnin', '4dmin', 'suppor7'],
+        ...['h3lp', 'a8use', 'ovvner'],
+      ],
     ],
-    ['of two reserved words', ['trellis-support', 'Admin.Team', 'support_staff']],
+    ['of two reserved words', ['trellis-support', 'Admin.Team', 'support_staff', '_api-team_']],
   ])('%s is reserved', (_, usernames) => {
     expect(usernames.filter((username) => !isReserved(username))).toEqual([])
   })

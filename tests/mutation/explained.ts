@@ -108,6 +108,22 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'src/services/tabs.ts BlockStatement: } catch { → {}': sameResult,
   'src/services/browser-storage/stored-values.ts BlockStatement: } catch { → {}': sameResult,
+  "backend/http/client-ip.ts StringLiteral: const [head = '', tail] = plain.split('::') → \"Stryker was here!\"":
+    forTheCompiler,
+  "backend/http/client-ip.ts StringLiteral: const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()) → \"Stryker was here!\"":
+    sameResult,
+  'backend/http/client-ip.ts StringLiteral: const claimed = forwarded.at(-trustedProxies) ?? \'\' → "Stryker was here!"':
+    sameResult,
+  "backend/http/client-ip.ts MethodExpression: const right = (tail ?? '').split(':').filter(Boolean) → (tail ?? '').split(':')":
+    sameResult,
+  "backend/http/client-ip.ts StringLiteral: const right = (tail ?? '').split(':').filter(Boolean) → \"Stryker was here!\"":
+    sameResult,
+  "backend/members/derived-username.ts Regex: .replace(/^\\.+|\\.+$/g, '') → /^\\.|\\.+$/g":
+    sameResult,
+  "backend/members/derived-username.ts Regex: .replace(/^\\.+|\\.+$/g, '') → /^\\.+|\\.$/g":
+    sameResult,
+  "backend/members/derived-username.ts Regex: .replace(/\\.+$/, '') → /\\.$/": sameResult,
+  'backend/members/reserved-usernames.ts Regex: const separators = /[._-]+/ → /[._-]/': sameResult,
   'src/app/dates.ts BlockStatement: } catch { → {}': sameResult,
   'src/services/browser-storage/keys.ts ArrayDeclaration: Object.values(storageKeys).flatMap(({ key, survivesLogout }) => (survivesLogout ? [key] : [])), → ["Stryker was here"]':
     sameResult,
