@@ -21,3 +21,8 @@ export const plantIn = (source: string, { title, file, find, replace }: PlantedF
   if (occurrences === 1) return source.replace(find, () => replace)
   throw new Error(`"${title}": "${find}" occurs ${occurrences} times in ${file}, expected once.`)
 }
+
+/** The test of a machine's model alone: its generated paths and its rules. */
+export const modelOf = (name: string): Pick<PlantedFault, 'near'> => ({
+  near: [`machines/${name}/${name}-model.ts`],
+})

@@ -4,6 +4,7 @@ import { accountFaults } from './backend-accounts.ts'
 import { formFaults } from './machines-forms.ts'
 import { pageFaults } from './machines-pages.ts'
 import { sessionFaults } from './machines-session.ts'
+import { visitorFaults } from './machines-visitors.ts'
 import type { Area, PlantedFault } from './planted-fault.ts'
 import { screenFaults } from './screens.ts'
 import { serviceFaults } from './services.ts'
@@ -12,7 +13,7 @@ import { systemSessionFaults } from './system-session.ts'
 
 /** Every planted fault, by area. */
 export const plantedFaults: Readonly<Record<Area, readonly PlantedFault[]>> = {
-  machines: [...sessionFaults, ...formFaults, ...pageFaults],
+  machines: [...sessionFaults, ...formFaults, ...pageFaults, ...visitorFaults],
   app: appFaults,
   screens: screenFaults,
   services: serviceFaults,
