@@ -75,7 +75,7 @@ const isFunction = (guard: unknown): guard is GuardFunction => typeof guard === 
 
 /* A function written directly in a transition has the name of the property, `guard`. */
 const functionName = ({ name }: GuardFunction): string =>
-  name === '' || name === 'guard' || name === 'cond' ? unnamed : name
+  name === '' || name === 'guard' ? unnamed : name
 
 const leavesOf = (guard: unknown): readonly GuardFunction[] => {
   if (!isFunction(guard)) return []

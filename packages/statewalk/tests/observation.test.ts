@@ -56,7 +56,9 @@ describe('the comparison of two observations', () => {
 
   test('reports a field that was not seen', () => {
     const { tags: _, ...rest } = look()
-    expect(differenceOf(rest as Observation, look())).toBe('tags should be ["can send"] and is undefined.')
+    expect(differenceOf(rest as Observation, look())).toBe(
+      'tags should be ["can send"] and is undefined.',
+    )
   })
 })
 

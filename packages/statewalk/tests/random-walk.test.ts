@@ -115,6 +115,17 @@ describe('a random walk', () => {
     expect(walkAtRandom(model, { ...bounds, runs: 100 })).toBeNull()
     expect(Math.min(...moments)).toBe(0)
     expect(Math.max(...moments)).toBe(49_999)
+
+    const neverHot = {
+      ...model,
+      invariants: {
+        'never hot': ({ snapshot }: { snapshot: { value: unknown } }) => snapshot.value !== 'hot',
+      },
+    }
+    for (let seed = 1; seed <= 20; seed++)
+      expect(walkAtRandom(neverHot, { ...bounds, seed })?.moves).toEqual([
+        expect.stringMatching(/^⏱/),
+      ])
   })
 
   test('is the same for the same seed', () => {
