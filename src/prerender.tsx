@@ -10,6 +10,7 @@ import { createAppRouter } from './app/navigation/router.ts'
 import { failureMessages } from './copy/failures.ts'
 import type { FullSite } from './landing/full-site.ts'
 import { LandingPage } from './landing/landing-page.tsx'
+import { framedPages, MemberFrame } from './screens/frame/member-frame.tsx'
 import { LoadErrorScreen } from './screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from './screens/pending/pending-screen.tsx'
 import { storageKeys } from './services/browser-storage/keys.ts'
@@ -18,6 +19,7 @@ import { PROVIDER_SCRIPTS } from './services/trusted-scripts.ts'
 
 type PrerenderedSite = {
   pages: Record<string, { text: string; storedUnder: readonly string[] }>
+  frames: Record<string, string>
   loadingPage: string
   errorPage: string
   providerScripts: string
@@ -25,7 +27,7 @@ type PrerenderedSite = {
 }
 
 /**
- * Prerenders the pages at `paths` as a visitor sees them, the spinner for a browser with stored values, and the
+ * Prerenders the pages at `paths` as a visitor sees them, the frames of members' pages, the spinner for a browser with stored values, and the
  * error page for a site bundle that fails to load. A page's `storedUnder` lists the storage keys that change what the
  * page shows: a browser that stores one of them shows the spinner instead. The build calls this function.
  */
@@ -37,6 +39,9 @@ export const prerender = async (paths: readonly string[]): Promise<PrerenderedSi
         { text: await prerenderedPage(path), storedUnder: storedUnder[path] ?? [] },
       ]),
     ),
+  ),
+  frames: Object.fromEntries(
+    framedPages.map((path) => [path, renderToString(<MemberFrame path={path} />)]),
   ),
   loadingPage: renderToString(<PendingScreen />),
   errorPage: renderToString(

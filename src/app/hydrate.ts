@@ -7,7 +7,8 @@ import { hydratedEvent, prerenderedAttribute } from './prerendered.ts'
 /**
  * Hydrates the prerendered page in `root`, so typed text, focus and scroll position survive (decision 0058). The
  * page's inline script then replays earlier presses, on `hydratedEvent`. If the router has redirected to another
- * page, or the chunk of the page is missing, that replaces the prerendered page and the presses are dropped.
+ * page, or the chunk of the page is missing, that replaces the prerendered page and the presses are dropped. The page of
+ * a member replaces its frame once it is open.
  */
 export const hydrateSite = async (root: HTMLElement, { router, element }: Site): Promise<void> => {
   renderAsPrerendered(router)

@@ -2,8 +2,11 @@ import { callLimit } from '../../machines/limits.ts'
 import type { StoredSession } from '../../machines/ports.ts'
 import { storageKeys } from '../services/browser-storage/keys.ts'
 
-/** The attribute of the root element of a prerendered page, until the site has hydrated it; its value is the page's path. */
+/** The attribute of the root element of a prerendered page, until the site has hydrated it; its value is the page's path or `prerenderedFrame`. */
 export const prerenderedAttribute = 'data-prerendered'
+
+/** The value of the attribute on a page that shows the frame of a member's page, which the site replaces. */
+export const prerenderedFrame = 'frame'
 
 /** The event that the root element receives when the site has hydrated a prerendered page. */
 export const hydratedEvent = 'hydrated'

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import type { Member } from '../../machines/member.ts'
 import type { StoredSession } from '../../machines/ports.ts'
 import type { Services } from '../../src/app/create-services.ts'
+import { hydrateSite } from '../../src/app/hydrate.ts'
 import { connectRouter } from '../../src/app/navigation/connect-router.ts'
 import { createAppRouter } from '../../src/app/navigation/router.ts'
 import { showNotices } from '../../src/app/notices.ts'
@@ -37,6 +38,8 @@ type Opening = {
   /** Wraps the fakes. */
   through?: (services: Services, epoch: SessionEpoch) => Services
   wrapper?: Wrapper
+  /** A prerendered page, which the site hydrates or replaces. */
+  prerendered?: HTMLElement
   /** Controls the fakes before the page starts. */
   before?(fakes: Fakes): void
 }
@@ -46,6 +49,7 @@ type Fakes = ReturnType<ReturnType<typeof openBrowser>['buildPage']>
 /** Opens the whole site, wired as in main.tsx, with fake ports. */
 export const openSite = async (opening: Opening) => {
   const { at, member, awaiting = false, stored = {}, position, through, wrapper, before } = opening
+  const { prerendered } = opening
   act(clearToasts)
   const browser = openBrowser()
   const account = browser.service.add({ ...maya, emailVerified: !awaiting })
@@ -68,10 +72,12 @@ export const openSite = async (opening: Opening) => {
   showNotices(page.app)
   page.app.root.start()
   await act(async () => {
-    render(<RouterProvider router={router} />, { wrapper })
+    const element = <RouterProvider router={router} />
+    if (prerendered) void hydrateSite(prerendered, { router, element })
+    else render(element, { wrapper })
   })
   // The landing page loads the toasts only when they are needed.
-  if (at !== '/') await screen.findByRole('region', { name: 'Notifications' })
+  if (at !== '/' && !prerendered) await screen.findByRole('region', { name: 'Notifications' })
   return { ...browser, ...page, account, router, path: () => router.latestLocation.pathname }
 }
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { emailsTo } from './support/identity-service.ts'
 import { newMember, newPerson, unverifiedMember } from './support/members.ts'
-import { accountMenu, fillLogin, signIn } from './support/steps.ts'
+import { accountMenu, fillLogin, openMemberPage, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 for (const { path, heading } of [
@@ -49,8 +49,7 @@ test('forms with problems and pages of members have no axe violations', async ({
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'the account menu', '[role="menu"]')
   for (const path of ['/profile', '/preferences']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openMemberPage(page, path)
     await expectAccessible(page, path)
   }
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { layoutProblemsAt } from './support/layout.ts'
 import { newMember, newPerson } from './support/members.ts'
-import { signIn } from './support/steps.ts'
+import { openMemberPage, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 /* Every screen at every supported width, with a font size of 200 %, and with unusual names. */
@@ -45,8 +45,7 @@ for (const { who, firstName, lastName } of [
   test(`the pages of ${who} fit every viewport`, async ({ page }) => {
     await signIn(page, await newMember(newPerson({ firstName, lastName })))
     for (const path of pages) {
-      await page.goto(path)
-      await expect(heading(page)).toBeVisible()
+      await openMemberPage(page, path)
       expect(await layoutProblemsAt(page), path).toEqual([])
     }
   })
@@ -72,8 +71,7 @@ test('a search without a match and the dialogs of the settings fit every viewpor
 test('right-to-left pages fit every viewport', async ({ page }) => {
   await signIn(page, await newMember())
   for (const path of ['/', ...pages]) {
-    await page.goto(path)
-    await expect(heading(page)).toBeVisible()
+    await openMemberPage(page, path)
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl'
     })
@@ -85,8 +83,7 @@ test('a left-to-right value on a right-to-left page does not overlap the icon of
   page,
 }) => {
   await signIn(page, await newMember())
-  await page.goto('/edit-profile')
-  await expect(heading(page)).toBeVisible()
+  await openMemberPage(page, '/edit-profile')
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
   })

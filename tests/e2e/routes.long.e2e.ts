@@ -104,11 +104,12 @@ test('a spinner is shown until the session has been checked (spec 2.03, 2.84)', 
     await route.continue()
   })
   await page.goto('/profile')
-  await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
-  await expect(page.getByRole('heading')).toHaveCount(0)
+  const loading = page.getByRole('status').getByText('Loading profile...')
+  await expect(loading).toBeVisible()
+  await expect(page.getByText('Maya')).toHaveCount(0)
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Maya Okafor' })).toBeVisible()
-  await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
+  await expect(loading).toHaveCount(0)
 })
 
 test('the landing page fetches a record only for a signed-in member (spec 2.38, 4.43)', async ({

@@ -4,7 +4,7 @@ import { emailsTo, identityExists } from './support/identity-service.ts'
 import { newMember, newPerson } from './support/members.ts'
 import { ageSignIn } from './support/old-sign-in.ts'
 import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
-import { signIn, storedKeys } from './support/steps.ts'
+import { openMemberPage, signIn, storedKeys } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test('an issue is reported (spec 2.132, 2.141, 7.29, 8.42)', async ({ page }) => {
@@ -153,8 +153,7 @@ test('a member with a password and an old sign-in reauthenticates in the dialog 
 
 test('/settings and its dialogs have no axe violations', async ({ page }) => {
   await signIn(page, await newMember())
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await openMemberPage(page, '/settings')
   await expectAccessible(page, '/settings')
   for (const name of ['Report An Issue', 'Delete Account']) {
     await page.getByRole('button', { name }).click()

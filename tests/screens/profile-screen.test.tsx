@@ -80,10 +80,15 @@ describe('the profile screen', () => {
     expect(view.container.querySelector('img')?.getAttribute('src')).toBe('/default-avatar.svg')
   })
 
-  test('shows a loading text (spec 2.111)', () => {
+  test('shows a loading text, and the tiles without numbers and links (spec 2.111)', () => {
     render(<ProfileScreen state="loading" />)
-    expect(screen.getByText('Loading profile...').textContent).toBe('Loading profile...')
-    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.getByRole('status').textContent).toBe('Loading profile...')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile')
+    for (const label of ['Events attended', 'Connections', 'Interests']) {
+      expect(screen.getByText(label).parentElement?.textContent?.trim()).toBe(label)
+    }
+    expect(screen.queryAllByRole('link')).toEqual([])
+    expect(screen.queryAllByRole('img')).toEqual([])
   })
 
   test('shows the error and a Retry button (spec 2.112)', async () => {

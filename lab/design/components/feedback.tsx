@@ -11,8 +11,10 @@ import { Button } from '../../../src/design/button/button.tsx'
 import { Dialog } from '../../../src/design/dialog/dialog.tsx'
 import { FocusKeeper } from '../../../src/design/focus/focus-keeper.tsx'
 import { deleteForGoodIcon } from '../../../src/design/icon/ui/delete-for-good.gen.ts'
+import { Stack } from '../../../src/design/layout/stack.tsx'
 import { Message } from '../../../src/design/message/message.tsx'
 import { VerificationProgress } from '../../../src/design/progress/verification-progress.tsx'
+import { Skeleton } from '../../../src/design/skeleton/skeleton.tsx'
 import { Spinner } from '../../../src/design/spinner/spinner.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
 import { clearToasts, showToast, type ToastTone } from '../../../src/design/toast/show-toast.ts'
@@ -168,6 +170,22 @@ export const feedback = {
       small: () => <Spinner />,
       page: () => <Spinner size={96} label={pendingCopy.label} />,
       labelled: () => <Spinner size={96} label={pendingCopy.label} showsLabel />,
+    },
+  },
+  skeleton: {
+    purpose: 'Grey shapes in the place of something that is loading.',
+    states: {
+      shapes: () => (
+        <Stack space="4">
+          <Skeleton of="portrait">
+            <Spinner size={96} />
+          </Skeleton>
+          <Skeleton of="avatar" />
+          <Skeleton of="name" />
+          <Skeleton of="number" />
+          <Skeleton of="button" />
+        </Stack>
+      ),
     },
   },
   'verification-progress': {

@@ -2,11 +2,13 @@ import type { ReactElement } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { nextIcon } from '../icon/ui/next.gen.ts'
 import { linkWith } from '../link/link-with.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 import * as styles from './stat-tile.css.ts'
 import { TileArt } from './tile-art.tsx'
 
 type Props = {
-  value: number | string
+  /** Null while it is loading. */
+  value: number | string | null
   label: string
   art: 'events' | 'connections' | 'interests'
   /** The number in the illustration: a square for each event, up to four connections. */
@@ -24,7 +26,7 @@ export function StatTile({ value, label, art, count, pictures = [], render }: Pr
   const children = (
     <>
       <span className={styles.texts}>
-        <span className={styles.value}>{value}</span>{' '}
+        <span className={styles.value}>{value ?? <Skeleton of="number" />}</span>{' '}
         <span className={styles.label}>
           {label}
           {isLink && <Icon icon={nextIcon} size={16} />}

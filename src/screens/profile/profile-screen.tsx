@@ -1,15 +1,14 @@
-import { profileCopy } from '../../copy/profile.ts'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { LoadErrorScreen } from '../load-error/load-error-screen.tsx'
-import { PendingScreen } from '../pending/pending-screen.tsx'
 import { MemberHead } from './member-head.tsx'
 import { MemberTiles } from './member-tiles.tsx'
 import type { ProfileScreenProps } from './profile-props.ts'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { QuickAccess } from './quick-access.tsx'
 
 export function ProfileScreen(props: ProfileScreenProps) {
-  if (props.state === 'loading') return <PendingScreen label={profileCopy.loading} />
+  if (props.state === 'loading') return <ProfileSkeleton />
   if (props.state === 'failed') return <LoadErrorScreen {...props} />
   const { member, links } = props
   return (

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { corpusTexts } from '../../support/corpora.ts'
 import { layoutProblems } from '../support/layout.ts'
 import { callAs, newMember, newPerson, type Person } from '../support/members.ts'
-import { fillLogin, fillSignUp, signIn } from '../support/steps.ts'
+import { fillLogin, fillSignUp, openMemberPage, signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
 /* On a phone, where long words have the least space. */
@@ -43,8 +43,7 @@ test('hostile names and locations are text on every page of a member (fault 106,
   for (const text of [script, reversed, long, stacked]) {
     await renameTo(person, text)
     for (const path of ['/profile', '/edit-profile', '/settings', '/']) {
-      await page.goto(path)
-      await expect(heading(page).first()).toBeVisible()
+      await openMemberPage(page, path)
       if (path === '/profile') await expect(heading(page)).toHaveText(text)
       await expectHarmless(page, `${path} with ${text}`)
     }
@@ -61,7 +60,7 @@ test('hostile names from the collections are text on the profile (fault 106, 108
   // One of 80. The tests of the screens use all of them without a browser.
   for (const text of texts.filter((_, at) => at % 80 === 0)) {
     await renameTo(person, text)
-    await page.goto('/profile')
+    await openMemberPage(page, '/profile')
     await expect(heading(page)).not.toHaveText('')
     await expectHarmless(page, text)
   }

@@ -13,6 +13,14 @@ export const signUp = async (page: Page, person: Person) => {
 export const expectHydrated = (page: Page) =>
   expect(page.locator('[data-prerendered]')).toHaveCount(0)
 
+/** Opens a member's page, and waits until the site has replaced its frame, which has the same heading, and its skeleton. */
+export const openMemberPage = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect(page.locator('[data-prerendered="frame"]')).toHaveCount(0)
+  await expect(page.getByText('Loading profile...')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 /** Fills in the form on /signup without submitting it. */
 export const fillSignUp = async (page: Page, person: Person) => {
   const form = page.getByRole('form', { name: 'Sign Up' })

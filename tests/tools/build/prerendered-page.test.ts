@@ -21,6 +21,7 @@ const parts: PageText = {
   path: '/login',
   shell,
   prerendered: '<title>Login</title><form><svg><path d="M0 0"></path></svg></form>',
+  frame: '',
   loadingPage: '<p>Loading</p>',
   errorPage: '<p>Error</p>',
   styles: [{ path: 'assets/base-c.css', text: 'p{color:red}.unused{top:0}' }],
@@ -32,7 +33,7 @@ const parts: PageText = {
   },
   firstScript: 'document.title = "first"',
   lastScript:
-    'document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS; document.all.c = STYLES; document.all.d = PRELOADED_SCRIPTS; document.all.e = EARLY_AUTH_SCRIPTS',
+    'document.all.f = HAS_FRAME; document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS; document.all.c = STYLES; document.all.d = PRELOADED_SCRIPTS; document.all.e = EARLY_AUTH_SCRIPTS',
 }
 
 test('a prerendered page contains its title, styles and content, and loads nothing before the first paint', () => {
@@ -74,6 +75,21 @@ test('a page that starts in its loading state keeps the title of the shell and h
   expect(page).toContain('<noscript>Switch scripts on.</noscript><div id="root"></div>')
   expect(page).toContain('<template id="loading-page"><p>Loading</p></template>')
   expect(page).not.toMatch(/<script[^>]+src=|modulepreload|<link rel="stylesheet"/)
+})
+
+test('a member’s page contains its frame, which only a browser with a stored session shows', () => {
+  const frame = '<title>Profile</title><header class="bar">Trellis</header>'
+  const styles = [{ path: 'assets/base-c.css', text: '.bar{color:red}' }]
+  const page = prerenderedPage({ ...parts, path: '/profile', prerendered: '', frame, styles })
+  expect(page).toContain('<title>Profile</title>')
+  expect(page).toContain(
+    '<div id="root" data-prerendered="frame"><header class="bar">Trellis</header></div>',
+  )
+  expect(page).toContain(
+    '.bar{color:red}:root:not([data-session]) [data-prerendered]{display:none}',
+  )
+  expect(page).toContain('document.all.f=!0')
+  expect(prerenderedPage(parts)).toContain('document.all.f=!1')
 })
 
 test('a form has a noscript text above it, the landing page has none', () => {

@@ -93,13 +93,13 @@ const tryAgain = () => {
 }
 
 const loadForMember = () => {
-  show('loading-page')
   loadTimeout = setTimeout(showPageError, 10_000)
-  load(MEMBER_SCRIPTS).catch(showPageError)
+  load(MEMBER_SCRIPTS).then(() => clearTimeout(loadTimeout), showPageError)
   preload(PRELOADED_SCRIPTS)
 }
 
 if (document.documentElement.dataset.session) {
+  if (!HAS_FRAME) show('loading-page')
   FOR_MEMBER
   loadForMember()
 } else FOR_VISITOR

@@ -10,6 +10,8 @@ import { prerenderedPage } from './prerendered-page.ts'
 /** The result of `src/prerender.tsx`. */
 type Prerendered = {
   pages: Readonly<Record<string, { text: string; storedUnder: readonly string[] }>>
+  /** The frames of members' pages, by path. */
+  frames: Readonly<Record<string, string>>
   loadingPage: string
   errorPage: string
   /** The only origin, besides our own, from which a page loads scripts. */
@@ -62,7 +64,7 @@ export const prerenderPages = (): Plugin => {
       const folder = resolve(config.root, config.build.outDir)
       const shell = await readFile(join(folder, 'index.html'), 'utf8')
       await copyFile(join(folder, 'index.html'), join(folder, SHELL_FILE))
-      const { pages, loadingPage, errorPage, ...constants } = await renderPages(config)
+      const { pages, frames, loadingPage, errorPage, ...constants } = await renderPages(config)
       for (const { path, file, isWhole } of pageFiles) {
         const found = parts.get(path)
         if (!found) throw new Error(`The bundle lacks the parts of ${path}.`)
@@ -72,6 +74,7 @@ export const prerenderPages = (): Plugin => {
           path,
           shell,
           prerendered,
+          frame: frames[path] ?? '',
           loadingPage,
           errorPage,
           styles: await Promise.all(

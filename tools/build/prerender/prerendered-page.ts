@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { prerenderedAttribute } from '../../../src/app/prerendered.ts'
+import { prerenderedAttribute, prerenderedFrame } from '../../../src/app/prerendered.ts'
 import { inlineStyles } from './inline-styles.ts'
 import type { PageParts } from './page-parts.ts'
 
@@ -8,9 +8,11 @@ export type PageText = {
   path: string
   /** The HTML that the bundler wrote: the shell of every other path. */
   shell: string
-  /** The HTML of the prerendered page; empty for a page that starts in its loading state. */
+  /** The HTML of the prerendered page; empty for a page whose content depends on the member. */
   prerendered: string
-  /** The HTML while the site loads for a stored session. */
+  /** The HTML of a member's page before the member is known; empty for other pages. */
+  frame: string
+  /** The HTML while the site loads, on a page without a frame. */
   loadingPage: string
   /** The HTML if the site cannot be loaded. */
   errorPage: string
@@ -29,13 +31,15 @@ export type PageText = {
  * unexpected structure.
  */
 export const prerenderedPage = (parts: PageText): string => {
-  const isWhole = parts.prerendered !== ''
-  const title = /^<title>.*?<\/title>/u.exec(parts.prerendered)?.[0] ?? ''
-  if (isWhole && !title) throw new Error(`The prerendered page ${parts.path} has no title.`)
+  const prerendered = parts.prerendered || parts.frame
+  const title = /^<title>.*?<\/title>/u.exec(prerendered)?.[0] ?? ''
+  if (prerendered && !title) throw new Error(`The prerendered page ${parts.path} has no title.`)
   const styles = parts.styles.map(({ text }) => text).join('')
   const fonts = styles.match(loadedFace)?.join('') ?? ''
-  const content = withSelfClosing(parts.prerendered.slice(title.length))
-  const attribute = isWhole ? ` ${prerenderedAttribute}="${parts.path}"` : ''
+  const content = withSelfClosing(prerendered.slice(title.length))
+  const attribute = prerendered
+    ? ` ${prerenderedAttribute}="${parts.frame ? prerenderedFrame : parts.path}"`
+    : ''
   const templates = `<template id="loading-page">${withSelfClosing(parts.loadingPage)}</template><template id="error-page">${withSelfClosing(parts.errorPage)}</template>`
   const urls = (paths: readonly string[]) => JSON.stringify(paths.map((path) => `/${path}`))
   const last = script(
@@ -44,6 +48,7 @@ export const prerenderedPage = (parts: PageText): string => {
       .replace('MEMBER_SCRIPTS', () => urls(parts.scripts.member))
       .replace('EARLY_AUTH_SCRIPTS', () => urls(parts.scripts.earlyAuth))
       .replace('PRELOADED_SCRIPTS', () => urls(parts.scripts.preloaded))
+      .replace('HAS_FRAME', () => String(parts.frame !== ''))
       .replace('STYLES', () => urls(parts.styles.map(({ path }) => path))),
   )
   const page = parts.shell.replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
@@ -53,13 +58,13 @@ export const prerenderedPage = (parts: PageText): string => {
   const head = [
     `<style id="fonts" media="print">${fonts}</style>`,
     script(parts.firstScript),
-    `<style>${inlineStyles(`${styles.replace(loadedFace, '')}${pageStyles}`, body)}</style>`,
+    `<style>${inlineStyles(`${styles.replace(loadedFace, '')}${parts.frame ? frameStyles : pageStyles}`, body)}</style>`,
   ].join('\n')
   return [
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
     [/\s*<script src="\/theme-init\.js"><\/script>/, ''],
     [/\s*<noscript>.*?<\/noscript>/s, ''],
-    ...(isWhole ? [[/<title>.*?<\/title>/, title] as const] : []),
+    ...(title ? [[/<title>.*?<\/title>/, title] as const] : []),
     ['</head>', `${head}\n</head>`],
     ['<div id="root"></div>', body],
     ['</body>', `${last}</body>`],
@@ -68,6 +73,9 @@ export const prerenderedPage = (parts: PageText): string => {
 
 /** A font face with a file. It applies after the first paint, or before it if the browser has cached the file. */
 const loadedFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
+
+/** Hides the frame of a member's page from visitors. */
+const frameStyles = `:root:not([data-session]) [${prerenderedAttribute}]{display:none}`
 
 /**
  * Hides a visitor's page from members. A control that is pressed before the script has loaded looks busy; one without

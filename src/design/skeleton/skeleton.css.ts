@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { inComponents } from '../theme/in-layer.ts'
+import { leafCorners } from '../theme/leaf-corners.ts'
+import { rem } from '../theme/tokens/units.ts'
+
+const base = style(
+  inComponents({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    maxInlineSize: '100%',
+    backgroundColor: vars.color.bg.sunken,
+  }),
+)
+
+const leaf = leafCorners(vars.leaf.avatar)
+/* As high as the digits and capitals of the text that follows. */
+const text = { blockSize: '.72em', borderRadius: vars.radius.sm }
+
+export const skeleton = styleVariants(
+  {
+    avatar: { ...leaf, inlineSize: rem(38), blockSize: rem(38) },
+    portrait: {
+      ...leaf,
+      inlineSize: vars.adaptive.portrait,
+      blockSize: vars.adaptive.portrait,
+    },
+    button: {
+      inlineSize: rem(160),
+      blockSize: vars.size.buttonLg,
+      verticalAlign: 'bottom',
+      borderRadius: vars.radius.button,
+    },
+    name: { ...text, inlineSize: '5.6em' },
+    number: { ...text, inlineSize: '1em' },
+  },
+  (shape) => [base, inComponents(shape)],
+)

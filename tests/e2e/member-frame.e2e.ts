@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { pages } from '../../machines/paths.ts'
+import { expectAccessible } from './support/axe.ts'
+import { newMember } from './support/members.ts'
+import { signIn } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+/** Holds the site's scripts until `release`. */
+const holdScripts = async (page: Page) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('with a stored session every page of a member shows its frame before any script is loaded', async ({
+  page,
+}) => {
+  await signIn(page, await newMember())
+  const release = await holdScripts(page)
+  for (const [path, { access }] of Object.entries(pages)) {
+    if (access !== 'members') continue
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Trellis' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('status')).toBeVisible()
+    await expect(page.getByText('Maya')).toHaveCount(0)
+    await expect(page.locator('link[rel=stylesheet]:not([media=print])')).toHaveCount(0)
+    await expectAccessible(page, `the frame of ${path}`)
+  }
+  release()
+})
+
+test('the profile takes the place of its frame without a layout shift', async ({ page }) => {
+  await signIn(page, await newMember())
+  const release = await holdScripts(page)
+  await page.goto('/profile', { waitUntil: 'commit' })
+  const tile = page.getByText('Events attended')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Profile')
+  const top = async () => [(await heading.boundingBox())?.y, (await tile.boundingBox())?.y]
+  const before = await top()
+  release()
+  await expect(heading).toHaveText('Maya Okafor')
+  expect(await top()).toEqual(before)
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        requestAnimationFrame(() => setTimeout(() => resolve(0)))
+      }),
+  )
+  expect(shifts).toBe(0)
+})
+
+test('without a stored session a page of a member shows the spinner alone, until the redirect', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/profile', { waitUntil: 'commit' })
+  await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL('/login')
+})
