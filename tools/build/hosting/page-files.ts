@@ -1,8 +1,8 @@
 import { type Page, pageAt, pages } from '../../../machines/paths.ts'
 
 /**
- * Every page and its file: prerendered `whole`, or only the frame of a page whose content depends on the member. Only the policy of the path allows the inline scripts and styles of the file, so the URL of the file redirects
- * to the path.
+ * Every page and its file: prerendered `whole`, or only the frame of a page whose content depends on the member. Only
+ * the policy of the path allows the inline scripts and styles of the file, so the URL of the file redirects to the path.
  */
 export const pageFiles = (Object.keys(pages) as Page[]).map((path) => ({
   path,
