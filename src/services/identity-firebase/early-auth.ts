@@ -1,7 +1,11 @@
 import { startAuth } from './start-auth.ts'
 
 /*
- * An entry of its own for members' pages: their inline script runs it, so the library restores the identity while the
- * site loads. The site then gets the same instance. It must not import anything that the site's chunks contain.
+ * The entry of the library's chunk. The inline script of a member's page loads it, so the library restores the identity
+ * while the site loads. The site then gets the same instance. It must not import anything that the site's chunks contain.
  */
-startAuth('[DEFAULT]')
+try {
+  startAuth('[DEFAULT]')
+} catch {
+  // Without a Firebase project it throws. The site reports that when it starts the library.
+}

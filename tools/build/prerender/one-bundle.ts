@@ -10,7 +10,8 @@ const splitByBundler = /\/node_modules\/xstate\//
  * the identity library. The bundler would create dozens of chunks, one for each combination of pages. Each costs a
  * request, and small files compress badly.
  *
- * Entry modules get their own chunk, because loading the site into the landing page must not run the site's entry.
+ * Entry modules get their own chunk, because loading the site into the landing page must not run the site's entry. The
+ * entry of the identity library is part of its chunk, which starts the library.
  */
 export const groupChunks = (): Plugin => {
   const entries = new Set<string>()
@@ -33,8 +34,11 @@ export const groupChunks = (): Plugin => {
       const entryModulesOf = (id: string) => [id, ...(id.endsWith('.html') ? importedBy(id) : [])]
       for (const id of this.getModuleIds()) {
         if (!this.getModuleInfo(id)?.isEntry) continue
-        for (const entry of entryModulesOf(id)) entries.add(entry)
-        reach(this, id, id.endsWith(earlyAuthEntry) ? auth : isLanding(id) ? landing : site)
+        if (id.endsWith(earlyAuthEntry)) reach(this, id, auth)
+        else {
+          for (const entry of entryModulesOf(id)) entries.add(entry)
+          reach(this, id, isLanding(id) ? landing : site)
+        }
       }
       for (const id of site) {
         for (const page of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
