@@ -3,6 +3,7 @@ import { benchStack } from './bench-stack.ts'
 import { visitFigures } from './first-visit-figures.ts'
 import { visitTables } from './first-visit-tables.ts'
 import { type Visit, visit } from './lighthouse.ts'
+import { memberVisits } from './member-visits.ts'
 import type { Part } from './part.ts'
 import { servedFloor, servedSite } from './served-folders.ts'
 import { signedInProfile } from './signed-in-profile.ts'
@@ -30,6 +31,7 @@ export const firstVisit: Part = {
     const site = await servedSite()
     const floor = await servedFloor(site)
     const profile = await signedInProfile(browser, stack)
+    const member = await memberVisits(browser, stack, floor.origin)
     const landing: readonly Goal[] = [
       { name: floorName, url: `${floor.origin}/` },
       { name: 'landing', url: `${site.origin}/` },
@@ -43,6 +45,7 @@ export const firstVisit: Part = {
     const visits = visitsOf[depth]
     // Every round visits all pages, so a slow hour affects all of them.
     for (let round = 0; round < visits.landing; round += 1) {
+      await member.round()
       for (const throttling of throttlings) {
         for (const goal of [...landing, ...(round < visits.others ? others : [])]) {
           const key = `${goal.name} ${throttling}`
@@ -57,9 +60,10 @@ export const firstVisit: Part = {
     const sizes = await sizeFigures(site.folder)
     await Promise.all([site.stop(), floor.stop(), profile.remove()])
     const all = [...found.values()]
+    const members = await member.end()
     return {
-      tables: visitTables(all),
-      figures: [...visitFigures(all), ...sizes],
+      tables: [...visitTables(all), ...members.tables],
+      figures: [...visitFigures(all), ...members.figures, ...sizes],
     }
   },
 }
