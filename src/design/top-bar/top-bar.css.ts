@@ -51,3 +51,11 @@ export const row = style(
 export const group = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 }),
 )
+
+/* In a member's bar as wide as it can be, so it does not move when the link to the settings appears beside the menu. */
+export const end = style([
+  group,
+  inComponents({
+    selectors: { [`${bar}[data-ruled] &`]: { flexGrow: 1, justifyContent: 'flex-end' } },
+  }),
+])

@@ -19,7 +19,7 @@ export function TopBar({ brand, start, end, ruled }: Props) {
           {brand}
           {start}
         </div>
-        <div className={styles.group}>{end}</div>
+        <div className={styles.end}>{end}</div>
       </div>
     </header>
   )
