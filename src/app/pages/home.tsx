@@ -25,7 +25,13 @@ function Home({ page: landing }: Parameters<(typeof page)['Screen']>[0]) {
 /** The hero of a member. Memoized, as the visitor's hero is. */
 const MemberHeroPage = memo((props: HeroProps) => {
   const firstName = useSelector(useApp().session, greetedNameOf)
-  return <MemberHero {...props} firstName={firstName ?? ''} profile={<Link to="/profile" />} />
+  return (
+    <MemberHero
+      {...props}
+      firstName={firstName ?? ''}
+      profile={<Link to="/profile" preload="intent" />}
+    />
+  )
 })
 
 /** Returns a function that sets the URL's hash to a panel, without a new history entry and without scrolling. */

@@ -22,8 +22,8 @@ function Profile() {
       state="ready"
       member={profileMemberOf(member)}
       links={{
-        editProfile: <Link to="/edit-profile" state={fromHere} />,
-        updatePreferences: <Link to="/update-preferences" state={fromHere} />,
+        editProfile: <Link to="/edit-profile" state={fromHere} preload="intent" />,
+        updatePreferences: <Link to="/update-preferences" state={fromHere} preload="intent" />,
       }}
     />
   )

@@ -34,7 +34,7 @@ export function RootLayout() {
           home: <Link to="/" />,
           signUp: <Link to="/signup" preload="intent" />,
           login: <Link to="/login" preload="intent" />,
-          settings: <Link to="/settings" />,
+          settings: <Link to="/settings" preload="intent" />,
         }}
         onProfile={() => void navigate({ to: '/profile' })}
         onSettings={() => void navigate({ to: '/settings' })}

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { screenOf } from '../../src/app/pages/page-modules.ts'
+import { openSite } from './open-site.tsx'
+
+/* A page is loaded once in this file, so every test is about another one. */
+test.each([
+  { at: '/', link: /profile/i, page: '/profile' },
+  { at: '/profile', link: 'Edit Profile', page: '/edit-profile' },
+  { at: '/profile', link: /Interests/, page: '/update-preferences' },
+  { at: '/profile', link: 'Settings', page: '/settings' },
+] as const)('pointing at a link on $at loads $page', async ({ at, link, page }) => {
+  const { path } = await openSite({ at, member: {} })
+  const found = await screen.findByRole('link', { name: link })
+  expect(() => screenOf(page)).toThrow('is not loaded')
+  await userEvent.hover(found)
+  await expect.poll(() => screenOf(page)).toBeDefined()
+  expect(path()).toBe(at)
+})
