@@ -16,7 +16,7 @@ type Goal = { name: string; url: string; profile?: () => Promise<string> }
 /* The number of visits to the landing page and to the hand-written page, and to the other pages. */
 const visitsOf = {
   quick: { landing: 1, others: 1 },
-  usual: { landing: 5, others: 3 },
+  usual: { landing: 3, others: 3 },
   deep: { landing: 9, others: 9 },
 } as const
 
