@@ -13,12 +13,8 @@ import { floorName, throttlings, type Visits } from './visits.ts'
 /** A visited page; `profile` creates the user data directory of a signed-in browser, a new one each time. */
 type Goal = { name: string; url: string; profile?: () => Promise<string> }
 
-/* The number of visits to the landing page and to the hand-written page, and to the other pages. */
-const visitsOf = {
-  quick: { landing: 1, others: 1 },
-  usual: { landing: 3, others: 3 },
-  deep: { landing: 9, others: 9 },
-} as const
+/** The number of visits to each page. */
+const visitsOf = { quick: 1, usual: 3, deep: 9 }
 
 /** How fast a phone shows the common entry pages, compared with a hand-written page. */
 export const firstVisit: Part = {
@@ -32,22 +28,19 @@ export const firstVisit: Part = {
     const floor = await servedFloor(site)
     const profile = await signedInProfile(browser, stack)
     const member = await memberVisits(browser, stack, floor.origin)
-    const landing: readonly Goal[] = [
+    const goals: readonly Goal[] = [
       { name: floorName, url: `${floor.origin}/` },
       { name: 'landing', url: `${site.origin}/` },
-    ]
-    const others: readonly Goal[] = [
       { name: 'login', url: `${site.origin}/login` },
       { name: 'sign-up', url: `${site.origin}/signup` },
       { name: 'profile, signed in', url: `${stack.site}/profile`, profile: profile.copy },
     ]
     const found = new Map<string, Visits & { visits: Visit[] }>()
-    const visits = visitsOf[depth]
     // Every round visits all pages, so a slow hour affects all of them.
-    for (let round = 0; round < visits.landing; round += 1) {
+    for (let round = 0; round < visitsOf[depth]; round += 1) {
       await member.round()
       for (const throttling of throttlings) {
-        for (const goal of [...landing, ...(round < visits.others ? others : [])]) {
+        for (const goal of goals) {
           const key = `${goal.name} ${throttling}`
           const all = found.get(key) ?? { goal: goal.name, throttling, visits: [] }
           const signedIn = goal.profile ? { profile: await goal.profile() } : {}
