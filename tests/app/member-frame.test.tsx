@@ -54,7 +54,7 @@ test('the login page replaces the frame of a member whose session has ended', as
 
 test('the crash page replaces the frame if an actor ends before the page is open', async () => {
   const { app } = await openFrame('/profile')
-  const nobody: Member = JSON.parse('null')
-  await act(async () => app.onboarding.send({ type: 'profile completed', member: nobody }))
+  const noMember: Member = JSON.parse('null')
+  await act(async () => app.onboarding.send({ type: 'profile completed', member: noMember }))
   expect(await screen.findByRole('heading', { name: 'This page crashed' })).toBeDefined()
 })

@@ -34,9 +34,9 @@ export const memberVisits = async (
   const loads: Record<Kind, Load[]> = { floor: [], cold: [], warm: [] }
   return {
     round: async () => {
-      const nobody = await browser.newContext({ viewport })
-      loads.floor.push(await load(await nobody.newPage(), `${floor}/`, null))
-      await nobody.close()
+      const visitor = await browser.newContext({ viewport })
+      loads.floor.push(await load(await visitor.newPage(), `${floor}/`, null))
+      await visitor.close()
       const member = await browser.newContext({ viewport, storageState })
       loads.cold.push(await load(await member.newPage(), `${stack.site}/profile`, name))
       loads.warm.push(await load(await member.newPage(), `${stack.site}/profile`, name))
