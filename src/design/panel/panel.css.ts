@@ -5,7 +5,7 @@ import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
 import { from, onePanel, reader } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
-import { bar } from '../top-bar/top-bar.css.ts'
+import { bar, ruled } from '../top-bar/top-bar.css.ts'
 
 const { adaptive, color, motion, size } = vars
 
@@ -65,7 +65,7 @@ function overPanels(shown: string, rule: BarRule): void {
 }
 
 /* A panel starts at the edge of the window, under the bar, even where pages reserve space for the bar. */
-globalStyle(`:root:has(${panels}):has(${bar}[data-ruled])`, {
+globalStyle(`:root:has(${panels}):has(${ruled})`, {
   '@layer': { [components]: { scrollPaddingBlockStart: 'auto' } },
 })
 

@@ -10,24 +10,24 @@ const { adaptive, color, page, space, width } = vars
 export const bar = style(
   inComponents({
     paddingInline: page.margin,
-    selectors: {
-      '&[data-ruled]': {
-        position: 'sticky',
-        insetBlockStart: 0,
-        zIndex: layer.sticky,
-        backgroundColor: color.bg.canvas,
-        boxShadow: `0 1px 0 ${color.border.subtle}`,
-      },
-    },
-    '@media': {
-      [isShort]: { selectors: { '&[data-ruled]': { position: 'static' } } },
-      print: { display: 'none' },
-    },
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+/* A class, because the prerendered landing page contains no rules of classes that it doesn't have. */
+export const ruled = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: layer.sticky,
+    backgroundColor: color.bg.canvas,
+    boxShadow: `0 1px 0 ${color.border.subtle}`,
+    '@media': { [isShort]: { position: 'static' } },
   }),
 )
 
 /* Focusing an element must not scroll it under the bar. */
-globalStyle(`:root:has(${bar}[data-ruled])`, {
+globalStyle(`:root:has(${ruled})`, {
   '@layer': {
     [components]: { scrollPaddingBlockStart: `calc(${adaptive.topBar} + ${space[4]})` },
   },
@@ -52,10 +52,5 @@ export const group = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 }),
 )
 
-/* In a member's bar as wide as it can be, so it does not move when the link to the settings appears beside the menu. */
-export const end = style([
-  group,
-  inComponents({
-    selectors: { [`${bar}[data-ruled] &`]: { flexGrow: 1, justifyContent: 'flex-end' } },
-  }),
-])
+/* As wide as it can be, so it does not move when the link to the settings appears beside the member's menu. */
+export const wideGroup = style([group, inComponents({ flexGrow: 1, justifyContent: 'flex-end' })])

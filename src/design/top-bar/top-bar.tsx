@@ -13,13 +13,13 @@ type Props = {
 /** The banner landmark of every page except login and sign-up. */
 export function TopBar({ brand, start, end, ruled }: Props) {
   return (
-    <header className={styles.bar} data-ruled={ruled || undefined}>
+    <header className={ruled ? `${styles.bar} ${styles.ruled}` : styles.bar}>
       <div className={styles.row}>
         <div className={styles.group}>
           {brand}
           {start}
         </div>
-        <div className={styles.end}>{end}</div>
+        <div className={ruled ? styles.wideGroup : styles.group}>{end}</div>
       </div>
     </header>
   )
