@@ -165,8 +165,15 @@ export const profileFormMachine = profileFormSetup.createMachine({
         src: 'update profile',
         input: ({ context }) => updateOf(context.values, context),
         onDone: [
-          { guard: 'removes the picture', target: 'removing the stored picture' },
-          { target: 'loading the member' },
+          {
+            guard: 'removes the picture',
+            target: 'removing the stored picture',
+            actions: { type: 'set sent phone', params: ({ event }) => event.output },
+          },
+          {
+            target: 'loading the member',
+            actions: { type: 'set sent phone', params: ({ event }) => event.output },
+          },
         ],
         onError: [
           {

@@ -80,7 +80,7 @@ export const profileFormModel = modelOf({
       fails: { rejects: { kind: 'timed out' } },
     },
     'update profile': {
-      'is saved': { resolves: undefined },
+      'is saved': { resolves: { phone: settledMember.phone } },
       'is refused': { rejects: { kind: 'refused', message: 'The phone number is too long.' } },
       'has no token': { rejects: { kind: 'no token' } },
     },

@@ -25,7 +25,7 @@ import {
   valuesOf,
 } from './profile-form-values.ts'
 
-/** The phone number of the record, as it is stored and in a readable format. */
+/** The phone number of the record, as it is stored and in the reader's format. */
 type PhoneNumber = { stored: string; readable: string }
 
 /** A command to the storage of the page. */
@@ -94,7 +94,8 @@ export const profileFormSetup = setup({
     location: locationMachine,
     storage: unprovidedWatch<ProfileStorageCommand, { form: ProfileMode }>('storage'),
     'upload picture': unprovided<{ url: string }, { id: string }>('upload picture'),
-    'update profile': unprovided<void, ProfileUpdate>('update profile'),
+    // Its output is the number as it was sent.
+    'update profile': unprovided<{ phone: string }, ProfileUpdate>('update profile'),
     'remove stored picture': unprovided<void>('remove stored picture'),
     'load member': unprovided<Member>('load member'),
   },
@@ -118,7 +119,10 @@ export const profileFormSetup = setup({
     'change field': assign(
       ({ context }, { field, value }: { field: ProfileField; value: string }) => {
         const { [field]: _, ...problems } = context.problems
-        return { values: { ...context.values, [field]: value }, problems, failure: null }
+        const { stored, readable } = context.phone
+        // The number as it is shown is no change.
+        const typed = field === 'phone' && value === readable ? stored : value
+        return { values: { ...context.values, [field]: typed }, problems, failure: null }
       },
     ),
     'set problems': assign(({ context }) => ({
@@ -163,27 +167,22 @@ export const profileFormSetup = setup({
     'clear draft lost': assign({ isDraftLost: false }),
     'store draft': sendTo(
       'storage',
-      ({ context }): ProfileStorageCommand => ({
-        type: 'store draft',
-        draft: draftOf(context),
-      }),
+      ({ context }): ProfileStorageCommand => ({ type: 'store draft', draft: draftOf(context) }),
     ),
     'remove draft': sendTo('storage', { type: 'store draft', draft: null }),
     'hold file': sendTo(
       'storage',
-      (_, { id }: { id: string }): ProfileStorageCommand => ({
-        type: 'hold file',
-        id,
-      }),
+      (_, { id }: { id: string }): ProfileStorageCommand => ({ type: 'hold file', id }),
     ),
-    'set uploaded picture': assign((_, { url }: { url: string }) => ({
-      profileImage: url,
-    })),
+    'set uploaded picture': assign((_, { url }: { url: string }) => ({ profileImage: url })),
     'set saved picture': enqueueActions(({ context: { member, profileImage }, enqueue }) => {
       enqueue.assign({ member: { ...member, profileImage }, picture: { kind: 'unchanged' } })
       enqueue.sendTo('picture', { type: 'change discarded' })
     }),
     'set loaded member': assign((_, { member }: { member: Member }) => ({ member })),
+    'set sent phone': assign(({ context: { member } }, { phone }: { phone: string }) => ({
+      member: { ...member, phone },
+    })),
     'set member from submission': assign(({ context }) => {
       const { dateOfBirth = context.member.dateOfBirth, ...sent } = updateOf(
         context.values,
@@ -193,6 +192,7 @@ export const profileFormSetup = setup({
         member: {
           ...context.member,
           ...sent,
+          phone: context.member.phone,
           dateOfBirth,
           name: `${sent.firstName} ${sent.lastName}`.trim(),
         },

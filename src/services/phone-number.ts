@@ -1,10 +1,39 @@
-import parsePhoneNumber from 'libphonenumber-js/min'
+import parsePhoneNumber, {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+} from 'libphonenumber-js/min'
+
+/** How a stored phone number is shown to the reader, and how a typed one is sent. */
+export type PhoneFormat = {
+  readable: string
+  /** The number to send for a typed text: E.164 if it is certain, else the text. */
+  complete(typed: string): string
+}
 
 /**
- * A stored phone number (E.164) in the international format of its country, which is readable everywhere and which the
- * backend converts back. Any other text is unchanged.
+ * The format of a stored number (E.164) for a reader with these languages, the preferred one first: national in the
+ * number's own country, otherwise international, which the backend can parse. A national number is completed with that
+ * country. The backend does not know the country, and the reader's language alone would be a guess (decision 0028).
  */
-export const readablePhone = (stored: string): string => {
+export const phoneFormatOf = (stored: string, languages: readonly string[]): PhoneFormat => {
   const number = parsePhoneNumber(stored)
-  return number?.isPossible() ? number.formatInternational() : stored
+  if (!number?.isPossible()) return { readable: stored, complete: asTyped }
+  const country = regionOf(languages)
+  if (!country || getCountryCallingCode(country) !== number.countryCallingCode)
+    return { readable: number.formatInternational(), complete: asTyped }
+  return {
+    readable: number.formatNational(),
+    complete: (typed) => {
+      const changed = parsePhoneNumber(typed, { defaultCountry: country, extract: false })
+      return changed?.isPossible() && !changed.ext ? changed.number : typed
+    },
+  }
+}
+
+const asTyped = (typed: string): string => typed
+
+const regionOf = ([preferred]: readonly string[]): CountryCode | undefined => {
+  const region = preferred && new Intl.Locale(preferred).maximize().region
+  return region && isSupportedCountry(region) ? region : undefined
 }

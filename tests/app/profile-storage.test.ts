@@ -21,9 +21,11 @@ const openForm = (mode: ProfileMode = 'editing') => {
   const { store, openPage } = openBrowser()
   const { app } = openPage()
   const host = createActor(
-    setup({ actors: { form: profileFormFlow(app.services, uid) } }).createMachine({
-      invoke: { src: 'form', id: 'form', input: { ...input, mode } },
-    }),
+    setup({ actors: { form: profileFormFlow(app.services, uid, (phone) => phone) } }).createMachine(
+      {
+        invoke: { src: 'form', id: 'form', input: { ...input, mode } },
+      },
+    ),
     { systemId: 'app' },
   ).start()
   const form: ActorRefFrom<typeof profileFormMachine> | undefined = host.getSnapshot().children.form

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { choosePicture, expectToast, openSite, press, selectPicture, type } from './open-site.tsx'
 
 const place = {
@@ -31,6 +31,32 @@ describe('a stored phone number', () => {
     const { path } = await openSite({ at: '/edit-profile', member: { phone: '+351912345678' } })
     // From the first render, because a later text would move the caret.
     expect(await screen.findByLabelText('Phone Number')).toHaveProperty('value', '+351 912 345 678')
+    await press('Cancel')
+    await waitFor(() => expect(path()).toBe('/profile'))
+  })
+})
+
+describe('a stored phone number of the country of the reader', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  const openInSweden = async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['sv-SE', 'en-US'])
+    const site = await openSite({ at: '/edit-profile', member: { phone: '+46812345678' } })
+    await screen.findByDisplayValue('08-123 456 78')
+    return site
+  }
+
+  it('is shown in its national format, and sent in the international one after a change', async () => {
+    const site = await openInSweden()
+    await type('Phone Number', '08-123 456 79')
+    await press('Save changes')
+    await waitFor(() => expect(sentBy(site)).toMatchObject([{ phone: '+46812345679' }]))
+  })
+
+  it('is no unsaved change once it is typed again', async () => {
+    const { path } = await openInSweden()
+    await type('Phone Number', '08-123 456 7')
+    await type('Phone Number', '08-123 456 78')
     await press('Cancel')
     await waitFor(() => expect(path()).toBe('/profile'))
   })

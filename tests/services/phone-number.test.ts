@@ -1,20 +1,75 @@
-import { expect, test } from 'vitest'
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
+import examples from 'libphonenumber-js/mobile/examples'
+import { describe, expect, test } from 'vitest'
 import { phone } from '../../backend/fields/phone.ts'
-import { readablePhone } from '../../src/services/phone-number.ts'
+import { phoneFormatOf } from '../../src/services/phone-number.ts'
 
-test.each([
-  ['+46812345678', '+46 8 123 456 78'],
-  ['+351912345678', '+351 912 345 678'],
-  ['+12125550123', '+1 212 555 0123'],
-  ['+33612345678', '+33 6 12 34 56 78'],
-])('%s is shown as %s, which the backend stores as before', (stored, shown) => {
-  expect(readablePhone(stored)).toBe(shown)
-  expect(phone.parse(shown)).toBe(stored)
+const format = (stored: string, ...languages: string[]) => phoneFormatOf(stored, languages)
+
+describe('a reader in another country', () => {
+  test.each([
+    ['+46812345678', '+46 8 123 456 78'],
+    ['+351912345678', '+351 912 345 678'],
+    ['+12125550123', '+1 212 555 0123'],
+    ['+33612345678', '+33 6 12 34 56 78'],
+  ])('sees %s as %s, which the backend stores as before', (stored, shown) => {
+    const { readable, complete } = format(stored, 'de-DE', 'sv-SE', 'pt-PT')
+    expect(readable).toBe(shown)
+    expect(complete(shown)).toBe(shown)
+    expect(phone.parse(shown)).toBe(stored)
+  })
+
+  test('has a national number sent as it is typed', () => {
+    expect(format('+46812345678', 'en-US').complete('312 345 6789')).toBe('312 345 6789')
+  })
+})
+
+describe('a reader in the country of the number', () => {
+  test.each([
+    ['+46812345678', '08-123 456 78', ['sv-SE', 'en-US']],
+    ['+46812345678', '08-123 456 78', ['sv']],
+    ['+351912345678', '912 345 678', ['en-PT']],
+    ['+12125550123', '(212) 555-0123', ['en-US']],
+    ['+14165550123', '(416) 555-0123', ['fr-CA']],
+    ['+33612345678', '06 12 34 56 78', ['fr-FR']],
+  ])('sees %s as %s', (stored, shown, languages) => {
+    expect(format(stored, ...languages).readable).toBe(shown)
+  })
+
+  test.each([
+    ['08-12 34 56 79', '+46812345679'],
+    ['+46 8 12 34 56 79', '+46812345679'],
+    ['+351 912 345 678', '+351912345678'],
+    ['', ''],
+    ['112', '112'],
+    ['at the office: 08-12 34 56 79', 'at the office: 08-12 34 56 79'],
+    ['08-12 34 56 79 ext. 5', '08-12 34 56 79 ext. 5'],
+  ])('who types “%s” has “%s” sent', (typed, sent) => {
+    expect(format('+46812345678', 'sv-SE').complete(typed)).toBe(sent)
+  })
+
+  test.each(getCountries())('can send the number back as it is shown: %s', (country) => {
+    const stored = getExampleNumber(country, examples)?.number ?? ''
+    const { readable, complete } = format(stored, `und-${country}`)
+    expect(readable).not.toMatch(/^\+/)
+    expect(complete(readable)).toBe(stored)
+    expect(complete(stored)).toBe(stored)
+  })
 })
 
 test.each(['', '112', 'at the office: 0176 1234', '+46', '+999999999999999999'])(
-  '“%s”, which is no international number, is shown as it is',
+  '“%s”, which is no international number, is shown and sent as it is',
   (stored) => {
-    expect(readablePhone(stored)).toBe(stored)
+    const { readable, complete } = format(stored, 'sv-SE')
+    expect(readable).toBe(stored)
+    expect(complete(stored)).toBe(stored)
+    expect(complete('08-12 34 56 79')).toBe('08-12 34 56 79')
+  },
+)
+
+test.each([[[]], [['xx']], [['und-001']]])(
+  'is international without a known region: %j',
+  (tags) => {
+    expect(format('+46812345678', ...tags).readable).toBe('+46 8 123 456 78')
   },
 )

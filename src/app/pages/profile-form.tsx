@@ -17,6 +17,7 @@ import { locationHandlers, toLocationProps } from '../../screens/location/view-p
 import { pictureHandlers, toPictureProps } from '../../screens/picture/view-props.ts'
 import { ProfileCompletionScreen } from '../../screens/profile-completion/profile-completion-screen.tsx'
 import { profileFormHandlers, toProfileFormProps } from '../../screens/profile-form/view-props.ts'
+import type { PhoneFormat } from '../../services/phone-number.ts'
 import type { Services } from '../create-services.ts'
 import { dayInWords, localDay, readerLocales } from '../dates.ts'
 import type { PageModule } from './page-module.ts'
@@ -28,12 +29,13 @@ export const page: PageModule<typeof profileFormMachine> = {
     if (!identity || !member) return null
     const { clock, position, storage } = services
     const mode = path === '/profile-completion' ? 'completing' : 'editing'
+    const { readable, complete } = await phoneFormatFor(member)
     return {
-      logic: profileFormFlow(services, identity.uid),
+      logic: profileFormFlow(services, identity.uid, complete),
       input: {
         mode,
         member,
-        phone: { stored: member.phone, readable: await readablePhoneOf(member) },
+        phone: { stored: member.phone, readable },
         today: localDay(clock.now()),
         draft: storage.readDraft(profileDraftNames[mode], identity.uid),
         hasGeolocation: position.isSupported(),
@@ -43,15 +45,21 @@ export const page: PageModule<typeof profileFormMachine> = {
   Screen: ProfileForm,
 }
 
-/** The phone number in a readable format, or as it is stored if the code for the format cannot be loaded. */
-const readablePhoneOf = async ({ phone }: { phone: string }): Promise<string> => {
-  if (phone === '') return ''
+/** The reader's format of the phone number. If its code cannot be loaded, the number is shown as it is stored. */
+const phoneFormatFor = async ({ phone }: { phone: string }): Promise<PhoneFormat> => {
+  if (phone === '') return plainPhoneFormat(phone)
   try {
-    return (await import('../../services/phone-number.ts')).readablePhone(phone)
+    const { phoneFormatOf } = await import('../../services/phone-number.ts')
+    return phoneFormatOf(phone, readerLocales(navigator.languages))
   } catch {
-    return phone
+    return plainPhoneFormat(phone)
   }
 }
+
+const plainPhoneFormat = (phone: string): PhoneFormat => ({
+  readable: phone,
+  complete: (typed) => typed,
+})
 
 function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const { session, services } = useApp()
@@ -109,7 +117,11 @@ export const profileDraftNames = {
 } as const satisfies Record<ProfileMode, DraftName>
 
 /** The profile-form machine of a member with its services and those of its children provided. */
-export const profileFormFlow = (services: Services, uid: string) => {
+export const profileFormFlow = (
+  services: Services,
+  uid: string,
+  completePhone: PhoneFormat['complete'],
+) => {
   const { memberApi, pictureFiles, pictureStore, position, geocoder } = services
   return profileFormMachine.provide({
     actors: {
@@ -136,7 +148,11 @@ export const profileFormFlow = (services: Services, uid: string) => {
         const picture = { uid, dataUrl: await pictureFiles.dataUrlOf(input.id) }
         return { url: await pictureStore.save(picture, signal) }
       }),
-      'update profile': fromPromise(({ input, signal }) => memberApi.update(input, signal)),
+      'update profile': fromPromise(async ({ input, signal }) => {
+        const phone = completePhone(input.phone)
+        await memberApi.update({ ...input, phone }, signal)
+        return { phone }
+      }),
       'remove stored picture': fromPromise(({ signal }) => pictureStore.remove(uid, signal)),
       'load member': fromPromise(({ signal }) => memberApi.me(signal)),
     },

@@ -193,7 +193,7 @@ const openForm = ({
             return () => commands.push('stopped')
           },
         ),
-        'update profile': fromPromise(async () => {}),
+        'update profile': fromPromise(async () => ({ phone: '' })),
         'load member': fromPromise(async () => settledMember),
       },
     }),
