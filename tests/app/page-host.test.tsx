@@ -10,6 +10,7 @@ const email = 'maya@lindqvist.example'
 const openForgotPassword = async (wrapper?: Wrapper) => {
   const site = await openSite({ at: '/forgot-password', ...(wrapper ? { wrapper } : {}) })
   const { pageHost } = site.app
+  await screen.findByLabelText('Email')
   return {
     ...site,
     current: () => pageHost.getSnapshot().context.current,
