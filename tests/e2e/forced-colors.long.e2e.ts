@@ -55,6 +55,18 @@ test('in forced colours the side navigation marks the current panel', async ({ p
   expect(await backgroundOf(nodeOf('Download'))).not.toBe(highlight)
 })
 
+test('in forced colours the end of the headline does not cover the line above', async ({
+  page,
+}) => {
+  await openLanding(page)
+  const headline = page.getByRole('heading', { level: 1 })
+  const shown = await headline.screenshot()
+  await headline.locator('span').evaluate((end) => {
+    end.style.display = 'inline'
+  })
+  expect(shown.equals(await headline.screenshot())).toBe(true)
+})
+
 test('in forced colours the main action is filled and the other one is not', async ({ page }) => {
   await signIn(page, await newMember())
   await page.goto('/settings')

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
+import { reader } from '../theme/media.ts'
 import { typeStyle } from './type-style.ts'
 
 const base = style(
@@ -69,5 +70,11 @@ export const visuallyHidden = style(
   }),
 )
 
-/* WebKit's accessible names omit the space before an inline element. */
-export const unbroken = style(inComponents({ display: 'inline-block' }))
+export const unbroken = style(
+  inComponents({
+    /* WebKit's accessible names omit the space before an inline element. */
+    display: 'inline-block',
+    /* Otherwise the background that browsers paint behind text in forced colours covers the line above. */
+    '@media': { [reader.forcesColors]: { forcedColorAdjust: 'preserve-parent-color' } },
+  }),
+)
