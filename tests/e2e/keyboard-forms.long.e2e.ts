@@ -109,6 +109,24 @@ test('interests are updated with the keyboard alone, and Tab follows the reading
   await expect(statTile(page, 'Interests')).toContainText('4')
 })
 
+test('the error of the last field is in the viewport of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/signup')
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  for (const [label, value] of Object.entries({
+    'First name': 'Maya',
+    Username: 'maya.okafor',
+    Email: 'maya@okafor.example',
+    Password: 'vine-and-lattice-7',
+    'Confirm password': 'vine-and-lattice-8',
+  })) {
+    await tabTo(page, form.getByLabel(label, { exact: true }))
+    await page.keyboard.type(value)
+  }
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Passwords do not match')).toBeInViewport({ ratio: 1 })
+})
+
 /** The tab stops of the top bar on every page of a member. */
 const barOf = (page: Page, person: Person) => [
   page.getByRole('link', { name: 'Skip to content' }),

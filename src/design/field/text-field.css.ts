@@ -60,6 +60,8 @@ export const input = style(
   inComponents({
     inlineSize: '100%',
     minBlockSize: size.field,
+    /* Room for the label and for two lines of the note when the focus scrolls to the field. */
+    scrollMarginBlock: `${rem(32)} ${rem(48)}`,
     paddingInline: rem(14),
     border: `1px solid ${color.border.control}`,
     borderRadius: radius.md,
