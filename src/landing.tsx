@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { failureOf } from '../machines/failure.ts'
 import { createInspection } from './devtools/create-inspection.ts'
 import { createFullSite } from './landing/full-site.ts'
+import { createLandingActors } from './landing/landing-actors.ts'
 import { LandingPage } from './landing/landing-page.tsx'
 import { pageRoot, rootOptions } from './page-root.ts'
 import { pageLog } from './services/log.ts'
@@ -18,11 +19,13 @@ const createSite = async () => (await import('./app/create-site.tsx')).createSit
 const site = createFullSite(createSite, (element) => {
   isSiteShown = true
   root.render(element)
+  for (const actor of Object.values(actors)) actor.stop()
 })
+const actors = createLandingActors(site, createInspection())
 const root = hydrateRoot(
   pageRoot(),
   <StrictMode>
-    <LandingPage site={site} inspection={createInspection()} />
+    <LandingPage site={site} actors={actors} />
   </StrictMode>,
   {
     ...rootOptions,

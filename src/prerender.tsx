@@ -9,6 +9,7 @@ import { pageKeyAt } from './app/navigation/page-location.ts'
 import { createAppRouter } from './app/navigation/router.ts'
 import { failureMessages } from './copy/failures.ts'
 import type { FullSite } from './landing/full-site.ts'
+import { createLandingActors } from './landing/landing-actors.ts'
 import { LandingPage } from './landing/landing-page.tsx'
 import { framedPages, MemberFrame } from './screens/frame/member-frame.tsx'
 import { LoadErrorScreen } from './screens/load-error/load-error-screen.tsx'
@@ -65,7 +66,7 @@ const prerenderedPage = async (path: string): Promise<string> => {
   if (path === '/') {
     return renderToString(
       <StrictMode>
-        <LandingPage site={noSite} inspection={{}} />
+        <LandingPage site={noSite} actors={createLandingActors(noSite, {})} />
       </StrictMode>,
     )
   }

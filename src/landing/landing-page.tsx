@@ -1,20 +1,23 @@
-import { useActorRef } from '@xstate/react'
-import { landingMachine } from '../../machines/landing/landing-machine.ts'
+import { useEffect } from 'react'
 import { pageTitles } from '../copy/titles.ts'
-import type { Inspection } from '../devtools/inspection.ts'
 import { LandingScreen } from '../screens/landing/landing-screen.tsx'
 import { VisitorShell } from '../screens/shell/visitor-shell.tsx'
 import type { FullSite } from './full-site.ts'
+import type { LandingActors } from './landing-actors.ts'
 import { useFullSite } from './use-full-site.ts'
 import { useLanding } from './use-landing.ts'
 import { HomeLink, SiteLink } from './visitor-links.tsx'
 
-type Props = { site: FullSite; inspection: Inspection }
+type Props = { site: FullSite; actors: LandingActors }
 
-/** The prerendered landing page of visitors. It loads the full site only when it is needed. */
-export function LandingPage({ site, inspection }: Props) {
-  const { onOpen, ...links } = useFullSite(site, inspection)
-  const landing = useActorRef(landingMachine, inspection)
+/** The prerendered landing page of visitors. It starts the actors when it is hydrated. */
+export function LandingPage({ site, actors: { fullSite, landing } }: Props) {
+  const { onOpen, ...links } = useFullSite(fullSite)
+  const landingProps = useLanding(landing, replaceHash, 'in view')
+  useEffect(() => {
+    landing.start()
+    fullSite.start()
+  }, [landing, fullSite])
   return (
     <>
       <title>{pageTitles.home}</title>
@@ -26,7 +29,7 @@ export function LandingPage({ site, inspection }: Props) {
           login: <SiteLink to="/login" site={site} onOpen={onOpen} />,
         }}
       >
-        <LandingScreen {...useLanding(landing, replaceHash, 'in view')} />
+        <LandingScreen {...landingProps} />
       </VisitorShell>
     </>
   )

@@ -13,7 +13,7 @@ export const useLanding = (
   changeHash: (id: string) => void,
   initialPosition: InitialPosition,
 ) => {
-  // A layout effect subscribes before React starts an actor of its own, so a press right after hydration is not lost.
+  // A layout effect subscribes before the page starts the actor, so a press right after hydration is not lost.
   useLayoutEffect(
     () => scrollLanding(landing, changeHash, initialPosition),
     [landing, changeHash, initialPosition],

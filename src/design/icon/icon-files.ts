@@ -58,5 +58,12 @@ function pathOf(glyph: string, weight: string): string {
   const paths = [...svg.matchAll(/<path d="([^"]+)"/g)].map((match) => match[1])
   const [path] = paths
   if (path === undefined || paths.length !== 1) throw new Error(`${file}.svg is not a single path`)
-  return path
+  return toTenths(path)
 }
+
+/** A tenth of the glyph's 256 units is far less than a pixel of any icon. '1.55.98' is two numbers. */
+const toTenths = (path: string): string =>
+  path.replace(/(?<=(\d?))\d*\.\d+/g, (number, before: string) => {
+    const rounded = String(Number(Number(number).toFixed(1))).replace(/^0\./, '.')
+    return number.startsWith('.') && before !== '' ? ` ${rounded}` : rounded
+  })
