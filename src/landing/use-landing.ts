@@ -1,6 +1,10 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useMemo } from 'react'
-import { landingHandlers, toLandingProps } from '../screens/landing/view-props.ts'
+import {
+  isSameLandingView,
+  landingHandlers,
+  toLandingProps,
+} from '../screens/landing/view-props.ts'
 import type { Landing } from './landing-input.ts'
 import { type InitialPosition, scrollLanding } from './landing-scroller.ts'
 
@@ -19,5 +23,5 @@ export const useLanding = (
     [landing, changeHash, initialPosition],
   )
   const handlers = useMemo(() => landingHandlers(landing.send), [landing])
-  return { ...useSelector(landing, toLandingProps, shallowEqual), ...handlers }
+  return { ...useSelector(landing, toLandingProps, isSameLandingView), ...handlers }
 }

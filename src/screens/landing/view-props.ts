@@ -3,13 +3,16 @@ import type { sessionMachine } from '../../../machines/session/session-machine.t
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { LandingScreenProps } from './landing-screen.tsx'
 
+type LandingView = Pick<LandingScreenProps, 'panel' | 'snapping'>
+
 /** Converts a snapshot of the landing machine to view props. */
-export const toLandingProps = (
-  snapshot: SnapshotOf<typeof landingMachine>,
-): Pick<LandingScreenProps, 'panel' | 'snapping'> => ({
+export const toLandingProps = (snapshot: SnapshotOf<typeof landingMachine>): LandingView => ({
   panel: snapshot.context.panel,
   snapping: snapshot.matches('snapping'),
 })
+
+export const isSameLandingView = (one: LandingView, other: LandingView): boolean =>
+  one.panel === other.panel && one.snapping === other.snapping
 
 /** The first name of the signed-in member for the greeting, '' if it is unknown; null for a visitor. */
 export const greetedNameOf = (session: SnapshotOf<typeof sessionMachine>): string | null => {
