@@ -40,8 +40,8 @@ import { createTabs, type TabsWindow } from '../services/tabs.ts'
 import { browserTimers } from '../services/timers.ts'
 import { trustProviderScripts } from '../services/trusted-scripts.ts'
 import { createVisibility, type VisibilityWindow } from '../services/visibility.ts'
-import { readerLocales } from './dates.ts'
 import { earlyRequestKey } from './prerendered.ts'
+import { readerLocales } from './reader-locales.ts'
 
 /** The services of the site: an implementation of every port of the machines. */
 export type Services = {

@@ -10,20 +10,3 @@ export const localDay = (at: Instant): string => {
 /** The day of an instant in the reader's language, such as '20 November 2026'. */
 export const dayInWords = (at: Instant, locales: readonly string[]): string =>
   new Intl.DateTimeFormat([...locales], { dateStyle: 'long' }).format(at)
-
-/**
- * The reader's languages that `Intl` accepts as locales, the preferred one first, or English if there is none.
- * A browser started under a POSIX locale reports tags such as 'C', for which `Intl` throws a RangeError.
- */
-export const readerLocales = (languages: readonly string[]): readonly string[] => {
-  const valid = languages.filter(isValidTag)
-  return valid.length > 0 ? valid : ['en']
-}
-
-const isValidTag = (tag: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1
-  } catch {
-    return false
-  }
-}

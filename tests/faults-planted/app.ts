@@ -228,7 +228,7 @@ export const appFaults: readonly PlantedFault[] = [
   },
   {
     title: 'a POSIX locale breaks the page with a date',
-    file: 'src/app/dates.ts',
+    file: 'src/app/reader-locales.ts',
     find: 'languages.filter(isValidTag)',
     replace: '[...languages]',
     near: ['tests/app/reader-locales.test.ts'],

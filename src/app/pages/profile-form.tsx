@@ -19,7 +19,8 @@ import { ProfileCompletionScreen } from '../../screens/profile-completion/profil
 import { profileFormHandlers, toProfileFormProps } from '../../screens/profile-form/view-props.ts'
 import type { PhoneFormat } from '../../services/phone-number.ts'
 import type { Services } from '../create-services.ts'
-import { dayInWords, localDay, readerLocales } from '../dates.ts'
+import { dayInWords, localDay } from '../dates.ts'
+import { readerLocales } from '../reader-locales.ts'
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
