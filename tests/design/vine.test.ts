@@ -27,6 +27,16 @@ describe('a stem', () => {
     expect(stemPath(corner, 400)).toBe('M0 100L0 50Q0 0 50 0L100 0')
   })
 
+  test('has no line between two bends that meet', () => {
+    const zigzag: readonly Point[] = [
+      [0, 0],
+      [20, 0],
+      [20, 20],
+      [40, 20],
+    ]
+    expect(stemPath(zigzag, 20)).toBe('M0 0L10 0Q20 0 20 10Q20 20 30 20L40 20')
+  })
+
   test('is as long as its path', () => {
     expect(walkStem(straightUp).length).toBe(100)
   })

@@ -1,7 +1,7 @@
 import { leafBox } from '../hero/leaf-box.ts'
 import { PortraitArt } from '../hero/person-art.tsx'
 import { tickIcon } from '../icon/ui/tick.gen.ts'
-import { leafPath } from '../vine/geometry.ts'
+import { leafPath, round } from '../vine/geometry.ts'
 import * as styles from './phone-art.css.ts'
 
 const { fill, letter } = styles
@@ -35,12 +35,12 @@ export function PhoneArt({ className }: { className: string }) {
       <path className={fill.ink} d="M260 46V44L270 34V46Z" />
       <path
         className={fill.ink}
-        d="M276 39a9 9 0 0 1 14 0l-2 2a6.2 6.2 0 0 0-10 0ZM280 43a4 4 0 0 1 6 0l-3 3.500Z"
+        d="M276 39a9 9 0 0 1 14 0l-2 2a6.2 6.2 0 0 0-10 0ZM280 43a4 4 0 0 1 6 0l-3 3.5Z"
       />
       <path
         className={fill.ink}
         fillRule="evenodd"
-        d="M299 34h13a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3Zm0 1.800a1.2 1.2 0 0 0-1.2 1.200v6a1.2 1.2 0 0 0 1.2 1.200h13a1.2 1.2 0 0 0 1.2-1.200v-6a1.2 1.2 0 0 0-1.2-1.200ZM299.5 37.500h7v5h-7Z"
+        d="M299 34h13a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3Zm0 1.8a1.2 1.2 0 0 0-1.2 1.2v6a1.2 1.2 0 0 0 1.2 1.2h13a1.2 1.2 0 0 0 1.2-1.2v-6a1.2 1.2 0 0 0-1.2-1.2ZM299.5 37.5h7v5h-7Z"
       />
       <text className={letter.plain} x="33" y="95" fontSize="14">
         Thursday 26 Nov
@@ -54,7 +54,7 @@ export function PhoneArt({ className }: { className: string }) {
         d={leafBox({ x: 154, y: 151, width: 44, height: 52 }, { large: 18, small: 4 })}
       />
       {week.map(([date, day], index) => (
-        <g key={date} transform={`translate(${46 + index * 43.2} 0)`} textAnchor="middle">
+        <g key={date} transform={`translate(${round(46 + index * 43.2)} 0)`} textAnchor="middle">
           <text className={date === today ? letter.onIvy : letter.plain} y="170" fontSize="12">
             {day}
           </text>
@@ -133,7 +133,7 @@ export function PhoneArt({ className }: { className: string }) {
       />
       <path
         className={fill.screen}
-        d="M297 717a3.5 3.5 0 0 1 3.5 3.500v4a3.5 3.5 0 0 1-7 0v-4a3.5 3.5 0 0 1 3.5-3.500ZM291 725h1.800a4.2 4.2 0 0 0 8.4 0h1.800a6 6 0 0 1-5.1 5.800V733h-1.800v-2.200A6 6 0 0 1 291 725Z"
+        d="M297 717a3.5 3.5 0 0 1 3.5 3.5v4a3.5 3.5 0 0 1-7 0v-4a3.5 3.5 0 0 1 3.5-3.5ZM291 725h1.8a4.2 4.2 0 0 0 8.4 0h1.8a6 6 0 0 1-5.1 5.8V733h-1.8v-2.2A6 6 0 0 1 291 725Z"
       />
     </svg>
   )

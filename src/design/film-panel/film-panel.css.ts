@@ -88,13 +88,14 @@ export const screen = style(
   }),
 )
 
-const artBase = style(
+export const art = style(
   inComponents({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }),
 )
 
-export const art = styleVariants({
-  wide: [artBase, inComponents({ '@media': { [below.md]: { display: 'none' } } })],
-  phone: [artBase, inComponents({ '@media': { [from.md]: { display: 'none' } } })],
+/** Nearer to the edge in narrow windows, so that the button does not cover it. */
+export const shoot = styleVariants({
+  left: [inComponents({ '@media': { [below.md]: { transform: 'translateX(-60px)' } } })],
+  right: [inComponents({ '@media': { [below.md]: { transform: 'translateX(60px)' } } })],
 })
 
 export const bars = style(inComponents({ fill: 'none', stroke: bg.feature }))

@@ -1,3 +1,4 @@
+import { round } from '../vine/geometry.ts'
 import * as styles from './hero-stage.css.ts'
 import type { Block, Stage } from './stage.ts'
 
@@ -30,7 +31,7 @@ export function BlockArt({ block, text, inset }: Props) {
           key={line}
           className={styles.blockTitle[hue]}
           x={textX}
-          y={firstLine + index * lineHeight}
+          y={round(firstLine + index * lineHeight)}
           fontSize={text}
         >
           {line}
@@ -40,7 +41,7 @@ export function BlockArt({ block, text, inset }: Props) {
         <text
           className={styles.blockTime[hue]}
           x={textX}
-          y={firstLine + lineHeight}
+          y={round(firstLine + lineHeight)}
           fontSize={text - 1}
         >
           {time}

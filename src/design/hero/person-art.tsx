@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { type PersonName, people } from '../portrait/people.tsx'
+import { round } from '../vine/geometry.ts'
 import * as styles from './hero-stage.css.ts'
 import { leafBox } from './leaf-box.ts'
 
@@ -23,7 +24,7 @@ export function PortraitArt({ of: name, x, y, size, ringed = false }: PortraitPr
       <clipPath id={clip}>
         <path d={shape} />
       </clipPath>
-      {ringed && <path className={styles.portraitRing} d={shape} strokeWidth={500 / size} />}
+      {ringed && <path className={styles.portraitRing} d={shape} strokeWidth={round(500 / size)} />}
       <g clipPath={`url(#${clip})`}>
         <path fill={background} d={shape} />
         {drawing}
@@ -39,7 +40,12 @@ export function PersonArt({ of, name, x, y, nameX, size, text }: PersonProps) {
   return (
     <g className={styles.lattice}>
       <PortraitArt of={of} x={x} y={y} size={size} />
-      <text className={styles.personName} x={nameX} y={y + size / 2 + text * 0.35} fontSize={text}>
+      <text
+        className={styles.personName}
+        x={nameX}
+        y={round(y + size / 2 + text * 0.35)}
+        fontSize={text}
+      >
         {name}
       </text>
     </g>

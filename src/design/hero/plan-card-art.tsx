@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { tickIcon } from '../icon/ui/tick.gen.ts'
+import { round } from '../vine/geometry.ts'
 import * as styles from './hero-stage.css.ts'
 import { leafBox } from './leaf-box.ts'
 import { PortraitArt } from './person-art.tsx'
@@ -14,7 +15,7 @@ export function PlanCardArt({ card, text, people }: Props) {
   const firstPortrait = card.end - people.length * card.portraitSize + (people.length - 1) * overlap
   const tick = text.free * 1.1
   // The measured width, which WebKit's own would exceed by 8 %. Then the text would touch the tick.
-  const freeWidth = text.free * 6.1
+  const freeWidth = round(text.free * 6.1)
   return (
     <>
       {/* WebKit applies no CSS filter function to the inside of an SVG. */}
@@ -56,7 +57,7 @@ export function PlanCardArt({ card, text, people }: Props) {
       </text>
       <path
         className={styles.tick}
-        transform={`translate(${card.end - freeWidth - tick * 1.27} ${card.freeY - tick * 0.86}) scale(${tick / 256})`}
+        transform={`translate(${round(card.end - freeWidth - tick * 1.27)} ${round(card.freeY - tick * 0.86)}) scale(${round(tick / 2.56) / 100})`}
         d={tickIcon.path}
       />
     </>

@@ -14,20 +14,30 @@ export function StageArt({ stage, shown }: { stage: Stage; shown: 'wide' | 'phon
   return (
     <svg className={styles.art[shown]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <g className={styles.lattice}>
-        {hours.map(({ y, label }) => (
-          <g key={y}>
-            <path className={styles.hourLine} d={`M${stage.linesFrom} ${y}H${width}`} />
-            <text className={styles.hour} x={stage.hourLabelEnd} y={y + 4.5} fontSize={text.hour}>
-              {label}
-            </text>
-          </g>
-        ))}
-        {slats.map((x) => (
-          <g key={x} className={styles.slat}>
-            <path d={`M${x - 3.2} -2H${x + 3.2}V${head.from}H${x - 3.2}Z`} />
-            <path d={`M${x - 3.2} ${head.to}H${x + 3.2}V${height + slatsGoOn}H${x - 3.2}Z`} />
-          </g>
-        ))}
+        <path
+          className={styles.hourLine}
+          d={hours.map(({ y }) => `M${stage.linesFrom} ${y}H${width}`).join('')}
+        />
+        {hours.map(
+          ({ y, label }) =>
+            label && (
+              <text
+                key={y}
+                className={styles.hour}
+                x={stage.hourLabelEnd}
+                y={y + 4.5}
+                fontSize={text.hour}
+              >
+                {label}
+              </text>
+            ),
+        )}
+        <path
+          className={styles.slat}
+          d={slats
+            .flatMap((x) => [slat(x, -2, head.from), slat(x, head.to, height + slatsGoOn)])
+            .join('')}
+        />
       </g>
       {stage.people.map((person) => (
         <PersonArt
@@ -63,4 +73,8 @@ export function StageArt({ stage, shown }: { stage: Stage; shown: 'wide' | 'phon
       </g>
     </svg>
   )
+}
+
+function slat(x: number, from: number, to: number): string {
+  return `M${x - 3.2} ${from}H${x + 3.2}V${to}H${x - 3.2}Z`
 }

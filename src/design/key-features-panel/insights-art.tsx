@@ -5,7 +5,7 @@ import { retryIcon } from '../icon/ui/retry.gen.ts'
 import * as styles from './key-features-panel.css.ts'
 
 const bell =
-  'M221.8 175.940c-5.55-9.56-13.8-36.61-13.8-71.940a80 80 0 1 0-160 0c0 35.34-8.26 62.38-13.81 71.940A16 16 0 0 0 48 200H88.810a40 40 0 0 0 78.38 0H208a16 16 0 0 0 13.8-24.060Z'
+  'M221.8 175.94c-5.55-9.56-13.8-36.61-13.8-71.94a80 80 0 1 0-160 0c0 35.34-8.26 62.38-13.81 71.94A16 16 0 0 0 48 200H88.81a40 40 0 0 0 78.38 0H208a16 16 0 0 0 13.8-24.06Z'
 
 const notes = [
   { title: 'Leave by 18:05', about: 'Supper at Inès’s, 22 min away', when: 'now', icon: bell },

@@ -1,6 +1,7 @@
 import * as ink from '../drawing/ink.css.ts'
 import { PortraitArt } from '../hero/person-art.tsx'
 import { tickIcon } from '../icon/ui/tick.gen.ts'
+import { round } from '../vine/geometry.ts'
 import * as styles from './key-features-panel.css.ts'
 
 type Hue = 'clay' | 'marigold' | 'wisteria'
@@ -67,7 +68,7 @@ export function ScheduleArt() {
           <text
             key={day}
             className={`${day === 'Thu' ? ink.letter.strong : ink.letter.label} ${ink.centred}`}
-            x={dayFrom + dayWidth * (index + 0.5)}
+            x={round(dayFrom + dayWidth * (index + 0.5))}
             y="33"
             fontSize="13"
           >
@@ -79,7 +80,7 @@ export function ScheduleArt() {
             <PortraitArt of={of} x={21} y={-17} size={34} />
             <path
               className={ink.line}
-              d={`M${dayFrom} 0H323${[0, 1, 2, 3, 4, 5].map((day) => `M${dayFrom + day * dayWidth} -17V17`).join('')}`}
+              d={`M${dayFrom} 0H323${[0, 1, 2, 3, 4, 5].map((day) => `M${round(dayFrom + day * dayWidth)} -17V17`).join('')}`}
             />
             {busy.map(([x, width]) => (
               <rect

@@ -53,6 +53,7 @@ export function climb(points: readonly Point[], options: Options = {}): Plant {
   return { stem: stemPath(points, radius), leaves }
 }
 
+/* Rounded: finer than any screen, and shorter in the page than the exact values. */
 function leafAt({ x, y, heading }: Spot, turn: number, size: number, light: boolean): Leaf {
-  return { x: round(x), y: round(y), size: round(size), heading: round(heading + turn), light }
+  return { x: round(x), y: round(y), size: round(size), heading: Math.round(heading + turn), light }
 }

@@ -11,10 +11,18 @@ const stepsPerCorner = 10
 /** The path of a stem: straight runs through `points`, joined by bends of `radius` at most. */
 export function stemPath(points: readonly Point[], radius = 22): string {
   const [first, last] = endsOf(points)
-  const bends = cornersOf(points, radius).map(
-    ({ before, at, after }) => `L${pair(before)}Q${pair(at)} ${pair(after)}`,
-  )
-  return `M${pair(first)}${bends.join('')}L${pair(last)}`
+  const parts = [`M${pair(first)}`]
+  let reached = first
+  const run = (to: Point) => {
+    if (pair(to) !== pair(reached)) parts.push(`L${pair(to)}`)
+  }
+  for (const { before, at, after } of cornersOf(points, radius)) {
+    run(before)
+    parts.push(`Q${pair(at)} ${pair(after)}`)
+    reached = after
+  }
+  run(last)
+  return parts.join('')
 }
 
 /**

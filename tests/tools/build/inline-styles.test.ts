@@ -8,6 +8,30 @@ test('rules for classes that are not in the HTML are left out, also in lists of 
   expect(inlineStyles(styles, html)).toBe('.page .text{top:0}.wide:hover{top:3px}')
 })
 
+test('rules for states that no element has are left out', () => {
+  const menu = '<button class="menu" data-open="false" aria-expanded="false">Menu</button>'
+  const styles = [
+    '.menu[data-open=false]{top:0}.menu[data-open=true]{top:1px}.menu[data-open]{top:2px}',
+    '.menu[data-tone]{top:3px}.menu[aria-expanded=true]{top:4px}.menu:is(:disabled,[data-busy]){top:5px}',
+    '.menu:not(:disabled):hover{top:6px}',
+  ].join('')
+  expect(inlineStyles(styles, menu)).toBe(
+    '.menu[data-open=false]{top:0}.menu[data-open]{top:2px}.menu:not(:disabled):hover{top:6px}',
+  )
+})
+
+test('rules for a disabled control stay if there is one', () => {
+  const styles = '.menu:disabled{top:0}'
+  expect(inlineStyles(styles, '<button class="menu" disabled="">Menu</button>')).toBe(styles)
+})
+
+test.each([':root[data-theme=dark]', ':root[data-session]', '.text[aria-busy=true]'])(
+  'the rule of %s stays, because an inline script sets the state',
+  (selector) => {
+    expect(inlineStyles(`${selector}{top:0}`, html)).toBe(`${selector}{top:0}`)
+  },
+)
+
 test('animations and custom properties that only such rules use are left out', () => {
   const styles = [
     ':root{--a:red;--b:var(--a);--c:blue}@media print{:root{--a:tan;--c:tan}}',

@@ -2,6 +2,7 @@ import {
   type Declaration,
   type Rule,
   type Selector,
+  type SelectorComponent,
   type TokenOrValue,
   transform,
 } from 'lightningcss'
@@ -15,9 +16,7 @@ export const inlineStyles = (styles: string, html: string): string =>
   renamed(withoutUnused(withoutConstants(withoutUnused(styles, html)), html))
 
 const withoutUnused = (styles: string, html: string): string => {
-  const used = new Set(namesIn(html, /\bclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/)))
-  const withoutOtherClasses = (selector: Selector) =>
-    selector.some((part) => part.type === 'class' && !used.has(part.name)) ? [] : selector
+  const isUnused = unusedIn(html)
   let text = styles
   let length: number
   do {
@@ -30,9 +29,46 @@ const withoutUnused = (styles: string, html: string): string => {
       ...namesIn(text, /(--[\w-]+):/g).filter((name) => !read.has(name)),
       ...namesIn(text, /@keyframes ([\w-]+)/g).filter((name) => !animations.includes(name)),
     ]
-    text = minified(text, { unusedSymbols, visitor: { Selector: withoutOtherClasses } })
+    text = minified(text, {
+      unusedSymbols,
+      visitor: { Selector: (selector) => (isUnused(selector) ? [] : selector) },
+    })
   } while (text.length < length)
   return text
+}
+
+/** The states that the inline scripts set. The site's scripts wait for the complete style sheets. */
+const setByInlineScripts = [
+  'data-theme',
+  'data-session',
+  'data-background',
+  'data-shown',
+  'aria-busy',
+  'aria-hidden',
+]
+
+/** Returns a function that says whether no element of the HTML has a class or a state of the selector. */
+const unusedIn = (html: string) => {
+  const classes = new Set(
+    namesIn(html, /\bclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/)),
+  )
+  const states = new Set(namesIn(html, /\s((?:data|aria)-[\w-]+)=/g).concat(setByInlineScripts))
+  const values = new Set(namesIn(html, /\s((?:data|aria)-[\w-]+="[^"]*")/g))
+  const isMissing = (part: SelectorComponent): boolean => {
+    if (part.type === 'class') return !classes.has(part.name)
+    if (part.type === 'attribute' && /^(data|aria)-/.test(part.name)) {
+      const { name, operation } = part
+      if (setByInlineScripts.includes(name)) return false
+      return operation?.operator === 'equal'
+        ? !values.has(`${name}="${operation.value}"`)
+        : !states.has(name)
+    }
+    if (part.type !== 'pseudo-class') return false
+    if (part.kind === 'is') return part.selectors.every(isUnused)
+    return part.kind === 'disabled' && !/\sdisabled=/.test(html)
+  }
+  const isUnused = (selector: Selector): boolean => selector.some(isMissing)
+  return isUnused
 }
 
 /** Replaces each custom property that has the same value in all rules, and one of them applies to the whole page. */

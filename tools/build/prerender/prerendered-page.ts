@@ -99,7 +99,7 @@ const replaced = (
 
 /** React writes `<path></path>`, which is the same element as the shorter `<path/>`. */
 const withSelfClosing = (html: string): string =>
-  html.replace(/><\/(?:circle|path|rect|stop)>/g, '/>')
+  html.replace(/><\/(?:circle|feDropShadow|path|rect|stop)>/g, '/>')
 
 /** In a block, so that its names do not become globals. */
 const script = (source: string): string => {
