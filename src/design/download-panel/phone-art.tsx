@@ -1,5 +1,6 @@
+import { useId } from 'react'
 import { leafBox } from '../hero/leaf-box.ts'
-import { PortraitArt } from '../hero/person-art.tsx'
+import { PortraitArt, PortraitClip } from '../hero/person-art.tsx'
 import { tickIcon } from '../icon/ui/tick.gen.ts'
 import { leafPath, round } from '../vine/geometry.ts'
 import * as styles from './phone-art.css.ts'
@@ -24,8 +25,10 @@ const plans = [
 
 /** A day in the app, on a phone. Decoration: the text next to it describes the app. */
 export function PhoneArt({ className }: { className: string }) {
+  const clip = useId()
   return (
     <svg className={className} viewBox="0 0 352 800" aria-hidden="true">
+      <PortraitClip id={clip} />
       <rect className={fill.rim} width="352" height="860" rx="56" />
       <rect className={fill.screen} x="11" y="11" width="330" height="840" rx="46" />
       <rect className={fill.rim} x="118" y="27" width="92" height="27" rx="13.5" />
@@ -48,7 +51,7 @@ export function PhoneArt({ className }: { className: string }) {
       <text className={letter.title} x="33" y="126" fontSize="24">
         Three plans today
       </text>
-      <PortraitArt of="maya" x={277} y={84} size={42} />
+      <PortraitArt clip={clip} of="maya" x={277} y={84} size={42} />
       <path
         className={fill.ivy}
         d={leafBox({ x: 154, y: 151, width: 44, height: 52 }, { large: 18, small: 4 })}
@@ -102,9 +105,9 @@ export function PhoneArt({ className }: { className: string }) {
         <text className={letter.plain} x="19" y="75" fontSize="13">
           Bring the lemons
         </text>
-        <PortraitArt of="maya" x={19} y={90} size={27} />
-        <PortraitArt of="tomas" x={39} y={90} size={27} ringed />
-        <PortraitArt of="ines" x={59} y={90} size={27} ringed />
+        <PortraitArt clip={clip} of="maya" x={19} y={90} size={27} />
+        <PortraitArt clip={clip} of="tomas" x={39} y={90} size={27} ringed />
+        <PortraitArt clip={clip} of="ines" x={59} y={90} size={27} ringed />
         <path className={fill.ink} transform="translate(146 97) scale(.054)" d={tickIcon.path} />
         <text className={letter.strong} x="244" y="109" fontSize="13" textAnchor="end">
           All three free

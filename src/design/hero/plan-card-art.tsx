@@ -6,10 +6,10 @@ import { leafBox } from './leaf-box.ts'
 import { PortraitArt } from './person-art.tsx'
 import type { Stage } from './stage.ts'
 
-type Props = { card: Stage['card']; text: Stage['text']; people: Stage['people'] }
+type Props = { card: Stage['card']; text: Stage['text']; people: Stage['people']; clip: string }
 
 /** The agreed plan: the only prominent element in view. */
-export function PlanCardArt({ card, text, people }: Props) {
+export function PlanCardArt({ card, text, people, clip }: Props) {
   const shadow = useId()
   const overlap = card.portraitSize / 4
   const firstPortrait = card.end - people.length * card.portraitSize + (people.length - 1) * overlap
@@ -40,6 +40,7 @@ export function PlanCardArt({ card, text, people }: Props) {
         <PortraitArt
           key={of}
           of={of}
+          clip={clip}
           x={firstPortrait + index * (card.portraitSize - overlap)}
           y={card.portraitsY}
           size={card.portraitSize}

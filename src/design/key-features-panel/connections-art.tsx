@@ -1,5 +1,6 @@
+import { useId } from 'react'
 import * as ink from '../drawing/ink.css.ts'
-import { PortraitArt } from '../hero/person-art.tsx'
+import { PortraitArt, PortraitClip } from '../hero/person-art.tsx'
 import * as styles from './key-features-panel.css.ts'
 
 const contacts = [
@@ -13,9 +14,11 @@ const groups = ['Everyone', 'Personal', 'Work'] as const
 
 /** Friends and colleagues in one list. Decoration. */
 export function ConnectionsArt() {
+  const [wide, narrow] = [useId(), useId()]
   return (
     <>
       <svg className={styles.wideArt} viewBox="0 0 344 290" aria-hidden="true">
+        <PortraitClip id={wide} />
         <rect className={ink.fill.plate} x=".5" y=".5" width="343" height="289" rx="22" />
         <rect className={ink.edge} x=".5" y=".5" width="343" height="289" rx="22" />
         <rect className={ink.fill.sunken} x="17" y="15" width="310" height="36" rx="10" />
@@ -37,7 +40,7 @@ export function ConnectionsArt() {
           return (
             <g key={of} transform={`translate(17 ${63 + index * 56})`}>
               {index > 0 && <path className={ink.edge} d="M0 -7H310" />}
-              <PortraitArt of={of} x={0} y={2} size={38} />
+              <PortraitArt of={of} clip={wide} x={0} y={2} size={38} />
               <text className={ink.letter.strong} x="50" y="17" fontSize="15">
                 {name}
               </text>
@@ -66,10 +69,12 @@ export function ConnectionsArt() {
         })}
       </svg>
       <svg className={styles.plate} viewBox="0 0 108 132" aria-hidden="true">
+        <PortraitClip id={narrow} />
         {contacts.map(({ of }, index) => (
           <PortraitArt
             key={of}
             of={of}
+            clip={narrow}
             x={12 + (index % 2) * 45}
             y={24 + (index > 1 ? 46 : 0)}
             size={39}

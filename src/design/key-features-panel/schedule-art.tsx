@@ -1,5 +1,6 @@
+import { useId } from 'react'
 import * as ink from '../drawing/ink.css.ts'
-import { PortraitArt } from '../hero/person-art.tsx'
+import { PortraitArt, PortraitClip } from '../hero/person-art.tsx'
 import { tickIcon } from '../icon/ui/tick.gen.ts'
 import { round } from '../vine/geometry.ts'
 import * as styles from './key-features-panel.css.ts'
@@ -54,9 +55,11 @@ const rows = [
 
 /** Three calendars, and the hour that is free in all of them. Decoration. */
 export function ScheduleArt() {
+  const clip = useId()
   return (
     <>
       <svg className={styles.wideArt} viewBox="0 0 344 290" aria-hidden="true">
+        <PortraitClip id={clip} />
         <rect className={ink.fill.plate} x=".5" y=".5" width="343" height="289" rx="22" />
         <path
           className={ink.fill.platePart}
@@ -77,7 +80,7 @@ export function ScheduleArt() {
         ))}
         {rows.map(({ of, hue, busy }, row) => (
           <g key={of} transform={`translate(0 ${72 + row * 51})`}>
-            <PortraitArt of={of} x={21} y={-17} size={34} />
+            <PortraitArt of={of} clip={clip} x={21} y={-17} size={34} />
             <path
               className={ink.line}
               d={`M${dayFrom} 0H323${[0, 1, 2, 3, 4, 5].map((day) => `M${round(dayFrom + day * dayWidth)} -17V17`).join('')}`}
