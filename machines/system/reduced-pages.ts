@@ -1,9 +1,9 @@
-import { sendParent, sendTo, setup } from 'xstate'
+import { assign, sendParent, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
 import { notice } from '../notices.ts'
-import type { LoadRequest } from '../page-host/page-request.ts'
+import type { LoadRequest, PageLocation } from '../page-host/page-request.ts'
 import { navigateTo, type Page } from '../paths.ts'
 import { settledMember } from '../samples.ts'
 
@@ -19,23 +19,35 @@ export type ReducedInput = LoadRequest & { hasDraft: boolean }
 /** What a reduction knows: for whom its page was opened. */
 export type ReducedContext = {
   page: Page
+  location: PageLocation
   identity: IdentitySnapshot | null
   member: Member | null
   hasDraft: boolean
 }
 
-const contextOf = ({
-  input: { page, identity, member, hasDraft },
+/** The context of a reduction at its start. */
+export const contextOf = ({
+  input: { page, location, identity, member, hasDraft },
 }: {
   input: ReducedInput
-}): ReducedContext => ({ page, identity, member, hasDraft })
+}): ReducedContext => ({ page, location, identity, member, hasDraft })
 
-/** A page that sends nothing: the landing page, /profile, /forgot-password. */
+/** A page that sends nothing: the landing page, /profile, /forgot-password. A fault of the code can crash it. */
 export const reducedStaticPage = setup({
-  types: { input: {} as ReducedInput, context: {} as ReducedContext },
+  types: {
+    input: {} as ReducedInput,
+    context: {} as ReducedContext,
+    events: {} as { type: 'fault met' },
+  },
+  actions: {
+    crash: assign(() => {
+      throw new Error('a fault of the page')
+    }),
+  },
 }).createMachine({
   id: 'static page',
   context: contextOf,
+  on: { 'fault met': { actions: 'crash' } },
   initial: 'shown',
   states: { shown: {} },
 })

@@ -6,12 +6,15 @@ import { type Page, pages } from '../paths.ts'
 import { otherIdentity, settledMember, verifiedIdentity } from '../samples.ts'
 import { nothingStored } from '../session/session-entries.ts'
 import { sessionModel } from '../session/session-model.ts'
+import { reducedEntry } from './reduced-entries.ts'
 import {
+  type ReducedContext,
   type ReducedInput,
   reducedForm,
   reducedSettings,
   reducedStaticPage,
 } from './reduced-pages.ts'
+import { reducedVerification } from './reduced-verification.ts'
 
 /** The other member of the browser. */
 export const otherMember: Member = {
@@ -85,13 +88,25 @@ const identityOf = (input: unknown): IdentitySnapshot => {
 const identityIn = (context: unknown): IdentitySnapshot | null =>
   (context as { identity: IdentitySnapshot | null }).identity
 
+/** The sign-in of a visitor, which the backend accepts or does not answer. */
+export const signedIn = {
+  'fetch token': { 'is fetched': { resolves: { token: 'token-1' } } },
+  'log in to backend': {
+    'is accepted': loaded['is loaded'],
+    fails: { rejects: { kind: 'server error' } },
+  },
+}
+
 /** The loader of the pages: null while the page needs the member first, as in `src/app/pages`. */
 export const opened = (input: unknown, { hasDraft }: { hasDraft: boolean }) => {
   const request = input as LoadRequest
   const { page, identity, member } = request
   if (page === '/settings' && !identity) return null
   if (isMemberForm(page) && !member) return null
-  return { logic: logicOf(page), input: { ...request, hasDraft } satisfies ReducedInput }
+  // Without an email in the history, the page reads the stored one.
+  const email = request.location.email ?? verifiedIdentity.email
+  const location = page === '/verify-email' ? { ...request.location, email } : request.location
+  return { logic: logicOf(page), input: { ...request, location, hasDraft } satisfies ReducedInput }
 }
 
 const isMemberForm = (page: Page): boolean => {
@@ -101,22 +116,38 @@ const isMemberForm = (page: Page): boolean => {
 
 const logicOf = (page: Page) => {
   if (isMemberForm(page)) return reducedForm
+  if (page === '/login' || page === '/signup') return reducedEntry
+  if (page === '/verify-email') return reducedVerification
   return page === '/settings' ? reducedSettings : reducedStaticPage
 }
 
-const ofPage = ({ context }: { context: { page: Page; identity: IdentitySnapshot | null } }) => [
-  context.page,
-  context.identity?.uid,
-]
+const ofPage = ({ page, identity, location }: ReducedContext) => [page, identity?.uid, location]
+
+const answers = ['session opened', 'session not opened', 'deletion resumed']
+
+/** How a sign-in succeeds, by name. */
+export const successes = {
+  'as the member': { identity: verifiedIdentity, removesPassword: false },
+  'as another member': { identity: otherIdentity, removesPassword: false },
+  'and removes the password': { identity: verifiedIdentity, removesPassword: true },
+}
+
+/** What happens on /login and /signup, and whether a page can crash. */
+export type Happens = {
+  entering: readonly string[]
+  successes: readonly (keyof typeof successes)[]
+  crashes: boolean
+}
 
 /** The models of the reductions, by the names of their machines. */
-export const pageModels: Readonly<Record<string, AnyModel>> = {
+export const pageModels = (happens: Happens): Readonly<Record<string, AnyModel>> => ({
   'static page': modelOf({
     machine: reducedStaticPage,
     question: 'What does a page without events tell others?',
     inputs: {},
     outcomes: {},
-    project: (context) => ofPage({ context }),
+    internal: happens.crashes ? [] : ['fault met'],
+    project: ofPage,
   }),
   form: modelOf({
     machine: reducedForm,
@@ -124,7 +155,7 @@ export const pageModels: Readonly<Record<string, AnyModel>> = {
     inputs: {},
     outcomes: {},
     internal: ['leave requested', 'back pressed'],
-    project: (context) => ofPage({ context }),
+    project: ofPage,
   }),
   'settings page': modelOf({
     machine: reducedSettings,
@@ -132,6 +163,33 @@ export const pageModels: Readonly<Record<string, AnyModel>> = {
     inputs: {},
     outcomes: {},
     internal: ['back pressed'],
-    project: (context) => ofPage({ context }),
+    project: ofPage,
   }),
-}
+  entry: modelOf({
+    machine: reducedEntry,
+    question: 'What do /login and /signup tell others?',
+    inputs: {},
+    events: {
+      'sign-in succeeded': Object.fromEntries(
+        happens.successes.map((name) => [
+          name,
+          { type: 'sign-in succeeded' as const, ...successes[name] },
+        ]),
+      ),
+    },
+    outcomes: {},
+    internal: [
+      ...answers,
+      ...eventTypesOf(reducedEntry).filter((type) => !happens.entering.includes(type)),
+    ],
+    project: (context) => [ofPage(context), context.entered],
+  }),
+  verification: modelOf({
+    machine: reducedVerification,
+    question: 'What does /verify-email tell others?',
+    inputs: {},
+    outcomes: {},
+    internal: [...answers, 'member changed'],
+    project: ofPage,
+  }),
+})

@@ -2,7 +2,13 @@ const answers = ['session opened', 'session not opened', 'deletion resumed']
 
 /** The messages between the actors of the site, without those to services: from, to and type. */
 export const systemMessages: readonly string[] = [
-  ...from('tab', 'app', ['navigation attempted', 'page requested', 'route entered']),
+  ...from('tab', 'app', [
+    'navigation attempted',
+    'page requested',
+    'route entered',
+    // Of a sign-in whose page has been left.
+    'sign-in ended',
+  ]),
   ...from('app', 'pageHost', [
     'page requested',
     'route entered',
@@ -18,10 +24,27 @@ export const systemMessages: readonly string[] = [
     'changes discarded',
     'changes kept',
   ]),
-  ...from('app', 'passwordRemoved', ['session ended']),
+  ...from('app', 'passwordRemoved', ['session ended', 'password removed']),
+  ...from('app', 'signIns', ['sign-in offered', 'sign-in started', 'sign-in ended']),
   ...from('app', 'session', ['logout requested']),
-  ...from('session', 'app', ['member changed', 'session ended', 'navigate', 'notice', ...answers]),
-  ...from('session', 'onboarding', ['session restored', 'session ended']),
+  ...from('session', 'app', [
+    'member changed',
+    'session ended',
+    'navigate',
+    'notice',
+    'email verified',
+    'sign-in started',
+    'sign-in ended',
+    ...answers,
+  ]),
+  ...from('session', 'onboarding', [
+    'session restored',
+    'session ended',
+    'verification pending',
+    'signed in',
+  ]),
+  ...from('signIns', 'session', ['orphaned identity found']),
+  ...from('passwordRemoved', 'app', ['notice']),
   ...from('onboarding', 'app', ['navigate']),
   ...from('pageHost', 'app', ['page shown', 'blocking changed']),
   ...from('navigationBlocker', 'app', [
@@ -46,6 +69,27 @@ export const systemMessages: readonly string[] = [
     'account deleted',
     'session rejected',
   ]),
+  ...from('pageHost', 'entry', ['member changed', ...answers]),
+  ...from('entry', 'app', [
+    'navigate',
+    'notice',
+    'password removed',
+    'sign-in offered',
+    'sign-in started',
+    'sign-in ended',
+  ]),
+  ...from('entry', 'session', [
+    'identity verified',
+    'identity created',
+    'account created',
+    'account withdrawn',
+    'verification required',
+  ]),
+  ...from('entry', 'onboarding', ['signed in', 'account created']),
+  ...from('pageHost', 'verification', ['member changed', 'session opened', 'session not opened']),
+  ...from('verification', 'app', ['email verified', 'navigate']),
+  ...from('verification', 'session', ['identity verified', 'account withdrawn']),
+  ...from('verification', 'onboarding', ['signed in', 'account withdrawn']),
 ]
 
 function from(sender: string, receiver: string, types: readonly string[]): readonly string[] {

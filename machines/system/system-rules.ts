@@ -1,31 +1,39 @@
-import type { InvariantInput } from 'statewalk'
-import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
-import type { OpenPage } from '../page-host/page-host-setup.ts'
+import type { AnyMachineSnapshot } from 'xstate'
+import { isSameEmail } from '../member.ts'
 import { pages } from '../paths.ts'
-import type { ReducedContext } from './reduced-pages.ts'
-import { actorsOf, here, isSessionNew, keyOf } from './tab-context.ts'
-import type { tabMachine } from './tab-machine.ts'
-
-type Seen = InvariantInput<typeof tabMachine>
-type Actors = ReturnType<typeof actorsOf>
-type OpenedPage = { open: OpenPage; snapshot: AnyMachineSnapshot & { context: ReducedContext } }
-
-/** A rule about an open site. While the document is closed, there is nothing to check. */
-const whileOpen =
-  (holds: (seen: Seen, actors: Actors) => boolean) =>
-  (seen: Seen): boolean =>
-    seen.snapshot.matches('closed') || holds(seen, actorsOf(seen.snapshot.context))
+import {
+  type Actors,
+  before,
+  isMemberPage,
+  isRequest,
+  isUnsaved,
+  openPages,
+  requestsIn,
+  runningPages,
+  type Seen,
+  type SystemRules,
+  whileOpen,
+} from './seen.ts'
+import { signInRules } from './sign-in-rules.ts'
+import { here, isRunning, isSessionNew, keyOf } from './tab-context.ts'
 
 /** The rules of the system, from the specification ("4" is its section) and its readings ("r7"). */
-export const systemRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
-  'no actor throws': whileOpen((_, { app }) => app.matches('running')),
+export const systemRules: SystemRules = {
+  ...signInRules,
 
-  'never two members in one tab': whileOpen((_, { session, host }) => {
-    const { identity, member } = session.context
-    if (!session.hasTag('signed in'))
-      return session.hasTag('authenticating') || host.context.identity === null
-    return host.context.identity?.uid === identity?.uid && host.context.member?._id === member?._id
-  }),
+  'a site that crashes shows the crash page until a reload, and nothing else happens': ({
+    snapshot: { context },
+    last,
+  }) => {
+    const type: string | undefined = last.event?.type
+    if (context.app === null || isRunning(context)) return true
+    const site = context.app.getSnapshot()
+    return (
+      site.status === 'active' &&
+      site.matches('broken') &&
+      ['fault met', 'crash observed', 'back pressed'].includes(type ?? '')
+    )
+  },
 
   'no member page without a session (2, 6)': whileOpen(
     ({ snapshot }, { session, host }) =>
@@ -51,7 +59,7 @@ export const systemRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
 
   'the shown page is that of the URL (2)': whileOpen((seen, { host }) => {
     if (!seen.snapshot.matches({ open: 'idle' }) || !host.matches('settled')) return true
-    return host.context.current?.key === keyOf(here(seen.snapshot.context))
+    return (host.context.current?.key ?? null) === keyOf(here(seen.snapshot.context))
   }),
 
   'the navigation blocker knows what the shown page blocks': whileOpen((_, { host, blocker }) => {
@@ -90,53 +98,102 @@ export const systemRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     )
   }),
 
-  'no navigation that neither a member nor a guard asked for': whileOpen(
-    ({ last, justNow, snapshot }) => {
-      const requests = last.messages.filter(({ to, event }) => to === 'app' && isRequest(event))
-      const isFromOutside = Object.keys(justNow.ended).some((end) => elsewhere.has(end))
-      return requests.length <= (isFromOutside ? 0 : 1) && snapshot.context.index >= 0
-    },
-  ),
-
-  'a step of the onboarding belongs to a member': whileOpen(
-    (_, { session, onboarding }) =>
-      session.hasTag('signed in') ||
-      !(onboarding.matches('completing the profile') || onboarding.matches('choosing interests')),
-  ),
-
-  'the return path is that of the present member': whileOpen(
-    (_, { session, onboarding }) =>
-      session.hasTag('signed in') || onboarding.context.returnTo === null,
-  ),
-
-  'the banner about a removed password belongs to a member (r30)': whileOpen(
-    (_, { session, passwordRemoved }) =>
-      session.hasTag('signed in') || passwordRemoved.matches('hidden'),
-  ),
-
-  'the session knows before the onboarding': whileOpen(({ last: { messages } }, { session }) =>
-    messages.every(({ from, to, event }, index) => {
-      if (to !== 'onboarding' || !answersToPage.has(event.type)) return true
-      if (event.type === 'signed in') return session.hasTag('signed in')
-      return messages
-        .slice(0, index)
-        .some((earlier) => earlier.from === from && earlier.to === 'session')
-    }),
-  ),
+  'no navigation that neither a member nor a guard asked for': whileOpen((seen) => {
+    const { justNow, snapshot } = seen
+    const isFromOutside = Object.keys(justNow.ended).some((end) => elsewhere.has(end))
+    return requestsIn(seen).length <= (isFromOutside ? 0 : 1) && snapshot.context.index >= 0
+  }),
 
   'no message is sent twice': ({ last: { messages } }) =>
     new Set(messages.map(({ from, to, event }) => JSON.stringify([from, to, event]))).size ===
     messages.length,
 
-  'at most one email per press': ({ sent, started }) =>
-    (started['send reset email'] ?? 0) <= (sent['reset email requested'] ?? 0),
+  'what the root is asked to emit leaves it once': whileOpen(({ last, justNow }) =>
+    emittedTypes.every(
+      (type) =>
+        justNow.emitted.filter((event) => event.type === type).length ===
+        last.messages.filter(({ to, event }) => to === 'app' && event.type === type).length,
+    ),
+  ),
 
-  'a logout ends the session and leads to /login (2, 4, r9)': whileOpen(
-    ({ last }, { session, blocker }) =>
-      last.event?.type !== 'logout chosen' ||
-      blocker.matches('asking') ||
-      (!session.hasTag('signed in') &&
-        last.messages.filter(({ to, event }) => to === 'app' && isRequest(event)).length === 1),
+  'a page is shown only after the router has entered its route': whileOpen((seen, { host }) => {
+    const shown = host.context.current?.id
+    const isNew = shown !== before(seen, 'pageHost')?.context.current?.id
+    return (
+      shown === undefined ||
+      !isNew ||
+      !(
+        seen.snapshot.matches({ open: 'requesting' }) || seen.snapshot.matches({ open: 'guarding' })
+      )
+    )
+  }),
+
+  'a loaded page whose route was entered is shown': whileOpen(
+    ({ snapshot }, { host }) =>
+      !(snapshot.matches({ open: 'idle' }) && host.matches({ changing: 'opened' })),
+  ),
+
+  'a page waits for the member only until the record is loaded': whileOpen(
+    (_, { host }) =>
+      !(host.matches({ changing: 'waiting for the member' }) && host.context.member !== null),
+  ),
+
+  'a page gets the return path and the email of its own entry (r13)': whileOpen(
+    ({ snapshot }, { host }) => {
+      const entry = here(snapshot.context)
+      const { requested } = host.context
+      return (
+        snapshot.matches({ open: 'guarding' }) ||
+        requested?.key !== keyOf(entry) ||
+        requested === null ||
+        (requested.location.returnTo === entry.returnTo && requested.location.email === entry.email)
+      )
+    },
+  ),
+
+  'a page for visitors opens only when nobody is signing in (0027)': whileOpen(
+    ({ snapshot, last }, { session }) => {
+      const { page } = here(snapshot.context)
+      const isRequested = last.messages.some(({ event }) => event.type === 'page requested')
+      if (!isRequested || page === null || pages[page].access !== 'visitors') return true
+      return !(['restoring', 'authenticating', 'signed in'] as const).some((tag) =>
+        session.hasTag(tag),
+      )
+    },
+  ),
+
+  'no message goes to a page that has ended': whileOpen((seen, { host }) =>
+    seen.last.messages.every(
+      ({ from, to }) =>
+        from !== 'pageHost' ||
+        to === 'app' ||
+        before(seen, `pageHost › ${to}`) !== undefined ||
+        openPages(host).some(({ snapshot }) => snapshot.machine.id === to),
+    ),
+  ),
+
+  'a page without unsaved changes and dialogs can be left': whileOpen((seen, { blocker }) => {
+    const isAttempt = seen.last.event !== null && attempts.has(seen.last.event.type)
+    const blocks = before(seen, 'navigationBlocker')?.context.blocks
+    return !isAttempt || blocks.navigation || blocks.dialog || blocker.context.answer === 'allowed'
+  }),
+
+  'discarded changes let the pending navigation go on, and no other (0050)': whileOpen((seen) => {
+    const pending = before(seen, 'navigationBlocker')?.context.pending
+    const { messages } = seen.last
+    if (!messages.some(({ from, to }) => from === 'app' && to === 'session')) return true
+    return pending === null || pending === undefined || pending.kind === 'logout'
+  }),
+
+  'the form of a pending verification gives way to another member': whileOpen(
+    (_, { session, host }) =>
+      openPages(host).every(
+        ({ snapshot: { machine, value, context } }) =>
+          machine.id !== 'verification' ||
+          !isAwaiting.has(String(value)) ||
+          !session.hasTag('signed in') ||
+          isSameEmail(session.context.identity?.email ?? null, context.location.email),
+      ),
   ),
 }
 
@@ -161,14 +218,6 @@ const answers: ReadonlySet<string> = new Set([
   'reloaded',
 ])
 
-const answersToPage: ReadonlySet<string> = new Set([
-  'signed in',
-  'profile completed',
-  'interests saved',
-  'account created',
-  'account withdrawn',
-])
-
 const elsewhere: ReadonlySet<string> = new Set([
   'storage: is cleared by another tab',
   'storage: has another member',
@@ -176,37 +225,15 @@ const elsewhere: ReadonlySet<string> = new Set([
   'watch identity: reports another member',
 ])
 
-const isRequest = ({ type }: { type: string }): boolean => type === 'navigate' || type === 'go back'
-
 /** While the session is being restored, the layout of the member pages shows that instead of the page. */
 const isHiddenByLayout = (session: Actors['session']): boolean =>
   session.hasTag('restoring') || session.matches('restore failed')
 
-const isMemberPage = ({ page }: OpenPage): boolean => pages[page].access === 'members'
-
-const isUnsaved = ({ machine, value }: AnyMachineSnapshot): boolean =>
-  machine.id === 'form' && unsaved.has(String(value))
-
 const hasDialog = ({ machine, value }: AnyMachineSnapshot): boolean =>
   dialogs.has(String(value)) || (machine.id === 'settings page' && value === 'deleting')
 
-const unsaved: ReadonlySet<string> = new Set(['changed', 'confirming cancel', 'confirming leave'])
-
 const dialogs: ReadonlySet<string> = new Set(['dialog', 'confirming cancel', 'confirming leave'])
 
-/** The open pages that have not ended, with their snapshots. */
-const openPages = ({ children, context: { current, next } }: Actors['host']): OpenedPage[] =>
-  [current, next].flatMap((open) => {
-    const actors: Readonly<Record<string, AnyActorRef | undefined>> = children
-    const snapshot: unknown = open && actors[open.id]?.getSnapshot()
-    return open && isMachineSnapshot(snapshot) && snapshot.status === 'active'
-      ? [{ open, snapshot: snapshot as OpenedPage['snapshot'] }]
-      : []
-  })
+const emittedTypes = ['notice', 'navigate', 'go back', 'resume navigation']
 
-const runningPages = ({ children }: Actors['host']): string[] => {
-  const actors: Readonly<Record<string, AnyActorRef | undefined>> = children
-  return Object.entries(actors).flatMap(([id, actor]) =>
-    id.startsWith('page ') && actor?.getSnapshot().status === 'active' ? [id] : [],
-  )
-}
+const isAwaiting: ReadonlySet<string> = new Set(['waiting', 'starting session', 'failed'])

@@ -1,130 +1,36 @@
-import type { AnsweringService, AnyModel } from 'statewalk'
-import { appModel } from '../app/app-model.ts'
-import { modelOf } from '../model-of.ts'
-import { navigationBlockerModel } from '../navigation-blocker/navigation-blocker-model.ts'
-import { onboardingModel } from '../onboarding/onboarding-model.ts'
-import { pageHostModel } from '../page-host/page-host-model.ts'
-import { passwordRemovedModel } from '../password-removed/password-removed-model.ts'
-import type { Page } from '../paths.ts'
-import { newMember, otherIdentity, settledMember, verifiedIdentity } from '../samples.ts'
-import { signedInEntries } from '../session/session-entries.ts'
-import { signInsModel } from '../sign-ins/sign-ins-model.ts'
-import { themeModel } from '../theme/theme-model.ts'
 import {
-  heard,
-  loaded,
-  opened,
-  otherMember,
-  pageModels,
-  restored,
-  sessionOf,
-} from './system-children.ts'
-import { systemRules } from './system-rules.ts'
-import { actorsOf, here, type TabInput } from './tab-context.ts'
-import { tabMachine } from './tab-machine.ts'
-
-type System = {
-  question: string
-  inputs: Readonly<Record<string, TabInput>>
-  /** The pages to which links lead. */
-  links: readonly Page[]
-  /** How the services of the session end, if not as usual. */
-  session?: AnyModel['outcomes']
-  /** Whether a page can open with a stored draft, or fail to load. */
-  loads?: readonly ('with a draft' | 'is missing')[]
-}
-
-const systemOf = ({ question, inputs, links, session, loads = [] }: System) =>
-  modelOf({
-    machine: tabMachine,
-    question,
-    inputs,
-    events: {
-      'link followed': Object.fromEntries(
-        links.map((to) => [`to ${to}`, { type: 'link followed' as const, to }]),
-      ),
-    },
-    outcomes: {},
-    internal: ['navigate', 'go back', 'resume navigation'],
-    urgent: [
-      'document loaded',
-      'attempt answered',
-      'session observed',
-      'guard passed',
-      'page opened',
-    ],
-    runs: ['perform requests'],
-    rules: { 'context is plain JSON': false, 'every transition can be taken': false },
-    project: ({ app, stored, deletion, entries, index, attempt, wasMember }) => [
-      entries,
-      index,
-      attempt,
-      wasMember,
-      app === null && [stored.userId, stored.isLoggedIn, stored.tempUserEmail, deletion],
-    ],
-    children: {
-      app: heard(appModel, {
-        outcomes: {},
-        // Only the input of the children.
-        project: () => null,
-        children: {
-          onboarding: heard(onboardingModel),
-          passwordRemoved: heard(passwordRemovedModel),
-          theme: heard(themeModel),
-          navigationBlocker: heard(navigationBlockerModel),
-          signIns: heard(signInsModel, { outcomes: { channel: {}, 'read identity': {} } }),
-          session: sessionOf(session),
-          pageHost: heard(pageHostModel, {
-            outcomes: {
-              'load page': {
-                'is loaded': {
-                  resolves: (_: number, { input }: AnsweringService) =>
-                    opened(input, { hasDraft: false }),
-                },
-                ...(loads.includes('with a draft') && {
-                  'is loaded with a draft': {
-                    resolves: (_: number, { input }: AnsweringService) =>
-                      opened(input, { hasDraft: true }),
-                  },
-                }),
-                ...(loads.includes('is missing') && {
-                  'is missing': { rejects: { kind: 'unknown' } },
-                }),
-              },
-              missingChunk: {},
-            },
-            children: pageModels,
-            project: ({ requested, next, current, entered, identity, member }) => [
-              requested?.key,
-              next && [next.key, next.blocks, next.ended],
-              current && [current.key, current.blocks, current.ended],
-              entered,
-              identity?.uid,
-              member?._id,
-            ],
-          }),
-        },
-      }),
-    },
-    within: isInteresting,
-    invariants: systemRules,
-  })
-
-/**
- * Exploration goes no further once the site has settled for the other member or for a visitor: from there on it repeats
- * what the first member, or the system of visitors, shows.
- */
-const isInteresting = (context: Parameters<typeof actorsOf>[0]): boolean => {
-  if (!context.app) return context.stored.userId === verifiedIdentity.uid
-  const { session, host } = actorsOf(context)
-  if (session.context.stored.userId === verifiedIdentity.uid) return true
-  return context.isLoading && here(context).page !== '/login' && !host.matches('settled')
-}
+  newMember,
+  otherIdentity,
+  settledMember,
+  unverifiedIdentity,
+  verifiedIdentity,
+} from '../samples.ts'
+import { nothingStored, pendingEntries, signedInEntries } from '../session/session-entries.ts'
+import { loaded, otherMember, restored, signedIn } from './system-children.ts'
+import { systemOf } from './system-of.ts'
+import { actorsOf, here, isRunning, type TabContext, unknownPath } from './tab-context.ts'
 
 const tomasStored = signedInEntries(otherIdentity, otherMember, 'token-3')
 const mayaStored = signedInEntries(verifiedIdentity, settledMember, 'token-1')
 const maya = { stored: mayaStored, deletion: null }
 const newMemberStored = signedInEntries(verifiedIdentity, newMember, 'token-1')
+
+const visitor = { stored: nothingStored, deletion: null }
+
+const refused = { rejects: { kind: 'session expired' as const } }
+
+const restoredUnverified = { resolves: { identity: unverifiedIdentity, failure: null } }
+
+/* What the services of other systems do. */
+const nothingElse = { storage: {}, 'watch identity': {} }
+
+/** Until a visitor has become a member, and the site has settled. A reload repeats the start. */
+const isEntering = (context: TabContext): boolean => {
+  if (!isRunning(context)) return context.wasMember === undefined
+  const { session, host } = actorsOf(context)
+  const hasEntered = session.matches({ 'signed in': 'ready' }) || session.hasTag('deleting')
+  return !hasEntered || context.isLoading || !host.matches('settled')
+}
 
 /** The systems: one for each kind of access, because their product would be too large. */
 export const systems = {
@@ -158,6 +64,7 @@ export const systems = {
       },
     },
     links: ['/', '/settings'],
+    session: { ...nothingElse, 'load member': { ...loaded, 'is refused': refused } },
   }),
   'a new member': systemOf({
     question: 'Which step comes next?',
@@ -171,7 +78,7 @@ export const systems = {
     links: ['/preferences'],
     loads: ['with a draft'],
     session: {
-      storage: {},
+      ...nothingElse,
       'load member': { 'is loaded': { resolves: newMember } },
     },
   }),
@@ -186,5 +93,126 @@ export const systems = {
       },
       'watch identity': {},
     },
+  }),
+  'an unknown path': systemOf({
+    question: 'Does a route without a page leave anything behind?',
+    inputs: { 'a member opens the form': { ...maya, url: '/edit-profile' } },
+    links: [unknownPath],
+    session: { ...nothingElse, 'load member': loaded },
+  }),
+  'a crash': systemOf({
+    question: 'What is left of a site that has crashed?',
+    inputs: { 'a visitor': { ...visitor, url: '/' } },
+    links: ['/forgot-password'],
+    session: nothingElse,
+    happens: { crashes: true },
+    within: () => true,
+  }),
+  'a login': systemOf({
+    question: 'Where does a login lead?',
+    inputs: { 'a visitor opens the page of a member': { ...visitor, url: '/profile' } },
+    links: ['/'],
+    session: {
+      ...nothingElse,
+      ...signedIn,
+      'log in to backend': {
+        ...signedIn['log in to backend'],
+        'finds the account deleted': { rejects: { kind: 'account deleted' } },
+      },
+    },
+    happens: { entering: ['sign-in requested', 'sign-in succeeded', 'sign-in failed'] },
+    identities: true,
+    within: (context) =>
+      isEntering(context) &&
+      context.signIns < 2 &&
+      (context.isLoading || context.signIns > 0 || here(context).page !== '/'),
+  }),
+  'a removed password': systemOf({
+    question: 'Does the banner about a removed password stay with its member?',
+    inputs: { 'a visitor opens the login': { ...visitor, url: '/login' } },
+    links: [],
+    session: { ...nothingElse, ...signedIn },
+    happens: {
+      entering: ['sign-in requested', 'sign-in succeeded'],
+      successes: ['and removes the password'],
+    },
+    banner: true,
+    within: (context) => context.index === 0,
+  }),
+  'a sign-up': systemOf({
+    question: 'Does a new account wait for the verification of its email?',
+    inputs: { 'a visitor opens the sign-up': { ...visitor, url: '/signup' } },
+    links: [],
+    session: {
+      ...nothingElse,
+      'restore identity': { 'finds the unverified identity': restoredUnverified },
+    },
+    happens: {
+      entering: [
+        'sign-in requested',
+        'identity created',
+        'email is unverified',
+        'verification requested',
+        'registration refused',
+        'registration failed',
+        'account created',
+      ],
+    },
+    within: (context) => isEntering(context) && here(context).page === '/signup',
+  }),
+  'a verification': systemOf({
+    question: 'Does the verification of an email open one session?',
+    inputs: {
+      'a visitor awaits the verification': {
+        stored: pendingEntries(unverifiedIdentity, 'pending-1'),
+        deletion: null,
+        url: '/verify-email',
+      },
+    },
+    links: [],
+    session: {
+      ...nothingElse,
+      ...signedIn,
+      'load with pending token': {
+        'is accepted': { resolves: newMember },
+        'is refused': { rejects: { kind: 'session expired' } },
+      },
+      'restore identity': {
+        ...restored,
+        'finds the unverified identity': restoredUnverified,
+      },
+      storage: {
+        'has another member': { sends: { type: 'storage changed', stored: tomasStored } },
+      },
+      'load member': loaded,
+    },
+    within: (context) =>
+      isRunning(context)
+        ? here(context).page === '/verify-email'
+        : // A member's account is not withdrawn.
+          !context.stored.isLoggedIn,
+  }),
+  'an expired session': systemOf({
+    question: 'Who gets the drafts of an expired session?',
+    inputs: { 'a member opens a page': { ...maya, url: '/profile' } },
+    links: [],
+    session: {
+      ...nothingElse,
+      ...signedIn,
+      storage: {
+        'has drafts': {
+          sends: { type: 'drafts taken', owner: verifiedIdentity.uid, drafts: {} },
+        },
+      },
+      'load member': { 'is refused': refused },
+    },
+    happens: {
+      entering: ['sign-in requested', 'sign-in succeeded'],
+      successes: ['as the member', 'as another member'],
+    },
+    within: (context) =>
+      isEntering(context) &&
+      context.signIns < 2 &&
+      (context.wasMember !== false || context.index === 1),
   }),
 }

@@ -1,16 +1,20 @@
-import type { ActorRefFrom } from 'xstate'
+import { type ActorRefFrom, type AnyActorRef, isMachineSnapshot } from 'xstate'
 import { accessTo, isAccessKnown, isMember, isPage } from '../app/access.ts'
 import type { appMachine, GoBack } from '../app/app-machine.ts'
 import type {
   Navigation,
   NavigationBlockerMessage,
 } from '../navigation-blocker/navigation-blocker-machine.ts'
+import type { Notice } from '../notices.ts'
 import { pageKey } from '../page-host/page-request.ts'
 import type { NavigationRequest, Page } from '../paths.ts'
 import type { StoredSession } from '../ports.ts'
 
-/** An entry of the history. */
-export type Entry = { page: Page; returnTo: string | null; email: string | null }
+/** An entry of the history. Without a page, its path is unknown. */
+export type Entry = { page: Page | null; returnTo: string | null; email: string | null }
+
+/** A path without a page. */
+export const unknownPath = '/nowhere'
 
 /**
  * What the tab starts with: what its browser has stored, the URL, and whether the member leaves pages that are still
@@ -37,10 +41,13 @@ export type TabContext = {
   wasMember: boolean | undefined
   isHasty: boolean
   isLoading: boolean
+  /** The number of sign-ins that the identity library performs; they outlive their page. */
+  signIns: number
 }
 
-/** What the router performs. */
+/** What the root emits: what the router performs, and the notices. */
 export type Emitted =
+  | Notice
   | NavigationRequest
   | GoBack
   | Extract<NavigationBlockerMessage, { type: 'resume navigation' }>
@@ -55,8 +62,8 @@ export const performed = (
 ): Pick<TabContext, 'entries' | 'index'> => {
   if (navigation.kind === 'go') return { entries, index: index + navigation.steps }
   const { href, state } = navigation
-  if (!isPage(href)) throw new Error(`tab: there is no page ${href}`)
-  const entry = { page: href, returnTo: textIn(state.returnTo), email: textIn(state.email) }
+  const page = isPage(href) ? href : null
+  const entry = { page, returnTo: textIn(state.returnTo), email: textIn(state.email) }
   const before = entries.slice(0, navigation.kind === 'push' ? index + 1 : index)
   const after = navigation.kind === 'push' ? [] : entries.slice(index + 1)
   const next = [...before, entry, ...after].slice(-2)
@@ -77,12 +84,16 @@ export const here = ({ entries, index }: Pick<TabContext, 'entries' | 'index'>):
   return entry
 }
 
-/** The key of the page at an entry. */
-export const keyOf = ({ page, email }: Entry): string => pageKey(page, { email })
+/** The key of the page at an entry; null for an unknown path. */
+export const keyOf = ({ page, email }: Entry): string | null => page && pageKey(page, { email })
+
+/** The path of an entry. */
+export const pathOf = ({ page }: Entry): string => page ?? unknownPath
 
 /** Whether the page in the URL opens, or where the guard redirects. */
 export const accessOf = (context: TabContext): Page | 'open' | 'unknown' => {
   const { page } = here(context)
+  if (page === null) return 'open'
   const { session, onboarding } = actorsOf(context)
   if (!isAccessKnown(page, session)) return 'unknown'
   const access = accessTo(page, session, onboarding)
@@ -104,6 +115,12 @@ export const appOf = ({ app }: TabContext): App => {
   return app
 }
 
+/** Whether the site is open and has not crashed. */
+export const isRunning = ({ app }: TabContext): boolean => {
+  const snapshot = app?.getSnapshot()
+  return snapshot?.matches('running') === true && snapshot.children.pageHost !== undefined
+}
+
 /** The snapshots of the root and its children. Throws while no document is loaded. */
 export const actorsOf = (context: TabContext) => {
   const app = appOf(context).getSnapshot()
@@ -120,4 +137,18 @@ export const actorsOf = (context: TabContext) => {
     passwordRemoved: passwordRemoved.getSnapshot(),
     signIns: signIns.getSnapshot(),
   }
+}
+
+/** The actor of the shown page; undefined while there is none. */
+export const shownPageOf = (context: TabContext): AnyActorRef | undefined => {
+  const { host } = actorsOf(context)
+  const actors: Readonly<Record<string, AnyActorRef | undefined>> = host.children
+  return host.context.current ? actors[host.context.current.id] : undefined
+}
+
+/** The sign-ins whose page has been left. */
+export const abandonedSignIns = (context: TabContext): number => {
+  const snapshot: unknown = shownPageOf(context)?.getSnapshot()
+  const isExpected = isMachineSnapshot(snapshot) && snapshot.value === 'signing in'
+  return context.signIns - (isExpected ? 1 : 0)
 }

@@ -1,0 +1,164 @@
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import { app, onboarding, session } from '../addresses.ts'
+import type { IdentitySnapshot, Member } from '../member.ts'
+import { notice } from '../notices.ts'
+import { navigateTo } from '../paths.ts'
+import { unverifiedIdentity } from '../samples.ts'
+import type { SessionAnswer } from '../session/session-events.ts'
+import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
+
+/** What the page tells the identity library of the tab, which performs a sign-in. */
+export type SignInOfPage = { type: 'sign-in begun' } | { type: 'sign-in over' }
+
+type Entered = { identity: IdentitySnapshot; removesPassword: boolean }
+type Context = ReducedContext & { entered: Entered | null }
+
+const library = ({ system }: { system: { get(id: string): AnyActorRef | undefined } }) => {
+  const tab = system.get('tab')
+  if (!tab) throw new Error('entry: the system has no tab')
+  return tab
+}
+
+/** /login and /signup, as other actors observe them (reduced-pages.ts): one sign-in at a time, with whichever method. */
+export const reducedEntry = setup({
+  types: {
+    input: {} as ReducedInput,
+    context: {} as Context,
+    events: {} as
+      | { type: 'sign-in requested' }
+      | ({ type: 'sign-in succeeded' } & Entered)
+      | { type: 'email is unverified' }
+      | { type: 'sign-in failed' }
+      | { type: 'verification requested' }
+      | { type: 'identity created' }
+      | { type: 'registration refused' }
+      | { type: 'registration failed' }
+      | { type: 'account created' }
+      | SessionAnswer,
+  },
+  guards: {
+    'is the own session': ({ context }, { uid }: { uid: string }) =>
+      uid === context.entered?.identity.uid,
+    'signs up': ({ context }) => context.page === '/signup',
+    'password was removed': ({ context }) => context.entered?.removesPassword === true,
+  },
+  actions: {
+    'set entered': assign((_, { identity, removesPassword }: Entered) => ({
+      entered: { identity, removesPassword },
+    })),
+    'send sign-in offered': sendTo(app, { type: 'sign-in offered' }),
+    'begin sign-in': sendTo(library, { type: 'sign-in begun' } satisfies SignInOfPage),
+    'end sign-in': sendTo(library, { type: 'sign-in over' } satisfies SignInOfPage),
+    'send sign-in started': sendTo(app, { type: 'sign-in started' }),
+    'send sign-in ended': sendTo(app, { type: 'sign-in ended', orphaned: false }),
+    'send identity verified': sendTo(session, ({ context }) => ({
+      type: 'identity verified' as const,
+      identity: enteredIn(context).identity,
+    })),
+    'send verification required': sendTo(session, {
+      type: 'verification required',
+      identity: unverifiedIdentity,
+    }),
+    'send identity created': sendTo(session, {
+      type: 'identity created',
+      identity: unverifiedIdentity,
+    }),
+    'send account withdrawn': sendTo(session, { type: 'account withdrawn' }),
+    'send account created': sendTo(session, {
+      type: 'account created',
+      identity: unverifiedIdentity,
+      pendingToken: 'pending-1',
+    }),
+    'start verification': sendTo(onboarding, { type: 'account created' }),
+    'send signed in': sendTo(onboarding, ({ context }, { member }: { member: Member }) => ({
+      type: 'signed in' as const,
+      member,
+      authType: enteredIn(context).identity.authType,
+      returnTo: context.location.returnTo,
+    })),
+    'send password removed': sendTo(app, ({ context }) => ({
+      type: 'password removed' as const,
+      email: enteredIn(context).identity.email ?? '',
+    })),
+    'navigate to verification': sendTo(app, navigateTo('/verify-email')),
+    'notify login failed': sendTo(app, notice('login failed')),
+  },
+}).createMachine({
+  id: 'entry',
+  context: (args) => ({ ...contextOf(args), entered: null }),
+  entry: 'send sign-in offered',
+  initial: 'form',
+  states: {
+    form: { on: { 'sign-in requested': { target: 'signing in' } } },
+    'signing in': {
+      entry: ['begin sign-in', 'send sign-in started'],
+      on: {
+        'sign-in succeeded': {
+          target: 'starting session',
+          actions: [
+            'end sign-in',
+            'send sign-in ended',
+            { type: 'set entered', params: ({ event }) => event },
+          ],
+        },
+        'sign-in failed': {
+          target: 'form',
+          actions: ['end sign-in', 'send sign-in ended', 'notify login failed'],
+        },
+        'email is unverified': {
+          target: 'unverified',
+          actions: ['end sign-in', 'send sign-in ended', 'send verification required'],
+        },
+        'identity created': {
+          guard: 'signs up',
+          target: 'registering',
+          actions: ['end sign-in', 'send sign-in ended', 'send identity created'],
+        },
+      },
+    },
+    unverified: {
+      on: {
+        'verification requested': { actions: 'navigate to verification' },
+        'sign-in requested': { target: 'signing in' },
+      },
+    },
+    registering: {
+      on: {
+        'registration refused': { target: 'form', actions: 'send account withdrawn' },
+        'registration failed': { target: 'form', actions: 'notify login failed' },
+        'account created': {
+          target: 'created',
+          actions: ['send account created', 'start verification'],
+        },
+      },
+    },
+    'starting session': {
+      entry: 'send identity verified',
+      on: {
+        'session opened': [
+          {
+            guard: { type: 'is the own session', params: ({ event }) => event },
+            target: 'session opened',
+            actions: { type: 'send signed in', params: ({ event }) => event },
+          },
+          { target: 'form', actions: 'notify login failed' },
+        ],
+        'session not opened': { target: 'form', actions: 'notify login failed' },
+        'deletion resumed': { target: 'signed in' },
+      },
+    },
+    'session opened': {
+      always: [
+        { guard: 'password was removed', target: 'signed in', actions: 'send password removed' },
+        { target: 'signed in' },
+      ],
+    },
+    'signed in': { type: 'final' },
+    created: { type: 'final' },
+  },
+})
+
+const enteredIn = ({ entered }: Context): Entered => {
+  if (!entered) throw new Error('entry: nobody has signed in')
+  return entered
+}

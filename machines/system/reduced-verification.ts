@@ -1,0 +1,102 @@
+import { assign, sendTo, setup } from 'xstate'
+import { app, onboarding, session } from '../addresses.ts'
+import { type IdentitySnapshot, isSameEmail, type Member } from '../member.ts'
+import { navigateTo } from '../paths.ts'
+import { verifiedIdentity } from '../samples.ts'
+import type { SessionAnswer } from '../session/session-events.ts'
+import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
+
+type Context = ReducedContext & { opened: Member | null }
+
+/** /verify-email, as other actors observe it (reduced-pages.ts). */
+export const reducedVerification = setup({
+  types: {
+    input: {} as ReducedInput,
+    context: {} as Context,
+    events: {} as
+      | { type: 'verified' }
+      | { type: 'withdrawn' }
+      | { type: 'redirect due' }
+      | { type: 'retry requested' }
+      | { type: 'member changed'; identity: IdentitySnapshot | null }
+      | SessionAnswer,
+  },
+  guards: {
+    'is the own session': (_, { uid }: { uid: string }) => uid === verifiedIdentity.uid,
+    'is another member': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+      identity !== null && !isSameEmail(identity.email, context.location.email),
+  },
+  actions: {
+    'set opened': assign((_, { member }: { member: Member }) => ({ opened: member })),
+    'send email verified': sendTo(app, ({ context }) => ({
+      type: 'email verified' as const,
+      email: context.location.email ?? '',
+    })),
+    'send identity verified': sendTo(session, {
+      type: 'identity verified',
+      identity: verifiedIdentity,
+    }),
+    'send account withdrawn': sendTo(session, { type: 'account withdrawn' }),
+    'end onboarding': sendTo(onboarding, { type: 'account withdrawn' }),
+    'send signed in': sendTo(onboarding, ({ context }) => ({
+      type: 'signed in' as const,
+      member: openedIn(context),
+      authType: 'local' as const,
+      returnTo: null,
+    })),
+    'navigate to home': sendTo(app, navigateTo('/')),
+  },
+}).createMachine({
+  id: 'verification',
+  context: (args) => ({ ...contextOf(args), opened: null }),
+  on: {
+    'member changed': {
+      guard: { type: 'is another member', params: ({ event }) => event },
+      target: '.left to a member',
+    },
+  },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        {
+          guard: { type: 'is another member', params: ({ context }) => context },
+          target: 'left to a member',
+        },
+        { target: 'waiting' },
+      ],
+    },
+    waiting: {
+      on: {
+        verified: { target: 'starting session', actions: 'send email verified' },
+        withdrawn: { target: 'withdrawn', actions: ['send account withdrawn', 'end onboarding'] },
+      },
+    },
+    'starting session': {
+      entry: 'send identity verified',
+      on: {
+        'session opened': [
+          {
+            guard: { type: 'is the own session', params: ({ event }) => event },
+            target: 'started',
+            actions: { type: 'set opened', params: ({ event }) => event },
+          },
+          { target: 'failed' },
+        ],
+        'session not opened': { target: 'failed' },
+        'deletion resumed': { target: 'left to the settings' },
+      },
+    },
+    failed: { on: { 'retry requested': { target: 'starting session' } } },
+    started: { on: { 'redirect due': { target: 'redirected', actions: 'send signed in' } } },
+    'left to a member': { type: 'final', entry: 'navigate to home' },
+    'left to the settings': { type: 'final' },
+    redirected: { type: 'final' },
+    withdrawn: { type: 'final' },
+  },
+})
+
+const openedIn = ({ opened }: Context): Member => {
+  if (!opened) throw new Error('verification: no session was opened')
+  return opened
+}
