@@ -31,6 +31,8 @@ export const reducedEntry = setup({
       | { type: 'sign-in failed' }
       | { type: 'verification requested' }
       | { type: 'identity created' }
+      | { type: 'email corrected' }
+      | { type: 'registered again' }
       | { type: 'registration refused' }
       | { type: 'registration failed' }
       | { type: 'account created' }
@@ -40,12 +42,15 @@ export const reducedEntry = setup({
     'is the own session': ({ context }, { uid }: { uid: string }) =>
       uid === context.entered?.identity.uid,
     'signs up': ({ context }) => context.page === '/signup',
+    'has an account': ({ context }) => context.page === '/signup' && context.identity !== null,
     'password was removed': ({ context }) => context.entered?.removesPassword === true,
   },
   actions: {
     'set entered': assign((_, { identity, removesPassword }: Entered) => ({
       entered: { identity, removesPassword },
     })),
+    'set account': assign({ identity: unverifiedIdentity }),
+    'clear account': assign({ identity: null }),
     'send sign-in offered': sendTo(app, { type: 'sign-in offered' }),
     'begin sign-in': sendTo(library, { type: 'sign-in begun' } satisfies SignInOfPage),
     'end sign-in': sendTo(library, { type: 'sign-in over' } satisfies SignInOfPage),
@@ -89,7 +94,17 @@ export const reducedEntry = setup({
   entry: 'send sign-in offered',
   initial: 'form',
   states: {
-    form: { on: { 'sign-in requested': { target: 'signing in' } } },
+    form: {
+      on: {
+        'sign-in requested': { target: 'signing in' },
+        'email corrected': {
+          guard: 'has an account',
+          target: 'signing in',
+          actions: ['clear account', 'send account withdrawn'],
+        },
+        'registered again': { guard: 'has an account', target: 'registering' },
+      },
+    },
     'signing in': {
       entry: ['begin sign-in', 'send sign-in started'],
       on: {
@@ -112,7 +127,7 @@ export const reducedEntry = setup({
         'identity created': {
           guard: 'signs up',
           target: 'registering',
-          actions: ['end sign-in', 'send sign-in ended', 'send identity created'],
+          actions: ['end sign-in', 'send sign-in ended', 'set account', 'send identity created'],
         },
       },
     },
@@ -124,7 +139,10 @@ export const reducedEntry = setup({
     },
     registering: {
       on: {
-        'registration refused': { target: 'form', actions: 'send account withdrawn' },
+        'registration refused': {
+          target: 'form',
+          actions: ['clear account', 'send account withdrawn'],
+        },
         'registration failed': { target: 'form', actions: 'notify login failed' },
         'account created': {
           target: 'created',

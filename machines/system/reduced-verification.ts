@@ -6,7 +6,7 @@ import { verifiedIdentity } from '../samples.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
 import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
 
-type Context = ReducedContext & { opened: Member | null }
+type Context = ReducedContext & { opened: Member | null; isDue: boolean }
 
 /** /verify-email, as other actors observe it (reduced-pages.ts). */
 export const reducedVerification = setup({
@@ -22,11 +22,15 @@ export const reducedVerification = setup({
       | SessionAnswer,
   },
   guards: {
+    'is due': ({ context }) => context.isDue,
     'is the own session': (_, { uid }: { uid: string }) => uid === verifiedIdentity.uid,
+    'session has ended': (_, { identity }: { identity: IdentitySnapshot | null }) =>
+      identity === null,
     'is another member': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
       identity !== null && !isSameEmail(identity.email, context.location.email),
   },
   actions: {
+    'set due': assign({ isDue: true }),
     'set opened': assign((_, { member }: { member: Member }) => ({ opened: member })),
     'send email verified': sendTo(app, ({ context }) => ({
       type: 'email verified' as const,
@@ -48,7 +52,7 @@ export const reducedVerification = setup({
   },
 }).createMachine({
   id: 'verification',
-  context: (args) => ({ ...contextOf(args), opened: null }),
+  context: (args) => ({ ...contextOf(args), opened: null, isDue: false }),
   on: {
     'member changed': {
       guard: { type: 'is another member', params: ({ event }) => event },
@@ -75,6 +79,11 @@ export const reducedVerification = setup({
     'starting session': {
       entry: 'send identity verified',
       on: {
+        'member changed': {
+          guard: { type: 'session has ended', params: ({ event }) => event },
+          target: 'signed out',
+        },
+        'redirect due': { actions: 'set due' },
         'session opened': [
           {
             guard: { type: 'is the own session', params: ({ event }) => event },
@@ -87,8 +96,27 @@ export const reducedVerification = setup({
         'deletion resumed': { target: 'left to the settings' },
       },
     },
-    failed: { on: { 'retry requested': { target: 'starting session' } } },
-    started: { on: { 'redirect due': { target: 'redirected', actions: 'send signed in' } } },
+    failed: {
+      on: {
+        'member changed': {
+          guard: { type: 'session has ended', params: ({ event }) => event },
+          target: 'signed out',
+        },
+        'redirect due': { actions: 'set due' },
+        'retry requested': { target: 'starting session' },
+      },
+    },
+    started: {
+      always: { guard: 'is due', target: 'redirected', actions: 'send signed in' },
+      on: {
+        'member changed': {
+          guard: { type: 'session has ended', params: ({ event }) => event },
+          target: 'signed out',
+        },
+        'redirect due': { actions: 'set due' },
+      },
+    },
+    'signed out': {},
     'left to a member': { type: 'final', entry: 'navigate to home' },
     'left to the settings': { type: 'final' },
     redirected: { type: 'final' },

@@ -190,6 +190,6 @@ export const pageModels = (happens: Happens): Readonly<Record<string, AnyModel>>
     inputs: {},
     outcomes: {},
     internal: [...answers, 'member changed'],
-    project: ofPage,
+    project: (context) => [ofPage(context), context.isDue],
   }),
 })

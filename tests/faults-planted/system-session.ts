@@ -1,6 +1,7 @@
 import type { PlantedFault } from './planted-fault.ts'
 
 const system = 'tests/machines/system.test.ts'
+const reductions = 'tests/machines/system-reductions.test.ts'
 const session = 'machines/session/session-machine.ts'
 const sessionSetup = 'machines/session/session-setup.ts'
 const authenticating = 'machines/session/session-authenticating.ts'
@@ -178,21 +179,21 @@ export const systemSessionFaults: readonly PlantedFault[] = [
     find: "tags: ['sending'],",
     replace:
       "tags: ['sending'],\n      on: { 'resend requested': { target: 'sending', reenter: true } },",
-    near: [system],
+    near: ['machines/verify-email/verify-email-model.ts'],
   },
   {
     title: 'the onboarding instead of the session gets the unverified identity of a login',
     file: 'machines/login/login-machine.ts',
     find: "'send verification required': sendTo(\n      session,",
     replace: "'send verification required': sendTo(\n      onboarding,",
-    near: [system],
+    near: [reductions],
   },
   {
     title: 'a sign-up whose verification email fails does not start the onboarding',
     file: 'machines/sign-up/sign-up-machine.ts',
     find: "'start verification',\n            'notify verification email not sent',",
     replace: "'notify verification email not sent',",
-    near: [system],
+    near: [reductions],
   },
   {
     title: 'the return path of the member who has logged out is given to the next one',

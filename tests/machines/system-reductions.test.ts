@@ -3,20 +3,34 @@ import { describe, expect, test } from 'vitest'
 import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
 import { interestsModel } from '../../machines/interests/interests-model.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
+import type { IdentitySnapshot } from '../../machines/member.ts'
 import type { Page } from '../../machines/paths.ts'
-import { settledMember, verifiedIdentity } from '../../machines/samples.ts'
+import {
+  otherIdentity,
+  settledMember,
+  unverifiedIdentity,
+  verifiedIdentity,
+} from '../../machines/samples.ts'
 import { settingsModel } from '../../machines/settings/settings-model.ts'
+import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
+import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
+import { reducedEntry } from '../../machines/system/reduced-entries.ts'
 import {
   type ReducedInput,
   reducedForm,
   reducedSettings,
 } from '../../machines/system/reduced-pages.ts'
+import { reducedVerification } from '../../machines/system/reduced-verification.ts'
+import { successes } from '../../machines/system/system-children.ts'
+import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 
 /*
  * The systems explore reductions instead of the pages. Every sequence of messages that a page's machine can send is one
  * that its reduction can send too, in the same steps; so a rule that holds with the reduction holds with the page. This
- * is shown for the preference screens. For the settings, it is shown that they send everything that the reduction sends;
- * for the profile forms, nothing yet: their picture and location change what is unsaved while they save or ask.
+ * is shown for the preference screens and /verify-email, and for /login and /signup as long as one sign-in runs at a
+ * time: with the form, or with Google or Apple. For the settings, it is shown that they send everything that the
+ * reduction sends; for the profile forms, nothing yet: their picture and location change what is unsaved while they save
+ * or ask.
  */
 
 const addressees = ['app', 'session', 'onboarding']
@@ -29,11 +43,11 @@ const inputFor = (page: Page, hasDraft = false): ReducedInput => ({
   member: settledMember,
 })
 
-const reduction = (machine: AnyModel['machine'], page: Page, hasDraft = false): AnyModel =>
+const reduction = (machine: AnyModel['machine'], input: ReducedInput): AnyModel =>
   modelOf({
     machine,
     question: 'What does the page tell others?',
-    inputs: { 'a page': inputFor(page, hasDraft) },
+    inputs: { 'a page': input },
     outcomes: {},
     addressees,
   })
@@ -51,25 +65,79 @@ const withDeletion: AnyModel = {
   internal: ['dialog opened', 'dialog closed'],
 }
 
-const pairs: readonly [string, AnyModel, AnyModel][] = [
+const visitorAt = (page: Page): ReducedInput => ({
+  ...inputFor(page),
+  location: { returnTo: null, email: unverifiedIdentity.email },
+  identity: null,
+  member: null,
+})
+
+/* A model of /login or /signup without the sign-in of the child machine, so that one sign-in runs at a time. */
+const alone = (model: AnyModel): AnyModel => ({
+  ...model,
+  outcomes: { ...model.outcomes, social: {} },
+})
+
+const entryOf = (page: Page, identity: IdentitySnapshot | null = null): AnyModel => ({
+  ...reduction(reducedEntry, { ...visitorAt(page), identity }),
+  addressees: [...addressees, 'tab'],
+  events: {
+    'session opened': answersToPage['session opened'],
+    'sign-in succeeded': Object.fromEntries(
+      Object.entries(successes).map(([name, success]) => [
+        name,
+        { type: 'sign-in succeeded', ...success },
+      ]),
+    ),
+  },
+})
+
+const answersToPage = {
+  'session opened': {
+    'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: settledMember },
+    'of another member': { type: 'session opened', uid: otherIdentity.uid, member: settledMember },
+  },
+  'member changed': {
+    'to another member': { type: 'member changed', identity: otherIdentity },
+    'to signed out': { type: 'member changed', identity: null },
+  },
+}
+
+const forms: readonly [string, AnyModel, AnyModel][] = [
   [
     'the first interests',
     only(interestsModel, 'a new member'),
-    reduction(reducedForm, '/preferences'),
+    reduction(reducedForm, inputFor('/preferences')),
   ],
   [
     'the interests',
     only(interestsModel, 'a member with interests'),
-    reduction(reducedForm, '/update-preferences'),
+    reduction(reducedForm, inputFor('/update-preferences')),
   ],
   [
     'the interests with a draft',
     only(interestsModel, 'a member with a draft'),
-    reduction(reducedForm, '/update-preferences', true),
+    reduction(reducedForm, inputFor('/update-preferences', true)),
   ],
 ]
 
-describe.each(pairs)('%s', (_name, model, reduced) => {
+const visitors: readonly [string, AnyModel, AnyModel][] = [
+  ['the login', alone(loginModel), entryOf('/login')],
+  ['the sign-up', alone(only(signUpModel, 'a stored draft')), entryOf('/signup')],
+  [
+    'the sign-up with an email to correct',
+    alone(only(signUpModel, 'an email to correct')),
+    entryOf('/signup', unverifiedIdentity),
+  ],
+  ['the sign-in with Google or Apple', socialSignInModel, entryOf('/login')],
+  [
+    'the verification',
+    { ...verifyEmailModel, addressees },
+    { ...reduction(reducedVerification, visitorAt('/verify-email')), events: answersToPage },
+  ],
+]
+
+describe.each([...forms, ...visitors])('%s', (_name, model, reduced) => {
   const graph = explore(model)
 
   test('sends nothing that its reduction does not send', () => {
@@ -87,14 +155,14 @@ test.each([
 })
 
 test('the interests do everything that the reduction of a form does', () => {
-  const done = new Set(pairs.flatMap(([, model]) => labelsOf(explore(model))))
-  const reduced = pairs.flatMap(([, , model]) => labelsOf(explore(model)))
+  const done = new Set(forms.flatMap(([, model]) => labelsOf(explore(model))))
+  const reduced = forms.flatMap(([, , model]) => labelsOf(explore(model)))
   expect(reduced.filter((label) => !done.has(label))).toEqual([])
 })
 
 test('the settings do everything that their reduction does', () => {
   const done = new Set(labelsOf(explore(withDeletion)))
-  const reduced = labelsOf(explore(reduction(reducedSettings, '/settings')))
+  const reduced = labelsOf(explore(reduction(reducedSettings, inputFor('/settings'))))
   expect(reduced.filter((label) => !done.has(label))).toEqual([])
 })
 
@@ -107,10 +175,18 @@ const incoming: ReadonlySet<string> = new Set([
   'session opened',
   'session not opened',
   'deletion resumed',
+  'member changed',
 ])
 
 /* Notices and the offer of a sign-in change no other actor that the systems explore. */
-const hidden: ReadonlySet<string> = new Set(['notice', 'notices withdrawn', 'sign-in offered'])
+const hidden: ReadonlySet<string> = new Set([
+  'notice',
+  'notices withdrawn',
+  'sign-in offered',
+  // Sent by the service of a sign-in.
+  'sign-in started',
+  'sign-in ended',
+])
 
 const isOutgoing = ({ to, event }: { to: string; event: { type: string } }): boolean =>
   [...addressees, 'parent'].includes(to) && !hidden.has(event.type)
@@ -150,6 +226,10 @@ const startsOf = (graph: Graph): readonly Place[] =>
 
 const keyOf = ({ at, blocks }: Place): string => `${at} ${blocks}`
 
+const distinct = (places: readonly Place[]): readonly Place[] => [
+  ...new Map(places.map((place) => [keyOf(place), place])).values(),
+]
+
 /** All places that are reached with this label, and with silent steps before and after it. */
 const reached = (graph: Graph, from: readonly Place[], label: Label): readonly Place[] =>
   closed(
@@ -183,8 +263,9 @@ function notAdmitted(page: Graph, reduced: Graph): readonly string[] {
     known.add(key)
     for (const edge of page.leaving[place.at] ?? []) {
       const { label, to } = stepOf(page, edge, place.blocks)
+      // A reduction may ignore a message that the page ignores too.
       const ignores = /^on [a-z ]+$/.test(label) ? by : []
-      const next = label === '' ? by : [...reached(reduced, by, label), ...ignores]
+      const next = label === '' ? by : distinct([...reached(reduced, by, label), ...ignores])
       if (next.length > 0) open.push({ place: to, by: next })
       else {
         const { input = '', moves = [] } = page.configurations[place.at] ?? {}
