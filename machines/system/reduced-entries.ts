@@ -7,7 +7,7 @@ import { unverifiedIdentity } from '../samples.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
 import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
 
-/** What the page tells the identity library of the tab, which performs a sign-in. */
+/** What the page sends to the identity library of the tab, which performs a sign-in. */
 export type SignInOfPage = { type: 'sign-in begun' } | { type: 'sign-in over' }
 
 type Entered = { identity: IdentitySnapshot; removesPassword: boolean }

@@ -55,6 +55,7 @@ export const signInRules: SystemRules = {
 
   'a restored session leads nowhere (r27)': ({ last: { messages } }) =>
     !messages.some(({ event }) => event.type === 'session restored') ||
+    messages.some(({ event }) => event.type === 'signed in') ||
     !messages.some(({ from, event }) => from === 'onboarding' && isRequest(event)),
 
   'the onboarding begins once per sign-in, after the session has answered': whileOpen(
@@ -70,7 +71,7 @@ export const signInRules: SystemRules = {
       return (
         more.length === 0 &&
         session.matches({ 'signed in': 'ready' }) &&
-        // The session itself begins it only for a sign-in that no page awaits.
+        // The session itself begins it only for a sign-in that no page waits for.
         (messages[first]?.from !== 'session' ||
           !openPages(host).some(({ snapshot: { value } }) => value === 'started')) &&
         (messages[first]?.from === 'session' || opened < first)
@@ -117,7 +118,7 @@ export const signInRules: SystemRules = {
     if (needsProfileCompletion(member) || needsPreferences(member)) return true
     return messages
       .filter(({ from, event }) => from === 'onboarding' && event.type === 'navigate')
-      .every(({ event }) => event.to === (returnTo ?? '/'))
+      .every(({ event }) => event.to === (isStep(returnTo) ? '/' : (returnTo ?? '/')))
   },
 
   'drafts return to their own member only (0049)': whileOpen(
@@ -153,3 +154,6 @@ const answersToPage: ReadonlySet<string> = new Set([
   'account created',
   'account withdrawn',
 ])
+
+const isStep = (path: string | null): boolean =>
+  path === '/profile-completion' || path === '/preferences'

@@ -132,18 +132,19 @@ export const successes = {
   'and removes the password': { identity: verifiedIdentity, removesPassword: true },
 }
 
-/** What happens on /login and /signup, and whether a page can crash. */
+/** What happens on /login and /signup, and whether a page can crash and an account can be withdrawn on /verify-email. */
 export type Happens = {
   entering: readonly string[]
   successes: readonly (keyof typeof successes)[]
   crashes: boolean
+  withdraws: boolean
 }
 
 /** The models of the reductions, by the names of their machines. */
 export const pageModels = (happens: Happens): Readonly<Record<string, AnyModel>> => ({
   'static page': modelOf({
     machine: reducedStaticPage,
-    question: 'What does a page without events tell others?',
+    question: 'What does a page without events send to others?',
     inputs: {},
     outcomes: {},
     internal: happens.crashes ? [] : ['fault met'],
@@ -151,7 +152,7 @@ export const pageModels = (happens: Happens): Readonly<Record<string, AnyModel>>
   }),
   form: modelOf({
     machine: reducedForm,
-    question: 'What does a form tell others?',
+    question: 'What does a form send to others?',
     inputs: {},
     outcomes: {},
     internal: ['leave requested', 'back pressed'],
@@ -159,7 +160,7 @@ export const pageModels = (happens: Happens): Readonly<Record<string, AnyModel>>
   }),
   'settings page': modelOf({
     machine: reducedSettings,
-    question: 'What do the settings tell others?',
+    question: 'What do the settings send to others?',
     inputs: {},
     outcomes: {},
     internal: ['back pressed'],
@@ -167,7 +168,7 @@ export const pageModels = (happens: Happens): Readonly<Record<string, AnyModel>>
   }),
   entry: modelOf({
     machine: reducedEntry,
-    question: 'What do /login and /signup tell others?',
+    question: 'What do /login and /signup send to others?',
     inputs: {},
     events: {
       'sign-in succeeded': Object.fromEntries(
@@ -186,10 +187,10 @@ export const pageModels = (happens: Happens): Readonly<Record<string, AnyModel>>
   }),
   verification: modelOf({
     machine: reducedVerification,
-    question: 'What does /verify-email tell others?',
+    question: 'What does /verify-email send to others?',
     inputs: {},
     outcomes: {},
-    internal: [...answers, 'member changed'],
+    internal: [...answers, 'member changed', ...(happens.withdraws ? [] : ['withdrawn'])],
     project: (context) => [ofPage(context), context.isDue],
   }),
 })

@@ -133,6 +133,7 @@ export const systemOf = ({
               entering: [],
               successes: ['as the member'],
               crashes: false,
+              withdraws: false,
               ...happens,
             }),
             project: ({ requested, next, current, entered, identity, member }) => [

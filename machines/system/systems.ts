@@ -186,6 +186,7 @@ export const systems = {
       },
       'load member': loaded,
     },
+    happens: { withdraws: true },
     within: (context) =>
       isRunning(context)
         ? here(context).page === '/verify-email'

@@ -38,6 +38,8 @@ export type TabContext = {
   index: number
   /** The navigation that waits for the answer of the navigation blocker. */
   attempt: Exclude<Navigation, { kind: 'logout' }> | null
+  /** The key of the page whose route the router has entered last. */
+  entered: string | null
   wasMember: boolean | undefined
   isHasty: boolean
   isLoading: boolean

@@ -14,6 +14,7 @@ export const tabMachine = tabSetup.createMachine({
     entries: [{ page: url, returnTo: null, email: null }],
     index: 0,
     attempt: null,
+    entered: null,
     wasMember: undefined,
     isHasty,
     isLoading: true,
@@ -114,11 +115,23 @@ export const tabMachine = tabSetup.createMachine({
           },
         },
         requesting: {
-          on: { 'page opened': { guard: 'page is open', target: 'idle', actions: 'enter route' } },
+          on: {
+            'page opened': {
+              guard: 'page is open',
+              target: 'idle',
+              actions: ['set entered', 'enter route'],
+            },
+          },
         },
         // A route without a page has no actor. Its chunk loads while the page before is shown.
         'loading the route': {
-          on: { 'route loaded': { guard: 'is running', target: 'idle', actions: 'enter route' } },
+          on: {
+            'route loaded': {
+              guard: 'is running',
+              target: 'idle',
+              actions: ['set entered', 'enter route'],
+            },
+          },
         },
         idle: { entry: { type: 'set loading', params: { isLoading: false } } },
       },

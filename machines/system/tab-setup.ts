@@ -91,6 +91,7 @@ export const tabSetup = setup({
       app: ({ context: { stored, deletion }, spawn }) =>
         spawn('app', { id: 'app', systemId: 'app', input: { stored, deletion, theme: 'system' } }),
       wasMember: undefined,
+      entered: null,
       attempt: null,
       signIns: 0,
     }),
@@ -164,6 +165,7 @@ export const tabSetup = setup({
         location: { returnTo: sameOriginPath(returnTo), email },
       }
     }),
+    'set entered': assign(({ context }) => ({ entered: keyOf(here(context)) })),
     'enter route': sendTo('app', ({ context }) => ({
       type: 'route entered' as const,
       key: keyOf(here(context)),

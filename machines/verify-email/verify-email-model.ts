@@ -127,6 +127,8 @@ export const verifyEmailModel = modelOf({
       last.event?.type !== 'member changed' ||
       last.event.identity !== null ||
       !(snapshot.matches('verified') || snapshot.matches('redirected')),
+    'a press while the email is being sent sends no other one (4)': ({ justNow, last }) =>
+      !justNow.started['send verification email'] || last.before?.hasTag('sending') === false,
     'only a verified member is redirected': ({ snapshot }) =>
       !snapshot.matches('redirected') || snapshot.context.identity?.emailVerified === true,
   },

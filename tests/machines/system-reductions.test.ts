@@ -46,7 +46,7 @@ const inputFor = (page: Page, hasDraft = false): ReducedInput => ({
 const reduction = (machine: AnyModel['machine'], input: ReducedInput): AnyModel =>
   modelOf({
     machine,
-    question: 'What does the page tell others?',
+    question: 'What does the page send to others?',
     inputs: { 'a page': input },
     outcomes: {},
     addressees,
