@@ -132,7 +132,8 @@ const exploreWithViolations = (
   } catch (error) {
     // A broken rule often explains why the exploration does not end.
     const broken = [...violations.values()].map((violation) => violationText(model, violation))
-    throw new Error([...broken, messageOf(error)].join('\n'), { cause: error })
+    if (broken.length === 0) throw error
+    throw new Error(problemsText([...broken, messageOf(error)]))
   }
 }
 
@@ -143,6 +144,10 @@ export const violationLine = ({ rule, detail, path }: Violation): string =>
 /** A violation as text: the rule, the steps to it, and their URL if the model has one. */
 export const violationText = (model: AnyModel, { rule, detail, path }: Violation): string =>
   [`✗ ${rule}: ${detail}`, ...(path ? pathLines(model, path, path.moves.length) : [])].join('\n')
+
+/** The first problem in full, and the first line of each other one, because they often follow from it. */
+export const problemsText = ([first = '', ...others]: readonly string[]): string =>
+  [first, ...others.map((problem) => `Also: ${problem.split('\n')[0]}`)].join('\n')
 
 const isUnguardedPromise = ({ kind, handles }: ReturnType<typeof invocationsOf>[number]): boolean =>
   kind === 'promise' && !handles.failure

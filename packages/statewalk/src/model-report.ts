@@ -53,10 +53,6 @@ export const problemsOf = ({ findings, violations, coverage }: ModelReport): rea
 export const violationTexts = ({ graph, violations }: ModelReport): readonly string[] =>
   violations.map((violation) => violationText(graph.model, violation))
 
-/** The first problem in full, and the first line of each other one, because they often follow from it. */
-export const problemsText = ([first = '', ...others]: readonly string[]): string =>
-  [first, ...others.map((problem) => `Also: ${problem.split('\n')[0]}`)].join('\n')
-
 /** The model report as text: size, coverage, paths, problems. */
 export const modelReportText = (report: ModelReport): string => {
   const { graph, paths, coverage } = report

@@ -1,9 +1,10 @@
 import { afterAll, describe, test } from 'vitest'
 import { gapsOf } from './coverage.ts'
 import { walk } from './driver.ts'
+import { problemsText } from './invariants.ts'
 import { machineDriver } from './machine-driver.ts'
 import type { AnyModel } from './model.ts'
-import { type ModelReport, problemsText, reportModel, violationTexts } from './model-report.ts'
+import { type ModelReport, reportModel, violationTexts } from './model-report.ts'
 import type { Path } from './paths.ts'
 import { messageOf } from './recorder.ts'
 

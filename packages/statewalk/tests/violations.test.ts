@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { divergingPaths } from '../src/divergence.ts'
-import { checkInvariants } from '../src/invariants.ts'
-import { modelReportText, problemsText, reportModel, violationTexts } from '../src/model-report.ts'
+import { checkInvariants, problemsText } from '../src/invariants.ts'
+import { modelReportText, reportModel, violationTexts } from '../src/model-report.ts'
 import { pathsOf } from '../src/paths.ts'
 import { broken, endings, named, service, simple } from './simple.ts'
 import { counterMachine, lockMachine, pollMachine } from './small-toys.ts'
@@ -81,14 +81,13 @@ describe('a violation', () => {
     ])
   })
 
-  test('comes before the error if the exploration does not end', () => {
-    const report = () =>
-      reportModel(simple(counterMachine, { invariants: { no: () => false } }), { limit: 2 })
+  test('comes before the error if the exploration does not end, and without a list of configurations', () => {
+    const invariants = { no: () => false, never: () => false }
+    const report = () => reportModel(simple(counterMachine, { invariants }), { limit: 2 })
     expect(report).toThrow(
-      /^✗ no: in \{\}\ncounter\n→ +0 +anyone\n'counter' has more than 2 configurations:.*\nThe last ones:\n/,
+      /^✗ no: in \{\}\ncounter\n→ +0 +anyone\nAlso: ✗ never: in \{\}\nAlso: 'counter' has more than 2 configurations:.*$/,
     )
-    const message = expect.stringContaining('more than 2')
-    expect(report).toThrow(expect.objectContaining({ cause: expect.objectContaining({ message }) }))
+    expect(report).toThrow(expect.not.objectContaining({ cause: expect.anything() }))
   })
 })
 
