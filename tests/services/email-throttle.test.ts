@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ServiceFailure } from '../../machines/failure.ts'
+import { emailCooldown } from '../../machines/limits.ts'
 import { createEmailThrottle, type Locks } from '../../src/services/email-throttle.ts'
 import { failureKindOf } from '../support/failure-kind.ts'
 import { createFakeLocks } from '../support/fakes/locks.ts'
@@ -127,15 +128,15 @@ describe('two tabs that send an email at the same time', () => {
   })
 })
 
-describe('an email within 60 s of the last', () => {
+describe('an email during the cooldown of the last', () => {
   test.each(['verification', 'password reset'] as const)(
     'for %s is not sent, and resolves with the time of the last one',
     async (kind) => {
       const at = await openTab().once(kind, email, sendAs('first'))
-      time.clock.advance(59_999)
+      time.clock.advance(emailCooldown - 1)
       expect(await openTab().once(kind, ' ADA@example.com', sendAs('second'))).toBe(at)
       time.clock.advance(1)
-      expect(await openTab().once(kind, email, sendAs('third'))).toBe(at + 60_000)
+      expect(await openTab().once(kind, email, sendAs('third'))).toBe(at + emailCooldown)
       expect(sent).toEqual(['first', 'third'])
     },
   )
@@ -160,7 +161,7 @@ describe('an email within 60 s of the last', () => {
 
   test('is sent if the clock was set back by more than the cooldown', async () => {
     const store = createFakeStore()
-    store.resendTimes.verification = { email, from: time.clock.now() + 60_001 }
+    store.resendTimes.verification = { email, from: time.clock.now() + emailCooldown + 1 }
     const tab = createEmailThrottle({
       locks: undefined,
       storage: createFakeStorage(store),
