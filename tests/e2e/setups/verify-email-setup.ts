@@ -4,6 +4,7 @@ import {
   withdrawAccountExpectations,
   withdrawAccountInteractions,
 } from '../../../lab/page-objects/verify-email-page.ts'
+import { checkLimit } from '../../../machines/limits.ts'
 import { verifyEmailModel } from '../../../machines/verify-email/verify-email-model.ts'
 import { withdrawAccountModel } from '../../../machines/withdraw-account/withdraw-account-model.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
@@ -110,14 +111,14 @@ export const verifyEmailSetup = setupOf({
     },
   },
   avoids: (move, { states }) =>
-    // Exploration uses two checks, the site thirty.
+    // Exploration uses two checks, the site the real limit.
     move === 'check verified (polling): is not verified yet' ||
     // Only a session that has started can end.
     (move === 'member changed (to signed out)' && !states.includes('verified.session.started')),
   paths: [
     {
       input: thirtyChecks,
-      moves: Array.from({ length: 30 }, () => [
+      moves: Array.from({ length: checkLimit }, () => [
         '⏱ poll interval',
         'check verified (polling): is not verified yet',
       ]).flat(),

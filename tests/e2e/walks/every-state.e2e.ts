@@ -26,7 +26,10 @@ for (const setup of setups) {
   test(`${model.machine.id}: paths reach every state with expected roles, or the setup explains why not`, () => {
     const states = statesOn(setup)
     const missing = Object.keys(expectations).filter((state) => !states.has(state))
-    expect(missing.filter((state) => !unseen[state])).toEqual([])
+    expect(
+      missing.filter((state) => !unseen[state]),
+      `No path of the site reaches these states. Add the moves to 'services' or 'handlers' of the setup in tests/e2e/setups, or the reason to 'unseen'.`,
+    ).toEqual([])
     expect(Object.keys(unseen).filter((state) => !Object.hasOwn(expectations, state))).toEqual([])
   })
 }
