@@ -8,12 +8,13 @@ import {
   fromEventObservable,
   fromObservable,
   fromPromise,
+  fromTransition,
   setup,
 } from 'xstate'
 import { checkModel } from '../src/check-model.ts'
 import { explore } from '../src/explore.ts'
 import type { AnyModel } from '../src/model.ts'
-import { endings, simple } from './simple.ts'
+import { endings, service, simple } from './simple.ts'
 import { lockMachine } from './small-toys.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
@@ -68,6 +69,13 @@ describe('reports a model', () => {
     const outcomes = { ticks: { ticks: { next: 1 } } }
     expect(findings(simple(ofObservable(true), { outcomes }))).toEqual([])
     expect(findings(simple(ofObservable(false)))).toEqual([])
+  })
+
+  test('but not with a transition actor whose value the machine does not read', () => {
+    const machine = setup({ actors: { count: fromTransition((value) => value, 0) } }).createMachine(
+      { id: 'counter', invoke: { src: 'count', onError: {} } },
+    )
+    expect(findings(simple(machine))).toEqual([])
   })
 
   test('with a subscription to events that never sends one', () => {
@@ -129,6 +137,16 @@ describe('reports a model', () => {
       "children names 'look', which the machine does not have.",
       "ends names 'wating', which the machine does not have.",
     ])
+  })
+
+  test('but not with the service of a child that never starts it', () => {
+    const child = setup({ actors: { look: service } }).createMachine({ id: 'child' })
+    const machine = setup({ actors: { child } }).createMachine({
+      id: 'parent',
+      invoke: { src: 'child' },
+    })
+    const model = { outcomes: { look: endings }, children: { child: simple(child) } }
+    expect(findings(simple(machine, model))).toEqual([])
   })
 
   test('but not with a service that is spawned with logic from an event', () => {

@@ -107,6 +107,36 @@ describe('the rules of every machine', () => {
     ])
   })
 
+  test('report a timer without an effect once, by the shortest path', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'pressed' } },
+      guards: { never: () => false },
+      delays: { glow: 1_000, fade: 2_000 },
+    }).createMachine({
+      id: 'lamp',
+      initial: 'off',
+      states: {
+        off: { on: { pressed: { target: 'on' } } },
+        on: {
+          initial: 'dim',
+          after: { glow: { guard: 'never', target: 'off' }, fade: { target: 'off' } },
+          states: {
+            dim: { on: { pressed: { target: 'bright' } } },
+            bright: { on: { pressed: { target: 'dim' } } },
+          },
+        },
+      },
+    })
+    const rules = { 'every transition can be taken': false }
+    expect(named(checkInvariants(simple(machine), { rules }).violations)).toEqual([
+      {
+        rule: 'every timer has an effect',
+        detail: "'⏱ glow' takes no transition",
+        path: 'anyone: pressed',
+      },
+    ])
+  })
+
   test('report a promise without onError, in the chart and when it rejects', () => {
     const machine = setup({ actors: { look: service } }).createMachine({
       id: 'rash',

@@ -73,7 +73,7 @@ describe('liveness', () => {
         right: { invoke: { src: 'listen' }, on: { message: { target: 'left' } } },
       },
     })
-    const outcomes = { listen: { publishes: { sends: { type: 'published' } } } }
-    expect(broken(simple(machine, { outcomes }))).toEqual([])
+    const outcomes = { listen: { publishes: { sends: { type: 'message' } } } }
+    expect(broken(simple(machine, { outcomes, internal: ['message'] }))).toEqual([])
   })
 })

@@ -25,12 +25,12 @@ const shop = setup({
   actors: { clerk, look: service },
   actions: {
     greet: assign({ greeting: (_, { name }: { name: string }) => name }),
-    order: sendTo('clerk', { type: 'order' }),
+    order: sendTo('desk', { type: 'order' }),
   },
 }).createMachine({
   id: 'shop',
   context: { customer: 'Maya', greeting: '' },
-  invoke: { src: 'clerk', id: 'clerk' },
+  invoke: { src: 'clerk', id: 'desk' },
   initial: 'quiet',
   states: {
     quiet: { on: { rang: { target: 'ringing' } } },
