@@ -122,4 +122,59 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     sameResult,
   'packages/statewalk/src/free-moves.ts ConditionalExpression: if (head === undefined || data === null) return null → false':
     sameResult,
+  'packages/statewalk/src/goals.ts BooleanLiteral: arePairs: false, → true': sameResult,
+  "packages/statewalk/src/goals.ts ConditionalExpression: arePairs: criterion === 'pairs', → true":
+    sameResult,
+  "packages/statewalk/src/goals.ts ConditionalExpression: return criterion === 'pairs' ? [...goals, ...pairs(before, edge)] : goals → true":
+    sameResult,
+  'packages/statewalk/src/goals.ts ArrayDeclaration: ...(goals.arePairs ? graph.edges : []).flatMap((edge) => → ["Stryker was here"]':
+    sameResult,
+  'packages/statewalk/src/guards.ts ArrayDeclaration: const labels = (guard.guards ?? []).map(guardLabel) → ["Stryker was here"]':
+    forTheCompiler,
+  'packages/statewalk/src/guards.ts BooleanLiteral: if (part.guards) return Object.assign(() => false, part, { guards: part.guards.map(wrap) }) → true':
+    sameResult,
+  'packages/statewalk/src/guards.ts ArrowFunction: if (part.guards) return Object.assign(() => false, part, { guards: part.guards.map(wrap) }) → () => undefined':
+    sameResult,
+  'packages/statewalk/src/pairs.ts ArrayDeclaration: pairsIn(steps[index - 1]?.transitions ?? [], transitions), → ["Stryker was here"]':
+    sameResult,
+  'packages/statewalk/src/paths.ts ConditionalExpression: if (covered.has(edge)) return false → false':
+    sameResult,
+  'packages/statewalk/src/paths.ts ConditionalExpression: if (!isNew && !goals.arePairs) covered.add(edge) → false':
+    sameResult,
+  'packages/statewalk/src/paths.ts BooleanLiteral: if (!isNew && !goals.arePairs) covered.add(edge) → goals.arePairs':
+    sameResult,
+  'packages/statewalk/src/paths.ts ConditionalExpression: if (isReached && !arePairs) continue → false':
+    sameResult,
+  'packages/statewalk/src/paths.ts BooleanLiteral: if (isReached && !arePairs) continue → arePairs':
+    sameResult,
+  "packages/statewalk/src/random-walk-shrink.ts ConditionalExpression: if (run.snapshot().status !== 'active') return null → false":
+    sameResult,
+  'packages/statewalk/src/random-walk-shrink.ts MethodExpression: indices.slice(one + 1).map((other) => [one, other] as const), → indices':
+    sameResult,
+  'packages/statewalk/src/random-walk-shrink.ts ArithmeticOperator: indices.slice(one + 1).map((other) => [one, other] as const), → one - 1':
+    sameResult,
+  "packages/statewalk/src/random-walk-shrink.ts ConditionalExpression: if (move.kind !== 'send' || !move.data) return true → false":
+    sameResult,
+  'packages/statewalk/src/random-walk.ts OptionalChaining: const events: unknown = generated?.[type] → generated[type]':
+    forTheCompiler,
+  "packages/statewalk/src/random-walk.ts ConditionalExpression: if (move.kind !== 'send' || !move.data) continue → false":
+    forTheCompiler,
+  "packages/statewalk/src/user-events.ts Regex: const type = descriptor === '*' ? 'any other event' : descriptor.replace(/\\*$/, 'other') → /\\*/":
+    neverAsked,
+  'packages/statewalk/src/invariants.ts ConditionalExpression: if (invariants.length === 0) return → false':
+    sameResult,
+  "packages/statewalk/src/temporal-monitor.ts ConditionalExpression: if (left !== null && left < 0) return 'broken' → true":
+    sameResult,
+  'packages/statewalk/src/temporal-monitor.ts EqualityOperator: return left > 0 ? left : null → left >= 0':
+    sameResult,
+  'packages/statewalk/src/temporal-monitor.ts ArrowFunction: const settled = { start: null, isPending: () => false, countsMoves: false } → () => undefined':
+    sameResult,
+  'packages/statewalk/src/actions.ts ConditionalExpression: if (known) return known → false':
+    sameResult,
+  'packages/statewalk/src/temporal-check.ts ArrayDeclaration: configurations[index]?.states ?? [] → ["Stryker was here"]':
+    forTheCompiler,
+  'packages/statewalk/src/temporal-check.ts OptionalChaining: configurations[index]?.states ?? [] → configurations[index].states':
+    forTheCompiler,
+  'packages/statewalk/src/temporal-check.ts OptionalChaining: `in ${JSON.stringify(configurations[index]?.value)}` → configurations[index].value':
+    forTheCompiler,
 }
