@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { newMember } from './support/members.ts'
-import { accountMenu, signIn } from './support/steps.ts'
+import { accountMenu, openMemberPage, signIn } from './support/steps.ts'
 import { hiddenStops, tabTo } from './support/tab-stops.ts'
 import { test } from './support/test.ts'
 
@@ -56,8 +56,7 @@ test('every tab stop on the pages of members is visible and in view', async ({ p
     '/update-preferences',
     '/settings',
   ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openMemberPage(page, path)
     expect(await hiddenStops(page), path).toEqual([])
   }
 })

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
 import { allowPosition } from './support/position.ts'
-import { chooseInterests, signIn, statTile } from './support/steps.ts'
+import { chooseInterests, openMemberPage, signIn, statTile } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 const openEditProfile = async (page: Page) => {
@@ -134,8 +134,7 @@ test('interests are updated through the tile (spec 1.09, 2.109)', async ({ page 
 test('the pages of the profile have no axe violations', async ({ page }) => {
   await signIn(page, await newMember())
   for (const path of ['/edit-profile', '/profile-completion', '/update-preferences']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openMemberPage(page, path)
     await expectAccessible(page, path)
   }
   await page.goto('/edit-profile')
