@@ -115,7 +115,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     'awaiting verification': {
       tags: ['signed out'],
-      entry: ['clear member', answerNotOpened()],
+      entry: ['clear member', 'send no member', answerNotOpened()],
       invoke: { src: 'watch identity' },
       on: {
         'identity changed': [

@@ -207,6 +207,7 @@ export const sessionSetup = setup({
     'send member changed': sendTo(app, ({ context: { identity, member } }) =>
       memberChanged(identity, member),
     ),
+    'send no member': sendTo(app, memberChanged(null, null)),
     'send session ended': sendTo(app, { type: 'session ended' }),
     'send verification pending': sendTo(onboarding, { type: 'verification pending' }),
     'send signed in': sendTo(onboarding, ({ context }) => ({

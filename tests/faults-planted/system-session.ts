@@ -98,8 +98,8 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'a sign-in that fails before the email is verified gets no answer',
     file: session,
-    find: "['clear member', answerNotOpened()]",
-    replace: "'clear member'",
+    find: "'send no member', answerNotOpened()]",
+    replace: "'send no member']",
     near: [system],
   },
   {

@@ -54,6 +54,7 @@ test.each([
   'session rejected',
   'identity changed (to signed out)',
   'storage changed (to nothing)',
+  'verification required (at login)',
 ])('sends the end of the membership to the app: %s', (move) => {
   expect(reported(member, ...restored, move)).toEqual([noMember])
 })
