@@ -1,0 +1,72 @@
+import { eventTypesOf } from 'statewalk'
+import { pages } from '../../machines/paths.ts'
+import {
+  newMember,
+  settledMember,
+  unverifiedIdentity,
+  verifiedIdentity,
+} from '../../machines/samples.ts'
+import {
+  nothingStored,
+  pendingEntries,
+  signedInEntries,
+} from '../../machines/session/session-entries.ts'
+import { reducedEntry } from '../../machines/system/reduced-entries.ts'
+import { loaded, restored, signedIn } from '../../machines/system/system-children.ts'
+import { systemOf } from '../../machines/system/system-of.ts'
+
+const stored = signedInEntries(verifiedIdentity, settledMember, 'token-1')
+
+/**
+ * The site of one tab with what its systems (`machines/system`) have apart: too large to explore. Another tab can log out,
+ * but not sign in somebody else; the systems of a member explore that.
+ */
+export const wholeSite = systemOf({
+  question: 'Does the whole site keep its rules?',
+  inputs: {
+    'a visitor': { stored: nothingStored, deletion: null, url: '/' },
+    'a member': { stored, deletion: null, url: '/profile' },
+    'a member in a hurry': { stored, deletion: null, url: '/edit-profile', isHasty: true },
+    'an unfinished deletion': { stored, deletion: verifiedIdentity.uid, url: '/profile' },
+    'a new member': {
+      stored: signedInEntries(verifiedIdentity, newMember, 'token-1'),
+      deletion: null,
+      url: '/profile-completion',
+    },
+    'a pending verification': {
+      stored: pendingEntries(unverifiedIdentity, 'pending-1'),
+      deletion: null,
+      url: '/verify-email',
+    },
+  },
+  // Only the onboarding leads to /verify-email.
+  links: Object.keys(pages).filter((page) => page !== '/verify-email'),
+  loads: ['with a draft', 'is missing'],
+  session: {
+    ...signedIn,
+    storage: {
+      'is cleared by another tab': { sends: { type: 'storage changed', stored: nothingStored } },
+    },
+    'restore identity': {
+      ...restored,
+      'finds nobody': { resolves: { identity: null, failure: null } },
+      fails: { resolves: { identity: null, failure: { kind: 'unreachable' } } },
+    },
+    'load member': {
+      ...loaded,
+      'is refused': { rejects: { kind: 'session expired' } },
+      fails: { rejects: { kind: 'unreachable' } },
+    },
+    'load with pending token': {
+      'is accepted': { resolves: newMember },
+      'is refused': { rejects: { kind: 'session expired' } },
+    },
+  },
+  happens: {
+    entering: eventTypesOf(reducedEntry),
+    successes: ['as the member', 'as another member', 'and removes the password'],
+  },
+  identities: true,
+  banner: true,
+  within: () => true,
+})
