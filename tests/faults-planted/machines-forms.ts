@@ -225,8 +225,8 @@ export const formFaults: readonly PlantedFault[] = [
   {
     title: 'the profile is not loaded again after the update',
     file: 'machines/profile-form/profile-form-machine.ts',
-    find: "{ target: 'loading the member' },\n        ],",
-    replace: "{ target: 'finishing', actions: 'set member from submission' },\n        ],",
+    find: "target: 'loading the member',\n            actions: { type: 'set sent phone', params: ({ event }) => event.output },",
+    replace: "target: 'finishing',\n            actions: 'set member from submission',",
     near: [profileFormModel],
   },
 ]
