@@ -119,6 +119,8 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     'logout requested': { target: '#session.signing out', actions: 'navigate to login' },
     'deletion started': { target: '#session.deleting the account', actions: 'set deletion' },
     'session rejected': { target: '#session.expired' },
+    // Of a sign-up that began before the member signed in in another tab.
+    'account withdrawn': {},
   },
   exit: ['end onboarding', 'send session ended'],
 })

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { isSameEmail } from '../member.ts'
 import { pages } from '../paths.ts'
+import { messageRules } from './message-rules.ts'
 import {
   type Actors,
   before,
@@ -20,6 +21,7 @@ import { here, isRunning, isSessionNew, keyOf } from './tab-context.ts'
 /** The rules of the system, from the specification ("4" is its section) and its readings ("r7"). */
 export const systemRules: SystemRules = {
   ...signInRules,
+  ...messageRules,
 
   'a site that crashes shows the crash page until a reload, and nothing else happens': ({
     snapshot: { context },
@@ -118,22 +120,6 @@ export const systemRules: SystemRules = {
     return requests.length <= (isFromOutside ? 0 : 1) && snapshot.context.index >= 0
   }),
 
-  'no message is sent twice': ({ last }) => {
-    const messages = last.messages.filter(({ from, event }) => !isRepeated(from, event.type))
-    const distinct = new Set(
-      messages.map(({ from, to, event }) => JSON.stringify([from, to, event])),
-    )
-    return distinct.size === messages.length
-  },
-
-  'what the root is asked to emit leaves it once': whileOpen(({ last, justNow }) =>
-    emittedTypes.every(
-      (type) =>
-        justNow.emitted.filter((event) => event.type === type).length ===
-        last.messages.filter(({ to, event }) => to === 'app' && event.type === type).length,
-    ),
-  ),
-
   'a page is shown only after the router has entered its route': whileOpen((seen, { host }) => {
     const shown = host.context.current
     return (
@@ -175,16 +161,6 @@ export const systemRules: SystemRules = {
         session.hasTag(tag),
       )
     },
-  ),
-
-  'no message goes to a page that has ended': whileOpen((seen, { host }) =>
-    seen.last.messages.every(
-      ({ from, to }) =>
-        from !== 'pageHost' ||
-        to === 'app' ||
-        before(seen, `pageHost › ${to}`) !== undefined ||
-        openPages(host).some(({ snapshot }) => snapshot.machine.id === to),
-    ),
   ),
 
   'a page without unsaved changes and dialogs can be left': whileOpen((seen, { blocker }) => {
@@ -248,18 +224,5 @@ const hasDialog = ({ machine, value }: AnyMachineSnapshot): boolean =>
   dialogs.has(String(value)) || (machine.id === 'settings page' && value === 'deleting')
 
 const dialogs: ReadonlySet<string> = new Set(['dialog', 'confirming cancel', 'confirming leave'])
-
-/* Two sign-ins can end at once, which another rule counts, and the shown and the next page can be of one kind. */
-const isRepeated = (from: string, type: string): boolean =>
-  type === 'sign-in ended' || (from === 'pageHost' && toBothPages.has(type))
-
-const toBothPages: ReadonlySet<string> = new Set([
-  'member changed',
-  'session opened',
-  'session not opened',
-  'deletion resumed',
-])
-
-const emittedTypes = ['notice', 'navigate', 'go back', 'resume navigation']
 
 const isAwaiting: ReadonlySet<string> = new Set(['waiting', 'starting session', 'failed'])

@@ -5,8 +5,6 @@ import { builtStylesheet } from './support/stylesheet.ts'
 /** Illustrations and ornaments. Nothing else may be missing at some width or height of the window. */
 const decoration: readonly string[] = [
   '.dialog_plate',
-  '.film-panel_art_phone',
-  '.film-panel_art_wide',
   '.hero-stage_art_phone',
   '.hero-stage_art_wide',
   '.key-features-panel_plate',

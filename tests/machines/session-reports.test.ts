@@ -1,3 +1,4 @@
+import { replay } from 'statewalk'
 import { expect, test } from 'vitest'
 import {
   googleIdentity,
@@ -57,6 +58,12 @@ test.each([
   'verification required (at login)',
 ])('sends the end of the membership to the app: %s', (move) => {
   expect(reported(member, ...restored, move)).toEqual([noMember])
+})
+
+test('a member stays signed in when a sign-up is withdrawn that began before', () => {
+  const run = replay(sessionModel, { input: member, moves: restored })
+  expect(run.snapshot().matches('signed in')).toBe(true)
+  expect(run.snapshot().can({ type: 'account withdrawn' })).toBe(false)
 })
 
 test('sends the member of another tab to the app, first without the record', () => {

@@ -11,7 +11,7 @@ const limits = [
 export const zones: readonly Zone[] = [
   {
     folder: 'machines/',
-    files: /(-model|-rules|\/model-of|\/models|\/system-children|\/systems)\.ts$/,
+    files: /(-model|-rules|\/model-of|\/models)\.ts$|\/system\//,
     mayImport: ['machines/', 'xstate', 'statewalk'],
     because: 'a model imports the model engine, xstate and machines.',
   },
