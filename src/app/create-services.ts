@@ -34,6 +34,7 @@ import { createPictureFiles } from '../services/picture-files.ts'
 import { createFirebasePictureStore } from '../services/picture-store-firebase.ts'
 import { browserPictureTools } from '../services/picture-tools.ts'
 import { createPosition, type PositionNavigator } from '../services/position.ts'
+import { readerLocales } from '../services/reader-locales.ts'
 import { createSessionEpoch } from '../services/session-epoch.ts'
 import { createSiteFiles, type SiteWindow } from '../services/site-files.ts'
 import { createTabs, type TabsWindow } from '../services/tabs.ts'
@@ -41,7 +42,6 @@ import { browserTimers } from '../services/timers.ts'
 import { trustProviderScripts } from '../services/trusted-scripts.ts'
 import { createVisibility, type VisibilityWindow } from '../services/visibility.ts'
 import { earlyRequestKey } from './prerendered.ts'
-import { readerLocales } from './reader-locales.ts'
 
 /** The services of the site: an implementation of every port of the machines. */
 export type Services = {

@@ -228,9 +228,9 @@ export const appFaults: readonly PlantedFault[] = [
   },
   {
     title: 'a POSIX locale breaks the page with a date',
-    file: 'src/app/reader-locales.ts',
+    file: 'src/services/reader-locales.ts',
     find: 'languages.filter(isValidTag)',
     replace: '[...languages]',
-    near: ['tests/app/reader-locales.test.ts'],
+    near: ['tests/services/reader-locales.test.ts'],
   },
 ]

@@ -124,7 +124,7 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   "backend/members/derived-username.ts Regex: .replace(/\\.+$/, '') → /\\.$/": sameResult,
   'backend/members/reserved-usernames.ts Regex: const separators = /[._-]+/ → /[._-]/': sameResult,
-  'src/app/reader-locales.ts BlockStatement: } catch { → {}': sameResult,
+  'src/services/reader-locales.ts BlockStatement: } catch { → {}': sameResult,
   'src/services/browser-storage/keys.ts ArrayDeclaration: Object.values(storageKeys).flatMap(({ key, survivesLogout }) => (survivesLogout ? [key] : [])), → ["Stryker was here"]':
     sameResult,
   'machines/session/session-setup.ts StringLiteral: if (value === null) throw new Error(\'session: this state requires a value\') → ""':

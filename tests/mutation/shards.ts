@@ -249,9 +249,11 @@ const appShards: readonly Shard[] = [
   {
     name: 'app-values',
     group: 'app',
-    changes: ['dates', 'navigation/page-location'].map((name) => `src/app/${name}.ts`),
-    tests: ['local-day', 'reader-locales', 'page-location'].map(
-      (name) => `tests/app/${name}.test.ts`,
+    changes: ['app/dates', 'app/navigation/page-location', 'services/reader-locales'].map(
+      (name) => `src/${name}.ts`,
+    ),
+    tests: ['app/local-day', 'app/page-location', 'services/reader-locales'].map(
+      (name) => `tests/${name}.test.ts`,
     ),
   },
   {

@@ -18,9 +18,10 @@ import { pictureHandlers, toPictureProps } from '../../screens/picture/view-prop
 import { ProfileCompletionScreen } from '../../screens/profile-completion/profile-completion-screen.tsx'
 import { profileFormHandlers, toProfileFormProps } from '../../screens/profile-form/view-props.ts'
 import type { PhoneFormat } from '../../services/phone-number.ts'
+import { phoneFormatFor } from '../../services/phone-number-lazy.ts'
+import { readerLocales } from '../../services/reader-locales.ts'
 import type { Services } from '../create-services.ts'
 import { dayInWords, localDay } from '../dates.ts'
-import { readerLocales } from '../reader-locales.ts'
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
@@ -30,7 +31,10 @@ export const page: PageModule<typeof profileFormMachine> = {
     if (!identity || !member) return null
     const { clock, position, storage } = services
     const mode = path === '/profile-completion' ? 'completing' : 'editing'
-    const { readable, complete } = await phoneFormatFor(member)
+    const { readable, complete } = await phoneFormatFor(
+      member.phone,
+      readerLocales(navigator.languages),
+    )
     return {
       logic: profileFormFlow(services, identity.uid, complete),
       input: {
@@ -45,22 +49,6 @@ export const page: PageModule<typeof profileFormMachine> = {
   },
   Screen: ProfileForm,
 }
-
-/** The reader's format of the phone number. If its code cannot be loaded, the number is shown as it is stored. */
-const phoneFormatFor = async ({ phone }: { phone: string }): Promise<PhoneFormat> => {
-  if (phone === '') return plainPhoneFormat(phone)
-  try {
-    const { phoneFormatOf } = await import('../../services/phone-number.ts')
-    return phoneFormatOf(phone, readerLocales(navigator.languages))
-  } catch {
-    return plainPhoneFormat(phone)
-  }
-}
-
-const plainPhoneFormat = (phone: string): PhoneFormat => ({
-  readable: phone,
-  complete: (typed) => typed,
-})
 
 function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const { session, services } = useApp()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayInWords } from '../../src/app/dates.ts'
-import { readerLocales } from '../../src/app/reader-locales.ts'
+import { readerLocales } from '../../src/services/reader-locales.ts'
 
 const noon = new Date(2027, 0, 15, 12).getTime()
 
