@@ -7,7 +7,7 @@ import parsePhoneNumber, {
 /** How a stored phone number is shown to the reader, and how a typed one is sent. */
 export type PhoneFormat = {
   readable: string
-  /** The number to send for a typed text: E.164 if it is certain, else the text. */
+  /** The number to send for a typed text: E.164 if the text is a valid number, else the text. */
   complete(typed: string): string
 }
 
@@ -22,13 +22,14 @@ export const phoneFormatOf = (stored: string, languages: readonly string[]): Pho
   const country = regionOf(languages)
   if (!country || getCountryCallingCode(country) !== number.countryCallingCode)
     return { readable: number.formatInternational(), complete: asTyped }
-  return {
-    readable: number.formatNational(),
-    complete: (typed) => {
-      const changed = parsePhoneNumber(typed, { defaultCountry: country, extract: false })
-      return changed?.isPossible() && !changed.ext ? changed.number : typed
-    },
+  const complete = (typed: string): string => {
+    const changed = parsePhoneNumber(typed, { defaultCountry: country, extract: false })
+    return changed?.isValid() && !changed.ext ? changed.number : typed
   }
+  const national = number.formatNational()
+  // Some national formats, as of Argentine mobile numbers, cannot always be completed.
+  const isReversible = complete(national) === number.number
+  return { readable: isReversible ? national : number.formatInternational(), complete }
 }
 
 const asTyped = (typed: string): string => typed

@@ -48,6 +48,23 @@ describe('a reader in the country of the number', () => {
     expect(format('+46812345678', 'sv-SE').complete(typed)).toBe(sent)
   })
 
+  test('has a number of another country sent as it is typed, if it is not valid in this one', () => {
+    const french = '06 12 34 56 78'
+    expect(format('+12125550123', 'en-US').complete(french)).toBe(french)
+  })
+
+  test.each([
+    ['+5493192902014', 'es-AR'],
+    ['+447718368', 'en-JE'],
+  ])(
+    'sees %s in the international format, because the national one cannot be completed',
+    (stored, language) => {
+      const { readable, complete } = format(stored, language)
+      expect(readable).toMatch(/^\+/)
+      expect(phone.parse(complete(readable))).toBe(stored)
+    },
+  )
+
   test.each(getCountries())('can send the number back as it is shown: %s', (country) => {
     const stored = getExampleNumber(country, examples)?.number ?? ''
     const { readable, complete } = format(stored, `und-${country}`)
