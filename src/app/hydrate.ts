@@ -1,5 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { waitFor } from 'xstate'
+import { isSettled } from '../../machines/app/access.ts'
 import { rootOptions } from '../page-root.ts'
+import type { App } from './create-app.ts'
 import type { Site } from './create-site.tsx'
 import { renderAsPrerendered } from './navigation/router-internals.ts'
 import { hydratedEvent, prerenderedAttribute } from './prerendered.ts'
@@ -8,13 +11,15 @@ import { hydratedEvent, prerenderedAttribute } from './prerendered.ts'
  * Hydrates the prerendered page in `root`, so typed text, focus and scroll position survive (decision 0058). The
  * page's inline script then replays earlier presses, on `hydratedEvent`. If the router has redirected to another
  * page, or the chunk of the page is missing, that replaces the prerendered page and the presses are dropped. The page of
- * a member replaces its frame once it is open.
+ * a member replaces its frame.
  */
 export const hydrateSite = async (root: HTMLElement, { router, element }: Site): Promise<void> => {
   renderAsPrerendered(router)
   await router.load()
+  const { app } = router.options.context
+  await recordLoaded(app).catch(ignoreCrash)
   const { pathname } = router.state.location
-  const isMissing = Boolean(router.options.context.app.pageHost.getSnapshot().children.missingChunk)
+  const isMissing = Boolean(app.pageHost.getSnapshot().children.missingChunk)
   if (isMissing || pathname !== root.getAttribute(prerenderedAttribute)) {
     createRoot(root, rootOptions).render(element)
     root.removeAttribute(prerenderedAttribute)
@@ -26,3 +31,13 @@ export const hydrateSite = async (root: HTMLElement, { router, element }: Site):
   root.removeAttribute(prerenderedAttribute)
   root.dispatchEvent(new Event(hydratedEvent))
 }
+
+/** Waits for the member's record if the page needs it, because a spinner would replace the frame meanwhile. */
+const recordLoaded = async ({ pageHost, session }: App): Promise<void> => {
+  if (!pageHost.getSnapshot().matches({ changing: 'waiting for the member' })) return
+  await waitFor(session, isSettled)
+  await waitFor(pageHost, (host) => !host.hasTag('opening'))
+}
+
+/** The site shows the crash page. */
+const ignoreCrash = () => {}

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
 import type { Member } from '../../machines/member.ts'
 import { prerenderedAttribute, prerenderedFrame } from '../../src/app/prerendered.ts'
 import { framedPages, MemberFrame } from '../../src/screens/frame/member-frame.tsx'
@@ -42,6 +43,34 @@ test.each(framedPages)('the frame of %s stays until the session is restored', as
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     path === '/profile' ? 'Maya Lindqvist' : heading,
   )
+})
+
+const recordNeeded = [
+  '/edit-profile',
+  '/profile-completion',
+  '/preferences',
+  '/update-preferences',
+] as const
+
+test.each(recordNeeded)('the frame of %s stays until the record is loaded', async (path) => {
+  const { app, memberApi, release } = await openFrame(path)
+  const heading = screen.getByRole('heading', { level: 1 })
+  const record = memberApi.controls.hold('me')
+  await release()
+  await waitFor(app.pageHost, (host) => host.matches({ changing: 'waiting for the member' }))
+  await act(() => vi.dynamicImportSettled())
+  expect(heading.isConnected).toBe(true)
+  await act(async () => record.release())
+  expect(await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })).toBeDefined()
+  expect(heading.isConnected).toBe(false)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading.textContent)
+})
+
+test('the error replaces the frame if the record cannot be loaded', async () => {
+  const { memberApi, release } = await openFrame('/edit-profile')
+  memberApi.controls.fail('me', { kind: 'timed out' })
+  await release()
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
 })
 
 test('the login page replaces the frame of a member whose session has ended', async () => {
