@@ -28,9 +28,10 @@ type PrerenderedSite = {
 }
 
 /**
- * Prerenders the pages at `paths` as a visitor sees them, the frames of members' pages, the spinner for a browser with stored values, and the
- * error page for a site bundle that fails to load. A page's `storedUnder` lists the storage keys that change what the
- * page shows: a browser that stores one of them shows the spinner instead. The build calls this function.
+ * Prerenders the pages at `paths` as a visitor sees them, the frames of members' pages, the spinner for a browser with
+ * stored values, and the error page for a site bundle that fails to load. A page's `storedUnder` lists the storage keys
+ * that change what the page shows: a browser that stores one of them shows the spinner instead. The build calls this
+ * function.
  */
 export const prerender = async (paths: readonly string[]): Promise<PrerenderedSite> => ({
   pages: Object.fromEntries(

@@ -27,7 +27,7 @@ const memberOf = (identity: IdentitySnapshot | null): Member =>
   identity?.uid === otherIdentity.uid ? otherMember : settledMember
 
 /** A model of a child whose events come from other actors, except for those of a person. */
-export const heard = (
+export const asChild = (
   model: AnyModel,
   changes: Partial<AnyModel> & { events?: AnyModel['events'] } = {},
 ): AnyModel => {
@@ -42,7 +42,7 @@ export const heard = (
 
 /** A model of the session, whose services answer for the member whom its identity names. */
 export const sessionOf = (outcomes: AnyModel['outcomes'] = {}): AnyModel =>
-  heard(sessionModel, {
+  asChild(sessionModel, {
     events: { 'retry requested': { 'by the member': { type: 'retry requested' } } },
     outcomes: {
       storage: {

@@ -8,7 +8,7 @@ import { passwordRemovedModel } from '../password-removed/password-removed-model
 import { verifiedIdentity } from '../samples.ts'
 import { signInsModel } from '../sign-ins/sign-ins-model.ts'
 import { themeModel } from '../theme/theme-model.ts'
-import { type Happens, heard, opened, pageModels, sessionOf } from './system-children.ts'
+import { asChild, type Happens, opened, pageModels, sessionOf } from './system-children.ts'
 import { systemRules } from './system-rules.ts'
 import { actorsOf, here, isRunning, type TabContext, type TabInput } from './tab-context.ts'
 import { tabMachine } from './tab-machine.ts'
@@ -86,22 +86,22 @@ export const systemOf = ({
       app === null && [stored.userId, stored.isLoggedIn, stored.tempUserEmail, deletion],
     ],
     children: {
-      app: heard(appModel, {
+      app: asChild(appModel, {
         outcomes: {},
         // Only the input of the children.
         project: () => null,
         children: {
-          onboarding: heard(onboardingModel),
+          onboarding: asChild(onboardingModel),
           passwordRemoved: banner
-            ? heard(passwordRemovedModel, {
+            ? asChild(passwordRemovedModel, {
                 events: {
                   'reset email requested': { 'by the member': { type: 'reset email requested' } },
                 },
               })
-            : heard(passwordRemovedModel),
-          theme: heard(themeModel),
-          navigationBlocker: heard(navigationBlockerModel),
-          signIns: heard(signInsModel, {
+            : asChild(passwordRemovedModel),
+          theme: asChild(themeModel),
+          navigationBlocker: asChild(navigationBlockerModel),
+          signIns: asChild(signInsModel, {
             outcomes: {
               channel: {},
               'read identity': identities
@@ -110,7 +110,7 @@ export const systemOf = ({
             },
           }),
           session: sessionOf(session),
-          pageHost: heard(pageHostModel, {
+          pageHost: asChild(pageHostModel, {
             outcomes: {
               'load page': {
                 'is loaded': {

@@ -181,7 +181,7 @@ export const systemRules: SystemRules = {
       openPages(host).every(
         ({ snapshot: { machine, value, context } }) =>
           machine.id !== 'verification' ||
-          !isAwaiting.has(String(value)) ||
+          !awaitingStates.has(String(value)) ||
           !session.hasTag('signed in') ||
           isSameEmail(session.context.identity?.email ?? null, context.location.email),
       ),
@@ -225,4 +225,4 @@ const hasDialog = ({ machine, value }: AnyMachineSnapshot): boolean =>
 
 const dialogs: ReadonlySet<string> = new Set(['dialog', 'confirming cancel', 'confirming leave'])
 
-const isAwaiting: ReadonlySet<string> = new Set(['waiting', 'starting session', 'failed'])
+const awaitingStates: ReadonlySet<string> = new Set(['waiting', 'starting session', 'failed'])

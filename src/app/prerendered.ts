@@ -2,10 +2,13 @@ import { callLimit } from '../../machines/limits.ts'
 import type { StoredSession } from '../../machines/ports.ts'
 import { storageKeys } from '../services/browser-storage/keys.ts'
 
-/** The attribute of the root element of a prerendered page, until the site has hydrated it; its value is the page's path or `prerenderedFrame`. */
+/**
+ * The attribute of the root element of a prerendered page, until the site has hydrated or replaced it. Its value is the
+ * page's path or `prerenderedFrame`.
+ */
 export const prerenderedAttribute = 'data-prerendered'
 
-/** The value of the attribute on a page that shows the frame of a member's page, which the site replaces. */
+/** The value of the attribute on a member's page. The site replaces its frame. */
 export const prerenderedFrame = 'frame'
 
 /** The event that the root element receives when the site has hydrated a prerendered page. */

@@ -18,8 +18,8 @@ import { systemOf } from '../../machines/system/system-of.ts'
 const stored = signedInEntries(verifiedIdentity, settledMember, 'token-1')
 
 /**
- * The site of one tab with what its systems (`machines/system`) have apart: too large to explore. Another tab can log out,
- * but not sign in somebody else; the systems of a member explore that.
+ * One system with the visitors, members and services of all systems in `machines/system`. It is too large to explore
+ * completely. Another tab can log out, but not sign in another member; the systems of a member explore that.
  */
 export const wholeSite = systemOf({
   question: 'Does the whole site keep its rules?',

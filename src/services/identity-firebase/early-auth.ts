@@ -7,5 +7,5 @@ import { startAuth } from './start-auth.ts'
 try {
   startAuth('[DEFAULT]')
 } catch {
-  // Without a Firebase project it throws. The site reports that when it starts the library.
+  // The library throws without a Firebase project. The site reports that when it starts the library.
 }

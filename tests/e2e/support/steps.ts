@@ -13,7 +13,7 @@ export const signUp = async (page: Page, person: Person) => {
 export const expectHydrated = (page: Page) =>
   expect(page.locator('[data-prerendered]')).toHaveCount(0)
 
-/** Opens a member's page, and waits until the site has replaced its frame, which has the same heading, and its skeleton. */
+/** Opens a member's page and waits until the site has replaced its frame and its skeleton, which have a heading too. */
 export const openMemberPage = async (page: Page, path: string) => {
   await page.goto(path)
   await expect(page.locator('[data-prerendered="frame"]')).toHaveCount(0)
