@@ -31,16 +31,13 @@ export const page: PageModule<typeof profileFormMachine> = {
     if (!identity || !member) return null
     const { clock, position, storage } = services
     const mode = path === '/profile-completion' ? 'completing' : 'editing'
-    const { readable, complete } = await phoneFormatFor(
-      member.phone,
-      readerLocales(navigator.languages),
-    )
+    const phone = await phoneFormatFor(member.phone, readerLocales(navigator.languages))
     return {
-      logic: profileFormFlow(services, identity.uid, complete),
+      logic: profileFormFlow(services, identity.uid, phone.complete),
       input: {
         mode,
         member,
-        phone: { stored: member.phone, readable },
+        phone: { stored: member.phone, readable: phone.readable },
         today: localDay(clock.now()),
         draft: storage.readDraft(profileDraftNames[mode], identity.uid),
         hasGeolocation: position.isSupported(),

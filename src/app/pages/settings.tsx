@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { SnapshotFrom } from 'xstate'
-import { fromPromise } from 'xstate'
+import { fromPromise, type SnapshotFrom } from 'xstate'
 import { copyEmailMachine } from '../../../machines/copy-email/copy-email-machine.ts'
 import { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
 import { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'

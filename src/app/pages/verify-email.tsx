@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'
 import { failureOf, ServiceFailure } from '../../../machines/failure.ts'
 import { emailCooldown, timeUntil } from '../../../machines/limits.ts'
 import { type Instant, isSameEmail } from '../../../machines/member.ts'
 import { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
 import type { Check } from '../../../machines/verify-email/verify-email-setup.ts'
+import { useNow } from '../../design/use-now.ts'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { LoginRequiredScreen } from '../../screens/verify-email/login-required-screen.tsx'
 import { VerifyEmailScreen } from '../../screens/verify-email/verify-email-screen.tsx'
@@ -35,7 +35,7 @@ export const page: PageModule<typeof verifyEmailMachine> = {
 
 function VerifyEmail({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const snapshot = useSelector(flow, (current) => current)
-  const now = useNow(1_000)
+  const now = useNow(useApp().services.clock.now, 1_000)
   if (snapshot.matches('left to a member')) return <PendingScreen />
   const links = { login: <Link to="/login" /> }
   if (snapshot.matches('email unknown'))
@@ -104,15 +104,4 @@ const withTimestamp = async (now: () => Instant, check: () => Promise<Check>): P
   } catch (error) {
     throw new ServiceFailure({ ...failureOf(error), at: now() })
   }
-}
-
-/** The current time (epoch ms), updated every `everyMs`, for countdowns to a deadline of a machine. */
-const useNow = (everyMs: number): Instant => {
-  const { clock } = useApp().services
-  const [now, setNow] = useState(clock.now)
-  useEffect(() => {
-    const interval = setInterval(() => setNow(clock.now()), everyMs)
-    return () => clearInterval(interval)
-  }, [clock, everyMs])
-  return now
 }
