@@ -88,6 +88,13 @@ const ways = [
   ...['random-walk', 'random-walk-shrink'],
 ].map((name) => `packages/statewalk/src/${name}.ts`)
 
+/* How a model is read, and which services it may control. */
+const models = [
+  ...['cli/commands', 'cli/load-module', 'cli/models-in', 'cli/run-command', 'default-outcomes'],
+  ...['harness', 'model', 'model-from', 'refusals', 'reporting-reads', 'seeded-globals'],
+  ...['service-names', 'service-places', 'services', 'surroundings', 'unknowns'],
+].map((name) => `packages/statewalk/src/${name}.ts`)
+
 const charts = sourcesIn('packages/statewalk/src/chart')
 
 /* Entries that export, define tests or start a process; nothing decides in them. */
@@ -99,11 +106,12 @@ const engineShards: readonly Shard[] = [
   enginePart(
     'engine',
     sourcesIn('packages/statewalk/src').filter(
-      (path) => ![...checks, ...ways, ...charts, ...entries].includes(path),
+      (path) => ![...checks, ...ways, ...models, ...charts, ...entries].includes(path),
     ),
   ),
   enginePart('engine-checks', checks),
   enginePart('engine-paths', ways),
+  enginePart('engine-models', models),
   enginePart('engine-charts', charts),
 ]
 
