@@ -41,8 +41,8 @@ export const createPopups = ({
     return new Promise((resolve, reject) => {
       let popup: Window | null = null
       let hasResult = false
-      let stopTimer = timers.after(milliseconds, () => end('provider unreachable'))
 
+      // It fails if nobody may replace the function, so nothing has begun before it.
       const open = opener.open
       opener.open = (...args) => {
         opener.open = open
@@ -51,6 +51,7 @@ export const createPopups = ({
         if (popup) poll()
         return popup
       }
+      let stopTimer = timers.after(milliseconds, () => end('provider unreachable'))
       const poll = () => {
         stopTimer = popup?.closed ? closing() : timers.after(POLL_INTERVAL, poll)
       }

@@ -92,6 +92,13 @@ describe('a provider’s window', () => {
     expect(await signedIn).toBe('Grace')
   })
 
+  test('leaves no timer behind if window.open cannot be replaced', async () => {
+    Object.freeze(page.opener)
+    await expect(popups.watch(page.sdk().signIn)).rejects.toThrow(TypeError)
+    expect(() => time.clock.advance(10_000)).not.toThrow()
+    expect(page.listeners.size).toBe(0)
+  })
+
   test('rejects within 100 ms after it is closed (fault 59)', async () => {
     const sdk = page.sdk()
     const kind = failureKindOf(popups.watch(sdk.signIn))
