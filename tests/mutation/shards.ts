@@ -1,4 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { engineShards } from './engine-shards.ts'
+import { sourcesIn } from './sources-in.ts'
 
 /** Files to mutate, and the tests that should kill the mutants. Each shard is a run of its own. */
 export type Shard = {
@@ -25,11 +27,6 @@ export const goals: Readonly<Record<Shard['group'], number>> = {
 /** The groups in the order of the page. */
 export const groups: readonly Shard['group'][] = ['machines', 'services', 'app', 'backend']
 
-const sourcesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `${folder}/${name}`)
-
 const machineFolders = readdirSync('machines').filter((name) =>
   existsSync(`machines/${name}/${name}-model.ts`),
 )
@@ -52,68 +49,6 @@ const machineShards = machineFolders.map(
     model: `../../machines/${name}/${name}-model.ts`,
   }),
 )
-
-/** The model engine in parts: each is a run of half an hour at most, with the same tests. */
-const enginePart = (name: string, changes: readonly string[]): Shard => ({
-  name,
-  group: 'machines',
-  changes,
-  tests: [
-    // It compiles the package, which mutated sources do not.
-    'packages/statewalk/tests/**/!(package).test.ts',
-    ...['model-report', 'driver', 'invariants', 'explore', 'paths', 'check-model'].map(
-      (name) => `packages/statewalk/tests/${name}.test.ts`,
-    ),
-  ],
-})
-
-const checks = [
-  ...['actions', 'check-model', 'counting', 'coverage', 'invariants', 'narrowing', 'divergence'],
-  ...['model-report', 'liveness', 'recorder', 'rules'],
-  ...['temporal-check', 'temporal-monitor', 'temporal-names'],
-].map((name) => `packages/statewalk/src/${name}.ts`)
-
-const ways = [
-  ...[
-    'driver',
-    'free-moves',
-    'goals',
-    'guards',
-    'machine-driver',
-    'observation',
-    'pairs',
-    'path-lines',
-  ],
-  ...['path-name', 'paths', 'plain-json', 'replay', 'coverage-items', 'timers', 'user-events'],
-  ...['random-walk', 'random-walk-shrink'],
-].map((name) => `packages/statewalk/src/${name}.ts`)
-
-/* How a model is read, and which services it may control. */
-const models = [
-  ...['cli/commands', 'cli/load-module', 'cli/models-in', 'cli/run-command', 'default-outcomes'],
-  ...['harness', 'model', 'model-from', 'refusals', 'reporting-reads', 'seeded-globals'],
-  ...['service-names', 'service-places', 'services', 'surroundings', 'unknowns'],
-].map((name) => `packages/statewalk/src/${name}.ts`)
-
-const charts = sourcesIn('packages/statewalk/src/chart')
-
-/* Entries that export, define tests or start a process; nothing decides in them. */
-const entries = ['index', 'test-models', 'cli/main'].map(
-  (name) => `packages/statewalk/src/${name}.ts`,
-)
-
-const engineShards: readonly Shard[] = [
-  enginePart(
-    'engine',
-    sourcesIn('packages/statewalk/src').filter(
-      (path) => ![...checks, ...ways, ...models, ...charts, ...entries].includes(path),
-    ),
-  ),
-  enginePart('engine-checks', checks),
-  enginePart('engine-paths', ways),
-  enginePart('engine-models', models),
-  enginePart('engine-charts', charts),
-]
 
 const sharedMachineParts: readonly Shard[] = [
   {
