@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -14,7 +14,7 @@ const fixtures = {
   'tests/backend/warns.test.ts': `console.warn('printed in the backend')`,
 }
 
-const setupFiles = ['tests/support/quiet-console.ts', 'tests/support/dom.ts']
+const setupFiles = ['quiet-console', 'end-stubs', 'dom'].map((name) => `tests/support/${name}.ts`)
 
 test('an unhandled rejection or a console warning fails a run', async () => {
   const root = await mkdtemp(join(tmpdir(), 'trellis-fixtures-'))
@@ -26,11 +26,12 @@ test('an unhandled rejection or a console warning fails a run', async () => {
       `import { test } from 'vitest'\ntest('passes', () => { ${statement} })\n`,
     )
   }
-  // Link single files: a linked folder with tests would include this test.
-  await mkdir(join(root, 'tests/support'))
-  for (const path of ['package.json', 'node_modules', ...setupFiles]) {
+  for (const path of ['package.json', 'node_modules']) {
     await symlink(inRepository(path), join(root, path))
   }
+  // Vitest runs a setup file before each test file only if it is not a link.
+  await mkdir(join(root, 'tests/support'))
+  for (const path of setupFiles) await copyFile(inRepository(path), join(root, path))
   const report = join(root, 'report.json')
   const args = [
     ...['run', '--root', root, '--config', inRepository('vite.config.ts')],
