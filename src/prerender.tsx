@@ -7,6 +7,7 @@ import { createServices, type ServicesPage } from './app/create-services.ts'
 import { toSiteElement } from './app/create-site.tsx'
 import { pageKeyAt } from './app/navigation/page-location.ts'
 import { createAppRouter } from './app/navigation/router.ts'
+import { brand } from './copy/brand.ts'
 import { failureMessages } from './copy/failures.ts'
 import type { FullSite } from './landing/full-site.ts'
 import { createLandingActors } from './landing/landing-actors.ts'
@@ -25,6 +26,7 @@ type PrerenderedSite = {
   errorPage: string
   providerScripts: string
   memberRequest: ReturnType<typeof earlyRequestTemplate>
+  visitorTitle: string
 }
 
 /**
@@ -52,6 +54,7 @@ export const prerender = async (paths: readonly string[]): Promise<PrerenderedSi
   ),
   providerScripts: PROVIDER_SCRIPTS,
   memberRequest: earlyRequestTemplate(import.meta.env.VITE_API_URL),
+  visitorTitle: brand.name,
 })
 
 /** A pending verification may redirect from a form, and a draft would fill the form only after hydration. */

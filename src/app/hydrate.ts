@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { waitFor } from 'xstate'
 import { isSettled } from '../../machines/app/access.ts'
@@ -21,8 +22,7 @@ export const hydrateSite = async (root: HTMLElement, { router, element }: Site):
   const { pathname } = router.state.location
   const isMissing = Boolean(app.pageHost.getSnapshot().children.missingChunk)
   if (isMissing || pathname !== root.getAttribute(prerenderedAttribute)) {
-    createRoot(root, rootOptions).render(element)
-    root.removeAttribute(prerenderedAttribute)
+    replacePage(root, element)
     return
   }
   hydrateRoot(root, element, rootOptions)
@@ -37,6 +37,18 @@ const recordLoaded = async ({ pageHost, session }: App): Promise<void> => {
   if (!pageHost.getSnapshot().matches({ changing: 'waiting for the member' })) return
   await waitFor(session, isSettled)
   await waitFor(pageHost, (host) => !host.hasTag('opening'))
+}
+
+/** Renders the page in place of the prerendered one. The focus moves from there to the same link or landmark. */
+const replacePage = (root: HTMLElement, element: Site['element']): void => {
+  const focused = root.contains(document.activeElement) && document.activeElement
+  // Synchronously, so no key press finds the page without a focused element.
+  flushSync(() => createRoot(root, rootOptions).render(element))
+  root.removeAttribute(prerenderedAttribute)
+  if (!focused) return
+  const counterpart = focused.matches('main') ? 'main' : `[href="${focused.getAttribute('href')}"]`
+  const heir = root.querySelector(counterpart) ?? root.querySelector('h1')
+  if (heir instanceof HTMLElement) heir.focus({ preventScroll: true })
 }
 
 /** The site shows the crash page. */

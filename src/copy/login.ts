@@ -15,7 +15,7 @@ export const loginCopy = {
   signUp: 'Sign Up',
   unverified: 'First, open the verification link we emailed you.',
   verify: 'Verify your email',
-  otherWay: 'Did you sign up with Google or Apple? Use that button below to log in.',
+  otherWay: 'Did you sign up with Google or Apple? Use the same button below to log in.',
   problems: {
     identifierMissing: 'Please enter your username or email',
     passwordMissing: 'Please enter your password',

@@ -55,7 +55,7 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'session expired': bad(failureMessages['session expired']),
   'signed out elsewhere': () => ({
     tone: 'info',
-    text: 'You’ve been logged out from another tab.',
+    text: 'You’ve been logged out in another tab.',
   }),
   'session not stored': () => ({
     tone: 'info',

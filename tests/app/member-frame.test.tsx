@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import type { Member } from '../../machines/member.ts'
 import { prerenderedAttribute, prerenderedFrame } from '../../src/app/prerendered.ts'
 import { framedPages, MemberFrame } from '../../src/screens/frame/member-frame.tsx'
+import { unreadableMember } from '../support/fakes/member-api.ts'
 import { openSite } from './open-site.tsx'
 
 /** The root element of the file of a member's page. */
@@ -31,6 +31,14 @@ const openFrame = async (path: (typeof framedPages)[number]) => {
     },
   })
   return { ...site, release: () => act(async () => release()) }
+}
+
+/** Focuses the first element that matches. */
+const focusOn = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`There is no ${selector}`)
+  element.focus()
+  return element
 }
 
 test.each(framedPages)('the frame of %s stays until the session is restored', async (path) => {
@@ -66,6 +74,47 @@ test.each(recordNeeded)('the frame of %s stays until the record is loaded', asyn
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading.textContent)
 })
 
+test.each([
+  ['the link to the content', 'a[href="#main"]'],
+  ['the link to the landing page', 'a[href="/"]'],
+  ['the content', 'main'],
+])('%s keeps the focus when the page replaces the frame', async (_, selector) => {
+  const { release } = await openFrame('/settings')
+  const inFrame = focusOn(selector)
+  await release()
+  await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })
+  expect(inFrame.isConnected).toBe(false)
+  expect(document.activeElement?.matches(selector)).toBe(true)
+})
+
+test('the heading of the login page receives the focus of a link that it lacks', async () => {
+  const { identity, release } = await openFrame('/profile')
+  focusOn('a[href="#main"]')
+  await identity.signOut()
+  await release()
+  const heading = await screen.findByRole('heading', { name: 'Welcome back' })
+  expect(document.activeElement).toBe(heading)
+})
+
+test('a frame without the focus leaves it where it is', async () => {
+  const { release } = await openFrame('/settings')
+  await release()
+  await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })
+  expect(document.activeElement).toBe(document.body)
+})
+
+test.each(['main', 'h1'])('%s keeps the focus when the profile is loaded', async (selector) => {
+  const { memberApi, release } = await openFrame('/profile')
+  const record = memberApi.controls.hold('me')
+  await release()
+  await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })
+  const loading = focusOn(selector)
+  expect(screen.getByText('Loading profile...')).toBeDefined()
+  await act(async () => record.release())
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Maya Lindqvist')
+  expect(document.activeElement).toBe(loading)
+})
+
 test('the error replaces the frame if the record cannot be loaded', async () => {
   const { memberApi, release } = await openFrame('/edit-profile')
   memberApi.controls.fail('me', { kind: 'timed out' })
@@ -83,7 +132,8 @@ test('the login page replaces the frame of a member whose session has ended', as
 
 test('the crash page replaces the frame if an actor ends before the page is open', async () => {
   const { app } = await openFrame('/profile')
-  const noMember: Member = JSON.parse('null')
-  await act(async () => app.onboarding.send({ type: 'profile completed', member: noMember }))
+  await act(async () =>
+    app.onboarding.send({ type: 'profile completed', member: unreadableMember }),
+  )
   expect(await screen.findByRole('heading', { name: 'This page crashed' })).toBeDefined()
 })

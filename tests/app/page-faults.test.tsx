@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { Member } from '../../machines/member.ts'
-import type { createFakeMemberApi } from '../support/fakes/member-api.ts'
+import { type createFakeMemberApi, unreadableMember } from '../support/fakes/member-api.ts'
 import { logIn, maya, openSite, press, type, type Wrapper } from './open-site.tsx'
 
 type FakeMemberApi = ReturnType<typeof createFakeMemberApi>
@@ -41,8 +40,7 @@ describe('a bug that ends an actor', () => {
   it('is logged, and shows the crash page without the bar', async () => {
     const { app, log } = await openSite({ at: '/profile', member: {} })
     await screen.findByRole('heading', { name: 'Maya Lindqvist' })
-    const nobody: Member = JSON.parse('null')
-    act(() => app.onboarding.send({ type: 'profile completed', member: nobody }))
+    act(() => app.onboarding.send({ type: 'profile completed', member: unreadableMember }))
     await screen.findByRole('heading', { name: 'This page crashed' })
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Reload the page',

@@ -72,6 +72,8 @@ test('without a stored session a page of a member shows the spinner alone, until
   await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('heading')).toHaveCount(0)
+  await expect(page).toHaveTitle('Trellis')
   release()
   await expect(page).toHaveURL('/login')
+  await expect(page).toHaveTitle('Login · Trellis')
 })

@@ -33,10 +33,12 @@ const boxesOfToasts = (page: Page, toasts: readonly Notice[]) =>
     }
     for (const close of region.querySelectorAll('button')) close.click()
     await settled(0)
-    type Toasts = { show?(notice: object): void }
-    const code: Record<string, Toasts> = await import(script.name)
-    const toasts = Object.values(code).find((exported) => exported.show)
-    for (const request of shown) toasts?.show?.(request)
+    type Toasts = { show(notice: object): void }
+    // The chunk exports the module of the toasts as a namespace.
+    const code: Record<string, Record<string, Toasts>> = await import(script.name)
+    const toasts = Object.values(code).find((exported) => exported.toasts)?.toasts
+    if (!toasts) throw new Error('The chunk of the toasts does not export them.')
+    for (const request of shown) toasts.show(request)
     await settled(shown.length)
     return [...region.children].map((toast) => {
       const { top, right, width } = toast.getBoundingClientRect()
@@ -115,4 +117,15 @@ test('one and three toasts appear at the top right of every page of members at e
     await page.goto(path)
     await expectTopRight(page, path)
   }
+})
+
+test('the focused skip link is above a toast on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' }).locator('p')).toBeVisible()
+  const skipLink = page.getByRole('link', { name: 'Skip to content' })
+  await skipLink.focus()
+  await skipLink.click({ timeout: 4_000 })
+  await expect(page.getByRole('main')).toBeFocused()
 })

@@ -34,6 +34,19 @@ test('another email can be requested at once and then only after 60 s, also afte
   expect(await emailsTo(person.email)).toHaveLength(3)
 })
 
+test('with a link to the mail provider the page fits a laptop’s window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const person = newPerson()
+  await signUp(page, { ...person, email: `a.name.of.middle.length.${person.username}@gmail.com` })
+  await expect(page.getByRole('link', { name: 'Open Gmail' })).toBeVisible()
+  const hidden = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+  expect(await hidden()).toBe(0)
+  await page.getByRole('button', { name: resend }).click()
+  await expect(page.getByText('Verification email sent successfully!')).toBeVisible()
+  expect(await hidden()).toBe(0)
+})
+
 test('the manual check shows that the link has not been opened yet', async ({ page }) => {
   await signUp(page, newPerson())
   await page.getByRole('button', { name: "I've Verified My Email" }).click()

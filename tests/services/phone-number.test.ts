@@ -54,6 +54,15 @@ describe('a reader in the country of the number', () => {
   })
 
   test.each([
+    ['+39 312 345 6789', '+393123456789'],
+    ['+312 345 6789', '+312 345 6789'],
+    ['(+39) 312 345 6789', '(+39) 312 345 6789'],
+    ['0039 312 345 6789', '0039 312 345 6789'],
+  ])('never has “%s” sent as a number of this country', (typed, sent) => {
+    expect(format('+12125550123', 'en-US').complete(typed)).toBe(sent)
+  })
+
+  test.each([
     ['+5493192902014', 'es-AR'],
     ['+447718368', 'en-JE'],
   ])(

@@ -21,7 +21,7 @@ export const page = style(
           '&[data-place="forgot"]': { paddingBlockStart: about(316) },
           '&[data-place="verify"]': {
             paddingBlockStart: about(432),
-            paddingBlockEnd: vars.space[7],
+            paddingBlockEnd: vars.space[5],
           },
         },
       },

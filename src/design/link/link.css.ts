@@ -33,7 +33,7 @@ export const skipLink = style(
     position: 'fixed',
     insetBlockStart: space[2],
     insetInlineStart: space[2],
-    zIndex: layer.toast,
+    zIndex: layer.skipLink,
     padding: `${space[3]} ${space[4]}`,
     borderRadius: radius.md,
     backgroundColor: color.accent.default,

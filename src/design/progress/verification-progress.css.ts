@@ -6,7 +6,7 @@ import { reader } from '../theme/media.ts'
 const { color, motion, space, type } = vars
 
 export const progress = style(
-  inComponents({ display: 'grid', gap: space[6], minInlineSize: 0, overflow: 'visible' }),
+  inComponents({ display: 'grid', gap: space[2], minInlineSize: 0, overflow: 'visible' }),
 )
 
 const open = keyframes({ from: { transform: 'scale(0)' } })

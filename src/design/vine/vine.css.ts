@@ -49,7 +49,7 @@ export const thing = style(
 export const envelope = style(
   inComponents({
     '@media': {
-      [`${from.md} and (max-height: ${em(960)})`]: { inlineSize: rem(112), blockSize: 'auto' },
+      [`${from.md} and (max-height: ${em(960)})`]: { inlineSize: rem(88), blockSize: 'auto' },
     },
   }),
 )

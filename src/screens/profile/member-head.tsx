@@ -9,33 +9,73 @@ import { Inline } from '../../design/layout/inline.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { Masthead } from '../../design/masthead/masthead.tsx'
+import { Skeleton } from '../../design/skeleton/skeleton.tsx'
+import { Spinner } from '../../design/spinner/spinner.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
 import type { ProfileMember } from './profile-props.ts'
 
-type MemberHeadProps = { member: ProfileMember; edit: ReactElement }
+type MemberHeadProps = {
+  /** Null while the record is loading. The heading is the same element then, so it keeps the focus. */
+  member: ProfileMember | null
+  edit: ReactElement | undefined
+}
 
 export function MemberHead({ member, edit }: MemberHeadProps) {
   return (
     <Masthead
-      avatar={<Avatar src={member.picture || null} name="" size="page" />}
+      avatar={
+        member ? <Avatar src={member.picture || null} name="" size="page" /> : <LoadingPortrait />
+      }
       action={
-        <ButtonLink tone="secondary" size="lg" icon={editIcon} render={edit}>
-          {profileCopy.edit}
-        </ButtonLink>
+        edit ? (
+          <ButtonLink tone="secondary" size="lg" icon={editIcon} render={edit}>
+            {profileCopy.edit}
+          </ButtonLink>
+        ) : (
+          <Skeleton of="button" />
+        )
       }
     >
       <Stack space="2">
         <Heading level={1} size="display" tabIndex={-1}>
-          <bdi>{member.name.trim() || shellCopy.nameless}</bdi>
+          {member ? <bdi>{member.name.trim() || shellCopy.nameless}</bdi> : <LoadingName />}
         </Heading>
-        <Inline space="2" align="start" wrap={false}>
-          <Icon icon={locationIcon} tone="leaf" />
-          <Text size="body" tone="secondary">
-            <bdi>{member.location.trim() || profileCopy.noLocation}</bdi>
-          </Text>
-        </Inline>
+        {member ? <Location address={member.location} /> : <LoadingStatus />}
       </Stack>
     </Masthead>
   )
 }
+
+function Location({ address }: { address: string }) {
+  return (
+    <Inline space="2" align="start" wrap={false}>
+      <Icon icon={locationIcon} tone="leaf" />
+      <Text size="body" tone="secondary">
+        <bdi>{address.trim() || profileCopy.noLocation}</bdi>
+      </Text>
+    </Inline>
+  )
+}
+
+const LoadingPortrait = () => (
+  <Skeleton of="portrait">
+    <Spinner size={96} />
+  </Skeleton>
+)
+
+const LoadingName = () => (
+  <>
+    <VisuallyHidden>{shellCopy.profile}</VisuallyHidden>
+    <Skeleton of="name" />
+  </>
+)
+
+const LoadingStatus = () => (
+  <div role="status">
+    <Text size="body" tone="secondary">
+      {profileCopy.loading}
+    </Text>
+  </div>
+)

@@ -6,24 +6,28 @@ import { StatTile } from '../../design/tile/stat-tile.tsx'
 import { TileGrid } from '../../design/tile/tile-grid.tsx'
 import type { ProfileMember } from './profile-props.ts'
 
-type MemberTilesProps = { member: ProfileMember; updatePreferences: ReactElement }
+type MemberTilesProps = {
+  /** Null while the record is loading. */
+  member: ProfileMember | null
+  updatePreferences: ReactElement | undefined
+}
 
 export function MemberTiles({ member, updatePreferences }: MemberTilesProps) {
-  const { events, connections, interests } = member
+  const { events, connections, interests } = member ?? unknownNumbers
   return (
     <Stack space="3">
       <TileGrid>
-        <StatTile art="events" value={events} count={events} label={profileCopy.events} />
+        <StatTile art="events" value={events} count={events ?? 0} label={profileCopy.events} />
         <StatTile
           art="connections"
           value={connections}
-          count={connections}
+          count={connections ?? 0}
           label={profileCopy.connections}
         />
         <StatTile
           art="interests"
           value={interests}
-          count={interests}
+          count={interests ?? 0}
           label={profileCopy.interests}
           render={updatePreferences}
         />
@@ -36,3 +40,5 @@ export function MemberTiles({ member, updatePreferences }: MemberTilesProps) {
     </Stack>
   )
 }
+
+const unknownNumbers = { events: null, connections: null, interests: null }

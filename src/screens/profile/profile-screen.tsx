@@ -4,18 +4,16 @@ import { LoadErrorScreen } from '../load-error/load-error-screen.tsx'
 import { MemberHead } from './member-head.tsx'
 import { MemberTiles } from './member-tiles.tsx'
 import type { ProfileScreenProps } from './profile-props.ts'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { QuickAccess } from './quick-access.tsx'
 
 export function ProfileScreen(props: ProfileScreenProps) {
-  if (props.state === 'loading') return <ProfileSkeleton />
   if (props.state === 'failed') return <LoadErrorScreen {...props} />
-  const { member, links } = props
+  const { member, links } = props.state === 'ready' ? props : { member: null, links: null }
   return (
     <Page width="max">
       <Stack space="section">
-        <MemberHead member={member} edit={links.editProfile} />
-        <MemberTiles member={member} updatePreferences={links.updatePreferences} />
+        <MemberHead member={member} edit={links?.editProfile} />
+        <MemberTiles member={member} updatePreferences={links?.updatePreferences} />
         <QuickAccess />
       </Stack>
     </Page>

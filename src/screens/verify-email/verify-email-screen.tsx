@@ -25,9 +25,9 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const isChecking = !props.stopped && !props.verified
   return (
     <Page width="verify">
-      <Stack space="5">
+      <Stack space="4">
         <Lead email={props.email} verified={props.verified} />
-        <Stack space="5">
+        <Stack space="4">
           <VerifyActions {...props} />
           <Outcome message={props.message} />
           <SignInProblem problem={props.signInProblem} onRetry={props.onRetrySignIn} />

@@ -114,7 +114,7 @@ export const member = (journey: Journey) =>
         await isAt(other, '/login')
         await page.show()
         await isAt(page, '/login')
-        await getsToast(page, 'You’ve been logged out from another tab.')
+        await getsToast(page, 'You’ve been logged out in another tab.')
       },
     )
 

@@ -38,6 +38,14 @@ export const memberWith = (given: Partial<Member> = {}): Member => ({
   ...given,
 })
 
+/** A record that throws where a machine reads its interests, as a bug would. */
+export const unreadableMember: Member = {
+  ...memberWith(),
+  get interests(): never {
+    throw new Error('The interests cannot be read')
+  },
+}
+
 /** The member API of the signed-in identity. `passwordOf` returns the password to check when a username is resolved. */
 export const createFakeMemberApi = ({
   identity,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { emulatorsPart } from '../../../tools/dev/local-stack-parts.ts'
 import { chosenPorts, findPortConflict, type Ports } from '../../../tools/dev/processes/ports.ts'
 import { childrenOf, exitOf, printed, runModule } from './support/child.ts'
 
@@ -68,6 +69,15 @@ test('Ctrl-C stops it during the start.', async () => {
   expect(await exit).toBe(0)
   await expect.poll(() => children.filter(isRunning), { timeout: 30_000 }).toEqual([])
   expect((await output.all).trim()).toBe('Stopping …')
+})
+
+test('A part stops if its parent has ended before the part has loaded its modules.', async () => {
+  const ports = await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
+  const { env } = emulatorsPart(ports, dataDir)
+  const child = runModule('emulators-process.ts', env)
+  const exit = exitOf(child)
+  child.disconnect()
+  expect(await exit).toBe(0)
 })
 
 test('Killing the parent stops all parts.', async () => {

@@ -1,3 +1,4 @@
-/* Without a stored session the site itself leads from a member's page to /login. */
+/* Without a stored session the site redirects to /login, which has its own title. */
+document.title = VISITOR_TITLE
 show('loading-page')
 loadForMember()

@@ -18,6 +18,8 @@ type Prerendered = {
   providerScripts: string
   /** The request for the member's record, without the stored token. */
   memberRequest: Readonly<Record<string, unknown>>
+  /** The title of a member's page for a visitor, who is redirected to /login. */
+  visitorTitle: string
 }
 
 /**
@@ -102,7 +104,10 @@ const inlineScripts = async (
     storedUnder,
     providerScripts,
     memberRequest,
-  }: Pick<Prerendered, 'providerScripts' | 'memberRequest'> & { storedUnder: readonly string[] },
+    visitorTitle,
+  }: Pick<Prerendered, 'providerScripts' | 'memberRequest' | 'visitorTitle'> & {
+    storedUnder: readonly string[]
+  },
 ) => {
   const source = async (name: string) =>
     Object.entries(scriptConstants).reduce(
@@ -120,6 +125,7 @@ const inlineScripts = async (
       .replace('PROVIDER_SCRIPTS', () => JSON.stringify(providerScripts)),
     lastScript: (await source('last-script.js'))
       .replace('FOR_VISITOR', () => `{${visitor}}`)
+      .replace('VISITOR_TITLE', () => JSON.stringify(visitorTitle))
       .replace('FOR_MEMBER', () => member)
       .replace('MEMBER_REQUEST', () => JSON.stringify(memberRequest)),
   }

@@ -24,6 +24,8 @@ export const runAsChild = async (
     process.exit(0)
   }
   process.once('disconnect', stop)
+  // Node emits `disconnect` once. The parent may have ended while the modules were loading.
+  if (!process.connected) return stop()
   process.once('SIGTERM', stop)
   // Ctrl-C is sent to every process of the terminal. The parent handles it and stops its children.
   process.on('SIGINT', () => {})

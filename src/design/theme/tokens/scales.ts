@@ -107,4 +107,5 @@ export const layer = {
   scrim: '40',
   dialog: '41',
   toast: '50',
+  skipLink: '60',
 } as const
