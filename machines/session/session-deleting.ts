@@ -5,6 +5,8 @@ export const sessionDeleting = sessionSetup.createStateConfig({
   tags: ['signed in', 'deleting'],
   entry: ['drop drafts', 'send member changed', answerResumed()],
   on: {
+    // Of a sign-up that began before the member signed in in another tab.
+    'account withdrawn': {},
     'account deleted': { target: '#session.signed out', actions: ['clear', 'clear deletion'] },
     'deletion abandoned': [
       {
