@@ -3,6 +3,22 @@ import type { Failure } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 
+/** What the session knows. */
+export type SessionContext = {
+  stored: StoredSession
+  identity: IdentitySnapshot | null
+  token: string | null
+  member: Member | null
+  failure: Failure | null
+  /** Whether the session itself resumed the sign-in, so that no flow emits the navigation. */
+  resumed: boolean
+  /** Whether a session is being opened. The pages get an answer when it is settled. */
+  opening: boolean
+  deletion: string | null
+  /** The drafts of the member whose session has expired in this tab, until the next sign-in (decision 0049). */
+  drafts: MemberDrafts | null
+}
+
 /** A change of the identity or its token. */
 export type IdentityChange = {
   type: 'identity changed'

@@ -1,4 +1,5 @@
 import { sessionAuthenticating } from './session-authenticating.ts'
+import { sessionDeleting } from './session-deleting.ts'
 import { answerNotOpened, isPending, pendingEntries } from './session-entries.ts'
 import { sessionResuming } from './session-resuming.ts'
 import { sessionSetup } from './session-setup.ts'
@@ -138,23 +139,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     authenticating: sessionAuthenticating,
     'signed in': sessionSignedIn,
-    'deleting the account': {
-      tags: ['signed in', 'deleting'],
-      entry: [
-        'drop drafts',
-        'send member changed',
-        { type: 'answer the pages', params: { type: 'deletion resumed' } },
-      ],
-      on: {
-        'account deleted': { target: 'signed out', actions: ['clear', 'clear deletion'] },
-        'deletion abandoned': [
-          { guard: 'has a member', target: 'signed in.ready', actions: 'clear deletion' },
-          { target: 'signed in', actions: 'clear deletion' },
-        ],
-        'logout requested': { target: 'signing out', actions: 'navigate to login' },
-        'storage changed': { actions: { type: 'read storage', params: ({ event }) => event } },
-      },
-    },
+    'deleting the account': sessionDeleting,
     'signing out': {
       tags: ['signed out'],
       entry: ['clear', answerNotOpened()],
@@ -188,7 +173,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'identity verified': {
       target: '.authenticating',
       actions: [
-        { type: 'set identity', params: ({ event }) => event },
+        { type: 'replace identity', params: ({ event }) => event },
         { type: 'set resumed', params: { resumed: false } },
       ],
     },

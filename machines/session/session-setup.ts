@@ -26,6 +26,7 @@ import {
 import type {
   IdentityChange,
   SessionAnswer,
+  SessionContext,
   SessionEvent,
   SessionRejection,
   SessionStorageCommand,
@@ -39,20 +40,7 @@ export const sessionSetup = setup({
       /** The uid of an unfinished deletion, or null (decision 0014). */
       deletion: string | null
     },
-    context: {} as {
-      stored: StoredSession
-      identity: IdentitySnapshot | null
-      token: string | null
-      member: Member | null
-      failure: Failure | null
-      /** Whether the session itself resumed the sign-in, so that no flow emits the navigation. */
-      resumed: boolean
-      /** Whether a session is being opened. The pages get an answer when it is settled. */
-      opening: boolean
-      deletion: string | null
-      /** The drafts of the member whose session has expired in this tab, until the next sign-in (decision 0049). */
-      drafts: MemberDrafts | null
-    },
+    context: {} as SessionContext,
     events: {} as SessionEvent,
     children: {} as { storage: 'storage' },
     tags: {} as 'deleting' | 'restoring' | 'signed in' | 'signed out' | 'authenticating' | 'failed',
@@ -166,6 +154,13 @@ export const sessionSetup = setup({
     'set identity': assign((_, { identity }: { identity: IdentitySnapshot | null }) => ({
       identity,
     })),
+    'replace identity': enqueueActions(
+      ({ context, enqueue, system }, { identity }: { identity: IdentitySnapshot }) => {
+        if (context.identity && context.identity.uid !== identity.uid)
+          enqueue.sendTo(app({ system }), memberChanged(null, null))
+        enqueue.assign({ identity })
+      },
+    ),
     'set token': assign((_, { token }: { token: string }) => ({ token })),
     'start from storage': assign(({ context }) => ({
       token: context.stored.token,

@@ -73,20 +73,10 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     },
   },
   on: {
-    'identity verified': [
-      {
-        guard: { type: 'is the same member', params: ({ event }) => event },
-        actions: { type: 'set identity', params: ({ event }) => event },
-      },
-      {
-        target: '#session.authenticating',
-        actions: [
-          'clear member',
-          { type: 'set identity', params: ({ event }) => event },
-          { type: 'set resumed', params: { resumed: false } },
-        ],
-      },
-    ],
+    'identity verified': {
+      guard: { type: 'is the same member', params: ({ event }) => event },
+      actions: { type: 'set identity', params: ({ event }) => event },
+    },
     'identity changed': [
       {
         guard: { type: 'has no identity', params: ({ event }) => event },

@@ -141,16 +141,13 @@ export const actorsOf = (context: TabContext) => {
   }
 }
 
-/** The actor of the shown page; undefined while there is none. */
-export const shownPageOf = (context: TabContext): AnyActorRef | undefined => {
-  const { host } = actorsOf(context)
-  const actors: Readonly<Record<string, AnyActorRef | undefined>> = host.children
-  return host.context.current ? actors[host.context.current.id] : undefined
-}
-
 /** The sign-ins whose page has been left. */
 export const abandonedSignIns = (context: TabContext): number => {
-  const snapshot: unknown = shownPageOf(context)?.getSnapshot()
-  const isExpected = isMachineSnapshot(snapshot) && snapshot.value === 'signing in'
-  return context.signIns - (isExpected ? 1 : 0)
+  const { children }: { children: Readonly<Record<string, AnyActorRef | undefined>> } =
+    actorsOf(context).host
+  const expected = Object.values(children).filter((actor) => {
+    const snapshot: unknown = actor?.getSnapshot()
+    return isMachineSnapshot(snapshot) && snapshot.value === 'signing in'
+  })
+  return context.signIns - expected.length
 }

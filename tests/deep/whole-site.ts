@@ -2,6 +2,7 @@ import { eventTypesOf } from 'statewalk'
 import { pages } from '../../machines/paths.ts'
 import {
   newMember,
+  otherIdentity,
   settledMember,
   unverifiedIdentity,
   verifiedIdentity,
@@ -12,14 +13,15 @@ import {
   signedInEntries,
 } from '../../machines/session/session-entries.ts'
 import { reducedEntry } from '../../machines/system/reduced-entries.ts'
-import { loaded, restored, signedIn } from '../../machines/system/system-children.ts'
+import { loaded, otherMember, restored, signedIn } from '../../machines/system/system-children.ts'
 import { systemOf } from '../../machines/system/system-of.ts'
 
+const tomasStored = signedInEntries(otherIdentity, otherMember, 'token-3')
 const stored = signedInEntries(verifiedIdentity, settledMember, 'token-1')
 
 /**
  * One system with the visitors, members and services of all systems in `machines/system`. It is too large to explore
- * completely. Another tab can log out, but not sign in another member; the systems of a member explore that.
+ * completely.
  */
 export const wholeSite = systemOf({
   question: 'Does the whole site keep its rules?',
@@ -39,13 +41,13 @@ export const wholeSite = systemOf({
       url: '/verify-email',
     },
   },
-  // Only the onboarding leads to /verify-email.
-  links: Object.keys(pages).filter((page) => page !== '/verify-email'),
+  links: Object.keys(pages),
   loads: ['with a draft', 'is missing'],
   session: {
     ...signedIn,
     storage: {
       'is cleared by another tab': { sends: { type: 'storage changed', stored: nothingStored } },
+      'has another member': { sends: { type: 'storage changed', stored: tomasStored } },
     },
     'restore identity': {
       ...restored,
@@ -65,6 +67,7 @@ export const wholeSite = systemOf({
   happens: {
     entering: eventTypesOf(reducedEntry),
     successes: ['as the member', 'as another member', 'and removes the password'],
+    withdraws: true,
   },
   identities: true,
   banner: true,

@@ -15,8 +15,8 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the page of a member stays open after the logout',
     file: sessionSetup,
-    find: 'enqueue.sendTo(app({ system }), memberChanged(null, null))',
-    replace: '',
+    find: "{ type: 'clear member' })\n      enqueue.sendTo(app({ system }), memberChanged(null, null))",
+    replace: "{ type: 'clear member' })",
     near: [system],
   },
   {

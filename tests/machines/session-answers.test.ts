@@ -59,6 +59,15 @@ test('the same identity is answered at once while its session is open', () => {
   expect(reported(member, ...restored, 'identity verified (by Google)')).toEqual([opened])
 })
 
+test('a deletion goes on while the same identity is verified, and leads to the settings', () => {
+  const end = walkMachine(model, 'an unfinished deletion', found, verified)
+  expect(end.at).toBe('deleting the account')
+  expect(end.sentTo.app).toEqual([
+    resumed,
+    { type: 'navigate', to: '/settings', withReturnPath: false },
+  ])
+})
+
 test('an identity whose record was registered on the way gets its member', () => {
   const moves = [
     found,

@@ -1,4 +1,4 @@
-import { replay } from 'statewalk'
+import { replay, sendOf } from 'statewalk'
 import { expect, test } from 'vitest'
 import {
   googleIdentity,
@@ -18,6 +18,7 @@ const reported = (input: keyof typeof sessionModel.inputs, ...moves: string[]) =
   ) ?? []
 
 const member = 'a stored member'
+const signedInAsAnother = sendOf('identity verified', { identity: otherIdentity }).name
 const noMember = { type: 'member changed', identity: null, member: null }
 
 test('sends a restored member to the app, first without the record', () => {
@@ -60,9 +61,19 @@ test.each([
   expect(reported(member, ...restored, move)).toEqual([noMember])
 })
 
-test('a member stays signed in when a sign-up is withdrawn that began before', () => {
-  const run = replay(sessionModel, { input: member, moves: restored })
-  expect(run.snapshot().matches('signed in')).toBe(true)
+test('sends the end of the membership to the app when another member signs in', () => {
+  const found = 'read identity: finds the member'
+  expect(reported(member, ...restored, signedInAsAnother)).toEqual([noMember])
+  expect(reported('an unfinished deletion', found, signedInAsAnother)).toEqual([noMember])
+  expect(reported('an unfinished deletion', found, 'identity verified (by password)')).toEqual([])
+})
+
+test.each([
+  [member, restored],
+  ['an unfinished deletion', ['read identity: finds the member']],
+] as const)('%s stays signed in when a sign-up is withdrawn that began before', (input, moves) => {
+  const run = replay(sessionModel, { input, moves })
+  expect(run.snapshot().hasTag('signed in')).toBe(true)
   expect(run.snapshot().can({ type: 'account withdrawn' })).toBe(false)
 })
 

@@ -64,6 +64,30 @@ describe('a random walk', () => {
     expect(found?.moves.length).toBeLessThanOrEqual(5)
   })
 
+  test('goes on where another move would always lead back', () => {
+    const climb = modelOf({
+      machine: setup({
+        types: {
+          context: {} as { height: number },
+          events: {} as { type: 'up' } | { type: 'down' },
+        },
+        actions: {
+          rise: assign(({ context }) => ({ height: context.height + 1 })),
+          fall: assign({ height: 0 }),
+        },
+      }).createMachine({
+        id: 'climb',
+        context: { height: 0 },
+        on: { up: { actions: 'rise' }, down: { actions: 'fall' } },
+      }),
+      question: 'How high is it?',
+      inputs: { anyone: undefined },
+      outcomes: {},
+      invariants: { 'at most 19': ({ snapshot }) => snapshot.context.height < 20 },
+    })
+    expect(walkAtRandom(climb, bounds)?.moves).toEqual(Array(20).fill('up'))
+  })
+
   test('finds a temporal rule that a short cooldown breaks', () => {
     const rule = 'no letter is sent for 15 s after one was sent'
     const temporalRules = {

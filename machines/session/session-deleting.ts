@@ -1,0 +1,36 @@
+import { sessionSetup } from './session-setup.ts'
+
+/** A session whose member has begun to delete the account: only the deletion or a logout ends it (decision 0014). */
+export const sessionDeleting = sessionSetup.createStateConfig({
+  tags: ['signed in', 'deleting'],
+  entry: ['drop drafts', 'send member changed', answerResumed()],
+  on: {
+    // Of a sign-up that began before the member signed in in another tab.
+    'account withdrawn': {},
+    'account deleted': { target: '#session.signed out', actions: ['clear', 'clear deletion'] },
+    'deletion abandoned': [
+      {
+        guard: 'has a member',
+        target: '#session.signed in.ready',
+        actions: 'clear deletion',
+      },
+      { target: '#session.signed in', actions: 'clear deletion' },
+    ],
+    // The deletion goes on while another sign-in of the same member ends.
+    'identity verified': {
+      guard: { type: 'is the same member', params: ({ event }) => event },
+      actions: [
+        { type: 'set identity', params: ({ event }) => event },
+        'start opening',
+        answerResumed(),
+        'navigate to settings',
+      ],
+    },
+    'logout requested': { target: '#session.signing out', actions: 'navigate to login' },
+    'storage changed': { actions: { type: 'read storage', params: ({ event }) => event } },
+  },
+})
+
+function answerResumed() {
+  return { type: 'answer the pages' as const, params: { type: 'deletion resumed' as const } }
+}
