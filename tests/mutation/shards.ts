@@ -268,9 +268,10 @@ const appShards: readonly Shard[] = [
     name: 'app-session',
     group: 'app',
     changes: ['session-actors', 'identity-actors'].map((name) => `src/app/session/${name}.ts`),
-    tests: ['session-services', 'session-and-tabs', 'withdraw-account'].map(
-      (name) => `tests/app/${name}.test.ts`,
-    ),
+    tests: [
+      ...['session-services', 'session-drafts', 'session-identity'],
+      ...['sign-in-actors', 'withdraw-account'],
+    ].map((name) => `tests/app/${name}.test.ts`),
   },
 ]
 
