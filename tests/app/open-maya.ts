@@ -8,8 +8,8 @@ export const credentials = { email: 'maya@lindqvist.example', password: 'sweet-p
 export const openMaya = ({ hasRecord = true, interests = ['Yoga'] } = {}) => {
   const browser = openBrowser()
   const account = browser.service.add({ ...credentials, displayName: 'A Typed Name' })
-  const { email } = credentials
-  if (hasRecord) browser.records.set(account.uid, memberWith({ email, interests }))
+  const record = memberWith({ email: credentials.email, firstName: 'Maya', interests })
+  if (hasRecord) browser.records.set(account.uid, record)
   return { ...browser, account }
 }
 

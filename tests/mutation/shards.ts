@@ -273,6 +273,14 @@ const appShards: readonly Shard[] = [
       ...['sign-in-actors', 'withdraw-account'],
     ].map((name) => `tests/app/${name}.test.ts`),
   },
+  {
+    name: 'app-root',
+    group: 'app',
+    changes: ['create-app', 'provide-app', 'navigation/guards', 'pages/page-module'].map(
+      (name) => `src/app/${name}.ts`,
+    ),
+    tests: ['root-services', 'guards', 'page-messages'].map((name) => `tests/app/${name}.test.ts`),
+  },
 ]
 
 /** The rules of the backend that need no database. */
