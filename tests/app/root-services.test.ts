@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, createMachine, toPromise, waitFor } from 'xstate'
 import type { Page as PagePath } from '../../machines/paths.ts'
+import type { TabMessage } from '../../machines/ports.ts'
 import { dependenciesIn } from '../../src/app/pages/page-module.ts'
 import { createFakeAppearance } from '../support/fakes/appearance.ts'
 import { credentials, openMaya } from './open-maya.ts'
@@ -32,9 +33,12 @@ describe('the theme', () => {
 
 describe('the log', () => {
   test('has no entry for a notice without a failure', () => {
-    const { app, log } = startPage()
+    const logged: string[] = []
+    const { app } = openBrowser().openPage({
+      through: (services) => ({ ...services, log: { failure: (where) => logged.push(where) } }),
+    })
     app.root.send({ type: 'notice', notice: 'reset email sent' })
-    expect(log).toEqual([])
+    expect(logged).toEqual([])
   })
 
   test('has an entry for a bug that ends an actor, and the site stays broken', async () => {
@@ -43,6 +47,14 @@ describe('the log', () => {
     await waitFor(app.root, (root) => root.matches('broken'))
     expect(log).toEqual(['run the site: unknown'])
   })
+})
+
+test('a verified email is published to the other tabs (reading 11)', () => {
+  const { openPage } = openBrowser()
+  const received: TabMessage[] = []
+  openPage().app.services.tabs.listen((message) => received.push(message))
+  openPage().app.root.send({ type: 'email verified', email })
+  expect(received).toEqual([{ type: 'email verified', email }])
 })
 
 test('the banner about a removed password sends the email that resets it (0030)', async () => {
@@ -143,7 +155,9 @@ describe('the dependencies of a page', () => {
 
   test('are missing outside of a site', () => {
     const { app } = startPage()
-    const { system } = createActor(createMachine({}))
-    expect(() => dependenciesIn(system, app.services)).toThrow('belongs to no site')
+    const none = createActor(createMachine({})).system
+    const onlyRoot = createActor(createMachine({}), { systemId: 'app' }).system
+    for (const system of [none, onlyRoot])
+      expect(() => dependenciesIn(system, app.services)).toThrow('belongs to no site')
   })
 })

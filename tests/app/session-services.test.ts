@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { SocialProvider } from '../../machines/member.ts'
-import type { Identity, TabMessage } from '../../machines/ports.ts'
+import type { Identity } from '../../machines/ports.ts'
 import { callsOf, credentials, logIn, noticesOf, openMaya } from './open-maya.ts'
 import { openBrowser } from './open-page.ts'
 
 const { email } = credentials
 const form = { firstName: 'Maya', lastName: 'Lindqvist', username: 'mayalind', phone: '112' }
-
-test('a verified email is published to the other tabs (reading 11)', () => {
-  const { openPage } = openBrowser()
-  const received: TabMessage[] = []
-  openPage().app.services.tabs.listen((message) => received.push(message))
-  openPage().app.root.send({ type: 'email verified', email })
-  expect(received).toEqual([{ type: 'email verified', email }])
-})
 
 describe('a sign-in with a provider', () => {
   test.each<[SocialProvider, string, string]>([
