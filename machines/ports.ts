@@ -137,8 +137,8 @@ export type MemberStorage = {
   removeOtherDrafts(owner: string | null): void
   /** The uid of an unfinished deletion, or null (decision 0014). */
   readDeletion(): string | null
-  writeDeletion(uid: string): void
-  clearDeletion(): void
+  /** Null removes the marker. */
+  writeDeletion(uid: string | null): void
   /** Calls back when another tab has changed the storage. Returns the unsubscribe function. */
   watch(onChange: () => void): () => void
 }

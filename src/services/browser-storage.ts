@@ -74,8 +74,7 @@ export const createBrowserStorage = ({
     ...createDrafts(session, clock),
 
     readDeletion: () => deletion.read(clock.now()),
-    writeDeletion: (uid) => deletion.write(uid, clock.now()),
-    clearDeletion: () => deletion.clear(),
+    writeDeletion: (uid) => (uid === null ? deletion.clear() : deletion.write(uid, clock.now())),
 
     watch: (onChange) => {
       const onStorage = ({ key }: StorageEvent) => {

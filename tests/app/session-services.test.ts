@@ -1,40 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { SocialProvider } from '../../machines/member.ts'
-import type { Identity, TabMessage } from '../../machines/ports.ts'
-import { memberWith } from '../support/fakes/member-api.ts'
-import { openBrowser, type Page } from './open-page.ts'
+import type { Identity } from '../../machines/ports.ts'
+import { callsOf, credentials, logIn, noticesOf, openMaya } from './open-maya.ts'
+import { openBrowser } from './open-page.ts'
 
-const email = 'maya@lindqvist.example'
-const password = 'sweet-pea-88'
+const { email } = credentials
 const form = { firstName: 'Maya', lastName: 'Lindqvist', username: 'mayalind', phone: '112' }
-
-/** A browser in which Maya has an account, and by default a record. */
-const openMaya = ({ hasRecord = true } = {}) => {
-  const browser = openBrowser()
-  const account = browser.service.add({ email, password, displayName: 'Typed By Somebody' })
-  if (hasRecord) browser.records.set(account.uid, memberWith({ email, interests: ['Yoga'] }))
-  return { ...browser, account }
-}
-
-const logIn = async ({ app, identity, settled }: Page) => {
-  const signedIn = await identity.signIn({ email, password })
-  app.session.send({ type: 'identity verified', identity: signedIn })
-  await settled()
-}
-
-const callsOf = ({ memberApi }: Page, wanted: string) =>
-  memberApi.controls.calls.filter(({ name }) => name === wanted).map(({ given }) => given[0])
-
-const noticesOf = ({ commands }: Page) =>
-  commands.flatMap((command) => (command.type === 'notice' ? [command.notice] : []))
-
-test('a verified email is published to the other tabs (reading 11)', () => {
-  const { openPage } = openBrowser()
-  const received: TabMessage[] = []
-  openPage().app.services.tabs.listen((message) => received.push(message))
-  openPage().app.root.send({ type: 'email verified', email })
-  expect(received).toEqual([{ type: 'email verified', email }])
-})
 
 describe('a sign-in with a provider', () => {
   test.each<[SocialProvider, string, string]>([
@@ -51,6 +22,20 @@ describe('a sign-in with a provider', () => {
       { provider, providerId, email: address, name, profileImage: '', phone: '' },
     ])
   })
+})
+
+test('a provider that shares neither email nor name signs in with empty texts (spec 7.10)', async () => {
+  const page = openBrowser().openPage()
+  const identity = await page.identity.signInWith('apple')
+  const shared = { email: null, emailVerified: false, displayName: null }
+  page.app.session.send({ type: 'identity verified', identity: { ...identity, ...shared } })
+  await page.settled()
+  expect(callsOf(page, 'socialAuth')).toEqual([
+    {
+      ...{ provider: 'apple', providerId: identity.uid },
+      ...{ email: '', name: '', profileImage: '', phone: '' },
+    },
+  ])
 })
 
 describe('an interrupted registration', () => {
@@ -86,6 +71,16 @@ describe('an interrupted registration', () => {
       minimal(account.uid),
     ])
   })
+
+  test('is not tried again if the backend may have completed it', async () => {
+    const { openPage, store } = openMaya({ hasRecord: false })
+    store.draft = { ...form, email }
+    const page = openPage()
+    page.memberApi.controls.fail('register', { kind: 'timed out' })
+    await logIn(page)
+    expect(callsOf(page, 'register')).toEqual([{ ...form, email, password: '' }])
+    expect(page.app.session.getSnapshot().context.failure).toEqual({ kind: 'timed out' })
+  })
 })
 
 describe('the first verified login', () => {
@@ -99,9 +94,30 @@ describe('the first verified login', () => {
     expect(page.memberApi.controls.count('me')).toBe(1)
     expect(store.session.pendingToken).toBeNull()
   })
+
+  test('opens the session with the record of the pending token if the record cannot be loaded again', async () => {
+    const { openPage, store, account, world } = openMaya()
+    world.memory.pending.set('pending-1', account.uid)
+    Object.assign(store.session, { pendingToken: 'pending-1', tempUserEmail: email })
+    const page = openPage()
+    page.memberApi.controls.fail('me', { kind: 'unreachable' })
+    await logIn(page)
+    const session = page.app.session.getSnapshot()
+    expect(session.value).toEqual({ 'signed in': 'ready' })
+    expect(session.context.member).toMatchObject({ email, interests: ['Yoga'] })
+    expect(page.memberApi.controls.count('login')).toBe(0)
+  })
 })
 
 describe('a login', () => {
+  test('without a pending token is one request, with email and uid (spec 4.28)', async () => {
+    const { openPage, account } = openMaya()
+    const page = openPage()
+    await logIn(page)
+    expect(callsOf(page, 'login')).toEqual([{ email, firebaseUid: account.uid }])
+    expect(page.memberApi.controls.calls).toHaveLength(1)
+  })
+
   test('removes the sign-up draft, whoever has typed it', async () => {
     const { openPage, store } = openMaya()
     const page = openPage()

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { createLocalJWKSet, type JWK } from 'jose'
+import { createLocalJWKSet, errors, type JWK } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../../backend/http/problems.ts'
 import { createTokenCheck } from '../../backend/identity/token-check.ts'
@@ -35,7 +35,7 @@ const withClaims = (changes: Record<string, unknown>) =>
 describe('a token signed by the identity service', () => {
   test('identifies the caller', async () => {
     const tenMinutes = 600
-    const claims = { email: 'Ada@Example.com', auth_time: now / 1_000 - tenMinutes }
+    const claims = { email: ' Ada@Example.com ', auth_time: now / 1_000 - tenMinutes }
     expect(await signed(await withClaims(claims))).toEqual({
       uid: 'uid-ada',
       email: 'ada@example.com',
@@ -96,6 +96,28 @@ describe('a token signed by the identity service', () => {
 
   test('is accepted up to five seconds after its expiry, because clocks differ', async () => {
     expect(await outcome(signed, await withClaims({ exp: seconds - 4 }))).toBe('uid-ada')
+  })
+
+  test('is accepted up to five seconds before its issue, because clocks differ', async () => {
+    const issued = { auth_time: seconds + 5, iat: seconds + 5 }
+    expect(await outcome(signed, await withClaims(issued))).toBe('uid-ada')
+    for (const claim of ['auth_time', 'iat'])
+      expect(await outcome(signed, await withClaims({ ...issued, [claim]: seconds + 6 }))).toBe(
+        'invalid-token',
+      )
+  })
+
+  test.each([
+    ['cannot be reached', new TypeError('fetch failed')],
+    ['answer with an error', new errors.JOSEError('Expected 200 OK')],
+    ['do not answer in time', new errors.JWKSTimeout()],
+    ['are malformed', new errors.JWKSInvalid()],
+  ])('is not rejected if the keys %s: the service is unreachable', async (_, cause) => {
+    const tokens = { kind: 'google' } as const
+    const keys = () => Promise.reject(cause)
+    const check = createTokenCheck({ projectId, tokens, keys }, () => now)
+    const rejection = await check(await withClaims({})).catch((error: unknown) => error)
+    expect(rejection).toMatchObject({ code: 'identity-unreachable', cause })
   })
 })
 
@@ -175,6 +197,16 @@ describe('the emulator’s unsigned token', () => {
 
   test('is accepted if the configuration allows it', async () => {
     expect(await outcome(unsigned, unsignedToken())).toBe('uid-ada')
+  })
+
+  test('is accepted with 8,192 characters at most', async () => {
+    const spare = 8_192 - unsignedToken({ name: '' }).length
+    const size = Math.floor((spare * 3) / 4)
+    const longest = unsignedToken({ name: 'x'.repeat(size) })
+    const tooLong = unsignedToken({ name: 'x'.repeat(size + 1) })
+    expect(longest).toHaveLength(8_192)
+    expect(await outcome(unsigned, longest)).toBe('uid-ada')
+    expect(await outcome(unsigned, tooLong)).toBe('invalid-token')
   })
 
   test.each([

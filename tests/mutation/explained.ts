@@ -108,6 +108,9 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'src/services/tabs.ts BlockStatement: } catch { → {}': sameResult,
   'src/services/browser-storage/stored-values.ts BlockStatement: } catch { → {}': sameResult,
+  'src/app/session/session-actors.ts StringLiteral: { email: input.identity.email ?? \'\', firebaseUid: input.identity.uid }, → "Stryker was here!"':
+    forTheCompiler,
+  'src/app/session/session-actors.ts ConditionalExpression: default: → default:': forTheCompiler,
   "backend/http/client-ip.ts StringLiteral: const [head = '', tail] = plain.split('::') → \"Stryker was here!\"":
     forTheCompiler,
   "backend/http/client-ip.ts StringLiteral: const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()) → \"Stryker was here!\"":

@@ -203,9 +203,18 @@ const appShards: readonly Shard[] = [
     name: 'app-session',
     group: 'app',
     changes: ['session-actors', 'identity-actors'].map((name) => `src/app/session/${name}.ts`),
-    tests: ['session-services', 'session-and-tabs', 'withdraw-account'].map(
-      (name) => `tests/app/${name}.test.ts`,
+    tests: [
+      ...['session-services', 'session-drafts', 'session-identity'],
+      ...['sign-in-actors', 'withdraw-account'],
+    ].map((name) => `tests/app/${name}.test.ts`),
+  },
+  {
+    name: 'app-root',
+    group: 'app',
+    changes: ['create-app', 'provide-app', 'navigation/guards', 'pages/page-module'].map(
+      (name) => `src/app/${name}.ts`,
     ),
+    tests: ['root-services', 'guards', 'page-messages'].map((name) => `tests/app/${name}.test.ts`),
   },
 ]
 

@@ -4,7 +4,10 @@ import { accessTo, isAccessKnown, isPage } from '../../../machines/app/access.ts
 import type { App } from '../create-app.ts'
 import { pagePath } from './page-location.ts'
 
-type GuardArgs = { context: { app: App }; location: ParsedLocation }
+type GuardArgs = {
+  context: { app: App }
+  location: Pick<ParsedLocation, 'href' | 'pathname'>
+}
 
 /**
  * The guard of every page that is not open to anyone. It waits until the access is known, and redirects a user who may

@@ -116,9 +116,6 @@ const deletionOf = ({ identity, memberApi, pictureStore, storage }: Services) =>
       'remove identity': fromPromise(() => identity.remove()),
     },
     actions: {
-      'store deletion marker': (_, { uid }) => {
-        if (uid === null) storage.clearDeletion()
-        else storage.writeDeletion(uid)
-      },
+      'store deletion marker': (_, { uid }) => storage.writeDeletion(uid),
     },
   })

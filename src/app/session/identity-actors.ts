@@ -51,8 +51,7 @@ export const withdrawAccountFlow = ({ services, session }: PageDependencies) => 
     },
     actions: {
       'store deletion marker': (_, { uid }) => {
-        if (uid === null) storage.clearDeletion()
-        else storage.writeDeletion(uid)
+        storage.writeDeletion(uid)
         session.send({ type: 'deletion marker changed', uid })
       },
     },

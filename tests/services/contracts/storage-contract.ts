@@ -82,7 +82,7 @@ export const storageContract = (open: () => StorageWorld): void => {
     expect(storage.readSignUpDraft()).toBeNull()
     expect(storage.readResendAt('verification', draft.email)).toBeNull()
     expect(storage.readDeletion()).toBe('uid-1')
-    storage.clearDeletion()
+    storage.writeDeletion(null)
     expect(storage.readDeletion()).toBeNull()
   })
 

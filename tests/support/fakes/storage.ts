@@ -105,9 +105,6 @@ export const createFakeStorage = (
     writeDeletion: (uid) => {
       store.deletion = uid
     },
-    clearDeletion: () => {
-      store.deletion = null
-    },
     watch: (onChange) => {
       own.add(onChange)
       store.listeners.add(onChange)
