@@ -91,11 +91,11 @@ const stylesOf = ({ frame, path }: PageText): string => {
   return path === '/' ? pageStyles : pageStyles + formStyles
 }
 
-/** The states that the inline scripts set: the first one, and `form-script.js` or `landing-script.js`. */
-const setByScripts = (isForm: boolean): readonly string[] => [
-  ...['data-theme', 'data-session'],
-  ...(isForm ? ['data-shown', 'aria-busy', 'aria-hidden'] : ['data-background']),
-]
+/** The states that `first-script.js` sets, and those of `form-script.js` or `landing-script.js`. */
+const setByScripts = (isForm: boolean): readonly string[] =>
+  ['data-theme', 'data-session'].concat(
+    isForm ? ['data-shown', 'aria-busy', 'aria-hidden'] : ['data-background'],
+  )
 
 const replaced = (
   page: string,
