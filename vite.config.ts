@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -43,9 +44,15 @@ const sharedWorker = {
 const long = 'tests/**/*.long.test.ts'
 
 /** React's own `useSyncExternalStore`, instead of the shim for versions before 18. */
-const reactStore = {
-  find: /^use-sync-external-store\/shim(?=\/|$)/,
-  replacement: 'use-sync-external-store',
+const reactStore = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  { find: /^use-sync-external-store\/shim(?=\/)/, replacement: 'use-sync-external-store' },
+]
+
+/** Replaces the database of the days on which the Firebase library was used, which the site does not need. */
+const noHeartbeats = {
+  find: /^idb$/,
+  replacement: resolve(import.meta.dirname, 'src/services/firebase-heartbeats.ts'),
 }
 
 /*
@@ -74,7 +81,7 @@ export default defineConfig(({ command, mode }) => ({
   ],
   resolve: {
     tsconfigPaths: true,
-    alias: [reactStore, ...(mode === 'production' ? [] : [localWiring])],
+    alias: [...reactStore, noHeartbeats, ...(mode === 'production' ? [] : [localWiring])],
   },
   build: {
     target: 'baseline-widely-available',
@@ -85,7 +92,11 @@ export default defineConfig(({ command, mode }) => ({
     // Every browser of that baseline supports modulepreload.
     modulePreload: { polyfill: false },
     // A constant that is used once is shorter than its name, its export and its import.
-    rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
+      // Removes expressions that only read a property.
+      treeshake: { propertyReadSideEffects: false },
+    },
   },
   test: {
     projects: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { withdrawAccountFlow } from '../../src/app/session/identity-actors.ts'
+import { withdrawAccountFlow } from '../../src/app/session/withdraw-account-actors.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser } from './open-page.ts'
 

@@ -202,7 +202,9 @@ const appShards: readonly Shard[] = [
   {
     name: 'app-session',
     group: 'app',
-    changes: ['session-actors', 'identity-actors'].map((name) => `src/app/session/${name}.ts`),
+    changes: ['session-actors', 'identity-actors', 'withdraw-account-actors'].map(
+      (name) => `src/app/session/${name}.ts`,
+    ),
     tests: [
       ...['session-services', 'session-drafts', 'session-identity'],
       ...['sign-in-actors', 'withdraw-account'],

@@ -62,16 +62,12 @@ export function RootLayout() {
 const reload = () => location.reload()
 
 /*
- * Loads the texts too: a toast must be able to report that the network has failed. If a new deployment has replaced
- * the chunks, the page works without toasts, because an error here would replace it and what was typed on it.
+ * Loaded before a toast is needed, which may report that the network has failed. If a new deployment has replaced the
+ * chunk, the page works without toasts, because an error here would replace it and what was typed on it.
  */
 const ToastLayout = lazy<ComponentType<{ bare: boolean }>>(async () => {
   try {
-    const [{ ToastLayout: layout }] = await Promise.all([
-      import('../toasts.tsx'),
-      import('../toasts.tsx'),
-    ])
-    return { default: layout }
+    return { default: (await import('../toasts.tsx')).ToastLayout }
   } catch {
     return { default: NoToasts }
   }

@@ -11,7 +11,7 @@ import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { LoginRequiredScreen } from '../../screens/verify-email/login-required-screen.tsx'
 import { VerifyEmailScreen } from '../../screens/verify-email/verify-email-screen.tsx'
 import { toVerifyEmailProps, verifyEmailHandlers } from '../../screens/verify-email/view-props.ts'
-import { withdrawAccountFlow } from '../session/identity-actors.ts'
+import { withdrawAccountFlow } from '../session/withdraw-account-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
-import { withdrawAccountMachine } from '../../../machines/withdraw-account/withdraw-account-machine.ts'
 import type { Services } from '../create-services.ts'
 import type { PageDependencies } from '../pages/page-module.ts'
 
@@ -36,24 +35,3 @@ export const sendResetEmail = ({
   fromPromise(async ({ input: { email } }: { input: { email: string } }) => {
     await emailThrottle.once('password reset', email, () => identity.sendPasswordReset(email))
   })
-
-/** The withdraw-account machine with its services and the deletion marker, which the session mirrors, provided. */
-export const withdrawAccountFlow = ({ services, session }: PageDependencies) => {
-  const { identity, memberApi, storage } = services
-  return withdrawAccountMachine.provide({
-    actors: {
-      'read identity': fromPromise(async () => ({
-        identity: identity.current(),
-        marker: storage.readDeletion(),
-      })),
-      'delete record': fromPromise(({ signal }) => memberApi.deleteAccount(signal)),
-      'remove identity': fromPromise(() => identity.remove()),
-    },
-    actions: {
-      'store deletion marker': (_, { uid }) => {
-        storage.writeDeletion(uid)
-        session.send({ type: 'deletion marker changed', uid })
-      },
-    },
-  })
-}

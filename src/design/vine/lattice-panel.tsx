@@ -1,7 +1,10 @@
-import { type ReactNode, useRef } from 'react'
-import { LatticeArt } from './lattice-art.tsx'
+import { type ReactNode, Suspense, useRef } from 'react'
 import * as styles from './lattice-panel.css.ts'
+import { lazyArt } from './lazy-art.ts'
 import { useBoxSize } from './use-box-size.ts'
+
+/* Lazy, because only wide windows show it. */
+const LatticeArt = lazyArt(async () => (await import('./lattice-art.tsx')).LatticeArt)
 
 /**
  * The trellis by night, as large as its container, with a frame for text. Texts and links within it use the colours of
@@ -12,7 +15,11 @@ export function LatticePanel({ children }: { children: ReactNode }) {
   const size = useBoxSize(ref)
   return (
     <div className={styles.panel} ref={ref}>
-      {size && <LatticeArt width={size.width} height={size.height} />}
+      {size && (
+        <Suspense>
+          <LatticeArt width={size.width} height={size.height} />
+        </Suspense>
+      )}
       <div className={styles.frame}>{children}</div>
     </div>
   )

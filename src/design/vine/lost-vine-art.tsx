@@ -1,15 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyArt } from './lazy-art.ts'
 import * as lost from './lost-vine-art.css.ts'
 
-/* Lazy, because few visitors see it. If the chunk fails to load, the page works without it. */
-const LostVine = lazy<ComponentType>(() =>
-  import('./lost-vine.tsx').then(
-    (module) => ({ default: module.LostVine }),
-    () => ({ default: Nothing }),
-  ),
-)
-
-const Nothing = () => null
+/* Lazy, because few visitors see it. */
+const LostVine = lazyArt(async () => (await import('./lost-vine.tsx')).LostVine)
 
 /** The number 404 built of slats, and a vine whose end found no support. */
 export function LostVineArt() {

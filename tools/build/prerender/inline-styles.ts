@@ -10,13 +10,19 @@ import {
 /**
  * Returns the rules of a style sheet that apply to this HTML, with short names of custom properties. A custom property
  * with one value becomes that value. The complete style sheet may be added after it: its rules compute to the same
- * values, so class names and the names of animations stay.
+ * values, so class names and the names of animations stay. `setByScripts` are the states that the page's inline scripts
+ * set; the site's scripts wait for the complete style sheets.
  */
-export const inlineStyles = (styles: string, html: string): string =>
-  renamed(withoutUnused(withoutConstants(withoutUnused(styles, html)), html))
+export const inlineStyles = (
+  styles: string,
+  html: string,
+  setByScripts: readonly string[],
+): string => {
+  const isUnused = unusedIn(html, setByScripts)
+  return renamed(withoutUnused(withoutConstants(withoutUnused(styles, isUnused)), isUnused))
+}
 
-const withoutUnused = (styles: string, html: string): string => {
-  const isUnused = unusedIn(html)
+const withoutUnused = (styles: string, isUnused: (selector: Selector) => boolean): string => {
   let text = styles
   let length: number
   do {
@@ -37,34 +43,27 @@ const withoutUnused = (styles: string, html: string): string => {
   return text
 }
 
-/** The states that the inline scripts set. The site's scripts wait for the complete style sheets. */
-const setByInlineScripts = [
-  'data-theme',
-  'data-session',
-  'data-background',
-  'data-shown',
-  'aria-busy',
-  'aria-hidden',
-]
-
-/** Returns a function that says whether no element of the HTML has a class or a state of the selector. */
-const unusedIn = (html: string) => {
+/** Returns a function that says whether no element of the HTML has a name, a class or a state of the selector. */
+const unusedIn = (html: string, setByScripts: readonly string[]) => {
+  const elements = new Set(['html', 'body', ...namesIn(html, /<([a-z][\w-]*)/gi)])
   const classes = new Set(
     namesIn(html, /\bclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/)),
   )
-  const states = new Set(namesIn(html, /\s((?:data|aria)-[\w-]+)=/g).concat(setByInlineScripts))
+  const states = new Set(namesIn(html, /\s((?:data|aria)-[\w-]+)=/g).concat(setByScripts))
   const values = new Set(namesIn(html, /\s((?:data|aria)-[\w-]+="[^"]*")/g))
   const isMissing = (part: SelectorComponent): boolean => {
+    if (part.type === 'type') return !elements.has(part.name)
     if (part.type === 'class') return !classes.has(part.name)
     if (part.type === 'attribute' && /^(data|aria)-/.test(part.name)) {
       const { name, operation } = part
-      if (setByInlineScripts.includes(name)) return false
+      if (setByScripts.includes(name)) return false
       return operation?.operator === 'equal'
         ? !values.has(`${name}="${operation.value}"`)
         : !states.has(name)
     }
     if (part.type !== 'pseudo-class') return false
-    if (part.kind === 'is') return part.selectors.every(isUnused)
+    if (part.kind === 'is' || part.kind === 'has') return part.selectors.every(isUnused)
+    if (part.kind === 'dir') return part.direction === 'rtl' && !/\sdir=/.test(html)
     return part.kind === 'disabled' && !/\sdisabled=/.test(html)
   }
   const isUnused = (selector: Selector): boolean => selector.some(isMissing)

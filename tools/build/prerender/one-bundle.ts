@@ -6,8 +6,8 @@ const splitByBundler = /\/node_modules\/xstate\//
 
 /**
  * Groups static imports into few chunks: modules shared by the site and the landing page, the rest of the site, the
- * rest of the landing page, modules shared by login and sign-up, the toasts, the account menu, the client of the API,
- * the identity library. The bundler would create dozens of chunks, one for each combination of pages. Each costs a
+ * rest of the landing page, modules shared by login and sign-up, those shared by sign-up and pages after it, the
+ * toasts, the account menu, the client of the API, the identity library. The bundler would create dozens of chunks, one for each combination of pages. Each costs a
  * request, and small files compress badly.
  *
  * Entry modules get their own chunk, because loading the site into the landing page must not run the site's entry. The
@@ -20,6 +20,7 @@ export const groupChunks = (): Plugin => {
   const pages = new Set<string>()
   const login = new Set<string>()
   const signUp = new Set<string>()
+  const besidesSignUp = new Set<string>()
   const profile = new Set<string>()
   const otherPages = new Set<string>()
   const toasts = new Set<string>()
@@ -45,6 +46,7 @@ export const groupChunks = (): Plugin => {
           if (!isPageOf('home', page)) reach(this, page, pages)
           if (isPageOf('login', page)) reach(this, page, login)
           if (isPageOf('signup', page)) reach(this, page, signUp)
+          else if (isPage(page)) reach(this, page, besidesSignUp)
           if (isPage(page)) reach(this, page, isPageOf('profile', page) ? profile : otherPages)
           if (/\/(toasts|toast-layout)\.tsx?$/.test(page)) reach(this, page, toasts)
           if (/\/account-menu\.tsx$/.test(page)) reach(this, page, accountMenu)
@@ -66,18 +68,21 @@ export const groupChunks = (): Plugin => {
         (profile.has(id) && otherPages.has(id)) || (inFrame(id) && id.includes('.css.ts'))
       const inLoginAndSignUp = (id: string) =>
         isGrouped(id) && login.has(id) && signUp.has(id) && !site.has(id)
+      const inSignUpAndOthers = (id: string) =>
+        isGrouped(id) && signUp.has(id) && besidesSignUp.has(id) && !landing.has(id)
       return {
         ...options,
         codeSplitting: {
           groups: [
             // Other pages use few modules of the landing page, so a separate chunk would not pay off.
-            { name: 'base', test: (id) => isRuntime(id) || inBoth(id) || inLandingAndPage(id) },
+            { name: 'base', test: (id) => inBoth(id) || inLandingAndPage(id) },
             {
               name: 'site',
               test: (id) => inSite(id) || (isGrouped(id) && !landing.has(id) && inEveryPage(id)),
             },
             { name: 'panels', test: inLanding },
             { name: 'login-and-sign-up', test: inLoginAndSignUp },
+            { name: 'sign-up-and-others', test: inSignUpAndOthers },
             { name: 'auth', test: (id) => isGrouped(id) && auth.has(id) },
             {
               name: 'started-identity',
@@ -102,8 +107,6 @@ const reach = (bundler: Rolldown.PluginContext, id: string, reached: Set<string>
     reach(bundler, imported, reached)
   }
 }
-
-const isRuntime = (id: string): boolean => id.includes('rolldown/runtime')
 
 const isPage = (id: string): boolean => /\/src\/app\/pages\/[a-z-]+\.tsx$/.test(id)
 

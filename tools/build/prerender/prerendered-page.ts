@@ -58,7 +58,7 @@ export const prerenderedPage = (parts: PageText): string => {
   const head = [
     `<style id="fonts" media="print">${fonts}</style>`,
     script(parts.firstScript),
-    `<style>${inlineStyles(`${styles.replace(loadedFace, '')}${parts.frame ? frameStyles : pageStyles}`, body)}</style>`,
+    `<style>${inlineStyles(`${styles.replace(loadedFace, '')}${stylesOf(parts)}`, body, setByScripts(isForm))}</style>`,
   ].join('\n')
   return [
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
@@ -77,15 +77,25 @@ const loadedFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
 /** Hides the frame of a member's page from visitors. */
 const frameStyles = `:root:not([data-session]) [${prerenderedAttribute}]{display:none}`
 
-/**
- * Hides a visitor's page from members. A control that is pressed before the script has loaded looks busy; one without
- * a busy label is dimmed.
- */
-const pageStyles = [
-  `:root[data-session] [${prerenderedAttribute}]{display:none}`,
+/** Hides a visitor's page from members. */
+const pageStyles = `:root[data-session] [${prerenderedAttribute}]{display:none}`
+
+/** A control that is pressed before the script has loaded looks busy; one without a busy label is dimmed. */
+const formStyles = [
   `[${prerenderedAttribute}] [aria-busy=true]{cursor:progress}`,
   `[${prerenderedAttribute}] [aria-busy=true]:not(:has([data-shown])){opacity:.7}`,
 ].join('')
+
+const stylesOf = ({ frame, path }: PageText): string => {
+  if (frame) return frameStyles
+  return path === '/' ? pageStyles : pageStyles + formStyles
+}
+
+/** The states that `first-script.js` sets, and those of `form-script.js` or `landing-script.js`. */
+const setByScripts = (isForm: boolean): readonly string[] =>
+  ['data-theme', 'data-session'].concat(
+    isForm ? ['data-shown', 'aria-busy', 'aria-hidden'] : ['data-background'],
+  )
 
 const replaced = (
   page: string,
