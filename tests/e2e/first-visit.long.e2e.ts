@@ -66,6 +66,20 @@ for (const path of ['/', '/login', '/signup']) {
   })
 }
 
+for (const path of ['/', '/login', '/signup', '/forgot-password']) {
+  test(`${path} loads only the fonts with the common characters`, async ({ page }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect(fonts).toHaveLength(2)
+    for (const font of fonts) expect(font).toContain('-common-')
+  })
+}
+
 test('the complete stylesheets do not change the prerendered landing page', async ({
   page,
   pageErrors,

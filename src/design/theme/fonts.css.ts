@@ -20,7 +20,7 @@ globalFontFace(face.display, [
   {
     src: "url('./fonts/familjen-grotesk-common.woff2') format('woff2')",
     unicodeRange:
-      'U+20, U+21, U+26, U+27, U+2C-2E, U+30-3A, U+3F, U+41-5A, U+61-7A, U+A0, U+2013, U+2019, U+201C, U+201D',
+      'U+20, U+21, U+26, U+27, U+2C-2E, U+30-3A, U+3F, U+41-5A, U+61-7A, U+A0, U+E1, U+E8, U+2013, U+2019, U+201C, U+201D',
     ...swapped,
   },
 ])
@@ -34,7 +34,7 @@ globalFontFace(face.text, [
   {
     src: "url('./fonts/instrument-sans-common.woff2') format('woff2')",
     unicodeRange:
-      'U+20-22, U+25-2F, U+30-3B, U+3F-5A, U+5F, U+61-7A, U+A0, U+A9, U+B7, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2026',
+      'U+20-22, U+25-2F, U+30-3B, U+3F-5A, U+5F, U+61-7A, U+A0, U+A9, U+B7, U+E1, U+E8, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2026',
     ...swapped,
   },
 ])
