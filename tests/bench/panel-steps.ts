@@ -114,11 +114,11 @@ const fourSteps = async (
     await page.waitForFunction(
       () => getComputedStyle(document.documentElement).touchAction === 'pan-x pinch-zoom',
     )
-  // The class that the machine sets for native scroll snapping.
+  // The full site's style sheet, which is not loaded here, snaps when the machine asks for it.
   if (stepped === 'panels')
-    await page
-      .locator('[data-panel="0"]')
-      .evaluate((panel) => panel.parentElement?.toggleAttribute('data-snapping', true))
+    await page.evaluate(() => {
+      document.documentElement.style.scrollSnapType = 'y mandatory'
+    })
   await watched.slowDown(slower)
   await browser.startTracing(page, { categories: frames })
   const { longFrames } = await watched.watch(async () => {
