@@ -4,30 +4,30 @@ import { failureOf } from '../failure.ts'
 export const hidden = '(hidden)'
 
 /** Whether data holds a secret: a password, a token, a picture. An empty field is not a secret. */
-export const isSecret = (data: unknown, name = ''): boolean => {
-  if (data === '' || data === null || data === undefined) return false
-  if (typeof data === 'string') return secretName.test(name) || secretValue.test(data)
-  if (typeof data !== 'object') return false
-  if (secretName.test(name)) return true
-  return named(data).some(([key, value]) => isSecret(value, key))
+export const isSecret = (data: unknown): boolean => {
+  if (typeof data === 'string') return secretValue.test(data)
+  return (
+    isObject(data) &&
+    named(data).some(([name, value]) => hasSecretName(name, value) || isSecret(value))
+  )
 }
 
 /**
  * A copy of data as plain JSON. `hidden` replaces secrets and everything that is not data: files, functions, actors. Of
  * an error only the failure remains.
  */
-export const withoutSecrets = (data: unknown, name = '', depth = 0): unknown => {
-  if (data === undefined || typeof data === 'function' || typeof data === 'symbol') return undefined
-  if (data instanceof Error) return withoutSecrets(failureOf(data), name, depth)
-  if (typeof data !== 'object' || data === null)
-    return isSecret(data, name) ? hidden : typeof data === 'bigint' ? String(data) : data
-  if (secretName.test(name) || depth > maxDepth) return hidden
-  if (Array.isArray(data)) return data.map((entry) => withoutSecrets(entry, '', depth + 1) ?? null)
+export const withoutSecrets = (data: unknown, depth = 0): unknown => {
+  if (typeof data === 'function' || typeof data === 'symbol') return undefined
+  if (typeof data === 'bigint') return String(data)
+  if (data instanceof Error) return withoutSecrets(failureOf(data), depth)
+  if (!isObject(data)) return isSecret(data) ? hidden : data
+  if (depth > maxDepth) return hidden
+  if (Array.isArray(data)) return data.map((entry) => withoutSecrets(entry, depth + 1) ?? null)
   const prototype: unknown = Object.getPrototypeOf(data)
   if (prototype !== null && prototype !== Object.prototype) return hidden
   return Object.fromEntries(
-    named(data).flatMap(([secretOf, value, key]) => {
-      const shown = withoutSecrets(value, secretOf, depth + 1)
+    named(data).flatMap(([name, value, key]) => {
+      const shown = hasSecretName(name, value) ? hidden : withoutSecrets(value, depth + 1)
       return shown === undefined ? [] : [[key, shown]]
     }),
   )
@@ -35,9 +35,19 @@ export const withoutSecrets = (data: unknown, name = '', depth = 0): unknown => 
 
 /** The entries of an object by the names that describe them: the `value` of a `field` is described by the name of the field. */
 const named = (data: object): readonly (readonly [name: string, value: unknown, key: string])[] => {
-  const field = 'field' in data && typeof data.field === 'string' ? data.field : ''
-  return Object.entries(data).map(([key, value]) => [key === 'value' ? field : key, value, key])
+  const field: unknown = Reflect.get(data, 'field')
+  return Object.entries(data).map(([key, value]) => [
+    key === 'value' && typeof field === 'string' ? field : key,
+    value,
+    key,
+  ])
 }
+
+/** Whether a text or an object is a secret because of its name. */
+const hasSecretName = (name: string, value: unknown): boolean =>
+  secretName.test(name) && (typeof value === 'string' ? value !== '' : isObject(value))
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const secretName = /password|token|secret|credential|picture|photo|image/i
 const secretValue = /^(?:data:|blob:|eyJ)|\beyJ[\w-]{8,}\.|[?&]token=/

@@ -86,22 +86,6 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     forTheCompiler,
   'packages/statewalk/src/narrowing.ts ConditionalExpression: return at !== undefined && makes(move, at) → true':
     forTheCompiler,
-  'machines/live/secrets.ts StringLiteral: export const isSecret = (data: unknown, name = \'\'): boolean => { → "Stryker was here!"':
-    sameResult,
-  "machines/live/secrets.ts ConditionalExpression: if (data === '' || data === null || data === undefined) return false → false":
-    sameResult,
-  'machines/live/secrets.ts StringLiteral: export const withoutSecrets = (data: unknown, name = \'\', depth = 0): unknown => { → "Stryker was here!"':
-    sameResult,
-  "machines/live/secrets.ts ConditionalExpression: if (data === undefined || typeof data === 'function' || typeof data === 'symbol') return undefined → false":
-    sameResult,
-  'machines/live/secrets.ts StringLiteral: if (Array.isArray(data)) return data.map((entry) => withoutSecrets(entry, \'\', depth + 1) ?? null) → "Stryker was here!"':
-    sameResult,
-  "machines/live/secrets.ts ConditionalExpression: const field = 'field' in data && typeof data.field === 'string' ? data.field : '' → true":
-    neverAsked,
-  "machines/live/secrets.ts LogicalOperator: const field = 'field' in data && typeof data.field === 'string' ? data.field : '' → 'field' in data || typeof data.field === 'string'":
-    neverAsked,
-  "machines/live/secrets.ts StringLiteral: const field = 'field' in data && typeof data.field === 'string' ? data.field : '' → \"Stryker was here!\"":
-    sameResult,
   'packages/statewalk/src/divergence.ts OptionalChaining: let at = starts.find(({ input }) => input === path.input)?.to ?? 0 → starts.find(({ input }) => input === path.input).to':
     forTheCompiler,
   'packages/statewalk/src/divergence.ts OptionalChaining: at = leaving[at]?.find(({ move }) => move.name === name)?.to ?? at → leaving[at].find':

@@ -167,16 +167,6 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'src/services/picture-files/jpeg-size.ts ConditionalExpression: if (isWithoutLength(marker) || marker === START_OF_PIXELS || length < 2) return null → false':
     sameResult,
-  'src/services/picture-store-firebase/read-data-url.ts Regex: const [head, type] = /^data:([\\w.+-]+\\/[\\w.+-]+);base64,/.exec(text) ?? [] → /data:([\\w.+-]+\\/[\\w.+-]+);base64,/':
-    sameResult,
-  'src/services/picture-store-firebase/read-data-url.ts ArrayDeclaration: const [head, type] = /^data:([\\w.+-]+\\/[\\w.+-]+);base64,/.exec(text) ?? [] → ["Stryker was here"]':
-    sameResult,
-  "src/services/picture-store-firebase/read-data-url.ts ConditionalExpression: if (head === undefined || type === undefined) throw new TypeError('This is no data URL.') → false":
-    sameResult,
-  "src/services/picture-store-firebase/read-data-url.ts LogicalOperator: if (head === undefined || type === undefined) throw new TypeError('This is no data URL.') → head === undefined && type === undefined":
-    sameResult,
-  'src/services/picture-store-firebase/read-data-url.ts StringLiteral: if (head === undefined || type === undefined) throw new TypeError(\'This is no data URL.\') → ""':
-    sameResult,
   'src/services/identity-firebase/start-auth.ts ObjectLiteral: const auth = initializeAuth(firebaseApp(appName), { → {}':
     onlyInBrowser,
   'src/services/identity-firebase/start-auth.ts ArrayDeclaration: persistence: [indexedDBLocalPersistence, browserLocalPersistence], → []':
