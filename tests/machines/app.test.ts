@@ -8,7 +8,7 @@ import { nothingStored } from '../../machines/session/session-entries.ts'
 import { sessionMachine } from '../../machines/session/session-machine.ts'
 import { signInsMachine } from '../../machines/sign-ins/sign-ins-machine.ts'
 import { themeMachine } from '../../machines/theme/theme-machine.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
 const at = (...moves: string[]) => walkMachine(appModel, 'a visitor', ...moves)
 
@@ -27,7 +27,7 @@ describe('the root', () => {
       { type: 'resume navigation', navigation: { kind: 'go', steps: -1 } },
     ],
   ])('emits what leaves the system, once: %s', (move, event) => {
-    expect(at(move)).toMatchObject({ at: 'running', emitted: [event], sentTo: {} })
+    expect(at(move)).toMatchObject({ at: 'running', emitted: [event], sentTo: none })
   })
 
   test.each([
@@ -68,7 +68,7 @@ describe('the root', () => {
     'navigationBlocker',
     'signIns',
   ])('is broken when %s fails, and stops its children', (child) => {
-    expect(at(`${child}: fails by a bug`)).toMatchObject({ at: 'broken', services: {} })
+    expect(at(`${child}: fails by a bug`)).toMatchObject({ at: 'broken', services: none })
   })
 })
 

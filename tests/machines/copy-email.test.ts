@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { copyEmailModel } from '../../machines/copy-email/copy-email-model.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
 const email = 'support@trellis.example'
 const at = (...moves: string[]) => walkMachine(copyEmailModel, 'a member', ...moves)
@@ -10,7 +10,7 @@ describe('copying the support email', () => {
     expect(at()).toMatchObject({
       at: { ready: 'idle' },
       tags: [],
-      services: {},
+      services: none,
       context: { email },
     })
   })

@@ -1,7 +1,7 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
 const from = (...moves: string[]) =>
   replay(deleteAccountModel, { input: 'a member with a password', moves })
@@ -100,7 +100,7 @@ describe('the steps of an account deletion', () => {
   ]
 
   test('do not begin before the member requests the deletion', () => {
-    expect(local()).toMatchObject({ at: 'closed', tags: [], services: {} })
+    expect(local()).toMatchObject({ at: 'closed', tags: [], services: none })
     expect(local().context).toEqual({
       uid: 'uid-1',
       authType: 'local',
@@ -130,11 +130,11 @@ describe('the steps of an account deletion', () => {
 
   test('ask for the password if the member has one', () => {
     expect(local(...old)).toMatchObject({ at: 'awaiting password', tags: ['dialog'] })
-    expect(local(...old, 'cancelled')).toMatchObject({ at: 'closed', services: {} })
+    expect(local(...old, 'cancelled')).toMatchObject({ at: 'closed', services: none })
     const empty = local(...old, 'password submitted')
     expect(empty).toMatchObject({
       at: 'awaiting password',
-      services: {},
+      services: none,
       context: { passwordMissing: true },
     })
     const again = local(...old, 'password submitted', 'password changed (the password)')
@@ -167,7 +167,7 @@ describe('the steps of an account deletion', () => {
     ['a member by Google', 'google'],
   ] as const)('reauthenticate %s in the popup of their provider', (input, provider) => {
     const by = (...moves: string[]) => walkMachine(model, input, ...old, ...moves)
-    expect(by()).toMatchObject({ at: 'awaiting provider sign-in', tags: ['dialog'], services: {} })
+    expect(by()).toMatchObject({ at: 'awaiting provider sign-in', tags: ['dialog'], services: none })
     expect(by('cancelled').at).toBe('closed')
     expect(by('provider sign-in requested')).toMatchObject({
       at: 'reauthenticating with provider',
@@ -176,7 +176,7 @@ describe('the steps of an account deletion', () => {
     })
     expect(by('provider sign-in requested', 'cancelled')).toMatchObject({
       at: 'closed',
-      services: {},
+      services: none,
     })
     expect(by('provider sign-in requested', 'reauthenticate with provider: succeeds').at).toBe(
       'deleting the record',
@@ -267,7 +267,7 @@ describe('the steps of an account deletion', () => {
   })
 
   test('resume after a reload; a cancelled reauthentication leaves them unfinished', () => {
-    expect(resumed()).toMatchObject({ at: 'unfinished', tags: [], services: {} })
+    expect(resumed()).toMatchObject({ at: 'unfinished', tags: [], services: none })
     const proof = ['finish requested', 'check recent sign-in: is not recent']
     expect(resumed(...proof).at).toBe('awaiting provider sign-in')
     expect(resumed(...proof, 'cancelled').at).toBe('unfinished')

@@ -4,7 +4,7 @@ import { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import { interestsModel } from '../../machines/interests/interests-model.ts'
 import { type Blocks, noBlocks } from '../../machines/navigation-blocker/blocks.ts'
 import { settledMember } from '../../machines/samples.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
 /** The report of the page to its host. */
 const blocking = (blocks: Partial<Blocks>) => ({
@@ -84,7 +84,7 @@ describe('the interests form', () => {
     expect(later()).toMatchObject({
       at: { choosing: 'unchanged' },
       tags: [],
-      services: {},
+      services: none,
       emitted: [blocking({})],
     })
     expect(later().context).toEqual({
@@ -115,13 +115,13 @@ describe('the interests form', () => {
   })
 
   test('requires one interest, and shows the problem until one is chosen', () => {
-    const none = first('save requested')
-    expect(none).toMatchObject({
+    const unchosen = first('save requested')
+    expect(unchosen).toMatchObject({
       at: { choosing: 'unchanged' },
-      services: {},
+      services: none,
       context: { noneChosen: true },
     })
-    expect(none.emitted).toEqual([{ type: 'notice', notice: 'interest needed' }])
+    expect(unchosen.emitted).toEqual([{ type: 'notice', notice: 'interest needed' }])
     expect(first('save requested', karaoke).context.noneChosen).toBe(false)
   })
 

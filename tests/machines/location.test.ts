@@ -1,7 +1,7 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { locationModel } from '../../machines/location/location-model.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
 test('a typed location has no coordinates, and its city is its first part (spec 3.14, 3.20, 3.21)', () => {
   const typed = replay(locationModel, {
@@ -78,7 +78,7 @@ describe('detecting the location', () => {
     expect(unsupported()).toMatchObject({
       at: { settled: 'idle' },
       tags: [],
-      services: {},
+      services: none,
       emitted: [],
     })
     expect(unsupported().context).toEqual({
@@ -106,7 +106,7 @@ describe('detecting the location', () => {
     expect(found).toMatchObject({
       at: { settled: 'found' },
       tags: [],
-      services: {},
+      services: none,
       context: { place: lisbon, failure: null },
     })
     expect(found.emitted).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loginModel } from '../../machines/login/login-model.ts'
 import { sameOriginPath } from '../../machines/paths.ts'
 import { settledMember, unverifiedIdentity, verifiedIdentity } from '../../machines/samples.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { only, walkMachine } from '../support/paths/walk-machine.ts'
 
 const email = 'maya@lindqvist.example'
 const password = 'sweet-pea-88'
@@ -42,7 +42,7 @@ const unverified = [...byEmail, 'sign in: is unverified']
 
 describe('the login form', () => {
   test('starts empty or with a prefilled identifier', () => {
-    expect(at()).toMatchObject({ at: { form: 'editing' }, tags: [], services: {}, emitted: [] })
+    expect(at()).toMatchObject({ at: { form: 'editing' }, tags: [], services: only('social'), emitted: [] })
     expect(at().context).toEqual({
       identifier: '',
       password: '',
@@ -61,7 +61,7 @@ describe('the login form', () => {
     ['a password', ['field changed (a username is typed)'], 'password'],
   ])('without %s shows that it is missing, until something is typed', (_, moves, missing) => {
     const asked = at(...moves, 'submitted')
-    expect(asked).toMatchObject({ at: { form: 'editing' }, services: {}, context: { missing } })
+    expect(asked).toMatchObject({ at: { form: 'editing' }, services: only('social'), context: { missing } })
     expect(at(...moves, 'submitted', typedPassword).context.missing).toBeNull()
   })
 })
@@ -136,7 +136,7 @@ describe('Google and Apple', () => {
 describe('an unverified email', () => {
   test('is shown with a link to its verification', () => {
     const { emitted, ...end } = at(...unverified)
-    expect(end).toMatchObject({ at: { form: 'unverified' }, tags: [], services: {} })
+    expect(end).toMatchObject({ at: { form: 'unverified' }, tags: [], services: only('social') })
     expect(emitted).toEqual([
       { type: 'verification required', identity: unverifiedIdentity },
       { type: 'notice', notice: 'email not verified' },

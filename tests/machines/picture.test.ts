@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pictureModel } from '../../machines/picture/picture-model.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
 const file = (id: string) => ({ type: 'file chosen' as const, id })
 const model = {
@@ -28,7 +28,7 @@ const ofTheFirst = { fileId: 'file-1', picture: size, crop: middle }
 
 describe('a picture', () => {
   test('is unchanged until another one is chosen', () => {
-    expect(at()).toMatchObject({ at: { settled: 'unchanged' }, tags: [], services: {} })
+    expect(at()).toMatchObject({ at: { settled: 'unchanged' }, tags: [], services: none })
     expect(at().context).toEqual({
       ...nothing,
       preparedFrom: nothing,
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(at(...cropping)).toMatchObject({
       at: 'cropping',
       tags: ['cropping'],
-      services: {},
+      services: none,
       context: { picture: size, crop: middle },
     })
     const moved = at(...cropping, 'crop changed (to the left)')
@@ -69,7 +69,7 @@ describe('a picture', () => {
 
   test('is chosen once it is prepared', () => {
     const ready = at(...chosen)
-    expect(ready).toMatchObject({ at: { settled: 'chosen' }, tags: [], services: {} })
+    expect(ready).toMatchObject({ at: { settled: 'chosen' }, tags: [], services: none })
     expect(ready.context).toEqual({
       ...ofTheFirst,
       preparedFrom: ofTheFirst,
@@ -155,7 +155,7 @@ describe.each([
     expect(failed).toMatchObject({
       at: { settled: state },
       tags: [],
-      services: {},
+      services: none,
       context: { ...cropped, failure: { kind } },
     })
     expect(at(...before, ...moves, second).context.failure).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
 import { reportIssueModel } from '../../machines/report-issue/report-issue-model.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
 const sentence = 'The map stays grey.'
 const written = ['opened', 'description changed (a sentence)']
@@ -44,7 +44,7 @@ describe('a report', () => {
     ['blanks', ['description changed (whitespace only)']],
   ])('of %s is not sent and shows that a text is required', (_, moves) => {
     const asked = at('opened', ...moves, 'submitted')
-    expect(asked).toMatchObject({ at: 'writing', services: {}, context: { missing: true } })
+    expect(asked).toMatchObject({ at: 'writing', services: none, context: { missing: true } })
     expect(asked.emitted).toMatchObject([{ notice: 'issue text needed' }])
     const corrected = at('opened', ...moves, 'submitted', 'description changed (a sentence)')
     expect(corrected.context).toMatchObject({ description: sentence, missing: false })

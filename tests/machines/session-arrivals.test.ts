@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settledMember, unverifiedIdentity, verifiedIdentity } from '../../machines/samples.ts'
+import { none } from '../support/paths/walk-machine.ts'
 import {
   cleared,
   deletion,
@@ -62,7 +63,7 @@ describe('the session', () => {
       expect(member(failed)).toMatchObject({
         at: 'restore failed',
         tags: ['failed'],
-        services: {},
+        services: none,
         context: { failure: { kind: 'timed out' } },
       })
       expect(member(failed, 'retry requested')).toMatchObject({

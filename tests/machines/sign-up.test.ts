@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unverifiedIdentity } from '../../machines/samples.ts'
 import { emptyValues } from '../../machines/sign-up/sign-up-form.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { only, walkMachine } from '../support/paths/walk-machine.ts'
 import { model } from './support/sign-up-steps.ts'
 
 const at = (...moves: string[]) => walkMachine(model, 'a stored draft', ...moves)
@@ -33,7 +33,7 @@ const failed = (kind: string) => ({
 describe('the sign-up form', () => {
   test('starts empty or with a draft, and never with a password', () => {
     const empty = walkMachine(model, 'nothing kept')
-    expect(empty).toMatchObject({ at: { form: 'editing' }, tags: [], services: {} })
+    expect(empty).toMatchObject({ at: { form: 'editing' }, tags: [], services: only('social') })
     expect(empty.context).toEqual({
       returnTo: null,
       values: emptyValues,
@@ -58,7 +58,7 @@ describe('the sign-up form', () => {
 
   test('with problems sends nothing and shows each problem until its field is changed', () => {
     const empty = walkMachine(model, 'nothing kept', 'submitted')
-    expect(empty).toMatchObject({ at: { form: 'editing' }, tags: [], services: {}, emitted: [] })
+    expect(empty).toMatchObject({ at: { form: 'editing' }, tags: [], services: only('social'), emitted: [] })
     expect(empty.context.problems).toMatchObject({ firstName: 'missing', username: 'missing' })
     const named = walkMachine(
       model,
@@ -72,12 +72,12 @@ describe('the sign-up form', () => {
 
   test('rejects two different passwords', () => {
     const different = at('field changed (the password is typed)', 'submitted')
-    expect(different).toMatchObject({ at: { form: 'editing' }, services: {} })
+    expect(different).toMatchObject({ at: { form: 'editing' }, services: only('social') })
     expect(different.context.problems).toEqual({ confirmPassword: 'missing' })
     const mistyped = at(...passwords, 'field changed (another password)', 'submitted')
     expect(mistyped).toMatchObject({
       at: { form: 'editing' },
-      services: {},
+      services: only('social'),
       emitted: [{ notice: 'passwords do not match' }],
     })
     expect(mistyped.context.problems).toEqual({ confirmPassword: 'does not match' })
@@ -184,7 +184,7 @@ describe('a sign-up', () => {
     expect(removed).toMatchObject({
       at: { form: 'editing' },
       tags: [],
-      services: {},
+      services: only('social'),
       context: { identity: null, identityMatches: false, values: { username: 'mayalind' } },
     })
     expect(removed.emitted).toEqual([accountWithdrawn, failed('username taken')])
@@ -206,7 +206,7 @@ describe('a sign-up', () => {
     expect(at(...unanswered)).toMatchObject({
       at: { form: 'editing' },
       tags: [],
-      services: {},
+      services: only('social'),
       context: { identity: unverifiedIdentity, failure: { kind: 'timed out' } },
       emitted: [failed('timed out')],
     })
@@ -262,7 +262,7 @@ describe('an email that is taken', () => {
     expect(at(...taken, ...moves)).toMatchObject({
       at: { form: 'email taken' },
       tags: [],
-      services: {},
+      services: only('social'),
       context: { identity: null, failure: { kind: 'email taken' } },
       emitted: [failed('email taken')],
     })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sameOriginPath } from '../../machines/paths.ts'
 import { googleIdentity, linkedIdentity, newMember } from '../../machines/samples.ts'
 import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
 const returnTo = sameOriginPath('/settings')
 const model = { ...socialSignInModel, inputs: { 'a visitor': { returnTo } } }
@@ -16,7 +16,7 @@ const entered = 'session opened (of the member)'
 
 describe('signing in with a provider', () => {
   test('waits for a choice', () => {
-    expect(at()).toMatchObject({ at: { choosing: 'idle' }, tags: [], services: {} })
+    expect(at()).toMatchObject({ at: { choosing: 'idle' }, tags: [], services: none })
     expect(at().sentTo).toEqual({ app: [{ type: 'sign-in offered' }] })
     expect(at().context).toEqual({
       provider: 'google',
@@ -39,7 +39,7 @@ describe('signing in with a provider', () => {
 
   test('is rejected for an unverified email, with a link to its verification (fault 120)', () => {
     const refused = at(google, answer('finds the email unverified'))
-    expect(refused).toMatchObject({ at: { choosing: 'unverified' }, tags: [], services: {} })
+    expect(refused).toMatchObject({ at: { choosing: 'unverified' }, tags: [], services: none })
     expect(refused.emitted).toEqual([
       { type: 'verification required', identity: linkedIdentity },
       { type: 'notice', notice: 'email not verified' },

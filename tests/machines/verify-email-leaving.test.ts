@@ -1,12 +1,12 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
 test('/verify-email has nothing to wait for without an email', () => {
   expect(walkMachine(verifyEmailModel, 'without an email')).toMatchObject({
     at: 'email unknown',
-    services: {},
+    services: none,
     emitted: [],
   })
 })

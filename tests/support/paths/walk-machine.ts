@@ -1,4 +1,5 @@
 import { type AnyModel, replay } from 'statewalk'
+import { expect } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 
 /** The state of a machine at the end of a path. */
@@ -13,6 +14,16 @@ export type MachineEnd = {
   /** The inputs of the running services and the contexts of the running child machines, by name in `setup`. */
   services: Readonly<Record<string, unknown>>
 }
+
+/** Matches an object with exactly these keys; `toMatchObject` alone accepts further ones. */
+export const only = (...keys: readonly string[]): unknown =>
+  expect.toSatisfy(
+    (value: object) => Object.keys(value).toSorted().join() === keys.toSorted().join(),
+    `has only the keys: ${keys.join()}`,
+  )
+
+/** Matches an object without keys. */
+export const none: unknown = only()
 
 /** Walks a path on a machine without a screen. */
 export const walkMachine = (
