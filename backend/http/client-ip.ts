@@ -14,9 +14,8 @@ export const clientIp = (
 ): string => {
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
   if (trustedProxies === 0) return socket
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  const claimed = forwarded.at(-trustedProxies) ?? ''
-  return isIP(claimed) === 0 ? socket : claimed
+  const claimed = c.req.header('x-forwarded-for')?.split(',').at(-trustedProxies)?.trim()
+  return claimed && isIP(claimed) !== 0 ? claimed : socket
 }
 
 /**
@@ -26,10 +25,7 @@ export const clientIp = (
 export const subscriberOf = (ip: string): string => {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/, '')
   if (isIP(plain) !== 6) return plain
-  const [head = '', tail] = plain.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = (tail ?? '').split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const zeros = '0:'.repeat(9 - plain.split(':').length)
+  const groups = plain.replace('::', `:${zeros}`).split(':').slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(`0${group}`, 16).toString(16)).join(':')}::/64`
 }

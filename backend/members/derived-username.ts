@@ -6,14 +6,12 @@ import { isReserved } from './reserved-usernames.ts'
  * They never contain the email, because other people may see a username.
  */
 export function* usernamesFor(name: string): Generator<string> {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '.')
-    .replace(/^\.+|\.+$/g, '')
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = letters.match(/[a-z0-9]+/g) ?? []
+  const plain = words
+    .join('.')
     .slice(0, maxLength - digits - 1)
-    .replace(/\.+$/, '')
+    .replace(/\.$/, '')
   const base = plain.length < minLength || isReserved(plain) ? 'member' : plain
   if (base === plain) yield base
   for (let tries = 0; tries < 20; tries += 1) {

@@ -10,7 +10,7 @@ export const isReserved = (username: string): boolean => {
 
 const isReservedWord = (word: string): boolean => reserved.has(skeletonOf(word))
 
-const separators = /[._-]+/
+const separators = /[._-]/
 
 /** Returns the same text for all usernames that readers may confuse. */
 const skeletonOf = (text: string): string =>
