@@ -11,7 +11,7 @@ export type WheelTurn = {
 /** The state of the current gesture. */
 export type WheelGesture = {
   at: Instant
-  /** The sizes of its latest events in px, at most three, oldest first. */
+  /** The sizes of its latest events after the first in px, at most three, oldest first. */
   latest: readonly number[]
   peak: number
   /** Whether the sizes have fallen to half of the peak. Only then can rising sizes start another gesture. */
@@ -51,19 +51,17 @@ export const readWheel = (
 }
 
 const startGesture = (at: Instant, size: number): WheelGesture => ({
+  ...noWheelGesture,
   at,
-  latest: [size],
   peak: size,
-  fading: false,
-  coasting: false,
 })
 
 const continueGesture = (before: WheelGesture, at: Instant, size: number): WheelGesture => ({
+  ...before,
   at,
   latest: [...before.latest.slice(-2), size],
   peak: Math.max(before.peak, size),
   fading: before.fading || size <= before.peak / 2,
-  coasting: false,
 })
 
 const rises = (
