@@ -32,7 +32,6 @@ export const pageHostMachine = pageHostSetup.createMachine({
       },
       {
         target: '.changing',
-        reenter: true,
         actions: ['close next', { type: 'set requested', params: ({ event }) => event }],
       },
     ],
@@ -40,7 +39,6 @@ export const pageHostMachine = pageHostSetup.createMachine({
       {
         guard: { type: 'is another member of the page', params: ({ event }) => event },
         target: '.changing',
-        reenter: true,
         actions: [
           'close member pages',
           { type: 'set member', params: ({ event }) => event },

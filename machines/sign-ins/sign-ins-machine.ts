@@ -58,7 +58,7 @@ export const signInsMachine = setup({
   invoke: { src: 'channel', id: 'channel' },
   initial: 'idle',
   on: {
-    'sign-in offered': { target: '.looking', reenter: true },
+    'sign-in offered': { target: '.looking' },
     'sign-in started': { actions: ['count start', 'publish start'] },
     'sign-in ended': [
       {

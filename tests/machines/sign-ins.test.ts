@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { ServiceFailure } from '../../machines/failure.ts'
+import { signInsMachine } from '../../machines/sign-ins/sign-ins-machine.ts'
 import { signInsModel } from '../../machines/sign-ins/sign-ins-model.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
 const at = (...moves: string[]) => walkMachine(signInsModel, 'a new tab', ...moves)
 
@@ -31,7 +34,7 @@ describe('a sign-in of this tab', () => {
 
 describe('when a sign-in is offered', () => {
   test('reports an identity without a session', () => {
-    expect(at('sign-in offered')).toMatchObject({ at: 'looking', sentTo: {} })
+    expect(at('sign-in offered')).toMatchObject({ at: 'looking', sentTo: none })
     expect(at('sign-in offered', found)).toMatchObject({
       at: 'idle',
       sentTo: { session: orphaned },
@@ -56,6 +59,42 @@ describe('when a sign-in is offered', () => {
   })
 
   test.each(['finds none', 'fails'])('reports nothing if reading the identity %s', (how) => {
-    expect(at('sign-in offered', `read identity: ${how}`)).toMatchObject({ at: 'idle', sentTo: {} })
+    expect(at('sign-in offered', `read identity: ${how}`)).toMatchObject({ at: 'idle', sentTo: none })
+  })
+})
+
+describe('running sign-ins', () => {
+  /** An actor whose services fail to read the identity, with what it did. */
+  const start = () => {
+    const logged: unknown[] = []
+    let channels = 0
+    const actor = createActor(
+      signInsMachine.provide({
+        actors: {
+          channel: fromCallback(() => {
+            channels += 1
+          }),
+          'read identity': fromPromise(() =>
+            Promise.reject(new ServiceFailure({ kind: 'timed out' })),
+          ),
+        },
+        actions: { 'log failure': (_, params) => logged.push(params) },
+      }),
+    ).start()
+    return { actor, logged, channels: () => channels }
+  }
+
+  test('log why the identity cannot be read', async () => {
+    const { actor, logged } = start()
+    actor.send({ type: 'sign-in offered' })
+    await waitFor(actor, (snapshot) => snapshot.matches('idle'))
+    expect(logged).toEqual([{ failure: { kind: 'timed out' } }])
+  })
+
+  test('keep their channel open when a sign-in is offered', () => {
+    const { actor, channels } = start()
+    actor.send({ type: 'sign-in offered' })
+    actor.send({ type: 'sign-in offered' })
+    expect(channels()).toBe(1)
   })
 })
