@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noBlocks } from '../../machines/navigation-blocker/blocks.ts'
+import { noBlocks, pageBlocks } from '../../machines/navigation-blocker/blocks.ts'
 import { navigationBlockerModel } from '../../machines/navigation-blocker/navigation-blocker-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
@@ -13,6 +13,18 @@ const changed = 'blocking changed (the form is changed)'
 const dialog = 'blocking changed (a dialog of the changed form is open)'
 const link = { kind: 'push', href: '/profile', state: {} }
 const back = { kind: 'go', steps: -1 }
+
+test('a page reports what it blocks, with its id, and nothing else', () => {
+  const message = { type: 'blocking changed', page: 'page 2' }
+  expect(pageBlocks({ self: { id: 'page 2' } }, {})).toEqual({
+    ...message,
+    blocks: { navigation: false, reload: false, dialog: false },
+  })
+  expect(pageBlocks({ self: { id: 'page 2' } }, { dialog: true })).toEqual({
+    ...message,
+    blocks: { navigation: false, reload: false, dialog: true },
+  })
+})
 
 describe('a page without unsaved changes', () => {
   test.each([byLink, byBack])('may be left: %s', (attempt) => {
@@ -79,6 +91,10 @@ describe('a page with unsaved changes', () => {
       context: { pending: null, blocks: noBlocks },
     })
     expect(blocker('page shown (with a stored draft)', byLink).at).toBe('asking')
+  })
+
+  test('may be left after a blocked attempt if the changes were discarded', () => {
+    expect(blocker(changed, byLink, 'changes discarded', byLink).context.answer).toBe('allowed')
   })
 
   test('may be left when its changes are saved', () => {

@@ -53,16 +53,23 @@ export const explained: Readonly<Record<string, string>> = {
     tidiness,
   "src/services/position.ts BooleanLiteral: signal?.addEventListener('abort', () => fail('superseded'), { once: true }) → false":
     tidiness,
-  'machines/landing/wheel-gesture.ts ArrayDeclaration: latest: [], → ["Stryker was here"]':
-    neverRead,
-  'machines/landing/wheel-gesture.ts BooleanLiteral: fading: false, → true': neverRead,
-  'machines/landing/wheel-gesture.ts BooleanLiteral: coasting: false, → true': neverRead,
-  'machines/landing/wheel-gesture.ts ArrayDeclaration: latest: [size], → []': sameResult,
   "machines/landing/panels.ts EqualityOperator: to > from ? 'forward' : 'backward' → to >= from":
     neverAsked,
   "machines/landing/panels.ts StringLiteral: to > from ? 'forward' : 'backward' → \"\"": sameResult,
   "machines/landing/swipe.ts EqualityOperator: return deltaY < 0 ? 'forward' : 'backward' → deltaY <= 0":
     neverAsked,
+  'machines/navigation-blocker/navigation-blocker-machine.ts StringLiteral: context: { blocks: noBlocks, pending: null, answer: \'allowed\' }, → ""':
+    neverRead,
+  "machines/navigation-blocker/navigation-blocker-machine.ts OptionalChaining: 'logout is pending': ({ context }) => context.pending?.kind === 'logout', → context.pending.kind":
+    forTheCompiler,
+  "machines/navigation-blocker/navigation-blocker-machine.ts ConditionalExpression: if (!pending || pending.kind === 'logout') → false":
+    forTheCompiler,
+  "machines/navigation-blocker/navigation-blocker-machine.ts LogicalOperator: if (!pending || pending.kind === 'logout') → !pending && pending.kind === 'logout'":
+    forTheCompiler,
+  'machines/navigation-blocker/navigation-blocker-machine.ts StringLiteral: if (!pending || pending.kind === \'logout\') → ""':
+    forTheCompiler,
+  'machines/navigation-blocker/navigation-blocker-machine.ts StringLiteral: throw new Error(\'navigation blocker: only a navigation of the router can be resumed\') → ""':
+    forTheCompiler,
   'machines/delete-account/delete-account-machine.ts StringLiteral: password: \'\', → "Stryker was here!"':
     neverRead,
   'machines/delete-account/delete-account-machine.ts BooleanLiteral: passwordMissing: false, → true':
@@ -111,22 +118,6 @@ export const explained: Readonly<Record<string, string>> = {
   'src/app/session/session-actors.ts StringLiteral: { email: input.identity.email ?? \'\', firebaseUid: input.identity.uid }, → "Stryker was here!"':
     forTheCompiler,
   'src/app/session/session-actors.ts ConditionalExpression: default: → default:': forTheCompiler,
-  "backend/http/client-ip.ts StringLiteral: const [head = '', tail] = plain.split('::') → \"Stryker was here!\"":
-    forTheCompiler,
-  "backend/http/client-ip.ts StringLiteral: const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()) → \"Stryker was here!\"":
-    sameResult,
-  'backend/http/client-ip.ts StringLiteral: const claimed = forwarded.at(-trustedProxies) ?? \'\' → "Stryker was here!"':
-    sameResult,
-  "backend/http/client-ip.ts MethodExpression: const right = (tail ?? '').split(':').filter(Boolean) → (tail ?? '').split(':')":
-    sameResult,
-  "backend/http/client-ip.ts StringLiteral: const right = (tail ?? '').split(':').filter(Boolean) → \"Stryker was here!\"":
-    sameResult,
-  "backend/members/derived-username.ts Regex: .replace(/^\\.+|\\.+$/g, '') → /^\\.|\\.+$/g":
-    sameResult,
-  "backend/members/derived-username.ts Regex: .replace(/^\\.+|\\.+$/g, '') → /^\\.+|\\.$/g":
-    sameResult,
-  "backend/members/derived-username.ts Regex: .replace(/\\.+$/, '') → /\\.$/": sameResult,
-  'backend/members/reserved-usernames.ts Regex: const separators = /[._-]+/ → /[._-]/': sameResult,
   'src/services/reader-locales.ts BlockStatement: } catch { → {}': sameResult,
   'src/services/browser-storage/keys.ts ArrayDeclaration: Object.values(storageKeys).flatMap(({ key, survivesLogout }) => (survivesLogout ? [key] : [])), → ["Stryker was here"]':
     sameResult,
