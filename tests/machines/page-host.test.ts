@@ -1,35 +1,24 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
-import { noBlocks } from '../../machines/navigation-blocker/blocks.ts'
 import { pageHostModel } from '../../machines/page-host/page-host-model.ts'
+import { loadedOf, requestedOf } from '../../machines/page-host/page-host-setup.ts'
 import { pageKey } from '../../machines/page-host/page-request.ts'
 import { settledMember, verifiedIdentity } from '../../machines/samples.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
-
-const host = (...moves: string[]) => walkMachine(pageHostModel, 'a new tab', ...moves)
-
-/** Whether a move has any effect. */
-const isChangedBy = (move: string, ...moves: string[]) =>
-  replay(pageHostModel, { input: 'a new tab', moves })
-    .possible()
-    .moves.some(({ name }) => name === move)
+import {
+  enters,
+  host,
+  isChangedBy,
+  loaded,
+  openPage,
+  opens,
+  requests,
+  shown,
+  startedBy,
+} from './support/page-host-steps.ts'
 
 const location = { returnTo: null, email: null }
 const missing = 'https://trellis.example/assets/login-1a2b3c.js'
-const loaded = 'load page: is loaded'
-const unsaved = { ...noBlocks, navigation: true }
-const openPage = (number: number, page: string, changes: object = {}) => ({
-  id: `page ${number}`,
-  page,
-  key: page,
-  blocks: noBlocks,
-  ended: false,
-  ...changes,
-})
-const shown = (blocks: object = noBlocks) => ({ type: 'page shown', blocks })
-const requests = (page: string) => `page requested (${page})`
-const enters = (page: string) => `route entered (${page})`
-const opens = (page: string) => [requests(page), loaded, enters(page)]
+
 /** The ids of the running page actors. */
 const running = (...moves: string[]) => {
   const { children } = replay(pageHostModel, { input: 'a new tab', moves }).snapshot()
@@ -80,6 +69,18 @@ describe('opening a page', () => {
     expect(running(...opens('/login'), ...opens('/settings'))).toEqual(['page 2'])
   })
 
+  test('shows no page whose actor has ended before', () => {
+    expect(host(requests('/login'), loaded, 'page: finishes')).toMatchObject({
+      context: { current: null, next: openPage(1, '/login', { ended: true }) },
+      emitted: [],
+    })
+  })
+
+  test('requires a requested and a loaded page', () => {
+    expect(() => requestedOf({ requested: null })).toThrow('no page was requested')
+    expect(() => loadedOf(null)).toThrow('the page was not loaded')
+  })
+
   test('stops the next page if the member navigates elsewhere first', () => {
     const moves = [requests('/login'), loaded, requests('/settings')]
     expect(host(...moves)).toMatchObject({ at: { changing: 'loading' }, context: { next: null } })
@@ -90,7 +91,7 @@ describe('opening a page', () => {
     const again = host(...opens('/login'), requests('/settings'), loaded, requests('/login'))
     expect(again).toMatchObject({
       at: 'settled',
-      context: { current: openPage(1, '/login'), next: null },
+      context: { current: openPage(1, '/login'), next: null, requested: { key: '/login' } },
     })
     expect(isChangedBy(enters('/login'), ...opens('/login'), requests('/login'))).toBe(false)
   })
@@ -150,6 +151,7 @@ describe('a page of a member', () => {
     expect(host(...entered, loaded)).toMatchObject({
       at: 'settled',
       context: { current: openPage(1, '/settings') },
+      emitted: [shown()],
     })
   })
 
@@ -187,8 +189,42 @@ describe('a page of a member', () => {
     const signedIn = 'member changed (the member is loaded)'
     const moves = [signedIn, ...opens('/settings'), requests('/login')]
     const ended = host(...moves, 'member changed (the session has ended)')
-    expect(ended).toMatchObject({ at: { changing: 'loading' }, context: { current: null } })
+    expect(ended).toMatchObject({
+      at: { changing: 'loading' },
+      context: { current: null },
+      emitted: [shown()],
+    })
   })
+
+  test('is stopped when the session ends after the next page, for visitors, has started', () => {
+    const signedIn = 'member changed (the member is loaded)'
+    const moves = [signedIn, ...opens('/settings'), requests('/login'), loaded]
+    const ended = 'member changed (the session has ended)'
+    expect(host(...moves, ended)).toMatchObject({
+      at: { changing: 'opened' },
+      context: { current: null, next: openPage(2, '/login') },
+      emitted: [shown()],
+      sentTo: { page: [{ type: 'member changed', identity: null, member: null }] },
+    })
+    expect(running(...moves, ended)).toEqual(['page 2'])
+  })
+
+  test('is shown as soon as it is loaded for the next member if it was requested again', () => {
+    const again = [...opens('/settings'), requests('/login'), requests('/settings')]
+    const changes = 'member changed (the member is loaded)'
+    expect(host(...again, changes, loaded)).toMatchObject({
+      at: 'settled',
+      context: { current: openPage(2, '/settings') },
+    })
+  })
+
+  test.each(['the member is loading', 'the member is loaded'])(
+    'is not loaded again if the same is reported twice: %s',
+    (report) => {
+      const change = `member changed (${report})`
+      expect(startedBy(change, requests('/settings'), change)).toEqual({})
+    },
+  )
 
   test('keeps running when the record of the same member changes', () => {
     const moves = ['member changed (the member is loading)', ...opens('/settings')]
@@ -216,27 +252,6 @@ describe('a page of a member', () => {
   })
 })
 
-describe('a page with unsaved changes', () => {
-  const changed = 'blocking changed (by the first page)'
-
-  test('is reported to the navigation blocker once it is shown', () => {
-    expect(host(requests('/login'), loaded, changed).emitted).toEqual([])
-    expect(host(requests('/login'), loaded, changed, enters('/login')).emitted).toEqual([
-      shown(unsaved),
-    ])
-    expect(host(...opens('/login'), changed).emitted).toEqual([
-      { type: 'blocking changed', blocks: unsaved },
-    ])
-  })
-
-  test('blocks nothing after its actor has ended', () => {
-    expect(host(...opens('/login'), changed, 'page: finishes')).toMatchObject({
-      context: { current: openPage(1, '/login', { ended: true }) },
-      emitted: [{ type: 'blocking changed', blocks: noBlocks }],
-    })
-  })
-})
-
 describe('a missing chunk', () => {
   const fails = [requests('/login'), 'load page: is missing']
 
@@ -246,10 +261,11 @@ describe('a missing chunk', () => {
       tags: [],
       context: { current: openPage(1, '/settings'), missing },
     })
-    expect(host(...fails).services).toHaveProperty('missingChunk')
+    expect(host(...fails).services).toEqual({ missingChunk: { missing } })
     expect(host(...opens('/settings'), ...fails, enters('/login'))).toMatchObject({
       at: { changing: 'recovering' },
       context: { current: null },
+      emitted: [shown()],
     })
   })
 
