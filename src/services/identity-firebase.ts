@@ -5,6 +5,7 @@ import { withinDeadline } from './deadline.ts'
 import { refuseForeignDefaults } from './firebase-defaults.ts'
 import type { IdentityOptions, StartedIdentity } from './identity-firebase/started-identity.ts'
 import type { RunWhenIdle } from './idle.ts'
+import { loadedChunk } from './loaded-chunk.ts'
 
 /**
  * The adapter of `Identity` for Firebase Authentication (specification, sections 1 and 7). This module is small; the
@@ -25,9 +26,7 @@ export const createFirebaseIdentity = (
 
   const load = async (): Promise<StartedIdentity> => {
     refuseForeignDefaults()
-    const { startIdentity } = await import('./identity-firebase/started-identity.ts').catch(() => {
-      throw new ServiceFailure({ kind: 'unreachable' })
-    })
+    const { startIdentity } = await loadedChunk(import('./identity-firebase/started-identity.ts'))
     if (!started) {
       started = startIdentity({ appName: '[DEFAULT]', ...options, milliseconds: callLimit })
       resolveStart(started)

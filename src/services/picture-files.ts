@@ -1,5 +1,6 @@
 import { type FailureKind, ServiceFailure } from '../../machines/failure.ts'
 import type { PictureFiles } from '../../machines/ports.ts'
+import { loadedChunk } from './loaded-chunk.ts'
 import type { PictureTools } from './picture-tools.ts'
 
 type HeldFile = { file: Blob; isPicture: boolean; url: string | null }
@@ -69,10 +70,7 @@ export const createPictureFiles = (tools: PictureTools): PictureFiles => {
 }
 
 /** The code that reads pictures is loaded with the first file. */
-const pictureWork = () =>
-  import('./picture-files/picture-work.ts').catch(() => {
-    throw failure('unreachable')
-  })
+const pictureWork = () => loadedChunk(import('./picture-files/picture-work.ts'))
 
 /** Runs a task on a file. Any error of the browser becomes 'picture unreadable'. */
 const readFile = async <Value>(

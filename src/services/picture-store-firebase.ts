@@ -2,6 +2,7 @@ import { failureOf, ServiceFailure } from '../../machines/failure.ts'
 import type { PictureStore } from '../../machines/ports.ts'
 import { withinDeadline } from './deadline.ts'
 import { refuseForeignDefaults } from './firebase-defaults.ts'
+import { loadedChunk } from './loaded-chunk.ts'
 import type { StartedPictures } from './picture-store-firebase/started-pictures.ts'
 import type { Timers } from './timers.ts'
 
@@ -23,10 +24,8 @@ export const createFirebasePictureStore = ({
 
   const load = async (): Promise<StartedPictures> => {
     refuseForeignDefaults()
-    const { startPictures } = await import('./picture-store-firebase/started-pictures.ts').catch(
-      () => {
-        throw new ServiceFailure({ kind: 'unreachable' })
-      },
+    const { startPictures } = await loadedChunk(
+      import('./picture-store-firebase/started-pictures.ts'),
     )
     started ??= startPictures(appName, CALL_LIMIT)
     return started

@@ -3,14 +3,14 @@
  * A browser started under a POSIX locale reports tags such as 'C', for which `Intl` throws a RangeError.
  */
 export const readerLocales = (languages: readonly string[]): readonly string[] => {
-  const valid = languages.filter(isValidTag)
+  const valid = languages.flatMap((tag) => localesOf(tag))
   return valid.length > 0 ? valid : ['en']
 }
 
-const isValidTag = (tag: string): boolean => {
+const localesOf = (tag: string): readonly string[] => {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1
+    return Intl.getCanonicalLocales(tag)
   } catch {
-    return false
+    return []
   }
 }

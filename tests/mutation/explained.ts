@@ -1,6 +1,5 @@
 import { explainedInEngine } from './explained-engine.ts'
 import {
-  alwaysLoaded,
   forTheCompiler,
   inPlace,
   neverAsked,
@@ -118,7 +117,6 @@ export const explained: Readonly<Record<string, string>> = {
   'src/app/session/session-actors.ts StringLiteral: { email: input.identity.email ?? \'\', firebaseUid: input.identity.uid }, → "Stryker was here!"':
     forTheCompiler,
   'src/app/session/session-actors.ts ConditionalExpression: default: → default:': forTheCompiler,
-  'src/services/reader-locales.ts BlockStatement: } catch { → {}': sameResult,
   'src/services/browser-storage/keys.ts ArrayDeclaration: Object.values(storageKeys).flatMap(({ key, survivesLogout }) => (survivesLogout ? [key] : [])), → ["Stryker was here"]':
     sameResult,
   'machines/session/session-setup.ts StringLiteral: if (value === null) throw new Error(\'session: this state requires a value\') → ""':
@@ -133,20 +131,6 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   "machines/session/session-setup.ts OptionalChaining: 'set deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })), → context.identity.uid":
     forTheCompiler,
-  "src/services/picture-files.ts BlockStatement: import('./picture-files/picture-work.ts').catch(() => { → {}":
-    alwaysLoaded,
-  'src/services/picture-files.ts StringLiteral: throw failure(\'unreachable\') → ""': alwaysLoaded,
-  'src/services/picture-store-firebase.ts BlockStatement: () => { → {}': alwaysLoaded,
-  "src/services/picture-store-firebase.ts ObjectLiteral: throw new ServiceFailure({ kind: 'unreachable' }) → {}":
-    alwaysLoaded,
-  'src/services/picture-store-firebase.ts StringLiteral: throw new ServiceFailure({ kind: \'unreachable\' }) → ""':
-    alwaysLoaded,
-  "src/services/identity-firebase.ts BlockStatement: const { startIdentity } = await import('./identity-firebase/started-identity.ts').catch(() => { → {}":
-    alwaysLoaded,
-  "src/services/identity-firebase.ts ObjectLiteral: throw new ServiceFailure({ kind: 'unreachable' }) → {}":
-    alwaysLoaded,
-  'src/services/identity-firebase.ts StringLiteral: throw new ServiceFailure({ kind: \'unreachable\' }) → ""':
-    alwaysLoaded,
   'src/services/picture-files.ts AssignmentOperator: last += 1 → last -= 1': sameResult,
   "src/services/picture-files.ts ConditionalExpression: if (!entry) throw failure('picture unreadable') → false":
     sameResult,

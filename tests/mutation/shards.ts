@@ -169,7 +169,11 @@ const serviceShards: readonly Shard[] = [
     // Every iteration over 20 MB counts towards the timeout.
     patience: 60_000,
   },
-  service('picture-store-parts', pictureStoreParts, ['picture-store-firebase/parts.test.ts']),
+  service(
+    'picture-store-parts',
+    [...pictureStoreParts, 'loaded-chunk.ts'],
+    ['picture-store-firebase/parts.test.ts', 'loaded-chunk.test.ts'],
+  ),
   withEmulators(
     without(
       service(

@@ -5,7 +5,6 @@ export const inPlace = 'The machine is already in the target state:'
 export const tidiness =
   'The mutant only leaves a listener on a signal that fires once and is then discarded:'
 export const neverRead = 'The value is replaced before it is read:'
-export const alwaysLoaded = 'The tests cannot make this dynamic import fail:'
 export const onlyInBrowser =
   'In Node the library only persists in memory; the browser tests cover its persistence:'
 export const neverAsked = 'No path produces the value for which the two versions differ:'
