@@ -102,8 +102,25 @@ describe('a jump', () => {
 
   test('ends if the user scrolls to another panel', () => {
     const run = walked('jump requested (Download)', 'panel came into view (the hero)')
+    expect(run.lastStep().counts.emitted).toEqual([{ type: 'panel changed', panel: 0 }])
+    expect(inputsReceivedBy(run)).toEqual([])
     run.advance(5_000)
     expect(run.snapshot().context.panel).toBe(0)
+    expect(inputsReceivedBy(run)).toContain(forward)
+  })
+
+  test('does not end if the panel to which it has just scrolled comes into view', () => {
+    const { moves } = walked('jump requested (Download)').possible()
+    expect(moves.map(({ name }) => name)).not.toContain('panel came into view (Key Features)')
+  })
+
+  test('leads to another panel only', () => {
+    const inputs = inputsReceivedBy(walked(forward, cooldown))
+    expect(inputs.filter((name) => name.startsWith('jump'))).toEqual([
+      'jump requested (the hero)',
+      'jump requested (Why Us)',
+      'jump requested (Download)',
+    ])
   })
 })
 

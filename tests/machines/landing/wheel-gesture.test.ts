@@ -116,6 +116,21 @@ describe('a browser that supports WheelEvent.momentum', () => {
     expect(stepsIn(coasting)).toEqual([])
   })
 
+  test('starts a gesture with the first touch during coasting, and only with the first', () => {
+    let gesture = noWheelGesture
+    const starts = [
+      { at: 0, delta: 50 },
+      { at: 10, delta: 40, momentum: true },
+      { at: 20, delta: 5 },
+      { at: 30, delta: 5 },
+    ].map((turn) => {
+      const read = readWheel(gesture, turn)
+      gesture = read.gesture
+      return read.starts
+    })
+    expect(starts).toEqual([true, false, true, false])
+  })
+
   test('starts a gesture with the first touch after coasting', () => {
     const swipe = touched(recording('swipe-down-trackpad'), 250)
     const again = spliced(swipe, touched(recording('swipe-down-trackpad'), 250), {
