@@ -19,7 +19,7 @@ export const withdrawAccountMachine = setup({
     input: {} as { email: string },
     context: {} as Withdrawal & {
       email: string
-      uid: string
+      uid: string | null
       /** The deletion marker before this attempt: the uid of an unfinished deletion, or null. */
       earlierMarker: string | null
     },
@@ -40,7 +40,7 @@ export const withdrawAccountMachine = setup({
   },
   actions: {
     'set uid': assign((_, { identity }: { identity: IdentitySnapshot | null }) => ({
-      uid: identity?.uid ?? '',
+      uid: identity?.uid ?? null,
     })),
     'set earlier marker': assign((_, { marker }: { marker: string | null }) => ({
       earlierMarker: marker,
@@ -52,7 +52,7 @@ export const withdrawAccountMachine = setup({
   },
 }).createMachine({
   id: 'withdrawAccount',
-  context: ({ input }) => ({ email: input.email, uid: '', earlierMarker: null, failure: null }),
+  context: ({ input }) => ({ email: input.email, uid: null, earlierMarker: null, failure: null }),
   initial: 'checking the identity',
   states: {
     'checking the identity': {

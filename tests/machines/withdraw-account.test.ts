@@ -16,6 +16,7 @@ const model = {
     'read identity': {
       ...withdrawAccountModel.outcomes['read identity'],
       'finds no identity': { resolves: { identity: null, marker: null } },
+      'is not answered': { rejects: { kind: 'timed out' as const } },
       'finds the email verified': { resolves: { identity: verifiedIdentity, marker: null } },
     },
     'delete record': {
@@ -49,7 +50,7 @@ describe('the withdrawal of an account', () => {
   )
 
   test('deletes nothing if the identity cannot be read', () => {
-    expect(failureOf(at('read identity: fails'))).toEqual({ kind: 'unknown' })
+    expect(failureOf(at('read identity: is not answered'))).toEqual({ kind: 'timed out' })
   })
 
   test.each([

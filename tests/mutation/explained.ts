@@ -69,6 +69,8 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   'machines/navigation-blocker/navigation-blocker-machine.ts StringLiteral: throw new Error(\'navigation blocker: only a navigation of the router can be resumed\') → ""':
     forTheCompiler,
+  'machines/withdraw-account/withdraw-account-machine.ts OptionalChaining: uid: identity?.uid ?? null, → identity.uid':
+    forTheCompiler,
   'machines/delete-account/delete-account-machine.ts StringLiteral: password: \'\', → "Stryker was here!"':
     neverRead,
   'machines/delete-account/delete-account-machine.ts BooleanLiteral: passwordMissing: false, → true':
