@@ -71,6 +71,11 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   'machines/withdraw-account/withdraw-account-machine.ts OptionalChaining: uid: identity?.uid ?? null, → identity.uid':
     forTheCompiler,
+  'machines/page-host/page-host-machine.ts BooleanLiteral: entered: false, → true': neverRead,
+  'machines/page-host/page-host-machine.ts StringLiteral: missing: \'\', → "Stryker was here!"':
+    neverRead,
+  'machines/page-host/page-host-setup.ts OptionalChaining: context.requested?.key === key, → context.requested.key':
+    forTheCompiler,
   'machines/delete-account/delete-account-machine.ts StringLiteral: password: \'\', → "Stryker was here!"':
     neverRead,
   'machines/delete-account/delete-account-machine.ts BooleanLiteral: passwordMissing: false, → true':
