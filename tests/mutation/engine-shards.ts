@@ -38,9 +38,9 @@ const ways = [
 
 /* How a model is read, and which services it may control. */
 const models = [
-  ...['cli/commands', 'cli/load-module', 'cli/models-in', 'cli/run-command', 'default-outcomes'],
-  ...['harness', 'model', 'model-from', 'refusals', 'reporting-reads', 'seeded-globals'],
-  ...['service-names', 'service-places', 'services', 'surroundings', 'unknowns'],
+  ...['cli/commands', 'cli/load-module', 'cli/models-in', 'cli/read-paths', 'cli/run-command'],
+  ...['default-outcomes', 'harness', 'model', 'model-from', 'refusals', 'reporting-reads'],
+  ...['seeded-globals', 'service-names', 'service-places', 'services', 'surroundings', 'unknowns'],
 ].map((name) => `packages/statewalk/src/${name}.ts`)
 
 const charts = sourcesIn('packages/statewalk/src/chart')

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadModule } from '../../src/cli/load-module.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'statewalk-'))
+const [plain, withTsx] = [join(root, 'plain'), join(root, 'with-tsx')]
+const tsx = join(withTsx, 'node_modules/tsx')
+const scripts = ['order.js', 'order.mjs', 'order.tsv', 'my.ts.js']
+const typed = ['order.ts', 'order.mts', 'order.cts', 'order.tsx', 'my.js.ts']
+
+beforeAll(() => {
+  for (const folder of [plain, tsx]) mkdirSync(folder, { recursive: true })
+  writeFileSync(join(tsx, 'package.json'), JSON.stringify({ main: 'loader.js' }))
+  writeFileSync(join(tsx, 'loader.js'), '')
+  for (const name of [...scripts, ...typed])
+    for (const folder of [plain, withTsx]) writeFileSync(join(folder, name), '')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const urlOf = (folder: string, name: string) => pathToFileURL(join(folder, name)).href
+
+const load = async (file: string, { folder = plain, compilesTypeScript = false } = {}) => {
+  const imported: string[] = []
+  const module = await loadModule(file, {
+    folder,
+    compilesTypeScript,
+    import: async (url) => {
+      imported.push(url)
+      return { url }
+    },
+  })
+  return { module, imported }
+}
+
+test.each(scripts)('%s is imported as it is', async (name) => {
+  expect(await load(name, { folder: withTsx })).toEqual({
+    module: { url: urlOf(withTsx, name) },
+    imported: [urlOf(withTsx, name)],
+  })
+})
+
+test('an absolute path is not relative to the folder', async () => {
+  const { imported } = await load(join(plain, 'order.js'), { folder: withTsx })
+  expect(imported).toEqual([urlOf(plain, 'order.js')])
+})
+
+test('a missing file is named', async () => {
+  await expect(load('gone.js')).rejects.toThrow("There is no file 'gone.js'.")
+})
+
+describe('TypeScript', () => {
+  test.each(typed)('in %s is compiled by the tsx of the folder', async (name) => {
+    const options = { folder: withTsx, compilesTypeScript: true }
+    expect((await load(name, options)).imported).toEqual([
+      urlOf(tsx, 'loader.js'),
+      urlOf(withTsx, name),
+    ])
+  })
+
+  test('without tsx is compiled by a Node that can', async () => {
+    const { imported } = await load('order.ts', { compilesTypeScript: true })
+    expect(imported).toEqual([urlOf(plain, 'order.ts')])
+  })
+
+  test('without both is refused with a way out', async () => {
+    await expect(load('order.ts')).rejects.toThrow(
+      "order.ts is TypeScript: install tsx ('npm i -D tsx'), or pass JavaScript.",
+    )
+  })
+})
+
+describe('the error of a module that cannot be imported', () => {
+  const importing = (error: unknown) =>
+    loadModule('order.js', {
+      folder: plain,
+      compilesTypeScript: false,
+      import: () => Promise.reject(error),
+    })
+
+  const withStack = (message: string, stack: string) => Object.assign(new Error(message), { stack })
+
+  test.each([
+    ['a syntax error', 'file:///app/order.js:3\n  )\n  ^\n\nSyntaxError: broken', '3'],
+    ['any other error', 'Error: broken\n    at file:///app/order.js:3:7\n    at file:///x', '3:7'],
+  ])('names the file and the line of %s', async (_, stack, line) => {
+    await expect(importing(withStack('broken', stack))).rejects.toThrow(
+      new Error(`order.js cannot be imported: broken\n    at /app/order.js:${line}`),
+    )
+  })
+
+  test.each([
+    ['has no stack', 'broken'],
+    ['has a stack without a file', withStack('broken', 'Error: broken\n    at node:internal:1:1')],
+  ])('names only the file if it %s', async (_, error) => {
+    await expect(importing(error)).rejects.toThrow(/^order\.js cannot be imported: broken$/)
+  })
+})
