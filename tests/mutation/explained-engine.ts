@@ -58,8 +58,6 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     sameResult,
   "packages/statewalk/src/service-places.ts OptionalChaining: return node?.type === 'parallel' → node.type":
     forTheCompiler,
-  'packages/statewalk/src/service-places.ts ConditionalExpression: if (parting === -1) return false → false':
-    sameResult,
   'packages/statewalk/src/instrumented-machine.ts OptionalChaining: const now = () => observer?.now() ?? 0 → observer.now':
     forTheCompiler,
   'packages/statewalk/src/transitions.ts OptionalChaining: for (let node: AnyStateNode | undefined = source; node?.parent; node = node.parent) → node.parent':

@@ -59,6 +59,17 @@ describe('a machine without a model', () => {
     ])
   })
 
+  test('gets an input that the model names as it is', () => {
+    const machine = createMachine({
+      context: ({ input }: { input: { name: string; nickname?: string } }) => ({
+        name: input.nickname ?? input.name,
+      }),
+    })
+    const model = modelFrom(machine, { inputs: { maya: { name: 'Maya' } } })
+    expect(startRun(model, 'maya').snapshot().context).toEqual({ name: 'Maya' })
+    expect(explore(model).unknowns).toEqual([])
+  })
+
   test('is not explored above the limit', () => {
     const counter = createMachine({
       context: { count: 0 },
