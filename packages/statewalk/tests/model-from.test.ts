@@ -18,6 +18,7 @@ import {
 import { coverageOf } from '../src/coverage.ts'
 import { explore } from '../src/explore.ts'
 import type { Graph } from '../src/graph.ts'
+import type { Outcome } from '../src/model.ts'
 import { modelFrom } from '../src/model-from.ts'
 import { pathsOf } from '../src/paths.ts'
 import { startRun } from '../src/run.ts'
@@ -160,6 +161,25 @@ describe('events', () => {
 })
 
 describe('services', () => {
+  test('keep the outcomes of the model, and get the default ones of what it leaves out', () => {
+    const machine = createMachine({
+      invoke: { src: fromPromise(async () => 7), id: 'ask', onDone: {}, onError: {} },
+    })
+    const outcomesOf = (ask: Readonly<Record<string, Outcome>>) =>
+      Object.keys(modelFrom(machine, { outcomes: { ask, other: {} } }).outcomes.ask ?? {})
+    expect(outcomesOf({ answers: { resolves: 7 } })).toEqual(['answers', 'rejects'])
+    expect(outcomesOf({ fails: { rejects: 7 } })).toEqual(['fails', 'resolves'])
+    expect(outcomesOf({})).toEqual(['resolves', 'rejects'])
+  })
+
+  test('that are machines run for real', () => {
+    const child = createMachine({ id: 'child', initial: 'end', states: { end: { type: 'final' } } })
+    const machine = setup({ actors: { child } }).createMachine({
+      invoke: { src: 'child', onDone: {}, onError: {} },
+    })
+    expect(modelFrom(machine).outcomes).toEqual({})
+  })
+
   test('of every kind are stubbed, and end as the model says', () => {
     const effect = vi.fn()
     const machine = setup({
