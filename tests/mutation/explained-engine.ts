@@ -175,4 +175,20 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     forTheCompiler,
   'packages/statewalk/src/temporal-check.ts OptionalChaining: `in ${JSON.stringify(configurations[index]?.value)}` → configurations[index].value':
     forTheCompiler,
+  'packages/statewalk/src/cli/commands.ts ArrayDeclaration: const results = (recorded ?? []).map((path) => replayOne(model, path)) → ["Stryker was here"]':
+    forTheCompiler,
+  'packages/statewalk/src/cli/run-command.ts StringLiteral: const [file = \'\', pathsFile] = files → "Stryker was here!"':
+    forTheCompiler,
+  'packages/statewalk/src/cli/read-paths.ts StringLiteral: [parse(file, readFileSync(file, \'utf8\'))].flat().map((json, index) => { → ""':
+    sameResult,
+  'packages/statewalk/src/harness.ts ConditionalExpression: ...(model.systemId !== undefined && { systemId: model.systemId }), → true':
+    sameResult,
+  'packages/statewalk/src/model-from.ts MethodExpression: Object.values(given).some((other) => Object.keys(outcome).some((way) => way in other)) → Object.keys(outcome).every(way => way in other)':
+    sameResult,
+  "packages/statewalk/src/unknowns.ts StringLiteral: const [from = '', property = ''] = read.split(/: (?=[^:]*$)/) → \"Stryker was here!\"":
+    forTheCompiler,
+  'packages/statewalk/src/services.ts ArrayDeclaration: [config.invoke ?? []].flat()[index]?.src → ["Stryker was here"]':
+    forTheCompiler,
+  'packages/statewalk/src/services.ts OptionalChaining: [config.invoke ?? []].flat()[index]?.src → [config.invoke ?? []].flat()[index].src':
+    forTheCompiler,
 }

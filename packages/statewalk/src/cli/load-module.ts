@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { messageOf } from '../recorder.ts'
 
 /** What loading a module needs of the process. */
@@ -44,8 +44,15 @@ const resolveTsx = (folder: string): string | null => {
   }
 }
 
-/* The stack of a syntax error begins with its place, that of any other error names it in the first frame. */
+/*
+ * The stack of a syntax error begins with its place, that of any other error names it in the first frame. The frames of
+ * this package only say who imports.
+ */
 const placeOf = (error: unknown): string => {
-  const [, url] = /(file:\S+:\d+)/.exec(error instanceof Error ? String(error.stack) : '') ?? []
-  return url === undefined ? '' : `\n    at ${fileURLToPath(url)}`
+  const stack = error instanceof Error ? String(error.stack) : ''
+  const places = stack.match(/(?<=^|[\s(])(file:\/\/)?\/\S+:\d+/g) ?? []
+  const place = places.find((each) => !each.startsWith(ownFolder))
+  return place === undefined ? '' : `\n    at ${place}`
 }
+
+const ownFolder = new URL('.', import.meta.url).href

@@ -82,18 +82,40 @@ describe('the error of a module that cannot be imported', () => {
 
   const withStack = (message: string, stack: string) => Object.assign(new Error(message), { stack })
 
+  const own = new URL('../../src/cli/', import.meta.url).href
+
   test.each([
-    ['a syntax error', 'file:///app/order.js:3\n  )\n  ^\n\nSyntaxError: broken', '3'],
-    ['any other error', 'Error: broken\n    at file:///app/order.js:3:7\n    at file:///x', '3:7'],
-  ])('names the file and the line of %s', async (_, stack, line) => {
+    [
+      'a syntax error',
+      'file:///app/order.js:13\n)\n^\n\nSyntaxError: x',
+      'file:///app/order.js:13',
+    ],
+    ['a script with imports', '/app/order.js:2\nimport x\n^^\n\nSyntaxError: x', '/app/order.js:2'],
+    [
+      'any other error',
+      'Error: x\n    at file:///app/order.js:13:27\n    at file:///app/main.js:1:1',
+      'file:///app/order.js:13:27',
+    ],
+    [
+      'an error in a function',
+      'Error: x\n    at load (file:///app/order.js:13:27)',
+      'file:///app/order.js:13:27',
+    ],
+    [
+      'an error that passes through this package',
+      `Error: x\n    at load (${own}main.js:7:1)\n    at /app/order.js:1:1`,
+      '/app/order.js:1:1',
+    ],
+  ])('names the file and the line of %s', async (_, stack, place) => {
     await expect(importing(withStack('broken', stack))).rejects.toThrow(
-      new Error(`order.js cannot be imported: broken\n    at /app/order.js:${line}`),
+      new Error(`order.js cannot be imported: broken\n    at ${place}`),
     )
   })
 
   test.each([
     ['has no stack', 'broken'],
-    ['has a stack without a file', withStack('broken', 'Error: broken\n    at node:internal:1:1')],
+    ['has a stack without one', withStack('broken', 'Error: x\n    at node:internal/run:1:1')],
+    ['has a stack in this package', withStack('broken', `Error: x\n    at ${own}main.js:1:1`)],
   ])('names only the file if it %s', async (_, error) => {
     await expect(importing(error)).rejects.toThrow(/^order\.js cannot be imported: broken$/)
   })

@@ -29,11 +29,15 @@ const strict = simple(createMachine({ ...lamp.config, id: 'strict' }), {
 })
 
 const modules: Readonly<Record<string, object>> = {
-  'lamp.js': { lamp, version: 1 },
+  'lamp.js': {
+    ...{ lamp, version: 1, nothing: null },
+    settings: { machine: 'a lathe', inputs: {}, outcomes: {} },
+  },
   'both.js': { lamp, pit },
   'strict.js': { strict },
   'patient.js': { strict: { ...strict, invariants: {} } },
   'loose.js': { strict: { ...strict, invariants: {}, temporalRules: {} } },
+  'tight.js': { strict: { ...strict, rules: { 'max configurations': 1 } } },
   'exempt.js': { pit: simple(pit, { rules: { 'no deadlock': false, 'no livelock': false } }) },
   'race.js': { models: [raceModel], machine: raceModel.machine },
   'empty.js': { version: 1 },
@@ -150,6 +154,11 @@ describe('survey', () => {
     const { code, output } = await run(['survey', 'loose.js', '--max', '1'])
     expect(output).toMatch(/^strict: 'strict' has more than 1 configurations/)
     expect(code).toBe(1)
+  })
+
+  test('keeps the limit that a model sets', async () => {
+    const { output } = await run(['survey', 'tight.js'])
+    expect(output).toContain('has more than 1 configurations')
   })
 
   test.each(['2', '10'])('accepts as many configurations as the limit: %s', async (max) => {
