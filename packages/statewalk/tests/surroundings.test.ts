@@ -4,6 +4,7 @@ import { checkInvariants } from '../src/invariants.ts'
 import type { AnyModel } from '../src/model.ts'
 import { replay } from '../src/replay.ts'
 import { startSurroundings } from '../src/surroundings.ts'
+import { isActorRef } from '../src/xstate-internals.ts'
 import { service, simple } from './simple.ts'
 
 const office = 'office'
@@ -91,7 +92,8 @@ test.each([
 ])('a machine runs under a parent: %s', (_, lines, others) => {
   const started: string[] = []
   const inspect = (event: InspectionEvent) => {
-    if (event.type === '@xstate.actor') started.push(event.actorRef.id)
+    if (event.type === '@xstate.actor' && isActorRef(event.actorRef))
+      started.push(event.actorRef.id)
   }
   startSurroundings(simple(clerk, lines), { inspect })
   expect(started).toEqual(['parent', ...others])

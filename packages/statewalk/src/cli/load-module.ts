@@ -45,8 +45,8 @@ const resolveTsx = (folder: string): string | null => {
 }
 
 /*
- * The stack of a syntax error begins with its place, that of any other error names it in the first frame. The frames of
- * this package only say who imports.
+ * The stack of a syntax error in a script begins with its place; that of most other errors names it in a frame. Frames
+ * of this package only say who imports.
  */
 const placeOf = (error: unknown): string => {
   const stack = error instanceof Error ? String(error.stack) : ''
