@@ -56,8 +56,6 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     sameResult,
   'packages/statewalk/src/explored-states.ts ConditionalExpression: run.configuration({ whole: project !== undefined || children !== undefined }) → true':
     sameResult,
-  "packages/statewalk/src/service-places.ts OptionalChaining: return node?.type === 'parallel' → node.type":
-    forTheCompiler,
   'packages/statewalk/src/instrumented-machine.ts OptionalChaining: const now = () => observer?.now() ?? 0 → observer.now':
     forTheCompiler,
   'packages/statewalk/src/transitions.ts OptionalChaining: for (let node: AnyStateNode | undefined = source; node?.parent; node = node.parent) → node.parent':
@@ -180,6 +178,8 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
   'packages/statewalk/src/cli/run-command.ts StringLiteral: const [file = \'\', pathsFile] = files → "Stryker was here!"':
     forTheCompiler,
   'packages/statewalk/src/cli/read-paths.ts StringLiteral: [parse(file, readFileSync(file, \'utf8\'))].flat().map((json, index) => { → ""':
+    sameResult,
+  'packages/statewalk/src/cli/load-module.ts StringLiteral: const stack = error instanceof Error ? String(error.stack) : \'\' → "Stryker was here!"':
     sameResult,
   'packages/statewalk/src/harness.ts ConditionalExpression: ...(model.systemId !== undefined && { systemId: model.systemId }), → true':
     sameResult,
