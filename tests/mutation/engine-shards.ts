@@ -43,10 +43,10 @@ const models = [
   ...['seeded-globals', 'service-names', 'service-places', 'services', 'surroundings', 'unknowns'],
 ].map((name) => `packages/statewalk/src/${name}.ts`)
 
-/* These tests are near enough to kill their mutants, and load in a fifth of the time of all tests. */
+/* These tests are near enough to kill their mutants: 0.7 s for a mutant instead of 6 s with all tests. */
 const modelTests = [
-  ...['cli/load-module', 'cli/read-paths', 'cli/run-command', 'default-outcomes', 'refusals'],
-  ...['reporting-reads', 'seeded-globals', 'service-places', 'services', 'unknowns'],
+  ...['cli/load-module', 'cli/read-paths', 'cli/run-command', 'cli/usage', 'default-outcomes'],
+  ...['refusals', 'reporting-reads', 'seeded-globals', 'service-places', 'services', 'unknowns'],
   ...['model-from', 'surroundings', 'names', 'moves', 'messages', 'replay', 'harness'],
   ...['complete-model', 'check-model'],
 ].map((name) => `packages/statewalk/tests/${name}.test.ts`)

@@ -2,117 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createMachine, setup } from 'xstate'
-import { runCommand } from '../../src/cli/run-command.ts'
-import { simple } from '../simple.ts'
-import { raceModel } from '../toys.ts'
-
-const lamp = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
-  id: 'lamp',
-  initial: 'off',
-  states: {
-    off: { on: { pressed: { target: 'on' } } },
-    on: { on: { pressed: { target: 'off' } } },
-  },
-})
-
-const pit = setup({ types: { events: {} as { type: 'fell' } } }).createMachine({
-  id: 'pit',
-  initial: 'above',
-  states: { above: { on: { fell: { target: 'below' } } }, below: {} },
-})
-
-const strict = simple(createMachine({ ...lamp.config, id: 'strict' }), {
-  invariants: { 'is never on': ({ snapshot }) => snapshot.value !== 'on' },
-  temporalRules: { 'at most two presses': { atMost: 2, of: { sent: 'pressed' } } },
-  urlOf: ({ moves }, step) => `https://lab.example/${moves.length}/${step}`,
-})
-
-const modules: Readonly<Record<string, object>> = {
-  'lamp.js': {
-    ...{ lamp, version: 1, nothing: null },
-    settings: { machine: 'a lathe', inputs: {}, outcomes: {} },
-  },
-  'both.js': { lamp, pit },
-  'strict.js': { strict },
-  'patient.js': { strict: { ...strict, invariants: {} } },
-  'loose.js': { strict: { ...strict, invariants: {}, temporalRules: {} } },
-  'tight.js': { strict: { ...strict, rules: { 'max configurations': 1 } } },
-  'exempt.js': { pit: simple(pit, { rules: { 'no deadlock': false, 'no livelock': false } }) },
-  'race.js': { models: [raceModel], machine: raceModel.machine },
-  'empty.js': { version: 1 },
-}
+import { runLine } from './run-line.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'statewalk-'))
 const file = join(folder, 'paths.json')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs a command line whose last argument may be the content of a path file. */
+/** Runs a command line, with the content of a path file as its last argument if there is one. */
 const run = async (line: readonly string[], content?: unknown) => {
-  if (content !== undefined)
-    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-  const [output, errors]: [string[], string[]] = [[], []]
-  const code = await runCommand([...line, ...(content === undefined ? [] : [file])], {
-    load: async (name) => modules[name] ?? Promise.reject(new Error(`There is no ${name}.`)),
-    write: (text) => output.push(text),
-    writeError: (text) => errors.push(text),
-  })
-  return { code, output: output.join('\n'), errors: errors.join('\n') }
+  if (content === undefined) return runLine(line)
+  writeFileSync(file, JSON.stringify(content))
+  return runLine([...line, file])
 }
 
 const pressed = (times: number, machine?: string) => ({
   ...(machine !== undefined && { machine }),
   input: 'no input',
   moves: Array.from({ length: times }, () => 'pressed'),
-})
-
-describe('help', () => {
-  const usage = [
-    'statewalk <command> <file> [paths.json]',
-    '',
-    '  survey <file>               explores every exported machine or model and reports its problems',
-    '  coverage <file> [paths]     lists what the tour, or the recorded paths, cover',
-    '  replay <file> <paths>       walks recorded paths and checks the rules at every step',
-    '  charts <file>               prints Mermaid charts',
-    '',
-    '  --machine <id>              only this machine',
-    '  --max <n>                   the maximum number of configurations (3000)',
-    '  --off <rule>                turns a rule off; can be repeated',
-    '  --help                      prints this text',
-    '',
-    'The exit code is 1 if there is a problem, and 2 if the command could not run.',
-  ].join('\n')
-
-  test.each([['--help'], ['-h'], ['survey', '--help'], ['fly', '-h']])(
-    'is printed on request: %s %s',
-    async (...line) => {
-      expect(await run(line)).toEqual({ code: 0, output: usage, errors: '' })
-    },
-  )
-
-  test('is the error of a command line without a command', async () => {
-    expect(await run([])).toEqual({ code: 2, output: '', errors: usage })
-  })
-
-  test.each(['fly', 'toString'])('follows the error of an unknown command: %s', async (name) => {
-    const errors = `There is no command '${name}'.\n\n${usage}`
-    expect(await run([name, 'lamp.js'])).toEqual({ code: 2, output: '', errors })
-  })
-
-  test.each([
-    ['survey', 0],
-    ['survey', 2],
-    ['coverage', 0],
-    ['coverage', 3],
-    ['replay', 1],
-    ['replay', 3],
-    ['charts', 0],
-    ['charts', 2],
-  ])('follows the error of a wrong number of files: %s with %d', async (name, count) => {
-    const errors = `'${name}' does not take ${count} files.\n\n${usage}`
-    const files = Array.from({ length: count }, () => 'lamp.js')
-    expect(await run([name, ...files])).toEqual({ code: 2, output: '', errors })
-  })
 })
 
 describe('survey', () => {
@@ -286,47 +192,4 @@ test('charts prints a Mermaid chart of every machine', async () => {
   )
   expect(output).toMatch(/\n```$/)
   expect(code).toBe(0)
-})
-
-describe('a command that cannot run says why', () => {
-  const switches = [
-    ...['no actor fails unhandled', 'context is plain JSON', 'every promise has onError'],
-    ...['every choice has an unguarded branch', 'no deadlock', 'no livelock'],
-    ...['every transition can be taken', 'every timer has an effect'],
-  ]
-
-  test.each([
-    ['an unknown option', ['lamp.js', '--fast'], /^Unknown option '--fast'/],
-    [
-      'an unknown rule',
-      ['lamp.js', '--off', 'no livelock', '--off', 'x'],
-      `No rule 'x'; there are: ${switches.join(', ')}.`,
-    ],
-    [
-      'a rule with a number',
-      ['lamp.js', '--off', 'max configurations'],
-      /^No rule 'max configurations'/,
-    ],
-    [
-      'an unknown machine',
-      ['both.js', '--machine', 'x'],
-      "both.js has no machine 'x'; there are: lamp, pit.",
-    ],
-    ...['0', '-1', '1.5', '1e3', 'many', ' 5', '5x'].map((max): [string, string[], string] => [
-      `a limit of '${max}'`,
-      ['lamp.js', `--max=${max}`],
-      `--max is a positive whole number, not '${max}'.`,
-    ]),
-    ['a missing file', ['gone.js'], 'There is no gone.js.'],
-    [
-      'a file without a machine',
-      ['empty.js'],
-      "empty.js exports no machine and no model. If it does, check with 'npm ls xstate' that there is only one xstate.",
-    ],
-  ])('for %s', async (_, line, message) => {
-    const { code, output, errors } = await run(['survey', ...line])
-    if (typeof message === 'string') expect(errors).toBe(message)
-    else expect(errors).toMatch(message)
-    expect({ code, output }).toEqual({ code: 2, output: '' })
-  })
 })
