@@ -28,7 +28,7 @@ export const startHarness = (
 ): Harness => {
   const instrumented = instrument(model)
   const clock = createStepClock({
-    ...(model.clockStart !== undefined && { start: model.clockStart }),
+    start: model.clockStart,
     nameOf: () => delayName(),
   })
   const observer: Observer = { now: clock.now, guardEvaluated: recorder.guardEvaluated }
@@ -61,8 +61,7 @@ export const startHarness = (
 /** The named input. A model without inputs passes an empty one and reports what the machine reads from it. */
 const inputAt = (model: AnyModel, name: string, now: number, onRead: OnRead): unknown => {
   const input: unknown = atTheMoment(inputsOf(model)[name], now)
-  const isUnknown = model.defaults && input === undefined
-  return isUnknown && typeof model.machine.config.context === 'function'
+  return model.defaults && input === undefined
     ? reportingReads({}, (property) => onRead('input', property))
     : input
 }

@@ -32,7 +32,7 @@ export const livelocks = (graph: Graph): readonly Stuck[] => {
     .map((configuration) => ({ configuration, stuck: JSON.stringify(configuration.value) }))
 }
 
-/** The configurations from which a goal or an end can be reached. */
+/** The configurations from which a goal or an end can be reached. A failure is an end, because it has a rule of its own. */
 const reaching = (
   graph: Graph,
   isGoal: (configuration: Configuration) => boolean,
@@ -49,7 +49,7 @@ const reaching = (
 }
 
 const isEnd = ({ status, states, isCut }: Configuration, { model }: Graph): boolean =>
-  status === 'done' || isCut || states.some((state) => model.ends?.includes(state))
+  status !== 'active' || isCut || states.some((state) => model.ends?.includes(state))
 
 /** Whether a person or a subscription makes this move, rather than a timer or a result. */
 export const isFromOutside = ({ move }: Edge, { model }: Graph): boolean => {

@@ -41,14 +41,14 @@ export const findPath = (paths: readonly Path[], idOrName: string): Path => {
   return found
 }
 
-/** Reads a fixture from a report's parsed JSON. Throws if it is not one. */
+/** Reads a recorded path from a report's parsed JSON. Throws if it is not one. */
 export const fixtureOf = (json: unknown): Fixture => {
   if (typeof json === 'object' && json !== null && 'input' in json && 'moves' in json) {
     const { input, moves } = json
     if (typeof input === 'string' && Array.isArray(moves) && moves.every(isString))
       return { input, moves }
   }
-  throw new Error('A fixture is {"input": "a name", "moves": ["a name", …]}.')
+  throw new Error('A recorded path is {"input": "a name", "moves": ["a name", …]}.')
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string'

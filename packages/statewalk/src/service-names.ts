@@ -13,5 +13,7 @@ export const serviceName = (actor: AnyActorRef): string => {
 }
 
 /** The stable name of a service from its source and id in `invoke`. */
-export const invokedName = ({ src, id }: { src: unknown; id: string }): string =>
-  typeof src === 'string' && !isInlineSource(src) ? src : id
+export const invokedName = ({ src, id }: { src: unknown; id: string }): string => {
+  const name = String(src)
+  return isInlineSource(name) ? id : name
+}

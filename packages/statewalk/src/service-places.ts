@@ -37,7 +37,6 @@ const cache = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
 /** Whether both can be active at the same time: their paths separate in a parallel state. */
 const canRunInParallel = (one: AnyStateNode, other: AnyStateNode): boolean => {
   const parting = one.path.findIndex((key, index) => key !== other.path[index])
-  if (parting === -1) return false
   let node: AnyStateNode | undefined = one
   while (node && node.path.length > parting) node = node.parent
   return node?.type === 'parallel'

@@ -31,7 +31,7 @@ export const createStepClock = ({
   start = clockStart,
   nameOf = () => 'timer',
 }: {
-  start?: number
+  start?: number | undefined
   nameOf?: () => string
 } = {}): StepClock => {
   let now = start

@@ -54,6 +54,28 @@ describe('liveness', () => {
     expect(broken(simple(machine))).toEqual([{ rule: 'no deadlock', path: 'anyone: jammed' }])
   })
 
+  test('says of a machine that fails only that it fails', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'fell' } | { type: 'rose' } },
+      guards: {
+        throws: () => {
+          throw new Error('broken')
+        },
+      },
+    }).createMachine({
+      id: 'pit',
+      initial: 'above',
+      states: {
+        above: { on: { fell: { target: 'below' } } },
+        below: { on: { rose: { guard: 'throws', target: 'above' } } },
+      },
+    })
+    const rules = { 'every transition can be taken': false }
+    expect(broken(simple(machine, { rules }))).toEqual([
+      { rule: 'no actor fails unhandled', path: 'anyone: fell → rose' },
+    ])
+  })
+
   test('reports a livelock', () => {
     expect(broken(simple(pollMachine('looking'), { outcomes: { look: endings } }))).toEqual([
       { rule: 'no livelock', path: 'anyone: begun' },

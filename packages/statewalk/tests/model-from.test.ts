@@ -18,6 +18,7 @@ import {
 import { coverageOf } from '../src/coverage.ts'
 import { explore } from '../src/explore.ts'
 import type { Graph } from '../src/graph.ts'
+import type { Outcome } from '../src/model.ts'
 import { modelFrom } from '../src/model-from.ts'
 import { pathsOf } from '../src/paths.ts'
 import { startRun } from '../src/run.ts'
@@ -57,6 +58,17 @@ describe('a machine without a model', () => {
       "The input is unknown, and its 'name' is read.",
       "'renamed' is sent without payload, and its 'name' is read.",
     ])
+  })
+
+  test('gets an input that the model names as it is', () => {
+    const machine = createMachine({
+      context: ({ input }: { input: { name: string; nickname?: string } }) => ({
+        name: input.nickname ?? input.name,
+      }),
+    })
+    const model = modelFrom(machine, { inputs: { maya: { name: 'Maya' } } })
+    expect(startRun(model, 'maya').snapshot().context).toEqual({ name: 'Maya' })
+    expect(explore(model).unknowns).toEqual([])
   })
 
   test('is not explored above the limit', () => {
@@ -149,6 +161,25 @@ describe('events', () => {
 })
 
 describe('services', () => {
+  test('keep the outcomes of the model, and get the default ones of what it leaves out', () => {
+    const machine = createMachine({
+      invoke: { src: fromPromise(async () => 7), id: 'ask', onDone: {}, onError: {} },
+    })
+    const outcomesOf = (ask: Readonly<Record<string, Outcome>>) =>
+      Object.keys(modelFrom(machine, { outcomes: { ask, other: {} } }).outcomes.ask ?? {})
+    expect(outcomesOf({ answers: { resolves: 7 } })).toEqual(['answers', 'rejects'])
+    expect(outcomesOf({ fails: { rejects: 7 } })).toEqual(['fails', 'resolves'])
+    expect(outcomesOf({})).toEqual(['resolves', 'rejects'])
+  })
+
+  test('that are machines run for real', () => {
+    const child = createMachine({ id: 'child', initial: 'end', states: { end: { type: 'final' } } })
+    const machine = setup({ actors: { child } }).createMachine({
+      invoke: { src: 'child', onDone: {}, onError: {} },
+    })
+    expect(modelFrom(machine).outcomes).toEqual({})
+  })
+
   test('of every kind are stubbed, and end as the model says', () => {
     const effect = vi.fn()
     const machine = setup({

@@ -197,6 +197,14 @@ test('name a spawned service without a name in setup by its id', () => {
   expect(startRun(simple(machine), 'anyone').services()).toEqual(['helper'])
 })
 
+test('name a spawned service without an id by its kind', () => {
+  const machine = createMachine({
+    id: 'helped',
+    entry: spawnChild(fromPromise(() => new Promise(() => {}))),
+  })
+  expect(startRun(simple(machine), 'anyone').services()).toEqual(['a spawned promise'])
+})
+
 test('list services of one name in the order of their places, independent of the file', () => {
   const regions = (names: readonly string[]) =>
     Object.fromEntries(

@@ -75,24 +75,32 @@ test('the model of the README has no problems', () => {
   expect(status).toBe(0)
 })
 
+test('the README repeats a path of its model', () => {
+  const [, id = ''] = /`npx vitest -t (\w+)`/.exec(readme) ?? []
+  expect(statewalk('survey', 'order-model.js').text).toContain(`\n${id} (`)
+})
+
 test('the entry works in plain JavaScript without fast-check and Vitest', () => {
   expect(node('walk.js')).toEqual({ status: 0, text: "[ 'paid' ]\n" })
 })
 
+type Result = { fullName: string; status: string }
+
 test('testModels fails for the broken machine of the README and passes for its model', () => {
   symlinkSync(join(modules, 'vitest'), join(app, 'node_modules/vitest'))
   writeFileSync(
-    join(app, 'order.test.js'),
+    join(app, 'broken.test.js'),
     `import { modelFrom } from 'statewalk'
 import { testModels } from 'statewalk/vitest'
-import { orderModel } from './order-model.js'
 import { orderMachine } from './order.js'
-testModels([orderModel, modelFrom(orderMachine, { question: 'Broken?' })])
+testModels([modelFrom(orderMachine, { question: 'Broken?' })])
 `,
   )
   const { text } = node(join(modules, 'vitest/vitest.mjs'), 'run', '--reporter=json')
-  const { testResults } = JSON.parse(text.slice(text.indexOf('{')))
-  const results: readonly { fullName: string; status: string }[] = testResults[0].assertionResults
+  const { testResults }: { testResults: { assertionResults: Result[] }[] } = JSON.parse(
+    text.slice(text.indexOf('{')),
+  )
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
   const titlesOf = (status: string) =>
     results.flatMap((each) => (each.status === status ? [each.fullName] : []))
   expect(titlesOf('failed')).toContain('order: Broken? breaks no rule in any configuration')
@@ -112,13 +120,6 @@ console.log(walkAtRandom(modelFrom(orderMachine, { temporalRules })).moves.at(-1
 `,
   )
   expect(node('random.js')).toEqual({ status: 0, text: 'pay: resolves\n' })
-})
-
-test('a TypeScript file needs tsx or a Node that compiles it', () => {
-  writeFileSync(join(app, 'typed.ts'), "export const name: string = 'typed'\n")
-  const { status, text } = statewalk('survey', 'typed.ts')
-  expect(text).toMatch(/typed\.ts is TypeScript: install tsx|exports no machine/)
-  expect(status).toBe(2)
 })
 
 test('a TypeScript file is compiled by an installed tsx', () => {

@@ -58,7 +58,7 @@ describe('a replay', () => {
       { input: 'x', moves: ['a', 1] },
     ],
   ])('refuses %j as a fixture', (json) => {
-    expect(() => fixtureOf(json)).toThrow('A fixture is {"input": "a name"')
+    expect(() => fixtureOf(json)).toThrow('A recorded path is {"input": "a name"')
   })
 })
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { emit, fromCallback, sendParent, sendTo, setup } from 'xstate'
+import { emit, fromCallback, type InspectionEvent, sendParent, sendTo, setup } from 'xstate'
 import { checkInvariants } from '../src/invariants.ts'
 import type { AnyModel } from '../src/model.ts'
 import { replay } from '../src/replay.ts'
+import { startSurroundings } from '../src/surroundings.ts'
+import { isActorRef } from '../src/xstate-internals.ts'
 import { service, simple } from './simple.ts'
 
 const office = 'office'
@@ -82,6 +84,19 @@ test('a stubbed service sends to the actor with a system id', () => {
 
 test('the result of a service is no message', () => {
   expect(after('work: fails').justNow.sentTo).toEqual({})
+})
+
+test.each([
+  ['alone', {}, []],
+  ['with an addressee', { addressees: [office] }, [office]],
+])('a machine runs under a parent: %s', (_, lines, others) => {
+  const started: string[] = []
+  const inspect = (event: InspectionEvent) => {
+    if (event.type === '@xstate.actor' && isActorRef(event.actorRef))
+      started.push(event.actorRef.id)
+  }
+  startSurroundings(simple(clerk, lines), { inspect })
+  expect(started).toEqual(['parent', ...others])
 })
 
 test('a message to an addressee that the model lacks breaks a rule of every machine', () => {

@@ -8,7 +8,7 @@ import { modelReportText, problemsOf, reportModel } from '../model-report.ts'
 import { pathLines } from '../path-lines.ts'
 import { pathsOf } from '../paths.ts'
 import { messageOf } from '../recorder.ts'
-import { type Fixture, fixtureOf, replay } from '../replay.ts'
+import { type Fixture, replay } from '../replay.ts'
 import { followTemporalRules } from '../temporal-check.ts'
 
 /** The text that a command prints for one model, and whether it found a problem. */
@@ -20,17 +20,17 @@ export const survey = (model: AnyModel): Result => {
   return { text: modelReportText(report), failed: problemsOf(report).length > 0 }
 }
 
-/** What the tour covers, or what the given paths of this machine cover. */
-export const coverage = (model: AnyModel, json: unknown): Result => {
+/** What the tour covers, or what the recorded paths cover if there are any. */
+export const coverage = (model: AnyModel, recorded: readonly Fixture[] | null): Result => {
   const graph = explore(model)
-  const paths = json === undefined ? pathsOf(graph) : fixturesOf(json, model)
+  const paths = recorded ?? pathsOf(graph)
   const table = coverageTable(coverageOf(graph, paths))
   return { text: `${model.machine.id}: ${paths.length} paths\n${table}`, failed: false }
 }
 
-/** Walks recorded paths of this machine and checks the rules at every step. */
-export const replayAll = (model: AnyModel, json: unknown): Result => {
-  const results = fixturesOf(json, model).map((path) => replayOne(model, path))
+/** Walks recorded paths and checks the rules at every step. */
+export const replayAll = (model: AnyModel, recorded: readonly Fixture[] | null): Result => {
+  const results = (recorded ?? []).map((path) => replayOne(model, path))
   return {
     text: results.map(({ text }) => text).join('\n'),
     failed: results.some(({ failed }) => failed),
@@ -55,7 +55,7 @@ const replayOne = (model: AnyModel, path: Fixture): Result => {
   try {
     replay(model, path, (run) => {
       states.push(JSON.stringify(run.snapshot().value))
-      const broken = follow(run).map((rule) => rule)
+      const broken = [...follow(run)]
       checkConfiguration(model, run, (rule, detail) => broken.push(`${rule}: ${detail}`))
       if (broken[0] !== undefined) throw new Error(`✗ ${broken[0]}`)
     })
@@ -66,13 +66,3 @@ const replayOne = (model: AnyModel, path: Fixture): Result => {
     return { text: [messageOf(error), '', ...lines].join('\n'), failed: true }
   }
 }
-
-/* A file holds one path or a list. A path without a machine belongs to every one. */
-const fixturesOf = (json: unknown, { machine }: AnyModel): readonly Fixture[] =>
-  [json]
-    .flat()
-    .filter((each) => machineOf(each) === undefined || machineOf(each) === machine.id)
-    .map(fixtureOf)
-
-const machineOf = (json: unknown): unknown =>
-  typeof json === 'object' && json !== null && 'machine' in json ? json.machine : undefined

@@ -1,58 +1,73 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { AnyModel } from '../model.ts'
 import { ownEntry } from '../own-entry.ts'
 import { messageOf } from '../recorder.ts'
+import type { Fixture } from '../replay.ts'
 import { defaultRules } from '../rules.ts'
 import { chart, coverage, type Result, replayAll, survey } from './commands.ts'
 import { modelsIn } from './models-in.ts'
+import { type RecordedPath, readPaths } from './read-paths.ts'
 
 /** What a command needs of the process. */
 export type Environment = {
   /** Imports a module of the user by its path. */
   load(file: string): Promise<object>
   write(text: string): void
+  writeError(text: string): void
+}
+
+type Command = {
+  /** How many files it takes. */
+  files: readonly number[]
+  run(model: AnyModel, recorded: readonly Fixture[] | null): Result
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  survey: { files: [1], run: survey },
+  coverage: { files: [1, 2], run: coverage },
+  replay: { files: [2], run: replayAll },
+  charts: { files: [1], run: chart },
 }
 
 const usage = `statewalk <command> <file> [paths.json]
 
   survey <file>               explores every exported machine or model and reports its problems
-  coverage <file> [paths]     what the tour, or the recorded paths, cover
-  replay <file> <paths>       walks recorded paths and checks every rule at every step
-  charts <file>               Mermaid charts
+  coverage <file> [paths]     lists what the tour, or the recorded paths, cover
+  replay <file> <paths>       walks recorded paths and checks the rules at every step
+  charts <file>               prints Mermaid charts
 
   --machine <id>              only this machine
   --max <n>                   the maximum number of configurations (3000)
-  --off <rule>                turns a rule off; can be repeated`
+  --off <rule>                turns a rule off; can be repeated
+  --help                      prints this text
+
+The exit code is 1 if there is a problem, and 2 if the command could not run.`
 
 /** Runs a command. Returns the exit code: 0, 1 if a problem was found, 2 if the command could not run. */
 export const runCommand = async (
   args: readonly string[],
-  { load, write }: Environment,
+  { load, write, writeError }: Environment,
 ): Promise<0 | 1 | 2> => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    const [name = '', file, pathsFile] = positionals
-    const command = ownEntry(commands, name)
-    if (values.help || !command || file === undefined) {
+    if (values.help) {
       write(usage)
-      return values.help ? 0 : 2
+      return 0
     }
-    const json: unknown =
-      pathsFile === undefined ? undefined : JSON.parse(readFileSync(pathsFile, 'utf8'))
-    if (name === 'replay' && json === undefined)
-      throw new Error('Which paths? replay <file> <paths>')
-    const models = modelsIn(await load(file), file)
-      .filter(({ machine }) => (values.machine ?? machine.id) === machine.id)
-      .map((model) => withRules(model, values))
-    if (models.length === 0) throw new Error(`${file} has no machine '${values.machine}'.`)
-    const results = models.map((model) => attempt(model, () => command(model, json)))
+    const [name = '', ...files] = positionals
+    const { run } = commandNamed(name, files)
+    const [file = '', pathsFile] = files
+    const recorded = pathsFile === undefined ? null : readPaths(pathsFile)
+    const models = chosenFrom(modelsIn(await load(file), file), file, values)
+    const results = models.map((model) =>
+      attempt(model, () => run(model, pathsFor(model, recorded))),
+    )
     const texts = results.map(({ text }) => text).filter((text) => text !== '')
     if (texts.length === 0) throw new Error(`${pathsFile} has no path of these machines.`)
     write(texts.join('\n\n'))
     return results.some(({ failed }) => failed) ? 1 : 0
   } catch (error) {
-    write(messageOf(error))
+    writeError(messageOf(error))
     return 2
   }
 }
@@ -64,17 +79,30 @@ const options = {
   off: { type: 'string', multiple: true },
 } as const
 
-const commands: Readonly<Record<string, (model: AnyModel, json: unknown) => Result>> = {
-  survey,
-  coverage,
-  replay: replayAll,
-  charts: chart,
+type Values = { machine?: string | undefined; max?: string | undefined; off?: string[] | undefined }
+
+const commandNamed = (name: string, files: readonly string[]): Command => {
+  const command = ownEntry(commands, name)
+  if (!command) throw new Error(name === '' ? usage : `There is no command '${name}'.\n\n${usage}`)
+  if (command.files.includes(files.length)) return command
+  throw new Error(`'${name}' does not take ${files.length} files.\n\n${usage}`)
 }
 
-const withRules = (
-  model: AnyModel,
-  { max, off = [] }: { max?: string | undefined; off?: string[] | undefined },
-): AnyModel => {
+const chosenFrom = (
+  models: readonly AnyModel[],
+  file: string,
+  values: Values,
+): readonly AnyModel[] => {
+  const chosen = models.filter(({ machine: { id } }) => (values.machine ?? id) === id)
+  if (chosen.length > 0) return chosen.map((model) => withRules(model, values))
+  const ids = models.map(({ machine }) => machine.id)
+  throw new Error(`${file} has no machine '${values.machine}'; there are: ${ids.join(', ')}.`)
+}
+
+const pathsFor = ({ machine }: AnyModel, recorded: readonly RecordedPath[] | null) =>
+  recorded?.filter((path) => (path.machine ?? machine.id) === machine.id) ?? null
+
+const withRules = (model: AnyModel, { max, off = [] }: Values): AnyModel => {
   const { 'max configurations': _, ...switches } = defaultRules
   const unknown = off.find((rule) => !Object.hasOwn(switches, rule))
   if (unknown !== undefined)

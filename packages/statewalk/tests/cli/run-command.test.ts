@@ -2,88 +2,87 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { setup } from 'xstate'
-import { runCommand } from '../../src/cli/run-command.ts'
-import { postModel, raceModel } from '../toys.ts'
-
-const lamp = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
-  id: 'lamp',
-  initial: 'off',
-  states: {
-    off: { on: { pressed: { target: 'on' } } },
-    on: { on: { pressed: { target: 'off' } } },
-  },
-})
-
-const pit = setup({ types: { events: {} as { type: 'fell' } } }).createMachine({
-  id: 'pit',
-  initial: 'above',
-  states: { above: { on: { fell: { target: 'below' } } }, below: {} },
-})
-
-const modules: Readonly<Record<string, object>> = {
-  'lamp.js': { lamp, version: 1 },
-  'both.js': { lamp, pit },
-  'models.js': { models: [raceModel], machine: raceModel.machine, post: postModel() },
-  'empty.js': { version: 1 },
-}
+import { runLine } from './run-line.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'statewalk-'))
+const file = join(folder, 'paths.json')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs a command line whose last argument may be the content of a path file. */
-const run = async (line: readonly string[], paths?: unknown) => {
-  const file = join(folder, 'paths.json')
-  if (paths !== undefined) writeFileSync(file, JSON.stringify(paths))
-  const written: string[] = []
-  const code = await runCommand([...line, ...(paths === undefined ? [] : [file])], {
-    load: async (name) => modules[name] ?? Promise.reject(new Error(`There is no ${name}.`)),
-    write: (text) => written.push(text),
-  })
-  return { code, text: written.join('\n') }
+/** Runs a command line, with the content of a path file as its last argument if there is one. */
+const run = async (line: readonly string[], content?: unknown) => {
+  if (content === undefined) return runLine(line)
+  writeFileSync(file, JSON.stringify(content))
+  return runLine([...line, file])
 }
+
+const pressed = (times: number, machine?: string) => ({
+  ...(machine !== undefined && { machine }),
+  input: 'no input',
+  moves: Array.from({ length: times }, () => 'pressed'),
+})
 
 describe('survey', () => {
   test('reports on a machine without a model', async () => {
-    const { code, text } = await run(['survey', 'lamp.js'])
-    expect(text).toMatch(/^lamp: .*\n2 configurations, 2 moves\n/)
-    expect(text).toMatch(/No problems\.$/)
-    expect(code).toBe(0)
+    const { code, output, errors } = await run(['survey', 'lamp.js'])
+    expect(output).toMatch(/^lamp: What can happen to 'lamp'\?\n2 configurations, 2 moves\n/)
+    expect(output).toMatch(/No problems\.$/)
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
   })
 
-  test('fails if a machine has a problem', async () => {
-    const { code, text } = await run(['survey', 'both.js'])
-    expect(text).toContain(
+  test('fails if one of the machines has a problem, and reports on all of them', async () => {
+    const { code, output } = await run(['survey', 'both.js'])
+    expect(output).toMatch(/^lamp: .*No problems\.\n\npit: /s)
+    expect(output).toContain(
       "✗ no deadlock: 'below' can never be left from here\n    after no input: fell",
     )
     expect(code).toBe(1)
   })
 
-  test('turns rules off and reports on one machine', async () => {
+  test('reports on one machine and turns rules off', async () => {
     const off = ['--off', 'no deadlock', '--off', 'no livelock']
-    expect(await run(['survey', 'both.js', '--machine', 'pit', ...off])).toMatchObject({
-      code: 0,
-      text: expect.stringMatching(/^pit: /),
-    })
+    const { code, output } = await run(['survey', 'both.js', '--machine', 'pit', ...off])
+    expect(output).toMatch(/^pit: /)
+    expect(code).toBe(0)
   })
 
-  test('limits the number of configurations', async () => {
-    const { code, text } = await run(['survey', 'models.js', '--max', '1'])
-    expect(text).toContain("race: 'race' has more than 1 configurations")
-    expect(text).toContain("post: 'post' has more than 1 configurations")
+  test('does not turn the other rules off', async () => {
+    const { code, output } = await run(['survey', 'both.js', '--off', 'no livelock'])
+    expect(output).toContain('✗ no deadlock')
     expect(code).toBe(1)
   })
 
+  test('keeps the rules that a model sets', async () => {
+    const { code } = await run(['survey', 'exempt.js', '--off', 'context is plain JSON'])
+    expect(code).toBe(0)
+  })
+
+  test('reports a machine with more configurations than the limit', async () => {
+    const { code, output } = await run(['survey', 'loose.js', '--max', '1'])
+    expect(output).toMatch(/^strict: 'strict' has more than 1 configurations/)
+    expect(code).toBe(1)
+  })
+
+  test('keeps the limit that a model sets', async () => {
+    const { output } = await run(['survey', 'tight.js'])
+    expect(output).toContain('has more than 1 configurations')
+  })
+
+  test.each(['2', '10'])('accepts as many configurations as the limit: %s', async (max) => {
+    const { code } = await run(['survey', 'loose.js', '--max', max])
+    expect(code).toBe(0)
+  })
+
   test('uses the model of a machine that is exported too', async () => {
-    const { text } = await run(['survey', 'models.js', '--machine', 'race'])
-    expect(text.match(/^race: .*$/gm)).toEqual(['race: Who is first?'])
+    const { output } = await run(['survey', 'race.js'])
+    expect(output.match(/^race: .*$/gm)).toEqual(['race: Who is first?'])
   })
 })
 
 describe('coverage', () => {
   test('of the tour is complete', async () => {
-    const { code, text } = await run(['coverage', 'models.js', '--machine', 'race'])
-    expect(text).toMatch(/^race: 1 paths\ninputs +1\/1\n/)
+    const { code, output } = await run(['coverage', 'race.js'])
+    expect(output).toMatch(/^race: 1 paths\ninputs +1\/1\n/)
+    expect(output).not.toContain('uncovered')
     expect(code).toBe(0)
   })
 
@@ -92,64 +91,105 @@ describe('coverage', () => {
       { machine: 'race', input: 'at the start', moves: ['⏱ hare'] },
       { machine: 'other', input: 'x', moves: [] },
     ]
-    const { text } = await run(['coverage', 'models.js', '--machine', 'race'], paths)
-    expect(text).toContain('race: 1 paths')
-    expect(text).toContain('uncovered: over: restarted → running')
+    const { code, output } = await run(['coverage', 'race.js'], paths)
+    expect(output).toContain('race: 1 paths')
+    expect(output).toContain('uncovered: over: restarted → running')
+    expect(code).toBe(0)
+  })
+
+  test('is none for a machine without a recorded path', async () => {
+    const { output } = await run(['coverage', 'lamp.js'], [])
+    expect(output).toMatch(/^lamp: 0 paths\ninputs +0\/1\n/)
   })
 })
 
 describe('replay', () => {
   test('prints the state at every step', async () => {
-    const path = { machine: 'lamp', input: 'no input', moves: ['pressed'] }
-    expect(await run(['replay', 'lamp.js'], path)).toEqual({
+    expect(await run(['replay', 'lamp.js'], pressed(1, 'lamp'))).toEqual({
       code: 0,
-      text: '✓ lamp\n  no input  "off"\n  pressed  "on"',
+      output: '✓ lamp\n  no input  "off"\n  pressed  "on"',
+      errors: '',
     })
   })
 
+  test('walks a path without a machine on every machine, one after the other', async () => {
+    const { code, output } = await run(['replay', 'both.js'], [pressed(0), pressed(0, 'pit')])
+    expect(output).toBe(
+      ['✓ lamp\n  no input  "off"', '', ...Array(2).fill('✓ pit\n  no input  "above"')].join('\n'),
+    )
+    expect(code).toBe(0)
+  })
+
+  test('does not mention a machine without a path', async () => {
+    const { output } = await run(['replay', 'both.js'], pressed(0, 'pit'))
+    expect(output).toBe('✓ pit\n  no input  "above"')
+  })
+
   test('fails at an impossible step', async () => {
-    const path = { machine: 'lamp', input: 'no input', moves: ['pressed', 'broken'] }
-    const { code, text } = await run(['replay', 'lamp.js'], path)
-    expect(text).toContain('Step 2 of 2, \'broken\', is not possible in "on".')
+    const path = { input: 'no input', moves: ['pressed', 'broken'] }
+    const { code, output } = await run(['replay', 'lamp.js'], path)
+    expect(output).toBe(
+      [
+        'Step 2 of 2, \'broken\', is not possible in "on".',
+        "Before it came 'pressed'.",
+        "Possible were: 'pressed'.",
+        '',
+        'lamp',
+        '   0  no input',
+        '→  1  pressed',
+        '   2  broken',
+      ].join('\n'),
+    )
     expect(code).toBe(1)
   })
 
-  test('needs a path of one of the machines', async () => {
-    const path = { machine: 'other', input: 'no input', moves: [] }
-    const { code, text } = await run(['replay', 'lamp.js'], path)
-    expect(text).toContain('has no path of these machines.')
-    expect(code).toBe(2)
+  test('fails at an input that the model does not have', async () => {
+    const { code, output } = await run(['replay', 'lamp.js'], { input: 'x', moves: [] })
+    expect(output).toBe("No input 'x'; there are: no input.\n\nlamp\n→  0  x")
+    expect(code).toBe(1)
   })
 
-  test('needs a file of paths', async () => {
-    expect(await run(['replay', 'lamp.js'])).toMatchObject({ code: 2 })
+  test('fails at the step that breaks an invariant, with its URL', async () => {
+    const path = { ...pressed(2), input: 'anyone' }
+    const { code, output } = await run(['replay', 'strict.js'], [{ ...path, moves: [] }, path])
+    expect(output).toBe(
+      [
+        '✓ strict',
+        '  anyone  "off"',
+        '✗ is never on: in "on"',
+        '',
+        'strict',
+        '   0  anyone',
+        '→  1  pressed',
+        '   2  pressed',
+        'https://lab.example/2/1',
+      ].join('\n'),
+    )
+    expect(code).toBe(1)
+  })
+
+  test('fails at the step that breaks a temporal rule', async () => {
+    const { code, output } = await run(['replay', 'patient.js'], { ...pressed(3), input: 'anyone' })
+    expect(output).toMatch(/^✗ at most two presses/)
+    expect(output).toContain('→  3  pressed')
+    expect(code).toBe(1)
+  })
+
+  test('cannot run without a path of one of the machines', async () => {
+    const errors = `${file} has no path of these machines.`
+    expect(await run(['replay', 'lamp.js'], pressed(1, 'other'))).toEqual({
+      code: 2,
+      output: '',
+      errors,
+    })
   })
 })
 
 test('charts prints a Mermaid chart of every machine', async () => {
-  const { code, text } = await run(['charts', 'both.js'])
-  expect(text.match(/^```mermaid\nstateDiagram-v2$/gm)).toHaveLength(2)
+  const { code, output } = await run(['charts', 'both.js'])
+  expect(output).toMatch(
+    /^## lamp: What can happen to 'lamp'\?\n\n```mermaid\nstateDiagram-v2\n[^`]*\n```\n\n## pit: /,
+  )
+  expect(output).toMatch(/\n```$/)
   expect(code).toBe(0)
-})
-
-describe('a command that cannot run', () => {
-  test.each([
-    ['without a command', [], 'statewalk <command>'],
-    ['with an unknown one', ['fly', 'lamp.js'], 'statewalk <command>'],
-    ['with the name of an inherited property', ['toString', 'lamp.js'], 'statewalk <command>'],
-    ['without a file', ['survey'], 'statewalk <command>'],
-    ['with an unknown option', ['survey', 'lamp.js', '--fast'], '--fast'],
-    ['with an unknown rule', ['survey', 'lamp.js', '--off', 'x'], "No rule 'x'; there are:"],
-    ['with an unknown machine', ['survey', 'lamp.js', '--machine', 'x'], "has no machine 'x'"],
-    ['with a missing file', ['survey', 'gone.js'], 'There is no gone.js.'],
-    [
-      'with a file that exports no machine',
-      ['survey', 'empty.js'],
-      'exports no machine and no model',
-    ],
-  ])('%s says so', async (_, line, message) => {
-    const { code, text } = await run(line)
-    expect(text).toContain(message)
-    expect(code).toBe(2)
-  })
 })

@@ -1,0 +1,51 @@
+import { createMachine, setup } from 'xstate'
+import { runCommand } from '../../src/cli/run-command.ts'
+import { simple } from '../simple.ts'
+import { raceModel } from '../toys.ts'
+
+const lamp = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: {
+    off: { on: { pressed: { target: 'on' } } },
+    on: { on: { pressed: { target: 'off' } } },
+  },
+})
+
+const pit = setup({ types: { events: {} as { type: 'fell' } } }).createMachine({
+  id: 'pit',
+  initial: 'above',
+  states: { above: { on: { fell: { target: 'below' } } }, below: {} },
+})
+
+const strict = simple(createMachine({ ...lamp.config, id: 'strict' }), {
+  invariants: { 'is never on': ({ snapshot }) => snapshot.value !== 'on' },
+  temporalRules: { 'at most two presses': { atMost: 2, of: { sent: 'pressed' } } },
+  urlOf: ({ moves }, step) => `https://lab.example/${moves.length}/${step}`,
+})
+
+const modules: Readonly<Record<string, object>> = {
+  'lamp.js': {
+    ...{ lamp, version: 1, nothing: null },
+    settings: { machine: 'a lathe', inputs: {}, outcomes: {} },
+  },
+  'both.js': { lamp, pit },
+  'strict.js': { strict },
+  'patient.js': { strict: { ...strict, invariants: {} } },
+  'loose.js': { strict: { ...strict, invariants: {}, temporalRules: {} } },
+  'tight.js': { strict: { ...strict, rules: { 'max configurations': 1 } } },
+  'exempt.js': { pit: simple(pit, { rules: { 'no deadlock': false, 'no livelock': false } }) },
+  'race.js': { models: [raceModel], machine: raceModel.machine },
+  'empty.js': { version: 1 },
+}
+
+/** Runs a command line on the machines of this file. */
+export const runLine = async (line: readonly string[]) => {
+  const [output, errors]: [string[], string[]] = [[], []]
+  const code = await runCommand(line, {
+    load: async (name) => modules[name] ?? Promise.reject(new Error(`There is no ${name}.`)),
+    write: (text) => output.push(text),
+    writeError: (text) => errors.push(text),
+  })
+  return { code, output: output.join('\n'), errors: errors.join('\n') }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { assign, createMachine, fromCallback, fromEventObservable, setup } from 'xstate'
+import { explore } from '../src/explore.ts'
+import type { AnyModel } from '../src/model.ts'
+import { modelFrom } from '../src/model-from.ts'
+import { endings, service, simple } from './simple.ts'
+
+const news = fromEventObservable(() => ({ subscribe: () => ({ unsubscribe() {} }) }))
+
+/** A machine that invokes one of these services and handles its result. */
+const invoking = (src: 'ask' | 'listen' | 'news', handled: object = { onDone: {}, onError: {} }) =>
+  setup({ actors: { ask: service, listen: fromCallback(() => {}), news } }).createMachine({
+    id: 'm',
+    invoke: { src, ...handled },
+  })
+
+const unknownsOf = (machine: ReturnType<typeof invoking>, outcomes: AnyModel['outcomes'] = {}) =>
+  explore(modelFrom<AnyModel['machine']>(machine, { outcomes })).unknowns
+
+test('the type of an event that lacks a payload may contain colons', () => {
+  const machine = createMachine({
+    context: { name: '' },
+    on: { 'form: renamed': { actions: assign({ name: ({ event }) => event.name }) } },
+  })
+  expect(explore(modelFrom(machine)).unknowns).toEqual([
+    "'form: renamed' is sent without payload, and its 'name' is read.",
+  ])
+})
+
+describe('the value of a promise is unknown', () => {
+  const unknown = "What 'ask' resolves with is unknown: undefined is assumed."
+
+  test('if the machine handles it and the model does not name it', () => {
+    expect(unknownsOf(invoking('ask'))).toEqual([unknown])
+    expect(unknownsOf(invoking('ask'), { ask: { fails: endings.fails } })).toEqual([unknown])
+  })
+
+  test('once, even if several states ask for it', () => {
+    const asking = { invoke: { src: 'ask', onDone: 'two', onError: 'two' } } as const
+    const machine = setup({ actors: { ask: service } }).createMachine({
+      initial: 'one',
+      states: { one: asking, two: asking },
+    })
+    expect(explore(modelFrom(machine)).unknowns).toEqual([unknown])
+  })
+
+  test('but not if the model names it', () => {
+    const outcomes = { ask: { answers: { resolves: 7 }, fails: endings.fails } }
+    expect(unknownsOf(invoking('ask'), outcomes)).toEqual([])
+  })
+
+  test('but not if the machine ignores it', () => {
+    expect(unknownsOf(invoking('ask', { onError: {} }))).toEqual([])
+  })
+
+  test('but not in a model of its own, which lists every outcome', () => {
+    expect(explore(simple(invoking('ask'), { outcomes: { ask: endings } })).unknowns).toEqual([])
+  })
+})
+
+describe.each([
+  ['listen', 'callback'],
+  ['news', 'event observable'],
+] as const)('the events of %s, a %s, are unknown', (src, kind) => {
+  const unknown = `'${src}' is a ${kind}: the events that it sends are unknown.`
+
+  test('if the model names none', () => {
+    expect(unknownsOf(invoking(src))).toEqual([unknown])
+    expect(unknownsOf(invoking(src), { [src]: endings })).toEqual([unknown])
+  })
+
+  test('but not if it names one among other outcomes', () => {
+    const outcomes = { [src]: { ...endings, 'is heard': { sends: { type: 'heard' } } } }
+    expect(unknownsOf(invoking(src), outcomes)).toEqual([])
+  })
+})
