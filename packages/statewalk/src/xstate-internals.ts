@@ -113,14 +113,12 @@ export const withholdActions = (actor: AnyActorRef, isAllowed: (name: string) =>
   }
 }
 
-/** Replaces the guards of a machine's transitions. The machine must be a copy, because it is changed. */
-export const replaceGuards = (
-  transitions: Iterable<AnyTransitionDefinition>,
-  replacement: (guard: unknown, transition: AnyTransitionDefinition) => unknown,
+/** Replaces the guard of a transition, if it has one. Its machine must be a copy, because it is changed. */
+export const replaceGuard = (
+  transition: AnyTransitionDefinition,
+  replacement: (guard: unknown) => unknown,
 ): void => {
-  for (const transition of transitions)
-    if (transition.guard)
-      Object.assign(transition, { guard: replacement(transition.guard, transition) })
+  if (transition.guard) Object.assign(transition, { guard: replacement(transition.guard) })
 }
 
 /** XState's representation of an inline guard. `and`, `or`, `not` and `stateIn` carry their operands and their check. */

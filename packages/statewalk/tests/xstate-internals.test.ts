@@ -12,7 +12,7 @@ import {
   machineSnapshotOf,
   matchesDescriptor,
   parentOf,
-  replaceGuards,
+  replaceGuard,
   replaceLogic,
   reportsSnapshots,
   restoredByHistory,
@@ -233,10 +233,11 @@ test('guards of a copy can be replaced', () => {
     states: { a: { always: [{ guard, target: 'b' }, { target: 'c' }] }, b: {}, c: {} },
   }).provide({})
   const replaced: unknown[] = []
-  replaceGuards(machine.states.a?.always ?? [], (old) => {
-    replaced.push(old)
-    return () => true
-  })
+  for (const transition of machine.states.a?.always ?? [])
+    replaceGuard(transition, (old) => {
+      replaced.push(old)
+      return () => true
+    })
   expect(replaced).toEqual([guard])
   expect(createActor(machine).getSnapshot().value).toBe('b')
 })
