@@ -103,8 +103,8 @@ describe('running child machines', () => {
   })
 
   test('are not services, and services are not machines', () => {
-    const machine = setup({ actors: { worker } }).createMachine({
-      entry: [spawnChild('worker', { id: 'a' }), spawnChild(service, { id: 'errand' })],
+    const machine = setup({ actors: { worker, errand: service } }).createMachine({
+      entry: [spawnChild('worker', { id: 'a' }), spawnChild('errand', { id: 'b' })],
     })
     const run = startRun(simple(machine), 'anyone')
     expect(run.services()).toEqual(['errand'])

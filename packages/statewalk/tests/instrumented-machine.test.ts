@@ -137,8 +137,8 @@ describe('a loop', () => {
   })
 
   test('is stopped even if it starts an actor in every round', () => {
-    const entry = spawnChild('look', { id: 'looking' })
-    const machine = setup({ actors: { look: service } }).createMachine({
+    const entry = spawnChild(service)
+    const machine = createMachine({
       initial: 'idle',
       states: {
         idle: { on: { pressed: 'one' } },
