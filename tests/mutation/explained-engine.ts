@@ -58,8 +58,6 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     sameResult,
   'packages/statewalk/src/instrumented-machine.ts OptionalChaining: const now = () => observer?.now() ?? 0 → observer.now':
     forTheCompiler,
-  'packages/statewalk/src/transitions.ts OptionalChaining: for (let node: AnyStateNode | undefined = source; node?.parent; node = node.parent) → node.parent':
-    forTheCompiler,
   'machines/live/live.ts StringLiteral: export const liveChannel = \'trellis:lab\' → ""':
     sameResult,
   'packages/statewalk/src/step-clock.ts ArithmeticOperator: [...pending].sort(([oneId, one], [otherId, other]) => one.due - other.due || oneId - otherId) → oneId + otherId':

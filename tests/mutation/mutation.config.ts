@@ -28,6 +28,7 @@ export default defineConfig({
     environment: 'node',
     include: [...tests],
     isolate: false,
+    setupFiles: ['tests/mutation/after-failure.ts'],
     sequence: { sequencer: AsListed },
     testTimeout: Number(process.env.MUTATION_PATIENCE ?? 20_000),
     hookTimeout: 60_000,

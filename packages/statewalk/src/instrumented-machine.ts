@@ -10,13 +10,12 @@ import { invocationsOf } from './services.ts'
 import { isBystander } from './surroundings.ts'
 import { delayNamesOf, transitionsOf } from './transitions.ts'
 import {
-  isActorRef,
   isMachine,
   type LogicKind,
   logicKindOf,
   logicOf,
   parentOf,
-  replaceGuards,
+  replaceGuard,
   replaceLogic,
   withholdActions,
 } from './xstate-internals.ts'
@@ -30,6 +29,8 @@ export type Observer = {
 /** A model's machine, instrumented for control. All runs of the model share it. */
 export type InstrumentedMachine = {
   machine: AnyStateMachine
+  /** The model of the root. */
+  rootModel: AnyModel
   /** Delay names by the event type that XState gives the timer, including those of child machines. */
   delayNames: ReadonlyMap<string, string>
   /** The model of a machine in this tree: the root's, or a child's own. */
@@ -62,13 +63,13 @@ const cache = new WeakMap<AnyModel, InstrumentedMachine>()
 const build = (rootModel: AnyModel): InstrumentedMachine => {
   refuse(rootModel.machine)
   let observer: Observer | null = null
-  let microsteps = 0
   let messages = 0
   const lastMessages = new Set<string>()
   const delayNames = new Map<string, string>()
-  const models = new Map<AnyStateMachine, AnyModel>()
+  const models = new Map<unknown, AnyModel>()
   const copies = new Map<AnyStateMachine, Map<AnyModel | undefined, AnyStateMachine>>()
   const kinds = new WeakMap<AnyActorRef, LogicKind>()
+  const microsteps = new WeakMap<object, number>()
   const now = () => observer?.now() ?? 0
   const report = (name: string, holds: boolean) => observer?.guardEvaluated(name, holds)
 
@@ -80,10 +81,8 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
       actors: standIns(machine),
     })
     if (isRoot) {
-      const ids = transitionsOf(copy)
-      replaceGuards(ids.keys(), (guard, transition) =>
-        reportingInline(guard, ids.get(transition) ?? '', report),
-      )
+      for (const [transition, id] of transitionsOf(copy))
+        replaceGuard(transition, (guard) => reportingInline(guard, id, report))
     }
     if (model) models.set(copy, model)
     for (const [eventType, name] of delayNamesOf(copy)) delayNames.set(eventType, name)
@@ -106,8 +105,7 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     if (logic === machine) return
     const parent = parentOf(actor)
     const name = serviceName(actor)
-    const holder = parent && logicOf(parent)
-    const model = isMachine(holder) ? models.get(holder) : undefined
+    const model = parent && models.get(logicOf(parent))
     if (isMachine(logic) && !ownEntry(model?.outcomes, name)) {
       replaceLogic(actor, childCopy(logic, ownEntry(model?.children, name)))
     } else {
@@ -117,40 +115,41 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
   }
 
   const countMessage = ({ actorRef, event }: InspectionEvent & { type: '@xstate.event' }): void => {
+    microsteps.delete(actorRef)
     messages += 1
-    if (messages > maxMessages - namedMessages && isActorRef(actorRef))
-      lastMessages.add(`'${nameOf(actorRef)}' receives '${event.type}'`)
+    if (messages > maxMessages - namedMessages)
+      lastMessages.add(`'${nameOf(actorRef as AnyActorRef)}' receives '${event.type}'`)
     // The error of the failed actor passes to its parent, or else it would be thrown at the caller.
     if (messages <= maxMessages || event.type.startsWith('xstate.error.')) return
     throw new Error([tooManyMessages, ...lastMessages].join('\n'))
   }
 
+  const countMicrostep = (actor: object): void => {
+    const count = (microsteps.get(actor) ?? 0) + 1
+    if (count > maxChain) throw new Error(tooManyMicrosteps)
+    microsteps.set(actor, count)
+  }
+
   const machine = copyOf(rootModel.machine, rootModel)
   return {
     machine,
+    rootModel,
     delayNames,
     modelOf: (machine) => models.get(machine),
     kindOf: (stub) => kinds.get(stub) ?? 'unknown',
     inspect(event) {
       if (event.type === '@xstate.actor') takeControl(event.actorRef as AnyActorRef)
-      if (event.type === '@xstate.event' || event.type === '@xstate.actor') microsteps = 0
       if (event.type === '@xstate.event') countMessage(event)
-      if (event.type === '@xstate.microstep') {
-        microsteps += 1
-        if (microsteps > maxChain) throw new Error(tooManyMicrosteps)
-      }
+      if (event.type === '@xstate.microstep') countMicrostep(event.actorRef)
     },
     perform(next, work) {
-      const before = observer
-      if (!before) {
-        messages = 0
-        lastMessages.clear()
-      }
+      messages = 0
+      lastMessages.clear()
       observer = next
       try {
         return work()
       } finally {
-        observer = before
+        observer = null
       }
     },
   }
@@ -165,7 +164,7 @@ const nameOf = (actor: AnyActorRef): string => {
 const standIns = (machine: AnyStateMachine): AnyStateMachine['implementations']['actors'] =>
   Object.fromEntries(
     invocationsOf(machine)
-      .filter(({ isNamed, logic }) => isNamed && logic === undefined)
+      .filter(({ logic }) => logic === undefined)
       .map(({ service }) => [service, controllableActor]),
   )
 

@@ -55,7 +55,7 @@ export const possibleMoves = (
 }
 
 const isUrgent = ({ event, to }: SendMove, { instrumented }: Harness): boolean =>
-  to === null && instrumented.modelOf(instrumented.machine)?.urgent?.includes(event) === true
+  to === null && instrumented.rootModel.urgent?.includes(event) === true
 
 /** The data of a move: the event that a person sent, or the service's answer. */
 export type Payload = { event: AnyEventObject | null; outcome: Outcome | null }
@@ -74,8 +74,10 @@ const send = (
   onRead: OnRead,
 ): AnyEventObject => {
   const machine = runningMachines(instrumented, root).find(({ under }) => pathOf(under) === move.to)
-  const event = machine && eventOf(move, machine, clock.now(), onRead)
-  if (!machine || !event) throw new Error(`No running machine handles '${move.name}'.`)
+  const impossible = () => new Error(`No running machine handles '${move.name}'.`)
+  if (!machine) throw impossible()
+  const event = eventOf(move, machine, clock.now(), onRead)
+  if (!event) throw impossible()
   if (move.data && !machine.actor.getSnapshot().can(event))
     throw new Error(`'${move.name}' is refused here.`)
   machine.actor.send(event)
@@ -97,15 +99,17 @@ const settle = (move: Move & { kind: 'settle' }, harness: Harness): Outcome => {
   const service = runningServices(runningMachines(harness.instrumented, harness.root)).find(
     ({ name, place }) => name === move.service && place === move.place,
   )
-  const { model, outcomes } = service ? outcomesOf(service, harness) : {}
+  const impossible = () => new Error(`No running service ends as '${move.name}'.`)
+  if (!service) throw impossible()
+  const { model, outcomes } = outcomesOf(service, harness)
   const sample = ownEntry(outcomes, move.outcome)
-  if (!service || !sample) throw new Error(`No running service ends as '${move.name}'.`)
+  if (!sample) throw impossible()
   const outcome = outcomeAt(sample, harness.clock.now(), {
     input: inputOf(service.actor),
     context: service.holder.snapshot.context,
   })
   settleStub(service.actor, service.holder.actor, outcome, (failure) =>
-    model?.toError ? model.toError(failure) : failure,
+    model.toError ? model.toError(failure) : failure,
   )
   return outcome
 }
@@ -159,15 +163,15 @@ const canReceive = (actor: AnyActorRef, event: AnyEventObject): boolean => {
 const outcomesOf = (
   { name, actor, holder }: RunningService,
   { instrumented }: Harness,
-): { model: AnyModel | undefined; outcomes: Readonly<Record<string, Outcome>> } => {
-  const root = instrumented.modelOf(instrumented.machine)
-  const model = ownEntry(holder.model?.outcomes, name) ? holder.model : root
+): { model: AnyModel; outcomes: Readonly<Record<string, Outcome>> } => {
+  const root = instrumented.rootModel
+  const model = holder.model && ownEntry(holder.model.outcomes, name) ? holder.model : root
   const byDefault = () =>
     defaultOutcomes(
       instrumented.kindOf(actor),
       handlesOf(allNodes(holder.snapshot.machine), actor.id),
     )
-  return { model, outcomes: ownEntry(model?.outcomes, name) ?? (root?.defaults ? byDefault() : {}) }
+  return { model, outcomes: ownEntry(model.outcomes, name) ?? (root.defaults ? byDefault() : {}) }
 }
 
 const waitOn = (clock: StepClock): readonly Move[] => {

@@ -8,8 +8,6 @@ import { isInlineSource, type LogicKind, logicKindOf } from './xstate-internals.
 export type Invocation = {
   /** Its name in `setup`, or its id if the logic is written directly in `invoke`. */
   service: string
-  /** Whether the service has a name in `setup`. */
-  isNamed: boolean
   /** Id of the state that invokes it. */
   state: string
   logic: unknown
@@ -25,13 +23,11 @@ export const invocationsOf = (machine: AnyStateMachine): readonly Invocation[] =
   allNodes(machine).flatMap((node) =>
     node.invoke.map((invoke, index) => {
       const src = String(invoke.src)
-      const isNamed = !isInlineSource(src)
-      const logic = isNamed
-        ? ownEntry(machine.implementations.actors, src)
-        : inlineLogic(node, index)
+      const logic = isInlineSource(src)
+        ? inlineLogic(node, index)
+        : ownEntry(machine.implementations.actors, src)
       return {
         service: invokedName(invoke),
-        isNamed,
         state: stateId(node),
         logic,
         kind: logicKindOf(logic),

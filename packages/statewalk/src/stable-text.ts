@@ -19,7 +19,7 @@ export const stableText = (
   convert: (value: unknown) => unknown = (same) => same,
 ): string => {
   const replace = (raw: unknown, value: unknown): unknown => {
-    if (isActorRef(raw)) return `actor ${names.actors.get(raw) ?? nameOf(raw)}`
+    if (isActorRef(raw)) return `actor ${names.actors.get(raw) ?? serviceName(raw)}`
     if (typeof raw === 'string') return (names.strings.get(raw) ?? raw).replace(madeUpId, 'an id')
     if (typeof raw === 'function') return `function ${raw.name}`
     if (typeof raw === 'bigint' || typeof raw === 'symbol') return String(raw)
@@ -40,10 +40,6 @@ const madeUpId = new RegExp(`${seededIdStart}\\d{12}`, 'g')
 
 const noNames: StableNames = { actors: new Map(), strings: new Map() }
 
-/* A reference that a model passes in as a stub may lack a source. */
-const nameOf = (actor: AnyActorRef): string =>
-  actor.src === undefined ? actor.id : serviceName(actor)
-
 const withoutCycles = (
   value: unknown,
   replace: (raw: unknown, value: unknown) => unknown,
@@ -52,7 +48,7 @@ const withoutCycles = (
   return JSON.stringify(value, function (this: Record<string, unknown>, key, value: unknown) {
     const replaced = replace(this[key], value)
     if (typeof replaced !== 'object' || replaced === null) return replaced
-    while (open.length > 0 && open.at(-1) !== this) open.pop()
+    open.length = open.lastIndexOf(this) + 1
     if (open.includes(replaced)) return 'seen'
     open.push(replaced)
     return replaced

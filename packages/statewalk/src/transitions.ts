@@ -23,7 +23,7 @@ export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
  */
 export const statesAround = ({ source }: AnyTransitionDefinition): readonly string[] => {
   const states: string[] = []
-  for (let node: AnyStateNode | undefined = source; node?.parent; node = node.parent)
+  for (let node: AnyStateNode = source; node.parent; node = node.parent)
     states.unshift(stateId(node))
   return states
 }

@@ -5,9 +5,12 @@ import { named, simple } from './simple.ts'
 
 const events = { go: { once: { type: 'go' } } }
 
-const talksToItself = setup({ types: { events: {} as { type: 'go' } } }).createMachine({
+const talksToItself = setup({
+  types: { events: {} as { type: 'go' } | { type: 'again' } },
+  actions: { again: sendTo(({ self }) => self, { type: 'again' }) },
+}).createMachine({
   id: 'talksToItself',
-  on: { go: { actions: sendTo(({ self }) => self, { type: 'go' }) } },
+  on: { go: { actions: 'again' }, again: { actions: 'again' } },
 })
 
 const echo = setup({ types: { events: {} as { type: 'go' } } }).createMachine({
@@ -39,8 +42,8 @@ const asking = setup({ types: { events: {} as { type: 'go' } }, actors: { echo }
 test.each([
   [
     'sends to itself without end',
-    simple(talksToItself, { events }),
-    ["'talksToItself' receives 'go'"],
+    simple(talksToItself, { events, internal: ['again'] }),
+    ["'talksToItself' receives 'again'"],
     'anyone: go (once)',
   ],
   [

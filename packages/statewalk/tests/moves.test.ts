@@ -159,6 +159,8 @@ describe('nested machines', () => {
   test('run without a model, but receive no user events', () => {
     const run = startRun(simple(outside), 'anyone')
     expect(run.possible().moves.map(({ name }) => name)).toEqual(['⏱ patience'])
+    const given = send('word given', { to: 'inner › inner', payload: 'yes' })
+    expect(() => run.make(given)).toThrow("No running machine handles 'word given'.")
     run.make({ kind: 'wait', name: '⏱ patience', timers: ['patience'], ms: 5_000 })
     expect(run.snapshot().value).toBe('shut')
   })

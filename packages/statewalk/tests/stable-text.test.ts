@@ -28,6 +28,15 @@ describe('the stable text of', () => {
     expect(read(parent)).toEqual({ name: 'parent', child: { parent: 'seen', name: 'child' } })
   })
 
+  test('a value that contains itself at several depths ends each time', () => {
+    const root: { name: string; all: unknown[] } = { name: 'root', all: [] }
+    root.all.push({ root }, { root, deeper: { root } }, 12n)
+    expect(read(root)).toEqual({
+      name: 'root',
+      all: [{ root: 'seen' }, { root: 'seen', deeper: { root: 'seen' } }, '12'],
+    })
+  })
+
   test('a value that occurs twice side by side is written twice, even beside a cycle', () => {
     const shared = { x: 1 }
     const cycle: unknown[] = []
@@ -43,7 +52,7 @@ describe('the stable text of', () => {
     const { perform } = createSeededGlobals(() => 0)
     const [one, other] = perform(() => [crypto.randomUUID(), crypto.randomUUID()])
     expect(stableText(`order ${one}`)).toBe(stableText(`order ${other}`))
-    expect(stableText(`order ${one}`)).toBe('"order an id"')
+    expect(stableText(`order ${one} of ${other}`)).toBe('"order an id of an id"')
   })
 
   test('an actor is its name, from the list or else from its source', () => {
@@ -56,6 +65,11 @@ describe('the stable text of', () => {
       'id of ask',
       'other',
     ])
+  })
+
+  test('a stub of an actor is its id', () => {
+    const stub = { id: 'stub', sessionId: 'x:0', getSnapshot: () => null }
+    expect(stableText(stub)).toBe('"actor stub"')
   })
 
   test('any other value is converted', () => {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { and, createActor, createMachine, not, or, stateIn } from 'xstate'
 import { servicePlacesOf } from '../src/service-places.ts'
-import { activeStates, delayNamesOf, transitionsOf } from '../src/transitions.ts'
+import {
+  activeStates,
+  delayNamesOf,
+  eventTypesOf,
+  transitionsOf,
+  wildcardsOf,
+} from '../src/transitions.ts'
 import { postMachine, quizMachine } from './toys.ts'
 
 const ids = (machine: Parameters<typeof transitionsOf>[0]) => [...transitionsOf(machine).values()]
@@ -68,6 +74,15 @@ describe('the transitions of a machine', () => {
     expect(ids(machine)).toEqual([])
   })
 
+  test('include one that only enters its state again', () => {
+    const machine = createMachine({
+      id: 'door',
+      initial: 'shut',
+      states: { shut: { on: { pushed: { reenter: true } } } },
+    })
+    expect(ids(machine)).toEqual(['shut: pushed → stays (reenter)'])
+  })
+
   test('include the end of a compound state', () => {
     const machine = createMachine({
       id: 'trip',
@@ -126,6 +141,18 @@ describe('the transitions of a machine', () => {
     })
     expect(ids(machine)).toEqual(['desk: cleared → lamp.off + book.shut'])
   })
+})
+
+test('events and wildcards are listed once, in file order, without those of XState', () => {
+  const handled = { actions: 'note' }
+  const machine = createMachine({
+    initial: 'on',
+    on: { pressed: handled, '*': handled, 'xstate.done.actor.*': handled },
+    states: { on: { on: { 'key.*': handled, pressed: handled, pulled: handled, '*': handled } } },
+    after: { 10: { actions: 'note' } },
+  })
+  expect(eventTypesOf(machine)).toEqual(['pressed', 'pulled'])
+  expect(wildcardsOf(machine)).toEqual(['*', 'key.*'])
 })
 
 test('lists active states in file order, independent of the order of entry', () => {

@@ -7,11 +7,12 @@ import {
   hasGeneratedId,
   isActorRef,
   isInlineSource,
+  isMachine,
   logicKindOf,
   machineSnapshotOf,
   matchesDescriptor,
   parentOf,
-  replaceGuards,
+  replaceGuard,
   replaceLogic,
   reportsSnapshots,
   restoredByHistory,
@@ -37,6 +38,23 @@ test('the kind of logic is known for everything that XState creates', () => {
   expect(logicKindOf(xstate.fromTransition((state) => state, 0))).toBe('transition')
   expect(logicKindOf({ transition: () => 0 })).toBe('unknown')
   expect(logicKindOf(undefined)).toBe('unknown')
+  expect(logicKindOf(null)).toBe('unknown')
+})
+
+test('a machine of another copy of XState is a machine, other logic is not', () => {
+  expect(isMachine({ ...createMachine({}) })).toBe(true)
+  expect(isMachine(fromPromise(() => Promise.resolve()))).toBe(false)
+})
+
+test('a value without the parts of an actor is no reference to one', () => {
+  const getSnapshot = () => null
+  expect(isActorRef({ sessionId: 'x:0', getSnapshot })).toBe(true)
+  for (const value of [null, 'x:0', { getSnapshot }, { sessionId: 'x:0' }])
+    expect(isActorRef(value)).toBe(false)
+})
+
+test('a source with a name of its own is not inline', () => {
+  expect(isInlineSource('look')).toBe(false)
 })
 
 test('the combination of a guard is known', () => {
@@ -91,17 +109,46 @@ describe('an actor that is being created', () => {
   test('withholds a custom action even if it looks like one of XState', () => {
     const effect = vi.fn()
     const emitted = vi.fn()
+    const inline = { 'xstate.log': () => effect() }['xstate.log']
     const { actor } = start(
       xstate
         .setup({ actions: { 'xstate.log': effect.bind(null), 'xstate.emit': effect.bind(null) } })
         .createMachine({
-          on: { go: { actions: ['xstate.log', 'xstate.emit', xstate.emit({ type: 'done' })] } },
+          on: {
+            go: {
+              actions: [
+                ...(['xstate.log', 'xstate.emit'] as const),
+                inline,
+                effect.bind(null),
+                xstate.emit({ type: 'done' }),
+              ],
+            },
+          },
         }),
     )
     actor.on('*', emitted)
     actor.send({ type: 'go' })
     expect(effect).not.toHaveBeenCalled()
     expect(emitted).toHaveBeenCalledWith({ type: 'done' })
+  })
+
+  test('reports a withheld action to inspectors by its type', () => {
+    const types: string[] = []
+    const machine = xstate.setup({ actions: { note: () => {} } }).createMachine({ entry: 'note' })
+    createActor(machine, {
+      inspect: (event) => {
+        created(event, (each) => withholdActions(each, () => false))
+        if (event.type === '@xstate.action') types.push(event.action.type)
+      },
+    }).start()
+    expect(types).toEqual(['note'])
+  })
+
+  test('must be of a version of XState that can withhold actions', () => {
+    const actor = { _actorScope: {} } as unknown as xstate.AnyActorRef
+    expect(() => withholdActions(actor, () => true)).toThrow(
+      'This version of XState cannot withhold actions',
+    )
   })
 
   test('withholds custom actions, runs allowed ones and those of XState', () => {
@@ -171,12 +218,27 @@ test('the active states, their order and the history are readable', () => {
   expect(machineSnapshotOf(actor)?.value).toEqual({ a: 'c' })
 })
 
+test('a snapshot without state nodes has no active ones', () => {
+  expect(activeNodes({})).toEqual([])
+})
+
+test('an actor that runs no machine has no snapshot of one', () => {
+  expect(machineSnapshotOf(createActor(fromPromise(() => Promise.resolve())))).toBeNull()
+})
+
 test('guards of a copy can be replaced', () => {
+  const guard = () => false
   const machine = createMachine({
     initial: 'a',
-    states: { a: { always: { guard: () => false, target: 'b' } }, b: {} },
+    states: { a: { always: [{ guard, target: 'b' }, { target: 'c' }] }, b: {}, c: {} },
   }).provide({})
-  replaceGuards(machine.states.a?.always ?? [], () => () => true)
+  const replaced: unknown[] = []
+  for (const transition of machine.states.a?.always ?? [])
+    replaceGuard(transition, (old) => {
+      replaced.push(old)
+      return () => true
+    })
+  expect(replaced).toEqual([guard])
   expect(createActor(machine).getSnapshot().value).toBe('b')
 })
 
