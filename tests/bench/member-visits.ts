@@ -69,7 +69,7 @@ const signedIn = async (
 ): Promise<StorageState> => {
   const context = await browser.newContext({ baseURL })
   await signIn(await context.newPage(), person)
-  const state = await context.storageState({ indexedDB: true })
+  const state = await context.storageState()
   await context.close()
   return state
 }

@@ -42,27 +42,32 @@ test('with a stored session every page of a member shows its frame before any sc
   release()
 })
 
-test('the profile takes the place of its frame without a layout shift', async ({ page }) => {
-  await signIn(page, await newMember())
-  const release = await holdScripts(page)
-  await page.goto('/profile', { waitUntil: 'commit' })
-  const tile = page.getByText('Events attended')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Profile')
-  const top = async () => [(await heading.boundingBox())?.y, (await tile.boundingBox())?.y]
-  const before = await top()
-  release()
-  await expect(heading).toHaveText('Maya Okafor')
-  expect(await top()).toEqual(before)
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const shifts = await page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {})
-    observer.observe({ type: 'layout-shift', buffered: true })
-    return observer.takeRecords().map((entry) => JSON.stringify(entry))
+for (const width of [412, 768, 1280]) {
+  test(`the profile takes the place of its frame without a layout shift at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 })
+    await signIn(page, await newMember())
+    const release = await holdScripts(page)
+    await page.goto('/profile', { waitUntil: 'commit' })
+    const tile = page.getByText('Events attended')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Profile')
+    const top = async () => [(await heading.boundingBox())?.y, (await tile.boundingBox())?.y]
+    const before = await top()
+    release()
+    await expect(heading).toHaveText('Maya Okafor')
+    expect(await top()).toEqual(before)
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const shifts = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {})
+      observer.observe({ type: 'layout-shift', buffered: true })
+      return observer.takeRecords().map((entry) => JSON.stringify(entry))
+    })
+    expect(shifts).toEqual([])
   })
-  expect(shifts).toEqual([])
-})
+}
 
 test('without a stored session a page of a member shows the spinner alone, until the redirect', async ({
   page,

@@ -151,8 +151,6 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'src/services/identity-firebase/start-auth.ts ObjectLiteral: const auth = initializeAuth(firebaseApp(appName), { → {}':
     onlyInBrowser,
-  'src/services/identity-firebase/start-auth.ts ArrayDeclaration: persistence: [indexedDBLocalPersistence, browserLocalPersistence], → []':
-    onlyInBrowser,
   "src/services/identity-firebase/started-identity.ts OptionalChaining: identity.authType === 'local' && identity.email?.toLowerCase() === email.trim().toLowerCase() → identity.email.toLowerCase":
     sameResult,
   'src/services/identity-firebase/reauthentication.ts StringLiteral: const credential = EmailAuthProvider.credential(user.email ?? \'\', password) → "Stryker was here!"':

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
+import { from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const base = style(
@@ -34,6 +35,12 @@ export const skeleton = styleVariants(
     },
     name: { ...text, inlineSize: '5.6em' },
     number: { ...text, inlineSize: '1em' },
+    /* One line in a wide window: with the fallback font the last words would need a second one. */
+    text: {
+      display: 'inline',
+      visibility: 'hidden' as const,
+      '@media': { [from.md]: { whiteSpace: 'nowrap' as const } },
+    },
   },
   (shape) => [base, inComponents(shape)],
 )

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import * as styles from './skeleton.css.ts'
 
 type Props = {
-  /** What is loading. The shape has its size, so nothing moves when it appears; `name` and `number` follow the font. */
+  /** What is loading. The shape has its size, so nothing moves when it appears; `name` and `number` follow the font, `text` is invisible and as high as its children. */
   of: keyof typeof styles.skeleton
-  /** A spinner. */
+  /** A spinner, or the text that may appear. */
   children?: ReactNode
 }
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { profileCopy } from '../../copy/profile.ts'
 import { Stack } from '../../design/layout/stack.tsx'
+import { Skeleton } from '../../design/skeleton/skeleton.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { StatTile } from '../../design/tile/stat-tile.tsx'
 import { TileGrid } from '../../design/tile/tile-grid.tsx'
@@ -32,9 +33,9 @@ export function MemberTiles({ member, updatePreferences }: MemberTilesProps) {
           render={updatePreferences}
         />
       </TileGrid>
-      {events === 0 && connections === 0 && (
+      {(member === null || (events === 0 && connections === 0)) && (
         <Text size="body" tone="secondary">
-          {profileCopy.empty}
+          {member ? profileCopy.empty : <Skeleton of="text">{profileCopy.empty}</Skeleton>}
         </Text>
       )}
     </Stack>

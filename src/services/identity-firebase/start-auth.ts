@@ -1,19 +1,15 @@
-import {
-  type Auth,
-  browserLocalPersistence,
-  indexedDBLocalPersistence,
-  initializeAuth,
-} from 'firebase/auth'
+import { type Auth, browserLocalPersistence, initializeAuth } from 'firebase/auth'
 import { firebaseApp } from '../firebase-app.ts'
 import { authWiring } from './auth-wiring.ts'
 
 /**
  * Starts the library. `getAuth` would read its host from the environment and load the providers' hidden iframe before
- * the first paint; `popup-resolver.ts` loads it later (decision 0069).
+ * the first paint; `popup-resolver.ts` loads it later (decision 0069). The sign-in is stored in localStorage, because
+ * reading IndexedDB waits for the scripts of the site (decision 0073).
  */
 export const startAuth = (appName: string): Auth => {
   const auth = initializeAuth(firebaseApp(appName), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence: browserLocalPersistence,
   })
   authWiring.connect(auth)
   auth.useDeviceLanguage()

@@ -241,10 +241,8 @@ export const restoreIdentitySetup = setupOf({
   unseen: { reloading: 'Only a pending sign-up is reloaded, and /verify-email does not show it.' },
 })
 
-/* Runs in the page and deletes the database in which the identity library stores the sign-in. */
-const deleteStoredIdentity = () =>
-  new Promise<void>((resolve, reject) => {
-    const deletion = indexedDB.deleteDatabase('firebaseLocalStorageDb')
-    deletion.onsuccess = () => resolve()
-    deletion.onerror = () => reject(deletion.error)
-  })
+/* Runs in the page and removes the identity library's sign-in. */
+const deleteStoredIdentity = () => {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('firebase:authUser:')) localStorage.removeItem(key)
+}

@@ -30,3 +30,4 @@ try {
 } catch {
   // If the browser denies access to storage, the page is the visitor's, in the system's theme.
 }
+FOR_MEMBER

@@ -27,18 +27,22 @@ const loadStyles = async () => {
   for (const link of await Promise.all(STYLES.map(addStyles))) link.media = 'all'
 }
 
+// Chromium compiles a module that is requested as one while it arrives, on another thread (decision 0060).
 const preload = (scripts) => {
   for (const href of scripts) {
-    const link = { rel: 'preload', as: 'script', crossOrigin: '', href }
-    document.head.append(Object.assign(document.createElement('link'), link))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
   }
 }
 
+// On a member's page with a stored session, the first script has requested everything.
+const isRequested = HAS_FRAME && document.documentElement.dataset.session
 let styles
 const load = async (scripts) => {
   // The scripts wait for the styles, which are much smaller.
   styles ??= loadStyles()
-  preload(scripts)
+  if (!isRequested) preload(scripts)
   try {
     await styles
   } catch (error) {
@@ -48,7 +52,8 @@ const load = async (scripts) => {
   await Promise.all(scripts.map((script) => import(script)))
 }
 
-// The fonts would compete with the page for the connection, so they load after it has been painted.
+// The fonts would compete with the page for the connection, so they load after it has been painted, and for a member
+// after the scripts.
 const showFonts = () => {
   document.getElementById('fonts').media = 'all'
   document.fonts.ready.then(() => localStorage.setItem(FONTS_KEY, 'cached')).catch(() => {})
@@ -58,8 +63,10 @@ const showFontsAfterPaint = () => {
   // A browser may report no paint.
   setTimeout(showFonts, 1_000)
 }
-if (document.readyState === 'complete') showFontsAfterPaint()
-else addEventListener('load', showFontsAfterPaint)
+const showFontsAfterLoad = () => {
+  if (document.readyState === 'complete') showFontsAfterPaint()
+  else addEventListener('load', showFontsAfterPaint)
+}
 
 const page = document.getElementById('root')
 const errorPage = { onReachable: () => location.reload() }
@@ -94,12 +101,16 @@ const tryAgain = () => {
 
 const loadForMember = () => {
   loadTimeout = setTimeout(showPageError, 10_000)
-  load(MEMBER_SCRIPTS).then(() => clearTimeout(loadTimeout), showPageError)
-  preload(PRELOADED_SCRIPTS)
+  load(MEMBER_SCRIPTS)
+    .then(() => clearTimeout(loadTimeout), showPageError)
+    .then(showFonts)
+  if (!isRequested) preload(PRELOADED_SCRIPTS)
 }
 
 if (document.documentElement.dataset.session) {
   if (!HAS_FRAME) show('loading-page')
-  FOR_MEMBER
   loadForMember()
-} else FOR_VISITOR
+} else {
+  showFontsAfterLoad()
+  FOR_VISITOR
+}

@@ -4,6 +4,4 @@
  */
 // As in src/services/firebase-defaults.ts, before any module of the library runs.
 window.__FIREBASE_DEFAULTS__ = {}
-const earlyAuth = EARLY_AUTH_SCRIPTS
-preload(earlyAuth)
-import(earlyAuth[0]).catch(() => {})
+import(EARLY_AUTH_SCRIPTS[0]).catch(() => {})

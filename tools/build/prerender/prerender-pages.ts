@@ -96,7 +96,7 @@ const visitorScriptOf = (path: string, isWhole: boolean): string => {
   return path === '/' ? 'landing-script.js' : 'form-script.js'
 }
 
-/** The sources of a page's two inline scripts; the second one contains those for visitors and for members. */
+/** The sources of a page's two inline scripts. */
 const inlineScripts = async (
   path: string,
   isWhole: boolean,
@@ -116,18 +116,23 @@ const inlineScripts = async (
     )
   const visitor = await source(visitorScriptOf(path, isWhole))
   // A prerendered page stays small, so only a member's page requests the record and restores the identity early.
+  const [identity, record] = await Promise.all(
+    ['member-identity.js', 'member-request.js'].map(source),
+  )
   const member = isWhole
     ? ''
-    : `${await source('member-request.js')}\n${await source('member-identity.js')}`
+    : (await source('member-start.js'))
+        .replace('MEMBER_IDENTITY', () => `${identity}`)
+        .replace('MEMBER_RECORD', () => `${record}`)
   return {
     firstScript: (await source('first-script.js'))
       .replace('STORED_UNDER', () => JSON.stringify(storedUnder))
-      .replace('PROVIDER_SCRIPTS', () => JSON.stringify(providerScripts)),
-    lastScript: (await source('last-script.js'))
-      .replace('FOR_VISITOR', () => `{${visitor}}`)
-      .replace('VISITOR_TITLE', () => JSON.stringify(visitorTitle))
+      .replace('PROVIDER_SCRIPTS', () => JSON.stringify(providerScripts))
       .replace('FOR_MEMBER', () => member)
       .replace('MEMBER_REQUEST', () => JSON.stringify(memberRequest)),
+    lastScript: (await source('last-script.js'))
+      .replace('FOR_VISITOR', () => `{${visitor}}`)
+      .replace('VISITOR_TITLE', () => JSON.stringify(visitorTitle)),
   }
 }
 

@@ -42,22 +42,23 @@ export const prerenderedPage = (parts: PageText): string => {
     : ''
   const templates = `<template id="loading-page">${withSelfClosing(parts.loadingPage)}</template><template id="error-page">${withSelfClosing(parts.errorPage)}</template>`
   const urls = (paths: readonly string[]) => JSON.stringify(paths.map((path) => `/${path}`))
-  const last = script(
-    parts.lastScript
-      .replace('VISITOR_SCRIPTS', () => urls(parts.scripts.visitor))
-      .replace('MEMBER_SCRIPTS', () => urls(parts.scripts.member))
-      .replace('EARLY_AUTH_SCRIPTS', () => urls(parts.scripts.earlyAuth))
-      .replace('PRELOADED_SCRIPTS', () => urls(parts.scripts.preloaded))
-      .replace('HAS_FRAME', () => String(parts.frame !== ''))
-      .replace('STYLES', () => urls(parts.styles.map(({ path }) => path))),
-  )
+  const withParts = (source: string) =>
+    script(
+      source
+        .replace('VISITOR_SCRIPTS', () => urls(parts.scripts.visitor))
+        .replace('MEMBER_SCRIPTS', () => urls(parts.scripts.member))
+        .replace('EARLY_AUTH_SCRIPTS', () => urls(parts.scripts.earlyAuth))
+        .replace('PRELOADED_SCRIPTS', () => urls(parts.scripts.preloaded))
+        .replaceAll('HAS_FRAME', () => String(parts.frame !== ''))
+        .replace('STYLES', () => urls(parts.styles.map(({ path }) => path))),
+    )
   const page = parts.shell.replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
   const [, noScript = ''] = /\s*(<noscript>.*?<\/noscript>)/s.exec(page) ?? []
   const isForm = parts.path !== '/'
   const body = `${isForm ? noScript : ''}<div id="root"${attribute}>${content}</div>${templates}`
   const head = [
     `<style id="fonts" media="print">${fonts}</style>`,
-    script(parts.firstScript),
+    withParts(parts.firstScript),
     `<style>${inlineStyles(`${styles.replace(loadedFace, '')}${stylesOf(parts)}`, body, setByScripts(isForm))}</style>`,
   ].join('\n')
   return [
@@ -67,7 +68,7 @@ export const prerenderedPage = (parts: PageText): string => {
     ...(title ? [[/<title>.*?<\/title>/, title] as const] : []),
     ['</head>', `${head}\n</head>`],
     ['<div id="root"></div>', body],
-    ['</body>', `${last}</body>`],
+    ['</body>', `${withParts(parts.lastScript)}</body>`],
   ].reduce<string>((text, [found, replacement]) => replaced(text, found, String(replacement)), page)
 }
 
