@@ -167,7 +167,11 @@ describe('the steps of an account deletion', () => {
     ['a member by Google', 'google'],
   ] as const)('reauthenticate %s in the popup of their provider', (input, provider) => {
     const by = (...moves: string[]) => walkMachine(model, input, ...old, ...moves)
-    expect(by()).toMatchObject({ at: 'awaiting provider sign-in', tags: ['dialog'], services: none })
+    expect(by()).toMatchObject({
+      at: 'awaiting provider sign-in',
+      tags: ['dialog'],
+      services: none,
+    })
     expect(by('cancelled').at).toBe('closed')
     expect(by('provider sign-in requested')).toMatchObject({
       at: 'reauthenticating with provider',

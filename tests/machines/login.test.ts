@@ -42,7 +42,12 @@ const unverified = [...byEmail, 'sign in: is unverified']
 
 describe('the login form', () => {
   test('starts empty or with a prefilled identifier', () => {
-    expect(at()).toMatchObject({ at: { form: 'editing' }, tags: [], services: only('social'), emitted: [] })
+    expect(at()).toMatchObject({
+      at: { form: 'editing' },
+      tags: [],
+      services: only('social'),
+      emitted: [],
+    })
     expect(at().context).toEqual({
       identifier: '',
       password: '',
@@ -61,7 +66,11 @@ describe('the login form', () => {
     ['a password', ['field changed (a username is typed)'], 'password'],
   ])('without %s shows that it is missing, until something is typed', (_, moves, missing) => {
     const asked = at(...moves, 'submitted')
-    expect(asked).toMatchObject({ at: { form: 'editing' }, services: only('social'), context: { missing } })
+    expect(asked).toMatchObject({
+      at: { form: 'editing' },
+      services: only('social'),
+      context: { missing },
+    })
     expect(at(...moves, 'submitted', typedPassword).context.missing).toBeNull()
   })
 })

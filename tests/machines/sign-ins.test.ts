@@ -59,7 +59,10 @@ describe('when a sign-in is offered', () => {
   })
 
   test.each(['finds none', 'fails'])('reports nothing if reading the identity %s', (how) => {
-    expect(at('sign-in offered', `read identity: ${how}`)).toMatchObject({ at: 'idle', sentTo: none })
+    expect(at('sign-in offered', `read identity: ${how}`)).toMatchObject({
+      at: 'idle',
+      sentTo: none,
+    })
   })
 })
 

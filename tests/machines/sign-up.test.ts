@@ -58,7 +58,12 @@ describe('the sign-up form', () => {
 
   test('with problems sends nothing and shows each problem until its field is changed', () => {
     const empty = walkMachine(model, 'nothing kept', 'submitted')
-    expect(empty).toMatchObject({ at: { form: 'editing' }, tags: [], services: only('social'), emitted: [] })
+    expect(empty).toMatchObject({
+      at: { form: 'editing' },
+      tags: [],
+      services: only('social'),
+      emitted: [],
+    })
     expect(empty.context.problems).toMatchObject({ firstName: 'missing', username: 'missing' })
     const named = walkMachine(
       model,

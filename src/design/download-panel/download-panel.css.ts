@@ -4,7 +4,6 @@ import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { from, onePanelBelow, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
-import { ink } from '../vine/vine.css.ts'
 
 const { color, page, radius, space } = vars
 
@@ -112,7 +111,6 @@ export const phone = style(
 export const lattice = style(
   inComponents({
     display: 'none',
-    vars: { [ink.light]: color.vine.onBloomLight },
     '@media': {
       [from.lg]: {
         display: 'block',
@@ -123,14 +121,6 @@ export const lattice = style(
         overflow: 'visible',
       },
     },
-  }),
-)
-
-export const slats = style(
-  inComponents({
-    fill: 'none',
-    stroke: color.vine.onBloomSlat,
-    strokeWidth: '6px',
   }),
 )
 

@@ -98,8 +98,6 @@ export const shoot = styleVariants({
   right: [inComponents({ '@media': { [below.md]: { transform: 'translateX(60px)' } } })],
 })
 
-export const bars = style(inComponents({ fill: 'none', stroke: bg.feature }))
-
 export const play = style(
   inComponents({
     position: 'relative',

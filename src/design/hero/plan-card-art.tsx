@@ -6,10 +6,12 @@ import { leafBox } from './leaf-box.ts'
 import { PortraitArt } from './person-art.tsx'
 import type { Stage } from './stage.ts'
 
-type Props = { card: Stage['card']; text: Stage['text']; people: Stage['people']; clip: string }
+type Props = { card: Stage['card']; text: Stage['text']; people: Stage['people'] }
+
+const portraitRing = { className: styles.portraitRing }
 
 /** The agreed plan: the only prominent element in view. */
-export function PlanCardArt({ card, text, people, clip }: Props) {
+export function PlanCardArt({ card, text, people }: Props) {
   const shadow = useId()
   const overlap = card.portraitSize / 4
   const firstPortrait = card.end - people.length * card.portraitSize + (people.length - 1) * overlap
@@ -40,11 +42,10 @@ export function PlanCardArt({ card, text, people, clip }: Props) {
         <PortraitArt
           key={of}
           of={of}
-          clip={clip}
           x={firstPortrait + index * (card.portraitSize - overlap)}
           y={card.portraitsY}
           size={card.portraitSize}
-          ringed={index > 0}
+          ring={index > 0 ? portraitRing : undefined}
         />
       ))}
       <text

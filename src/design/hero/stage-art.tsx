@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import { PlantArt, TieArt } from '../vine/plant-art.tsx'
 import { BlockArt } from './block-art.tsx'
 import * as styles from './hero-stage.css.ts'
-import { PersonArt, PortraitClip } from './person-art.tsx'
+import { PersonArt } from './person-art.tsx'
 import { PlanCardArt } from './plan-card-art.tsx'
 import type { Stage } from './stage.ts'
 
@@ -12,10 +11,8 @@ const slatsGoOn = 640
 /** Renders a stage: first its fixed parts, then the plants, then the agreed plan. */
 export function StageArt({ stage, shown }: { stage: Stage; shown: 'wide' | 'phone' }) {
   const { width, height, slats, head, hours, card, text } = stage
-  const clip = useId()
   return (
     <svg className={styles.art[shown]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <PortraitClip id={clip} />
       <g className={styles.lattice}>
         <path
           className={styles.hourLine}
@@ -46,7 +43,6 @@ export function StageArt({ stage, shown }: { stage: Stage; shown: 'wide' | 'phon
         <PersonArt
           key={person.name}
           {...person}
-          clip={clip}
           y={head.from}
           size={stage.portraitSize}
           text={text.name}
@@ -68,7 +64,7 @@ export function StageArt({ stage, shown }: { stage: Stage; shown: 'wide' | 'phon
         ))}
       </g>
       <g className={styles.plan}>
-        <PlanCardArt card={card} text={text} people={stage.people} clip={clip} />
+        <PlanCardArt card={card} text={text} people={stage.people} />
         {slats.flatMap((x) =>
           [card.y, card.y + card.height].map((y) => (
             <TieArt key={`${x} ${y}`} x={x} y={y} scale={1.2} />

@@ -5,11 +5,10 @@ import { inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { below, from, onePanel, ordinaryLg } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
+import { lattice } from './lattice.ts'
 
 const { color, page, space } = vars
 
-/** The lattice of the wide panel in its own units: three columns, each one rung higher than the previous one. */
-export const lattice = { column: 394, rung: 64, inset: 26 } as const
 const whole = lattice.column * 3
 const rung = `${(lattice.rung / whole) * 100}cqi`
 const inset = `${(lattice.inset / whole) * 100}cqi`
@@ -111,10 +110,6 @@ export const stairs = style(
       },
     },
   }),
-)
-
-export const slat = style(
-  inComponents({ fill: 'none', stroke: color.border.rail, strokeWidth: 1.5 }),
 )
 
 export const list = style(

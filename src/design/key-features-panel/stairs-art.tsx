@@ -1,53 +1,25 @@
-import { climb } from '../vine/climb.ts'
-import { PlantArt } from '../vine/plant-art.tsx'
-import { lattice, slat, stairs, stake } from './key-features-panel.css.ts'
-
-const { column, rung } = lattice
-const width = column * 3
-/** Beyond the top and bottom of the illustration. The panel clips the excess. */
-const far = 1600
-
-const vine = climb(
-  [
-    [0, 620],
-    [0, 0],
-    [column, 0],
-    [column, -rung],
-    [column * 2, -rung],
-    [column * 2, -rung * 2],
-    [width, -rung * 2],
-    [width, -rung * 2 - 84],
-  ],
-  { radius: 22, step: 72, start: 40, scale: 1.12, onlySide: 'left' },
-)
+import { Drawing } from '../drawing/drawing.tsx'
+import { stairs, stake } from './key-features-panel.css.ts'
+import { lattice } from './lattice.ts'
 
 /** The slats between the columns, and the vine that climbs a rung at each of them. Decoration. */
 export function StairsArt() {
   return (
-    <svg className={stairs} viewBox={`0 0 ${width} ${rung}`} aria-hidden="true">
-      <path
-        className={slat}
-        d={[0, 1, 2, 3].map((at) => `M${at * column} ${-far}V${far}`).join('')}
-      />
-      <PlantArt plant={vine} />
+    <svg
+      className={stairs}
+      viewBox={`0 0 ${lattice.column * 3} ${lattice.rung}`}
+      aria-hidden="true"
+    >
+      <Drawing of="stairs" />
     </svg>
   )
 }
-
-const straight = climb(
-  [
-    [14, 1100],
-    [14, 84],
-  ],
-  { step: 60, start: 40 },
-)
 
 /** The slat before the list on phones. Decoration. */
 export function StakeArt() {
   return (
     <svg className={stake} viewBox="0 0 28 1600" preserveAspectRatio="xMidYMin" aria-hidden="true">
-      <path className={slat} d="M14 0V1600" />
-      <PlantArt plant={straight} />
+      <Drawing of="stake" />
     </svg>
   )
 }

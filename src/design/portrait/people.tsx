@@ -40,7 +40,7 @@ export const people = {
     drawing: (
       <>
         <g fill="#17100D">
-          <circle cx="48" cy="12" r="12.5" />
+          <path d="M44.5 0A12.5 12.5 0 1 0 51.5 0Z" />
           <circle cx="33" cy="20" r="12" />
           <circle cx="64" cy="18" r="12" />
           <circle cx="25" cy="35" r="10.5" />

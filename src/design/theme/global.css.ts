@@ -34,7 +34,7 @@ inReset('ul, ol', { listStyle: 'none' })
 inReset('fieldset', { border: 0, minInlineSize: 0 })
 inReset('img, svg', { display: 'block', maxInlineSize: '100%' })
 /* Text in an illustration is positioned from the left. */
-inReset('svg text', { direction: 'ltr' })
+inReset('svg text, use', { direction: 'ltr' })
 inReset('button, input, textarea, select', {
   font: 'inherit',
   letterSpacing: 'inherit',

@@ -11,7 +11,7 @@ test('a class is named by its file and its number in the file, not by a hash of 
   )
   const [first = ''] = names
   const file = first.slice(0, 2)
-  expect(file).toMatch(/^[a-z][a-z0-9]$/)
+  expect(file).toMatch(/^[A-Z][a-z0-9]$/)
   expect(names).toEqual([`${file}0`, `${file}1`, `${file}z`, `${file}10`])
 })
 

@@ -23,6 +23,7 @@ const parts: PageText = {
   prerendered: '<title>Login</title><form><svg><path d="M0 0"></path></svg></form>',
   frame: '',
   loadingPage: '<p>Loading</p>',
+  drawings: '',
   errorPage: '<p>Error</p>',
   styles: [{ path: 'assets/base-c.css', text: 'p{color:red}.unused{top:0}' }],
   scripts: {

@@ -11,23 +11,33 @@ import {
  * Returns the rules of a style sheet that apply to this HTML, with short names of custom properties. A custom property
  * with one value becomes that value. The complete style sheet may be added after it: its rules compute to the same
  * values, so class names and the names of animations stay. `setByScripts` are the states that the page's inline scripts
- * set; the site's scripts wait for the complete style sheets.
+ * set; the site's scripts wait for the complete style sheets. The custom properties that the `drawings` read keep their
+ * names, because pages share the file of the drawings.
  */
 export const inlineStyles = (
   styles: string,
   html: string,
   setByScripts: readonly string[],
+  drawings = '',
 ): string => {
+  const kept = new Set(namesIn(drawings, readName))
   const isUnused = unusedIn(html, setByScripts)
-  return renamed(withoutUnused(withoutConstants(withoutUnused(styles, isUnused)), isUnused))
+  const used = withoutUnused(styles, kept, isUnused)
+  return renamed(withoutUnused(withoutConstants(used, kept), kept, isUnused), kept)
 }
 
-const withoutUnused = (styles: string, isUnused: (selector: Selector) => boolean): string => {
+const readName = /var\((--[\w-]+)/g
+
+const withoutUnused = (
+  styles: string,
+  kept: ReadonlySet<string>,
+  isUnused: (selector: Selector) => boolean,
+): string => {
   let text = styles
   let length: number
   do {
     length = text.length
-    const read = new Set(namesIn(text, /var\((--[\w-]+)/g))
+    const read = new Set([...kept, ...namesIn(text, readName)])
     const animations = namesIn(text, /\banimation(?:-name)?:([^;}]*)/g)
       .join(' ')
       .split(/[\s,]+/)
@@ -71,7 +81,7 @@ const unusedIn = (html: string, setByScripts: readonly string[]) => {
 }
 
 /** Replaces each custom property that has the same value in all rules, and one of them applies to the whole page. */
-const withoutConstants = (styles: string): string => {
+const withoutConstants = (styles: string, kept: ReadonlySet<string>): string => {
   const values = new Map<string, Set<string>>()
   const constants = new Map<string, TokenOrValue[]>()
   minified(styles, {
@@ -87,7 +97,8 @@ const withoutConstants = (styles: string): string => {
     },
   })
   for (const [name, value] of constants) {
-    const isConstant = values.get(name)?.size === 1 && !JSON.stringify(value).includes('"var"')
+    const isConstant =
+      !kept.has(name) && values.get(name)?.size === 1 && !JSON.stringify(value).includes('"var"')
     if (!isConstant) constants.delete(name)
   }
   return minified(styles, {
@@ -111,12 +122,12 @@ const rootProperties = (rules: readonly Rule[]): { name: string; value: TokenOrV
 const isRoot = (selectors: unknown): boolean =>
   JSON.stringify(selectors) === JSON.stringify([[{ type: 'pseudo-class', kind: 'root' }]])
 
-const renamed = (styles: string): string => {
-  const names = new Map<string, string>()
+const renamed = (styles: string, kept: ReadonlySet<string>): string => {
+  const names = new Map([...kept].map((name) => [name, name]))
   return minified(styles, {
     visitor: {
       DashedIdent: (name) => {
-        const short = names.get(name) ?? `--${names.size.toString(36)}`
+        const short = names.get(name) ?? `--${(names.size - kept.size).toString(36)}`
         names.set(name, short)
         return short
       },

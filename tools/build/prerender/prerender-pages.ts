@@ -82,6 +82,7 @@ export const prerenderPages = (): Plugin => {
           styles: await Promise.all(
             styles.map(async (style) => ({ path: style, text: await textOf(join(folder, style)) })),
           ),
+          drawings: await drawingsOf(prerendered, folder),
           scripts,
           ...(await inlineScripts(path, isWhole, { storedUnder, ...constants })),
         })
@@ -134,6 +135,12 @@ const inlineScripts = async (
       .replace('FOR_VISITOR', () => `{${visitor}}`)
       .replace('VISITOR_TITLE', () => JSON.stringify(visitorTitle)),
   }
+}
+
+/** The text of the file to which the `<use>` elements of a page refer. */
+const drawingsOf = async (page: string, folder: string): Promise<string> => {
+  const [, path] = /<use href="\/([^"#]+)#/.exec(page) ?? []
+  return path === undefined ? '' : await textOf(join(folder, path))
 }
 
 const textOf = async (path: string): Promise<string> => (await readFile(path, 'utf8')).trim()

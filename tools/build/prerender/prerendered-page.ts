@@ -18,6 +18,8 @@ export type PageText = {
   errorPage: string
   /** The styles with their paths. */
   styles: readonly { path: string; text: string }[]
+  /** The text of the file with the drawings, if the page refers to it. */
+  drawings: string
   /** The paths of the scripts for a visitor and for a member with a stored session. */
   scripts: Omit<PageParts, 'styles'>
   /** The sources of the two inline scripts. */
@@ -59,7 +61,7 @@ export const prerenderedPage = (parts: PageText): string => {
   const head = [
     `<style id="fonts" media="print">${fonts}</style>`,
     withParts(parts.firstScript),
-    `<style>${inlineStyles(`${styles.replace(loadedFace, '')}${stylesOf(parts)}`, body, setByScripts(isForm))}</style>`,
+    `<style>${inlineStyles(`${styles.replace(loadedFace, '')}${stylesOf(parts)}`, body, setByScripts(isForm), parts.drawings)}</style>`,
   ].join('\n')
   return [
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
@@ -110,7 +112,7 @@ const replaced = (
 
 /** React writes `<path></path>`, which is the same element as the shorter `<path/>`. */
 const withSelfClosing = (html: string): string =>
-  html.replace(/><\/(?:circle|feDropShadow|path|rect|stop)>/g, '/>')
+  html.replace(/><\/(?:circle|feDropShadow|path|rect|stop|use)>/g, '/>')
 
 /** In a block, so that its names do not become globals. */
 const script = (source: string): string => {
