@@ -10,6 +10,7 @@ const scripts = {
   shell: textOf('public/theme-init.js'),
   'prerendered page': textOf('tools/build/prerender/first-script.js')
     .replace('STORED_UNDER', '[]')
+    .replace('FOR_MEMBER', '')
     .replace('THEME_KEY', `'${storageKeys.theme.key}'`),
 }
 

@@ -229,7 +229,7 @@ export const appFaults: readonly PlantedFault[] = [
   {
     title: 'a POSIX locale breaks the page with a date',
     file: 'src/services/reader-locales.ts',
-    find: 'languages.filter(isValidTag)',
+    find: 'languages.flatMap((tag) => localesOf(tag))',
     replace: '[...languages]',
     near: ['tests/services/reader-locales.test.ts'],
   },

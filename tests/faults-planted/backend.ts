@@ -123,8 +123,8 @@ export const backendFaults: readonly PlantedFault[] = [
   {
     title: 'a client chooses its IP address',
     file: 'backend/http/client-ip.ts',
-    find: 'forwarded.at(-trustedProxies)',
-    replace: 'forwarded.at(0)',
+    find: 'at(-trustedProxies)',
+    replace: 'at(0)',
     near: ['tests/backend/client-ip.test.ts'],
   },
   {
