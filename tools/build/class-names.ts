@@ -5,7 +5,8 @@ type Name = { hash: string; filePath: string }
 /**
  * Names the classes of the built site: two characters for the file and one or two for the class, instead of a hash of
  * the file's path. The first is a capital, because vanilla-extract would also replace the name within an attribute of a
- * selector, such as `aps` in `data-wraps`. Every build of the same sources gives the same names, so a prerendered page matches its scripts.
+ * selector, such as `aps` in `data-wraps`. Every build of the same sources gives the same names, so a prerendered page
+ * matches its scripts.
  */
 export const classNames = (): ((name: Name) => string) => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
