@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Member } from '../../machines/member.ts'
 import type { StoredSession } from '../../machines/ports.ts'
 import type { Services } from '../../src/app/create-services.ts'
@@ -69,6 +69,10 @@ export const openSite = async (opening: Opening) => {
   before?.(page)
   const router = createAppRouter(page.app, createMemoryHistory({ initialEntries: [at] }))
   connectRouter(page.app, router)
+  // A navigation that is still loading when the test ends must not render after the DOM is gone.
+  onTestFinished(() => {
+    router.startTransition = async () => false
+  })
   showNotices(page.app)
   page.app.root.start()
   await act(async () => {
