@@ -57,6 +57,20 @@ test('a verified email is published to the other tabs (reading 11)', () => {
   expect(received).toEqual([{ type: 'email verified', email }])
 })
 
+test('an email that was verified in another tab is not reported to the sign-ins', () => {
+  const { app, buildPage } = startPage()
+  const { signIns } = app.root.getSnapshot().children
+  const received: string[] = []
+  app.root.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.event' && inspected.actorRef === signIns)
+      received.push(inspected.event.type)
+  })
+  const elsewhere = buildPage().app.services.tabs
+  elsewhere.publish({ type: 'email verified', email })
+  elsewhere.publish({ type: 'sign-in started' })
+  expect(received).toEqual(['sign-in started elsewhere'])
+})
+
 test('the banner about a removed password sends the email that resets it (0030)', async () => {
   const { app, service } = startPage(openMaya())
   app.root.send({ type: 'password removed', email })

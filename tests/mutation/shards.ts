@@ -63,6 +63,8 @@ const sharedMachineParts: readonly Shard[] = [
       'tests/machines/live/*.test.ts',
       'tests/machines/onboarding.test.ts',
     ],
+    // A model is explored in one test.
+    patience: 20_000,
   },
   ...engineShards,
 ]
@@ -105,6 +107,7 @@ const identityTests = [
   'identity-firebase/reauthentication.test.ts',
   'identity-firebase/accounts.test.ts',
   'identity-firebase/leaving.test.ts',
+  'identity-firebase/prepare-providers.test.ts',
   'identity-firebase/faults.test.ts',
   'identity-emulator.test.ts',
 ]

@@ -1,6 +1,12 @@
 import { replay } from 'statewalk'
 import { expect, test } from 'vitest'
-import { accessTo, isAccessKnown, isMember, runsGuardsAgain } from '../../../machines/app/access.ts'
+import {
+  accessTo,
+  isAccessKnown,
+  isMember,
+  isPage,
+  runsGuardsAgain,
+} from '../../../machines/app/access.ts'
 import { onboardingModel } from '../../../machines/onboarding/onboarding-model.ts'
 import type { Page } from '../../../machines/paths.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
@@ -30,6 +36,11 @@ const forMembers: readonly Page[] = [
   '/update-preferences',
   '/settings',
 ]
+
+test('a path without a page is none', () => {
+  for (const page of [...open, ...forVisitors, ...forMembers]) expect(isPage(page)).toBe(true)
+  for (const path of ['/about', '/login/', 'login', '']) expect(isPage(path)).toBe(false)
+})
 
 test('visitors can open the public pages, and are redirected from member pages to /login', () => {
   for (const page of [...open, ...forVisitors])
@@ -66,12 +77,13 @@ test('member pages stay open after a failed restore, which offers Retry there', 
 test('a member page waits until the session is restored, a page for visitors until it is settled', () => {
   const restoring = sessionAt('a stored member')
   const loading = sessionAt('a stored member', 'read identity: finds the member')
+  const signingIn = sessionAt('an empty storage', 'identity verified (by password)')
   for (const page of open) expect(isAccessKnown(page, restoring)).toBe(true)
   for (const page of [...forMembers, ...forVisitors])
     expect(isAccessKnown(page, restoring)).toBe(false)
   for (const page of forMembers) expect(isAccessKnown(page, loading)).toBe(true)
   for (const page of forVisitors) {
-    expect(isAccessKnown(page, loading)).toBe(false)
+    for (const session of [loading, signingIn]) expect(isAccessKnown(page, session)).toBe(false)
     expect(isAccessKnown(page, member)).toBe(true)
   }
 })

@@ -27,7 +27,11 @@ test('the way to /verify-email keeps the form and carries the email', () => {
     kind: 'push',
     state: { email },
   })
-  expect(historyChangeFor(navigateTo('/'), at('/signup'), email)).toMatchObject({ state: {} })
+  for (const change of [
+    historyChangeFor(navigateTo('/'), at('/signup'), email),
+    historyChangeFor(navigateTo('/verify-email'), at('/signup'), null),
+  ])
+    expect(change).toHaveProperty('state', {})
 })
 
 test('only a member page becomes the return path', () => {
@@ -37,4 +41,12 @@ test('only a member page becomes the return path', () => {
     state: { returnTo: '/settings?a=1' },
   })
   expect(historyChangeFor(login, at('/'), null)).toEqual({ kind: 'push', state: {} })
+})
+
+test('an unknown path stays in the history, and becomes the return path', () => {
+  const login = navigateTo('/login', { withReturnPath: true })
+  expect(historyChangeFor(login, at('/about'), null)).toEqual({
+    kind: 'push',
+    state: { returnTo: '/about?a=1' },
+  })
 })

@@ -142,6 +142,21 @@ describe('a page that is reloaded', () => {
   })
 })
 
+describe('unlinking', () => {
+  test('removes the providers from the account', async () => {
+    service.respond(
+      'accounts:lookup',
+      accountAnswer({
+        providerUserInfo: [{ providerId: 'password' }, { providerId: 'apple.com' }],
+      }),
+    )
+    const identity = service.open()
+    await identity.signIn(ada)
+    await identity.unlink(['apple'])
+    expect(service.requestsTo('accounts:update')).toMatchObject([{ deleteProvider: ['apple.com'] }])
+  })
+})
+
 describe('emails', () => {
   test('link back to the site', async () => {
     const identity = service.open()
