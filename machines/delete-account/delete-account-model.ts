@@ -65,8 +65,10 @@ export const deleteAccountModel = modelOf({
     'the sign-in is repeated in the way of the account (r14)': ({ snapshot }) =>
       (!snapshot.matches('awaiting password') || snapshot.context.authType === 'local') &&
       (!snapshot.matches('awaiting provider sign-in') || snapshot.context.authType !== 'local'),
-    'the marker is stored before the first step (r14)': ({ justNow }) =>
-      !justNow.started['delete record'] || hasMessage(justNow.emitted, 'deletion started'),
+    'the marker is stored before the first step (r14)': ({ justNow, last }) =>
+      !justNow.started['delete record'] ||
+      (last.actions.includes('store deletion marker') &&
+        hasMessage(justNow.emitted, 'deletion started')),
     'record, picture, identity: in this order (r14)': ({ started, ended }) =>
       ((started['remove identity'] ?? 0) === 0 || (started['remove picture'] ?? 0) > 0) &&
       (started['remove picture'] ?? 0) <= (ended['delete record: is deleted'] ?? 0),

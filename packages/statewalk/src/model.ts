@@ -60,6 +60,8 @@ export type LastMove<Machine extends AnyStateMachine> = {
   childrenBefore: Readonly<Record<string, AnyMachineSnapshot>>
   /** The messages between actors that the move caused, in the order in which they were sent. */
   messages: readonly Message[]
+  /** The names of the machine's own actions, in order: exit, transition, entry. */
+  actions: readonly string[]
 }
 
 /** What one move, or a whole path, has sent, started, ended and emitted. */

@@ -98,12 +98,15 @@ export const startRun = (model: AnyModel, input: string): Run => {
         step.payload = makeMove(move, harness, onRead)
       }),
     advance: (ms) => record(null, () => clock.advance(ms)),
-    observe: () => ({
-      snapshot: root.getSnapshot(),
-      ...total(history.steps.map(({ counts }) => counts)),
-      justNow: lastStep().counts,
-      last: { ...lastStep().payload, before, childrenBefore, messages: lastStep().messages },
-    }),
+    observe: () => {
+      const { counts, payload, messages, actions } = lastStep()
+      return {
+        snapshot: root.getSnapshot(),
+        ...total(history.steps.map((step) => step.counts)),
+        justNow: counts,
+        last: { ...payload, before, childrenBefore, messages, actions },
+      }
+    },
     adopt: (other) => {
       history = other
     },

@@ -97,6 +97,12 @@ test('while an urgent event is possible, no other move is', () => {
     expect(states.includes('ringing')).toBe(leaving[index]?.[0]?.move.name === 'bell answered')
 })
 
+test('an invariant reads the actions of the machine, not those of its children', () => {
+  const { last } = after('rang', 'bell answered', 'look: sees a customer').observe()
+  expect(last.actions).toEqual(['greet', 'order'])
+  expect(after('rang').observe().last.actions).toEqual([])
+})
+
 test('an invariant reads the child machines as they were before the move', () => {
   const { last } = after('clerk › tired').observe()
   expect(last.childrenBefore.clerk?.value).toBe('fresh')
