@@ -46,13 +46,13 @@ export const explore = (
       throw new Error(tooMany(model, max, [...places.keys()]))
     const place = known ?? exploredState(model, run, { index: places.size, key, came })
     places.set(key, place)
-    keepRun(model, run, place)
+    keepRun(run, place)
+    for (const property of run.misread) misread.add(property)
     return place
   }
 
   const starts = Object.keys(model.inputs).map((input) => {
     const run = startRun(model, input)
-    for (const property of run.misread) misread.add(property)
     return { input, step: run.lastStep(), to: arrive(run, null).index }
   })
   for (const here of places.values()) {
@@ -64,7 +64,6 @@ export const explore = (
       const there = arrive(run, { from: here, by: move })
       here.leadsTo.set(move.name, there.key)
       edges.push({ from: here.index, to: there.index, move, step })
-      for (const property of run.misread) misread.add(property)
     }
     unfaithful ??= disagreement(here)
   }

@@ -33,7 +33,7 @@ export const exploredState = (
   return {
     ...found,
     isCut: isOutside(model, run),
-    wholeKey: wholeKeyOf(model, run),
+    wholeKey: wholeKeyOf(run),
     history,
     possible,
     leadsTo: new Map(),
@@ -53,11 +53,10 @@ const isOutside = ({ within }: AnyModel, run: Run): boolean =>
   within !== undefined &&
   !within(run.snapshot().context, { actors: run.actors(), timers: run.timers().length })
 
-/** Keeps a run for later use, unless it has ended or there are enough idle runs. */
-export const keepRun = (model: AnyModel, run: Run, place: ExploredState): void => {
-  const { idleRuns, divergentRuns, wholeKey } = place
-  if (run.snapshot().status !== 'active' || run.actorError() !== null) return
-  if (wholeKeyOf(model, run) === wholeKey) {
+/** Keeps a run for later use, unless it has failed or there are enough idle runs. */
+export const keepRun = (run: Run, { idleRuns, divergentRuns, wholeKey }: ExploredState): void => {
+  if (run.actorError() !== null) return
+  if (wholeKeyOf(run) === wholeKey) {
     if (idleRuns.length < maxIdleRuns) idleRuns.push(run)
   } else if (divergentRuns && divergentRuns.length < maxDivergentRuns) divergentRuns.push(run)
 }
@@ -105,8 +104,7 @@ const arrivalOf = (run: Run, { name }: Move): string => {
   return run.configuration()
 }
 
-const wholeKeyOf = ({ project, children }: AnyModel, run: Run): string =>
-  run.configuration({ whole: project !== undefined || children !== undefined })
+const wholeKeyOf = (run: Run): string => run.configuration({ whole: true })
 
 /* A few are enough, and each of them is a live actor. */
 const maxIdleRuns = 16

@@ -4,7 +4,8 @@ import { explore } from '../src/explore.ts'
 import type { Graph } from '../src/graph.ts'
 import { modelOf } from '../src/model.ts'
 import { replay } from '../src/replay.ts'
-import { postModel, quizModel, raceModel } from './toys.ts'
+import { simple } from './simple.ts'
+import { quizModel, raceModel } from './toys.ts'
 
 const outline = ({ configurations, edges }: Graph) => ({
   states: configurations.map(({ value }) => JSON.stringify(value)),
@@ -44,11 +45,11 @@ describe('an exploration', () => {
   })
 
   test('is deterministic', () => {
-    expect(outline(explore(postModel()))).toEqual(outline(explore(postModel())))
+    expect(outline(explore(quizModel))).toEqual(outline(explore(quizModel)))
   })
 
   test('records a shortest path to each configuration, which can be replayed', () => {
-    const { model, configurations } = explore(postModel())
+    const { model, configurations } = explore(quizModel)
     const arrivals = configurations.map(({ input, moves }) =>
       replay(model, { input, moves: moves.map(({ name }) => name) }).snapshot(),
     )
@@ -129,10 +130,65 @@ describe('an exploration', () => {
     expect(outline(explore(model)).moves).toEqual(['0 pressed 0'])
   })
 
-  test('throws a clear error for an unbounded model', () => {
-    expect(() => explore(counterModel(Number.POSITIVE_INFINITY), { limit: 20 })).toThrow(
-      "'counter' has more than 20 configurations",
+  test('throws above the limit, with the last three configurations', () => {
+    expect(explore(counterModel(4), { limit: 5 }).configurations).toHaveLength(5)
+    const key = (count: number) => `["active",{},{"count":${count}},[],[],[[]],[]]`
+    expect(() => explore(counterModel(5), { limit: 5 })).toThrow(
+      new Error(
+        [
+          "'counter' has more than 5 configurations: shrink the inputs or samples, or project away what no guard reads.",
+          'The last ones:',
+          ...[2, 3, 4].map(key),
+        ].join('\n'),
+      ),
     )
+  })
+
+  test('of a machine without a model does not continue above the limit', () => {
+    const outcome = (limit: number) => {
+      const { configurations, unknowns } = explore(counter(2), { limit })
+      return { cut: configurations.map(({ isCut }) => isCut), unknowns }
+    }
+    expect(outcome(3)).toEqual({ cut: [false, false, false], unknowns: [] })
+    expect(outcome(2)).toEqual({
+      cut: [false, false, true],
+      unknowns: ["There are more than 2 configurations: add 'project' or 'within'."],
+    })
+  })
+
+  test('knows what the guard of a refused event has read, even where nothing else can happen', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'asked'; at: number } },
+      guards: { 'is late': (_, { at }: { at: number }) => at > 0 },
+    }).createMachine({
+      id: 'office',
+      on: {
+        asked: {
+          guard: { type: 'is late', params: ({ event }) => event },
+          actions: () => {},
+        },
+      },
+    })
+    expect([...explore(machine).misread]).toEqual(['asked: at'])
+  })
+
+  test('continues a live run instead of replaying its path', () => {
+    let starts = 0
+    const machine = setup({ delays: { pause: 1_000 } }).createMachine({
+      id: 'stairs',
+      context: () => {
+        starts += 1
+        return {}
+      },
+      initial: 'bottom',
+      states: {
+        bottom: { after: { pause: { target: 'middle' } } },
+        middle: { after: { pause: { target: 'top' } } },
+        top: { type: 'final' },
+      },
+    })
+    explore(simple(machine))
+    expect(starts).toBe(1)
   })
 
   test('stops at an endless always loop instead of hanging', () => {
