@@ -54,8 +54,6 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     onlyABound,
   'packages/statewalk/src/explored-states.ts ConditionalExpression: while (from.idleRuns.length === 0 && from.came) { → true':
     sameResult,
-  'packages/statewalk/src/explored-states.ts ConditionalExpression: run.configuration({ whole: project !== undefined || children !== undefined }) → true':
-    sameResult,
   'packages/statewalk/src/instrumented-machine.ts OptionalChaining: const now = () => observer?.now() ?? 0 → observer.now':
     forTheCompiler,
   'machines/live/live.ts StringLiteral: export const liveChannel = \'trellis:lab\' → ""':
