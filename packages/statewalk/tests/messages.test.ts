@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, createMachine, sendParent, sendTo, setup } from 'xstate'
 import { explore } from '../src/explore.ts'
 import type { AnsweringService, AnyModel } from '../src/model.ts'
 import { replay } from '../src/replay.ts'
+import { startRun } from '../src/run.ts'
 import { service, simple } from './simple.ts'
 
 const clerk = setup({
@@ -103,7 +104,18 @@ test('an invariant reads the actions of the machine, not those of its children',
   expect(after('rang').observe().last.actions).toEqual([])
 })
 
-test('an invariant reads the child machines as they were before the move', () => {
-  const { last } = after('clerk › tired').observe()
-  expect(last.childrenBefore.clerk?.value).toBe('fresh')
+test('an invariant reads the machine and its child machines as they were before the move', () => {
+  const { last } = after('rang', 'bell answered').observe()
+  expect(last.before?.value).toBe('ringing')
+  expect(after('clerk › tired').observe().last.childrenBefore.clerk?.value).toBe('fresh')
+})
+
+test('an invariant names child machines from the root down', () => {
+  const inner = createMachine({ id: 'inner' })
+  const outer = setup({ actors: { inner } }).createMachine({ invoke: { src: 'inner' } })
+  const machine = setup({ actors: { outer } }).createMachine({ invoke: { src: 'outer' } })
+  const run = startRun(simple(machine), 'anyone')
+  expect(run.observe().last).toMatchObject({ before: null, childrenBefore: {} })
+  run.advance(1)
+  expect(Object.keys(run.observe().last.childrenBefore)).toEqual(['outer', 'outer › inner'])
 })

@@ -175,8 +175,9 @@ describe('a run', () => {
   })
 
   test('names the existing inputs if it is asked for another', () => {
-    expect(() => startRun(postModel(), 'three tries')).toThrow(
-      "No input 'three tries'; there are: two tries.",
+    const model = { ...postModel(), inputs: { 'two tries': { limit: 2 }, none: { limit: 0 } } }
+    expect(() => startRun(model, 'three tries')).toThrow(
+      "No input 'three tries'; there are: two tries, none.",
     )
   })
 })
