@@ -1,4 +1,11 @@
-import { forTheCompiler, neverAsked, neverRead, onlyABound, sameResult } from './why.ts'
+import {
+  forTheCompiler,
+  neverAsked,
+  neverRead,
+  onlyABound,
+  onlyOlderVersions,
+  sameResult,
+} from './why.ts'
 
 /** The reasons for surviving mutants of the model engine; keys and reasons as in explained.ts. */
 export const explainedInEngine: Readonly<Record<string, string>> = {
@@ -42,6 +49,12 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     forTheCompiler,
   'packages/statewalk/src/harness.ts StringLiteral: if (!added) return \'an unnamed timer\' → ""':
     forTheCompiler,
+  "packages/statewalk/src/run.ts ConditionalExpression: return status === 'error' ? messageOf(error) : recorder.actorError() → false":
+    onlyOlderVersions,
+  'packages/statewalk/src/run.ts StringLiteral: return status === \'error\' ? messageOf(error) : recorder.actorError() → ""':
+    onlyOlderVersions,
+  'packages/statewalk/src/graph.ts ArrayDeclaration: leaving[index] ?? [] → ["Stryker was here"]':
+    forTheCompiler,
   'packages/statewalk/src/explored-states.ts ArrayDeclaration: const divergentRuns = place.divergentRuns ?? [] → ["Stryker was here"]':
     forTheCompiler,
   'packages/statewalk/src/explored-states.ts ConditionalExpression: } else if (divergentRuns && divergentRuns.length < maxDivergentRuns) divergentRuns.push(run) → true':
@@ -52,8 +65,6 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     onlyABound,
   'packages/statewalk/src/explored-states.ts EqualityOperator: if (idleRuns.length < maxIdleRuns) idleRuns.push(run) → idleRuns.length <= maxIdleRuns':
     onlyABound,
-  'packages/statewalk/src/explored-states.ts ConditionalExpression: while (from.idleRuns.length === 0 && from.came) { → true':
-    sameResult,
   'packages/statewalk/src/instrumented-machine.ts OptionalChaining: const now = () => observer?.now() ?? 0 → observer.now':
     forTheCompiler,
   'machines/live/live.ts StringLiteral: export const liveChannel = \'trellis:lab\' → ""':

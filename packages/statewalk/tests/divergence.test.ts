@@ -47,6 +47,24 @@ describe('a projection that hides relevant context', () => {
     )
   })
 
+  test('is not looked for on later paths to a configuration', () => {
+    const machine = setup({
+      types: { context: {} as { count: number }, events: {} as { type: 'switched' } },
+      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+    }).createMachine({
+      id: 'lamp',
+      context: { count: 0 },
+      initial: 'off',
+      states: {
+        off: { on: { switched: { target: 'on', actions: 'count up' } } },
+        on: { on: { switched: { target: 'off' } } },
+      },
+    })
+    const { configurations, unfaithful: found } = explore(simple(machine, { project }))
+    expect(configurations.map(({ value }) => value)).toEqual(['off', 'on'])
+    expect(found).toBeNull()
+  })
+
   test('is found in the model of a child machine', () => {
     const lock = lockMachine(['turned', 'pressed'])
     const machine = setup({ actors: { play: lock } }).createMachine({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assign, setup } from 'xstate'
+import { assign, createMachine, setup } from 'xstate'
 import { replay } from '../src/replay.ts'
 import { startRun } from '../src/run.ts'
 import { endings, service, simple } from './simple.ts'
@@ -176,6 +176,15 @@ describe('an error', () => {
     expect(troubleAfter(model)).toBeNull()
     expect(troubleAfter(model, 'play › pressed')).toBe('the fuse is out')
     expect(troubleAfter(model, 'play › pulled', 'play › pressed')).toBe('the lamp is out')
+  })
+
+  test('is also that of a machine whose context throws at its start', () => {
+    const machine = createMachine({
+      context: () => {
+        throw new Error('no letters today')
+      },
+    })
+    expect(startRun(simple(machine), 'anyone').actorError()).toBe('no letters today')
   })
 
   test('contains the thrown value, even if it is not an Error', () => {
