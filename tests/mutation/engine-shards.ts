@@ -41,9 +41,10 @@ const walks = sourcesIn('packages/statewalk/src').filter(
  */
 const walkTests = tests([
   ...['actor-tree', 'stable-text', 'step-clock', 'transitions', 'xstate-internals', 'moves', 'run'],
-  ...['harness', 'names', 'messages', 'reentry', 'divergence', 'liveness', 'surroundings'],
-  ...['timers', 'actions', 'recorder', 'observation', 'unknowns', 'rules', 'model-from'],
-  ...['check-model', 'violations', 'instrumented-machine', 'explore', 'endless'],
+  ...['free-moves', 'names', 'messages', 'reentry', 'divergence', 'explore', 'harness', 'guards'],
+  ...['surroundings', 'services', 'liveness', 'actions', 'recorder', 'observation', 'timers'],
+  ...['replay', 'unknowns', 'rules', 'model-from', 'check-model', 'violations'],
+  ...['instrumented-machine', 'endless'],
 ])
 
 const checkTests = tests([
