@@ -4,6 +4,7 @@ import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 import type { BenchStack } from './bench-stack.ts'
 import { type Timing, timingOf } from './measure.ts'
 import type { Figure, Found } from './part.ts'
+import { withoutCachedFonts } from './signed-in-profile.ts'
 
 /** When a signed-in member's profile shows the name and the tiles, with an empty and with a warm cache. */
 export type MemberVisits = {
@@ -68,6 +69,7 @@ const signedIn = async (
   person: Awaited<ReturnType<BenchStack['newMember']>>,
 ): Promise<StorageState> => {
   const context = await browser.newContext({ baseURL })
+  await withoutCachedFonts(context)
   await signIn(await context.newPage(), person)
   const state = await context.storageState()
   await context.close()

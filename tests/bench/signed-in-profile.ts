@@ -1,7 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { scriptConstants } from '../../src/app/prerendered.ts'
 import { signIn } from '../e2e/support/steps.ts'
 import { chromiumFlags } from '../support/chromium.ts'
 import type { BenchStack } from './bench-stack.ts'
@@ -21,6 +22,7 @@ export const signedInProfile = async (
     args: [...chromiumFlags],
     baseURL: stack.site,
   })
+  await withoutCachedFonts(context)
   await signIn(await context.newPage(), await stack.newMember())
   await context.close()
   for (const cache of ['Cache', 'Code Cache']) {
@@ -36,4 +38,14 @@ export const signedInProfile = async (
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+/** Prevents the site from storing that the browser has cached the fonts, because the measured visits begin without a cache. */
+export const withoutCachedFonts = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript((fontsKey) => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (key !== fontsKey) setItem.call(this, key, value)
+    }
+  }, scriptConstants.FONTS_KEY)
 }
