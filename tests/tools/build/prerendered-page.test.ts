@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { inlineHashesOf } from '../../../tools/build/hosting/inline-hashes.ts'
-import { type PageText, prerenderedPage } from '../../../tools/build/prerender/prerendered-page.ts'
+import {
+  type PageText,
+  prerenderedPage,
+  withoutLoadedFaces,
+} from '../../../tools/build/prerender/prerendered-page.ts'
 
 const shell = `<!doctype html>
 <html lang="en">
@@ -25,6 +29,7 @@ const parts: PageText = {
   loadingPage: '<p>Loading</p>',
   drawings: '',
   errorPage: '<p>Error</p>',
+  fonts: '',
   styles: [{ path: 'assets/base-c.css', text: 'p{color:red}.unused{top:0}' }],
   scripts: {
     visitor: ['assets/form-d.js'],
@@ -52,8 +57,8 @@ test('a prerendered page contains its title, styles and content, and loads nothi
 test('font faces with a file wait for the last script, and fallback faces apply at once', () => {
   const local = '@font-face{font-family:Fallback;src:local(Arial)}'
   const loaded = '@font-face{src:url(/assets/a.woff2);font-family:Loaded}'
-  const text = `${loaded}p{color:red}${local}`
-  const page = prerenderedPage({ ...parts, styles: [{ path: 'assets/base-c.css', text }] })
+  const { faces: fonts, rest: text } = withoutLoadedFaces(`${loaded}p{color:red}${local}`)
+  const page = prerenderedPage({ ...parts, fonts, styles: [{ path: 'assets/base-c.css', text }] })
   expect(page).toContain(`<style id="fonts" media="print">${loaded}</style>`)
   expect(page).toContain(`<style>p{color:red}${local}`)
 })

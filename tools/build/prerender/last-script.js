@@ -53,10 +53,30 @@ const load = async (scripts) => {
 }
 
 // The fonts would compete with the page for the connection, so they load after it has been painted, and for a member
-// after the scripts.
-const showFonts = () => {
-  document.getElementById('fonts').media = 'all'
-  document.fonts.ready.then(() => localStorage.setItem(FONTS_KEY, 'cached')).catch(() => {})
+// after the scripts. Every new face lays the whole page out again, so the faces are added together, once the files with
+// the common characters have loaded. The browser loads the others if the page has one of their characters.
+const showFonts = async () => {
+  const fonts = document.getElementById('fonts')
+  if (fonts.media !== 'print') return
+  fonts.media = 'not all'
+  const loading = []
+  const faces = [...fonts.sheet.cssRules].map(({ style }) => {
+    const valueOf = (name) => style.getPropertyValue(name)
+    const src = valueOf('src')
+    const face = new FontFace(valueOf('font-family').replaceAll('"', ''), src, {
+      weight: valueOf('font-weight'),
+      unicodeRange: valueOf('unicode-range'),
+    })
+    if (src.includes('-common-')) loading.push(face.load())
+    return face
+  })
+  try {
+    await Promise.all(loading)
+    localStorage.setItem(FONTS_KEY, 'cached')
+  } catch {
+    // The fallback fonts remain, or the next page load fetches the fonts again.
+  }
+  for (const face of faces) document.fonts.add(face)
 }
 const showFontsAfterPaint = () => {
   new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true })

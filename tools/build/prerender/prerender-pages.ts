@@ -1,11 +1,13 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { scriptConstants } from '../../../src/app/prerendered.ts'
+import { HASHED_FILES } from '../hosting/caching.ts'
 import { pageFiles, SHELL_FILE } from '../hosting/page-files.ts'
 import { earlyAuthEntry, landingEntry, type PageParts, partsOf } from './page-parts.ts'
-import { prerenderedPage } from './prerendered-page.ts'
+import { prerenderedPage, withoutLoadedFaces } from './prerendered-page.ts'
 
 /** The result of `src/prerender.tsx`. */
 type Prerendered = {
@@ -65,7 +67,11 @@ export const prerenderPages = (): Plugin => {
       if (parts.size === 0) return
       const folder = resolve(config.root, config.build.outDir)
       const shell = await readFile(join(folder, 'index.html'), 'utf8')
-      await copyFile(join(folder, 'index.html'), join(folder, SHELL_FILE))
+      const fonts = await moveFonts(folder)
+      await writeFile(
+        join(folder, SHELL_FILE),
+        shell.replace('</head>', `  <link rel="stylesheet" href="/${fonts.path}" />\n  </head>`),
+      )
       const { pages, frames, loadingPage, errorPage, ...constants } = await renderPages(config)
       for (const { path, file, isWhole } of pageFiles) {
         const found = parts.get(path)
@@ -79,6 +85,7 @@ export const prerenderPages = (): Plugin => {
           frame: frames[path] ?? '',
           loadingPage,
           errorPage,
+          fonts: fonts.text,
           styles: await Promise.all(
             styles.map(async (style) => ({ path: style, text: await textOf(join(folder, style)) })),
           ),
@@ -90,6 +97,24 @@ export const prerenderPages = (): Plugin => {
       }
     },
   }
+}
+
+/**
+ * Moves the font faces with files from the style sheets to a file of their own, and returns it. A prerendered page contains
+ * them itself: with the complete style sheets they would come a second time, and lay out the whole page again.
+ */
+const moveFonts = async (folder: string): Promise<{ path: string; text: string }> => {
+  const assets = join(folder, HASHED_FILES)
+  const sheets = (await readdir(assets)).filter((name) => name.endsWith('.css'))
+  let text = ''
+  for (const name of sheets) {
+    const { faces, rest } = withoutLoadedFaces(await textOf(join(assets, name)))
+    if (faces) await writeFile(join(assets, name), rest)
+    text += faces
+  }
+  const path = `${HASHED_FILES.slice(1)}fonts-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`
+  await writeFile(join(folder, path), text)
+  return { path, text }
 }
 
 const visitorScriptOf = (path: string, isWhole: boolean): string => {

@@ -16,6 +16,8 @@ export type PageText = {
   loadingPage: string
   /** The HTML if the site cannot be loaded. */
   errorPage: string
+  /** The font faces with files. */
+  fonts: string
   /** The styles with their paths. */
   styles: readonly { path: string; text: string }[]
   /** The text of the file with the drawings, if the page refers to it. */
@@ -37,7 +39,6 @@ export const prerenderedPage = (parts: PageText): string => {
   const title = /^<title>.*?<\/title>/u.exec(prerendered)?.[0] ?? ''
   if (prerendered && !title) throw new Error(`The prerendered page ${parts.path} has no title.`)
   const styles = parts.styles.map(({ text }) => text).join('')
-  const fonts = styles.match(loadedFace)?.join('') ?? ''
   const content = withSelfClosing(prerendered.slice(title.length))
   const attribute = prerendered
     ? ` ${prerenderedAttribute}="${parts.frame ? prerenderedFrame : parts.path}"`
@@ -54,27 +55,37 @@ export const prerenderedPage = (parts: PageText): string => {
         .replaceAll('HAS_FRAME', () => String(parts.frame !== ''))
         .replace('STYLES', () => urls(parts.styles.map(({ path }) => path))),
     )
-  const page = parts.shell.replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+  const page = parts.shell
+    .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/\n\s*</g, '<')
   const [, noScript = ''] = /\s*(<noscript>.*?<\/noscript>)/s.exec(page) ?? []
   const isForm = parts.path !== '/'
   const body = `${isForm ? noScript : ''}<div id="root"${attribute}>${content}</div>${templates}`
   const head = [
-    `<style id="fonts" media="print">${fonts}</style>`,
+    `<style id="fonts" media="print">${parts.fonts}</style>`,
     withParts(parts.firstScript),
-    `<style>${inlineStyles(`${styles.replace(loadedFace, '')}${stylesOf(parts)}`, body, setByScripts(isForm), parts.drawings)}</style>`,
-  ].join('\n')
+    `<style>${inlineStyles(`${styles}${stylesOf(parts)}`, body, setByScripts(isForm), parts.drawings)}</style>`,
+  ].join('')
   return [
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
     [/\s*<script src="\/theme-init\.js"><\/script>/, ''],
     [/\s*<noscript>.*?<\/noscript>/s, ''],
     ...(title ? [[/<title>.*?<\/title>/, title] as const] : []),
-    ['</head>', `${head}\n</head>`],
+    ['</head>', `${head}</head>`],
     ['<div id="root"></div>', body],
     ['</body>', `${withParts(parts.lastScript)}</body>`],
   ].reduce<string>((text, [found, replacement]) => replaced(text, found, String(replacement)), page)
 }
 
-/** A font face with a file. It applies after the first paint, or before it if the browser has cached the file. */
+/**
+ * Separates the font faces with files from a style sheet. They apply after the first paint, or before it if the browser has
+ * cached the files.
+ */
+export const withoutLoadedFaces = (styles: string): { faces: string; rest: string } => ({
+  faces: styles.match(loadedFace)?.join('') ?? '',
+  rest: styles.replace(loadedFace, ''),
+})
+
 const loadedFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
 /** Hides the frame of a member's page from visitors. */
