@@ -5,6 +5,7 @@ type Chunk = Parameters<typeof partsOf>[1][number]
 
 const chunk = (fileName: string, change: Partial<Chunk> = {}): Chunk => ({
   fileName,
+  code: '',
   imports: [],
   isEntry: false,
   moduleIds: [],
@@ -56,6 +57,16 @@ test('the landing page needs its own bundle for a visitor, and the site for a me
     earlyAuth: ['early-auth.js', 'auth.js'],
     preloaded: [],
   })
+})
+
+test('the largest script is requested first', () => {
+  const sized = chunks.map((each) => ({
+    ...each,
+    code: ' '.repeat({ 'main.js': 1, 'base.js': 30, 'login.js': 2 }[each.fileName] ?? 0),
+  }))
+  const { visitor, member } = partsOf('/login', sized)
+  expect(visitor).toEqual(['base.js', 'login.js', 'main.js'])
+  expect(member).toEqual(visitor)
 })
 
 test('a member’s page fetches early what the site imports for every member, each script once', () => {

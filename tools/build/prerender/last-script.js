@@ -61,11 +61,11 @@ const showFonts = async () => {
   fonts.media = 'not all'
   const loading = []
   const faces = [...fonts.sheet.cssRules].map(({ style }) => {
-    const valueOf = (name) => style.getPropertyValue(name)
-    const src = valueOf('src')
-    const face = new FontFace(valueOf('font-family').replaceAll('"', ''), src, {
-      weight: valueOf('font-weight'),
-      unicodeRange: valueOf('unicode-range'),
+    const descriptor = (name) => style.getPropertyValue(name)
+    const src = descriptor('src')
+    const face = new FontFace(descriptor('font-family').replaceAll('"', ''), src, {
+      weight: descriptor('font-weight'),
+      unicodeRange: descriptor('unicode-range'),
     })
     if (src.includes('-common-')) loading.push(face.load())
     return face

@@ -16,7 +16,7 @@ export type PageParts = {
 /** The properties of a chunk that are used here. */
 type Chunk = Pick<
   Rolldown.OutputChunk,
-  'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'facadeModuleId'
+  'fileName' | 'code' | 'imports' | 'isEntry' | 'moduleIds' | 'facadeModuleId'
 > & { viteMetadata?: { importedCss: Set<string> } }
 
 /** The entry module of the landing page for visitors. */
@@ -42,8 +42,8 @@ export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
   ])
   return {
     styles: [...new Set(styles)],
-    visitor: visitor.map(({ fileName }) => fileName),
-    member: site.map(({ fileName }) => fileName),
+    visitor: largestFirst(visitor),
+    member: largestFirst(site),
     earlyAuth: reachedFrom(chunks, entryOf(earlyAuthEntry)).map(({ fileName }) => fileName),
     preloaded: chunks
       .filter(({ moduleIds }) => moduleIds.some((id) => lazyForMembers.test(id)))
@@ -52,6 +52,10 @@ export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
       .map(({ fileName }) => fileName),
   }
 }
+
+/** Over HTTP/1.1 a browser sends six requests at a time, so the largest script must not wait for the smallest ones. */
+const largestFirst = (chunks: readonly Chunk[]): string[] =>
+  [...chunks].sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName)
 
 /** The modules that restore a session and load the member's record. */
 const lazyForMembers = /\/src\/services\/(identity-firebase\/started-identity|member-api)\.ts$/
