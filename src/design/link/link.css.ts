@@ -22,7 +22,7 @@ export const textLink = style(
       '&:hover': { textDecorationColor: 'currentColor' },
       '&[data-size="small"]': { fontSize: vars.type.small.size, lineHeight: vars.type.small.line },
       /* One line of text is lower than the 44 px of the hit area. */
-      '&::after': { content: '', position: 'absolute', insetInline: '-4px', insetBlock: '-12px' },
+      '&::after': { content: '', position: 'absolute', insetInline: '-4px', insetBlock: '-13px' },
     },
   }),
 )
