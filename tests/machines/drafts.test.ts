@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { filesOf } from '../../machines/drafts.ts'
 import { interestsDraftOf, restoredInterests } from '../../machines/interests/interests-draft.ts'
 import { changesOf, restoredValues } from '../../machines/profile-form/profile-form-values.ts'
-import { settledMember } from '../../machines/samples.ts'
+import { chosenPicture, settledMember } from '../../machines/samples.ts'
 
 describe('a draft of interests after another device has changed the stored interests', () => {
   test('keeps the interests that the other device has added', () => {
@@ -64,5 +65,25 @@ describe('a draft of a profile after another device has changed the record', () 
     expect(restoredValues(member, { mode: 'completing', draft }).email).toBe(
       'maya@lindqvist.example',
     )
+  })
+})
+
+describe('the files that a draft of a profile needs', () => {
+  const draftWith = (fileId: string | null) => ({
+    fields: {},
+    picture: { ...chosenPicture, from: { ...chosenPicture.from, fileId } },
+  })
+
+  test('are the cropped picture and the file from which it was cropped, if that is stored', () => {
+    expect(filesOf(draftWith('file-7'))).toEqual(['picture-1', 'file-7'])
+    expect(filesOf(draftWith(null))).toEqual(['picture-1'])
+  })
+
+  test.each([
+    ['no draft', null],
+    ['no change of the picture', { fields: {} }],
+    ['a removed picture', { fields: {}, picture: { kind: 'removed' } as const }],
+  ])('are none with %s', (_what, draft) => {
+    expect(filesOf(draft)).toEqual([])
   })
 })

@@ -3,7 +3,9 @@ import {
   deletionHasNotBegun,
   failureOf,
   hasChangedNothing,
+  hasSucceeded,
   ServiceFailure,
+  toOutputFailure,
 } from '../../machines/failure.ts'
 import {
   foreignProviders,
@@ -13,8 +15,9 @@ import {
   needsPreferences,
   needsProfileCompletion,
   type Place,
+  providerOf,
 } from '../../machines/member.ts'
-import { notice } from '../../machines/notices.ts'
+import { notice, noticesWithdrawn } from '../../machines/notices.ts'
 import { navigateTo } from '../../machines/paths.ts'
 import {
   linkedIdentity,
@@ -114,6 +117,22 @@ describe('an identity', () => {
   })
 })
 
+test.each(['google', 'apple'] as const)('a sign-in with %s has that provider', (provider) => {
+  expect(providerOf(provider)).toBe(provider)
+})
+
+describe('the output of a child machine', () => {
+  test('means success without a failure', () => {
+    expect(hasSucceeded(null, { failure: null })).toBe(true)
+    expect(hasSucceeded(null, { failure: { kind: 'refused' } })).toBe(false)
+  })
+
+  test('has the failure that its parent keeps', () => {
+    const { failure } = toOutputFailure(null, { failure: { kind: 'refused' } })
+    expect(failure).toEqual({ kind: 'refused' })
+  })
+})
+
 describe('a failure', () => {
   test('is the value that a service rejected with; any other error is unknown', () => {
     const failure = { kind: 'refused', message: 'Not today.' } as const
@@ -178,6 +197,13 @@ describe('an emitted event', () => {
     })
     expect(notice('login failed', null)).toEqual({ type: 'notice', notice: 'login failed' })
     expect(Object.keys(notice('login failed', null))).not.toContain('failure')
+  })
+
+  test('for withdrawn notices contains their keys', () => {
+    expect(noticesWithdrawn('login failed')).toEqual({
+      type: 'notices withdrawn',
+      notices: ['login failed'],
+    })
   })
 
   test('for a redirect sets no return path unless it is requested', () => {
