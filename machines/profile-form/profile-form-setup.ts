@@ -35,6 +35,9 @@ export type ProfileStorageCommand =
   /** Holds the file until the form ends or the page is left. It is released then, unless the draft needs it. */
   | { type: 'hold file'; id: string }
 
+/** The picture of the record, without a dialog: the picture itself reports it only after the form has reported to its host. */
+const unchangedPicture = { picture: { kind: 'unchanged' }, isCropping: false } as const
+
 /** The types, actors, guards and actions of the profile-form machine. */
 export const profileFormSetup = setup({
   types: {
@@ -153,7 +156,7 @@ export const profileFormSetup = setup({
     'discard draft': enqueueActions(({ context: { member }, enqueue }) => {
       enqueue.assign({
         values: valuesOf(member),
-        picture: { kind: 'unchanged' },
+        ...unchangedPicture,
         place: member.location,
         isPictureLost: false,
         problems: {},
@@ -176,7 +179,7 @@ export const profileFormSetup = setup({
     ),
     'set uploaded picture': assign((_, { url }: { url: string }) => ({ profileImage: url })),
     'set saved picture': enqueueActions(({ context: { member, profileImage }, enqueue }) => {
-      enqueue.assign({ member: { ...member, profileImage }, picture: { kind: 'unchanged' } })
+      enqueue.assign({ member: { ...member, profileImage }, ...unchangedPicture })
       enqueue.sendTo('picture', { type: 'change discarded' })
     }),
     'set loaded member': assign((_, { member }: { member: Member }) => ({ member })),

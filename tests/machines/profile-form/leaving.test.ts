@@ -106,6 +106,13 @@ describe('a form', () => {
     expect(editing(...moves).emitted.at(-1)).toEqual(blocking(blocks))
   })
 
+  test('blocks nothing after a draft is discarded while a picture is cropped', () => {
+    const moves = ['picture: is cropped', 'draft discarded']
+    expect(walkMachine(profileFormModel, 'a member with a draft', ...moves).emitted.at(-1)).toEqual(
+      blocking({}),
+    )
+  })
+
   test('cancels the crop when Back is pressed', () => {
     expect(editing('picture: is cropped', 'back pressed').sentTo.picture).toEqual([
       { type: 'crop cancelled' },
