@@ -80,6 +80,8 @@ export const pageHostModel = modelOf({
   invariants: {
     'every running page is the current or the next page': ({ snapshot: { children, context } }) =>
       runningPages(children).every((id) => id === context.current?.id || id === context.next?.id),
+    'a page that is opened has an actor': ({ snapshot }) =>
+      !snapshot.matches({ changing: 'opened' }) || snapshot.context.next !== null,
     'an ended page blocks nothing': ({ snapshot: { context } }) =>
       [context.current, context.next].every((open) => !open?.ended || !open.blocks.navigation),
   },

@@ -40,11 +40,25 @@ export const before = ({ last }: Seen, child: string): AnyMachineSnapshot | unde
 /** Whether only members open the page. */
 export const isMemberPage = ({ page }: OpenPage): boolean => pages[page].access === 'members'
 
-/** Whether a form has unsaved changes. */
-export const isUnsaved = ({ machine, value }: AnyMachineSnapshot): boolean =>
-  machine.id === 'form' && unsaved.has(String(value))
+/** Whether a form has unsaved changes besides a picture that Back stops cropping. */
+export const isUnsaved = (form: AnyMachineSnapshot): boolean =>
+  blocksNavigation(form) &&
+  !form.matches({ editing: { cropping: 'over nothing' } }) &&
+  (form.matches('editing') || form.context.unsaved !== 'nothing')
 
-const unsaved: ReadonlySet<string> = new Set(['changed', 'confirming cancel', 'confirming leave'])
+/** Whether a page asks before it is left. */
+export const blocksNavigation = (page: AnyMachineSnapshot): boolean =>
+  page.machine.id === 'form' &&
+  (page.matches({ editing: 'changed' }) ||
+    page.matches({ editing: 'cropping' }) ||
+    page.matches('confirming cancel') ||
+    page.matches('confirming leave'))
+
+/** Whether Back closes a dialog of the page. */
+export const hasDialog = (page: AnyMachineSnapshot): boolean =>
+  page.machine.id === 'settings page'
+    ? page.matches('dialog') || page.matches('busy dialog')
+    : blocksNavigation(page) && !page.matches({ editing: 'changed' })
 
 /** The open pages that have not ended, with their snapshots. */
 export const openPages = ({ children, context: { current, next } }: Actors['host']): OpenedPage[] =>

@@ -7,10 +7,10 @@ import { otherIdentity, settledMember, verifiedIdentity } from '../samples.ts'
 import { nothingStored } from '../session/session-entries.ts'
 import { sessionModel } from '../session/session-model.ts'
 import { reducedEntry } from './reduced-entries.ts'
+import { reducedForm } from './reduced-form.ts'
 import {
   type ReducedContext,
   type ReducedInput,
-  reducedForm,
   reducedSettings,
   reducedStaticPage,
 } from './reduced-pages.ts'
@@ -132,11 +132,16 @@ export const successes = {
   'and removes the password': { identity: verifiedIdentity, removesPassword: true },
 }
 
-/** What happens on /login and /signup, and whether a page can crash and an account can be withdrawn on /verify-email. */
+/**
+ * What happens on /login and /signup, and whether a page can crash, a form can crop a picture, and an account can be
+ * deleted in the settings and withdrawn on /verify-email.
+ */
 export type Happens = {
   entering: readonly string[]
   successes: readonly (keyof typeof successes)[]
   crashes: boolean
+  crops: boolean
+  deletes: boolean
   withdraws: boolean
 }
 
@@ -155,15 +160,30 @@ export const pageModels = (happens: Happens): Readonly<Record<string, AnyModel>>
     question: 'What does a form send to others?',
     inputs: {},
     outcomes: {},
-    internal: ['leave requested', 'back pressed'],
-    project: ofPage,
+    internal: [
+      'leave requested',
+      'back pressed',
+      ...(happens.crops ? [] : ['crop opened', 'crop confirmed', 'fields changed']),
+    ],
+    project: (context) => [ofPage(context), context.unsaved],
   }),
   'settings page': modelOf({
     machine: reducedSettings,
     question: 'What do the settings send to others?',
     inputs: {},
     outcomes: {},
-    internal: ['back pressed'],
+    internal: [
+      'back pressed',
+      ...(happens.deletes
+        ? []
+        : [
+            'request sent',
+            'deletion confirmed',
+            'deletion finished',
+            'deletion refused',
+            'session refused',
+          ]),
+    ],
     project: ofPage,
   }),
   entry: modelOf({

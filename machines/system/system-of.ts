@@ -133,6 +133,8 @@ export const systemOf = ({
               entering: [],
               successes: ['as the member'],
               crashes: false,
+              crops: false,
+              deletes: false,
               withdraws: false,
               ...happens,
             }),

@@ -5,6 +5,8 @@ import { messageRules } from './message-rules.ts'
 import {
   type Actors,
   before,
+  blocksNavigation,
+  hasDialog,
   isMemberPage,
   isRequest,
   isUnsaved,
@@ -80,7 +82,7 @@ export const systemRules: SystemRules = {
     const { blocks } = blocker.context
     const shown = openPages(host).find(({ open }) => open.id === host.context.current?.id)
     return (
-      blocks.navigation === (shown !== undefined && isUnsaved(shown.snapshot)) &&
+      blocks.navigation === (shown !== undefined && blocksNavigation(shown.snapshot)) &&
       blocks.dialog === (shown !== undefined && hasDialog(shown.snapshot))
     )
   }),
@@ -205,6 +207,7 @@ const attempts: ReadonlySet<string> = new Set([
 const answers: ReadonlySet<string> = new Set([
   'changes discarded',
   'reverted',
+  'fields changed',
   'submitted',
   'reloaded',
 ])
@@ -219,10 +222,5 @@ const elsewhere: ReadonlySet<string> = new Set([
 /** While the session is being restored, the layout of the member pages shows that instead of the page. */
 const isHiddenByLayout = (session: Actors['session']): boolean =>
   session.hasTag('restoring') || session.matches('restore failed')
-
-const hasDialog = ({ machine, value }: AnyMachineSnapshot): boolean =>
-  dialogs.has(String(value)) || (machine.id === 'settings page' && value === 'deleting')
-
-const dialogs: ReadonlySet<string> = new Set(['dialog', 'confirming cancel', 'confirming leave'])
 
 const awaitingStates: ReadonlySet<string> = new Set(['waiting', 'starting session', 'failed'])

@@ -38,6 +38,7 @@ export const systems = {
     question: 'Are changes of a member ever lost, or shown to another?',
     inputs: { 'a member opens the form': { ...maya, url: '/edit-profile' } },
     links: ['/profile', '/edit-profile'],
+    happens: { crops: true },
   }),
   'pages of a member': systemOf({
     question: 'Who sees the page of a member?',
@@ -65,6 +66,7 @@ export const systems = {
     },
     links: ['/', '/settings'],
     session: { ...nothingElse, 'load member': { ...loaded, 'is refused': refused } },
+    happens: { deletes: true },
   }),
   'a new member': systemOf({
     question: 'Which step comes next?',

@@ -67,6 +67,8 @@ export const wholeSite = systemOf({
   happens: {
     entering: eventTypesOf(reducedEntry),
     successes: ['as the member', 'as another member', 'and removes the password'],
+    crops: true,
+    deletes: true,
     withdraws: true,
   },
   identities: true,

@@ -1,4 +1,4 @@
-import type { PlantedFault } from './planted-fault.ts'
+import { modelOf, type PlantedFault } from './planted-fault.ts'
 
 const system = 'tests/machines/system.test.ts'
 const root = 'machines/app/app-machine.ts'
@@ -129,7 +129,7 @@ export const systemFaults: readonly PlantedFault[] = [
     file: hostSetup,
     find: '&& isMemberPage(context.requested)',
     replace: '&& isMemberPage(context.current)',
-    near: [system],
+    ...modelOf('page-host'),
   },
   {
     title: 'a page without an actor leaves the blocker with the unsaved changes of the page before',

@@ -1,0 +1,187 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { app, onboarding, session } from '../addresses.ts'
+import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
+import { notice } from '../notices.ts'
+import { navigateTo } from '../paths.ts'
+import { settledMember } from '../samples.ts'
+import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
+
+/** What a form has that is not saved. */
+type Unsaved = 'nothing' | 'changes' | 'a picture to crop'
+
+/**
+ * A form for members: both profile forms and both preference screens. What is unsaved can change at any time, because a
+ * picture or a location can arrive while the form asks or saves.
+ */
+export const reducedForm = setup({
+  types: {
+    input: {} as ReducedInput,
+    context: {} as ReducedContext & { unsaved: Unsaved },
+    events: {} as
+      | { type: 'changed' }
+      | { type: 'reverted' }
+      | { type: 'crop opened' }
+      | { type: 'crop confirmed' }
+      | { type: 'fields changed' }
+      | { type: 'submitted' }
+      | { type: 'save succeeded' }
+      | { type: 'picture saved' }
+      | { type: 'save failed' }
+      | { type: 'cancelled' }
+      | { type: 'leave requested' }
+      | { type: 'back pressed' }
+      | { type: 'changes discarded' }
+      | { type: 'changes kept' },
+  },
+  guards: {
+    'has unsaved': ({ context }, { unsaved }: { unsaved: Unsaved }) => context.unsaved === unsaved,
+    'can be cancelled': ({ context: { page } }) =>
+      page === '/edit-profile' || page === '/update-preferences',
+    'completes the profile': ({ context: { page } }) => page === '/profile-completion',
+    'chooses interests': ({ context: { page } }) => page === '/preferences',
+  },
+  actions: {
+    'set unsaved': assign((_, { unsaved }: { unsaved: Unsaved }) => ({ unsaved })),
+    'send blocking': sendParent((args, blocks: Partial<Blocks>) => pageBlocks(args, blocks)),
+    'send member': sendTo(session, { type: 'member changed', member: settledMember }),
+    'send profile completed': sendTo(onboarding, {
+      type: 'profile completed',
+      member: settledMember,
+    }),
+    'send interests saved': sendTo(onboarding, { type: 'interests saved' }),
+    'send changes discarded': sendTo(app, { type: 'changes discarded' }),
+    'send changes kept': sendTo(app, { type: 'changes kept' }),
+    'navigate to profile': sendTo(app, navigateTo('/profile')),
+    'go back': sendTo(app, { type: 'go back', fallback: '/profile' }),
+    'notify saving failed': sendTo(app, notice('profile not updated')),
+  },
+}).createMachine({
+  id: 'form',
+  context: ({ input }) => ({
+    ...contextOf({ input }),
+    unsaved: input.hasDraft ? 'changes' : 'nothing',
+  }),
+  on: {
+    changed: { actions: { type: 'set unsaved', params: { unsaved: 'changes' } } },
+    reverted: { actions: { type: 'set unsaved', params: { unsaved: 'nothing' } } },
+    'crop opened': { actions: { type: 'set unsaved', params: { unsaved: 'a picture to crop' } } },
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'comparing',
+      states: {
+        comparing: {
+          always: [
+            {
+              guard: { type: 'has unsaved', params: { unsaved: 'nothing' } },
+              target: 'unchanged',
+            },
+            { guard: { type: 'has unsaved', params: { unsaved: 'changes' } }, target: 'changed' },
+            { target: 'cropping' },
+          ],
+        },
+        unchanged: {
+          entry: { type: 'send blocking', params: {} },
+          on: {
+            submitted: { target: '#form.saving' },
+            cancelled: { guard: 'can be cancelled', target: '#form.closed', actions: 'go back' },
+          },
+        },
+        changed: {
+          entry: { type: 'send blocking', params: { navigation: true } },
+          on: {
+            submitted: { target: '#form.saving' },
+            cancelled: { guard: 'can be cancelled', target: '#form.confirming cancel' },
+            'leave requested': { target: '#form.confirming leave' },
+          },
+        },
+        // The dialog of the picture is open. Back closes it, unless the picture is being prepared.
+        cropping: {
+          entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
+          initial: 'over changes',
+          states: {
+            'over changes': {
+              on: {
+                'fields changed': { target: 'over nothing' },
+                'crop confirmed': { target: 'preparing' },
+                'back pressed': {
+                  target: '#form.editing',
+                  actions: { type: 'set unsaved', params: { unsaved: 'changes' } },
+                },
+              },
+            },
+            'over nothing': {
+              on: {
+                'fields changed': { target: 'over changes' },
+                'back pressed': {
+                  target: '#form.editing',
+                  actions: { type: 'set unsaved', params: { unsaved: 'nothing' } },
+                },
+              },
+            },
+            preparing: {},
+          },
+          on: {
+            cancelled: { guard: 'can be cancelled', target: '#form.confirming cancel' },
+            'leave requested': { target: '#form.confirming leave' },
+          },
+        },
+      },
+      on: {
+        changed: {
+          target: '.comparing',
+          actions: { type: 'set unsaved', params: { unsaved: 'changes' } },
+        },
+        reverted: {
+          target: '.comparing',
+          actions: { type: 'set unsaved', params: { unsaved: 'nothing' } },
+        },
+        'crop opened': {
+          target: '.comparing',
+          actions: { type: 'set unsaved', params: { unsaved: 'a picture to crop' } },
+        },
+      },
+    },
+    'confirming cancel': {
+      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
+      on: {
+        'changes discarded': { target: 'closed', actions: 'go back' },
+        'changes kept': { target: 'editing' },
+        'back pressed': { target: 'editing' },
+        'leave requested': { target: 'confirming leave' },
+      },
+    },
+    'confirming leave': {
+      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
+      on: {
+        'changes discarded': { target: 'closed', actions: 'send changes discarded' },
+        'changes kept': { target: 'editing', actions: 'send changes kept' },
+        'back pressed': { target: 'editing', actions: 'send changes kept' },
+      },
+    },
+    saving: {
+      entry: { type: 'send blocking', params: {} },
+      on: {
+        'save failed': { target: 'editing', actions: 'notify saving failed' },
+        // A refused update does not lose an uploaded picture (decision 0074).
+        'picture saved': { target: 'editing', actions: 'send member' },
+        'save succeeded': [
+          {
+            guard: 'completes the profile',
+            target: 'saved',
+            actions: ['send member', 'send profile completed'],
+          },
+          {
+            guard: 'chooses interests',
+            target: 'saved',
+            actions: ['send member', 'send interests saved'],
+          },
+          { target: 'saved', actions: ['send member', 'navigate to profile'] },
+        ],
+      },
+    },
+    saved: { type: 'final' },
+    closed: { type: 'final' },
+  },
+})
