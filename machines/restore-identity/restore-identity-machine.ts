@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
 import { syncLimit } from '../limits.ts'
-import { type IdentitySnapshot, isVerified } from '../member.ts'
+import { type IdentitySnapshot, isSameEmail, isVerified } from '../member.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
 
 /** A change of the identity, from this tab or another one. */
@@ -20,8 +20,10 @@ export const restoreIdentityMachine = setup({
     input: {} as {
       /** The uid that the session has stored, or null if any identity will do. */
       expected: string | null
+      /** The email whose verification is pending, or null. Another identity is that of a former member. */
+      pendingEmail: string | null
     },
-    context: {} as RestoredIdentity & { expected: string | null },
+    context: {} as RestoredIdentity & { expected: string | null; pendingEmail: string | null },
     events: {} as IdentityReport,
     output: {} as RestoredIdentity,
   },
@@ -33,7 +35,10 @@ export const restoreIdentityMachine = setup({
   delays: { 'sync limit': syncLimit },
   guards: {
     'is expected': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
-      context.expected === null || identity?.uid === context.expected,
+      (context.expected === null || identity?.uid === context.expected) &&
+      (context.pendingEmail === null ||
+        identity === null ||
+        isSameEmail(identity.email, context.pendingEmail)),
     'is unverified': ({ context }) => context.identity !== null && !isVerified(context.identity),
   },
   actions: {
@@ -44,7 +49,7 @@ export const restoreIdentityMachine = setup({
   },
 }).createMachine({
   id: 'restoreIdentity',
-  context: ({ input }) => ({ expected: input.expected, identity: null, failure: null }),
+  context: ({ input }) => ({ ...input, identity: null, failure: null }),
   initial: 'reading',
   states: {
     reading: {

@@ -7,8 +7,8 @@ export const restoreIdentityModel = modelOf({
   machine: restoreIdentityMachine,
   question: 'Which identity has this browser stored?',
   inputs: {
-    'a stored member': { expected: verifiedIdentity.uid },
-    'a stored sign-up': { expected: null },
+    'a stored member': { expected: verifiedIdentity.uid, pendingEmail: null },
+    'a stored sign-up': { expected: null, pendingEmail: unverifiedIdentity.email },
   },
   outcomes: {
     'read identity': {

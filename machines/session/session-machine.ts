@@ -45,7 +45,7 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: ['start from storage', 'clear failure'],
       invoke: {
         src: 'restore identity',
-        input: ({ context }) => ({ expected: context.stored.userId }),
+        input: ({ context }) => ({ expected: context.stored.userId, pendingEmail: null }),
         onDone: [
           {
             guard: { type: 'restore failed', params: ({ event }) => event.output },

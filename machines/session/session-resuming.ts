@@ -9,7 +9,10 @@ export const sessionResuming = sessionSetup.createStateConfig({
   entry: 'start from storage',
   invoke: {
     src: 'restore identity',
-    input: ({ context }) => ({ expected: context.stored.userId }),
+    input: ({ context: { stored } }) => ({
+      expected: stored.userId,
+      pendingEmail: stored.tempUserEmail,
+    }),
     onDone: [
       {
         guard: { type: 'restore failed', params: ({ event }) => event.output },

@@ -17,9 +17,16 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     !snapshot.matches('signed in') ||
     [null, snapshot.context.identity?.uid].includes(last.before.context.stored.userId),
 
-  'an identity of nobody does not stay signed in (r7)': ({ last, justNow }) =>
-    !(last.before?.matches('resuming') && justNow.ended['read identity: finds another identity']) ||
-    justNow.started['sign out identity'] === 1,
+  'an identity of nobody does not stay signed in if no other tab replaces it in time (r7)': ({
+    last: { before, childrenBefore, event, outcome },
+    justNow,
+  }) =>
+    !(
+      before?.matches('resuming') &&
+      childrenBefore['restore identity']?.matches('waiting for another tab') &&
+      event === null &&
+      outcome === null
+    ) || justNow.started['sign out identity'] === 1,
 
   'an orphaned identity is signed out (r7)': ({ last, justNow }) =>
     !(

@@ -20,11 +20,20 @@ describe('restoring an identity', () => {
     })
   })
 
-  test.each([
-    ['finds no identity', null],
-    ['finds another identity', otherIdentity],
-  ])('accepts any result if no uid is stored: %s', (how, identity) => {
-    expect(outputOf(signUp(`read identity: ${how}`))).toEqual({ identity, failure: null })
+  test('does not wait if a pending verification has no identity', () => {
+    expect(outputOf(signUp('read identity: finds no identity'))).toEqual({
+      identity: null,
+      failure: null,
+    })
+  })
+
+  test('waits for the identity of a pending verification, which another tab has created', () => {
+    const former = 'read identity: finds another identity'
+    expect(signUp(former).services()).toEqual(['watch identity'])
+    expect(outputOf(signUp(former, 'watch identity: reports the member'))).toEqual({
+      identity: verifiedIdentity,
+      failure: null,
+    })
   })
 
   test('fails if the identity service fails', () => {

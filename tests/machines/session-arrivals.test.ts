@@ -115,7 +115,7 @@ describe('the session', () => {
         at: { 'signed out': 'idle' },
         emitted: [],
       })
-      expect(signUp('read identity: finds another identity').at).toBe('signing out')
+      expect(signUp(...foundAnother).at).toBe('signing out')
     })
 
     test('starts the session of a stored sign-up that was verified meanwhile', () => {
