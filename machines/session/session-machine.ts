@@ -27,7 +27,7 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      entry: 'remove drafts of others',
+      entry: ['start from storage', 'remove drafts of others', answerNotOpened()],
       always: [
         {
           guard: { type: 'has a stored session', params: ({ context }) => context },
@@ -77,6 +77,11 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'has a stored session', params: ({ event }) => event },
             actions: { type: 'read storage', params: ({ event }) => event },
           },
+          {
+            guard: { type: 'verification is pending', params: ({ event }) => event },
+            target: 'deciding',
+            actions: [{ type: 'read storage', params: ({ event }) => event }, 'drop drafts'],
+          },
           { target: 'signing out', actions: 'drop drafts' },
         ],
       },
@@ -88,6 +93,11 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'has a stored session', params: ({ event }) => event },
             actions: { type: 'read storage', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'verification is pending', params: ({ event }) => event },
+            target: 'deciding',
+            actions: [{ type: 'read storage', params: ({ event }) => event }, 'drop drafts'],
           },
           { target: 'signing out', actions: 'drop drafts' },
         ],

@@ -58,6 +58,11 @@ export const sessionModel = modelOf({
         token: 'token-2',
       },
       'to another member': { type: 'identity changed', identity: otherIdentity, token: 'token-3' },
+      'to another member without a token': {
+        type: 'identity changed',
+        identity: otherIdentity,
+        token: null,
+      },
     },
     'identity created': {
       'at sign-up': { type: 'identity created', identity: unverifiedIdentity },

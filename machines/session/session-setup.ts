@@ -82,6 +82,8 @@ export const sessionSetup = setup({
       isPending(identity, context.stored),
     'is the same member': ({ context }, { identity }: { identity: IdentitySnapshot }) =>
       identity.uid === context.identity?.uid,
+    'is someone else': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+      identity !== null && identity.uid !== context.identity?.uid,
     'has no identity': (_, { identity }: { identity: IdentitySnapshot | null }) =>
       identity === null,
     'is another member': (

@@ -92,6 +92,12 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           { type: 'store token', params: ({ event }) => event },
         ],
       },
+      // Someone has signed up in another tab, or the token of another member is not available.
+      {
+        guard: { type: 'is someone else', params: ({ event }) => event },
+        target: '#session.deciding',
+        actions: 'send no member',
+      },
       {
         actions: [
           { type: 'set identity', params: ({ event }) => event },
@@ -103,6 +109,15 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       {
         guard: { type: 'has a stored session', params: ({ event }) => event },
         actions: { type: 'read storage', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'verification is pending', params: ({ event }) => event },
+        target: '#session.deciding',
+        actions: [
+          { type: 'read storage', params: ({ event }) => event },
+          'send no member',
+          'notify signed out elsewhere',
+        ],
       },
       { target: '#session.signing out', actions: 'notify signed out elsewhere' },
     ],

@@ -98,6 +98,8 @@ test.each([
   [member, found, 'logout requested', [superseded]],
   [member, found, 'identity changed (to signed out)', [superseded]],
   [member, found, 'storage changed (to nothing)', [superseded]],
+  [member, found, 'storage changed (to a sign-up)', [superseded]],
+  [member, found, 'identity changed (to another member without a token)', [superseded]],
 ] as const)('a superseded sign-in is answered: %s, %s, %s', (input, before, move, messages) => {
   expect(reported(input, before, move)).toEqual(messages)
 })

@@ -10,6 +10,7 @@ import {
   foundUnverified,
   member,
   nothing,
+  removesDrafts,
   signUp,
   storedSessionOf,
   stores,
@@ -23,7 +24,7 @@ describe('the session', () => {
         at: { 'signed out': 'idle' },
         tags: ['signed out'],
         emitted: [],
-        sentTo: { storage: [{ type: 'remove other drafts', owner: null }] },
+        sentTo: { storage: [removesDrafts(null)] },
       })
       expect(empty().context).toEqual({
         stored: nothing,

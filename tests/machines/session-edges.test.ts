@@ -10,6 +10,7 @@ import {
   ended,
   foundUnverified,
   noRecord,
+  removesDrafts,
   restored,
   resumed,
   signUp,
@@ -136,11 +137,14 @@ describe('the session with incomplete data', () => {
   })
 
   test.each(['to another without a token', 'to an unverified stranger'])(
-    'a change of the identity %s does not change the member',
+    'a change of the identity %s hides the member until the session is restored',
     (who) => {
-      expect(member(...restored, `identity changed (${who})`)).toMatchObject({
-        at: { 'signed in': 'ready' },
-        context: { member: settledMember },
+      const other = member(...restored, `identity changed (${who})`)
+      expect(other).toMatchObject({ at: 'restoring', context: { identity: null, member: null } })
+      expect(other.sentTo).toEqual({
+        app: [ended],
+        onboarding: [ended],
+        storage: [removesDrafts('uid-maya')],
       })
     },
   )

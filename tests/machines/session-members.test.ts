@@ -12,6 +12,7 @@ import {
   ended,
   member,
   nothing,
+  removesDrafts,
   restored,
   storedSessionOf,
   stores,
@@ -115,6 +116,21 @@ describe('the session', () => {
         context: { identity: otherIdentity, member: null, token: 'token-3' },
       })
       expect(other.sentTo).toEqual({ storage: [stores({ token: 'token-3' })] })
+    })
+
+    test.each([
+      ['signed in', restored, [ended, elsewhere]],
+      ['being restored', [], undefined],
+      ['the restore has failed', ['read identity: fails'], undefined],
+    ])('leaves a sign-up in another tab alone while %s', (_, moves, app) => {
+      const left = member(...moves, 'storage changed (to a sign-up)')
+      expect(left).toMatchObject({
+        at: 'resuming',
+        context: { identity: null, member: null },
+        services: { 'restore identity': { pendingEmail: 'maya@lindqvist.example' } },
+      })
+      expect(left.sentTo).toMatchObject({ storage: [removesDrafts(null)] })
+      expect(left.sentTo.app).toEqual(app)
     })
 
     test('stays signed in after a reauthentication; another identity starts a new session', () => {

@@ -73,11 +73,12 @@ export const storedSessionOf = (who: typeof newMember, changes: object = {}) => 
 })
 export const nothing = emptySession
 export const stores = (entries: object) => ({ type: 'write session', entries })
+export const removesDrafts = (owner: string | null) => ({ type: 'remove other drafts', owner })
 /** The commands to the storage when a member is signed in. */
 export const storesMember = (entries: ReturnType<typeof storedSessionOf>) => [
   stores(entries),
   { type: 'clear sign-up draft' },
-  { type: 'remove other drafts', owner: entries.userId },
+  removesDrafts(entries.userId),
 ]
 
 export const restored = ['read identity: finds the member', 'load member: is loaded']
