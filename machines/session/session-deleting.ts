@@ -1,10 +1,19 @@
 import { sessionSetup } from './session-setup.ts'
 
-/** A session whose member has begun to delete the account: only the deletion or a logout ends it (decision 0014). */
+/**
+ * A session whose member has begun to delete the account: only the deletion, a logout or another member ends it
+ * (decision 0014). In the tab of another member, the deletion would delete their account.
+ */
 export const sessionDeleting = sessionSetup.createStateConfig({
   tags: ['signed in', 'deleting'],
   entry: ['drop drafts', 'send member changed', answerResumed()],
+  invoke: { src: 'watch identity' },
   on: {
+    'identity changed': {
+      guard: { type: 'is someone else', params: ({ event }) => event },
+      target: '#session.deciding',
+      actions: 'send no member',
+    },
     // Of a sign-up that began before the member signed in in another tab.
     'account withdrawn': {},
     'account deleted': { target: '#session.signed out', actions: ['clear', 'clear deletion'] },
