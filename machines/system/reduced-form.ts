@@ -35,6 +35,7 @@ export const reducedForm = setup({
   },
   guards: {
     'has unsaved': ({ context }, { unsaved }: { unsaved: Unsaved }) => context.unsaved === unsaved,
+    'has no picture to crop': ({ context }) => context.unsaved !== 'a picture to crop',
     'can be cancelled': ({ context: { page } }) =>
       page === '/edit-profile' || page === '/update-preferences',
     'completes the profile': ({ context: { page } }) => page === '/profile-completion',
@@ -165,7 +166,11 @@ export const reducedForm = setup({
       on: {
         'save failed': { target: 'editing', actions: 'notify saving failed' },
         // A refused update does not lose an uploaded picture (decision 0074).
-        'picture saved': { target: 'editing', actions: 'send member' },
+        'picture saved': {
+          guard: 'has no picture to crop',
+          target: 'editing',
+          actions: 'send member',
+        },
         'save succeeded': [
           {
             guard: 'completes the profile',
