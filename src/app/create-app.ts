@@ -1,24 +1,18 @@
-import { type Actor, type ActorRefFrom, createActor } from 'xstate'
+import { type Actor, createActor, type SnapshotFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/app-machine.ts'
-import type { navigationBlockerMachine } from '../../machines/navigation-blocker/navigation-blocker-machine.ts'
-import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
-import type { pageHostMachine } from '../../machines/page-host/page-host-machine.ts'
-import type { passwordRemovedMachine } from '../../machines/password-removed/password-removed-machine.ts'
-import type { themeMachine } from '../../machines/theme/theme-machine.ts'
 import type { Inspection } from '../devtools/inspection.ts'
 import type { Services } from './create-services.ts'
-import type { Session } from './pages/page-module.ts'
 import { provideApp } from './provide-app.ts'
 
+type Children = Required<SnapshotFrom<typeof appMachine>['children']>
+
 /** The site without its user interface: the root with its children, the services. */
-export type App = {
+export type App = Pick<
+  Children,
+  'session' | 'onboarding' | 'passwordRemoved' | 'theme' | 'pageHost'
+> & {
   root: Actor<typeof appMachine>
-  session: Session
-  onboarding: ActorRefFrom<typeof onboardingMachine>
-  passwordRemoved: ActorRefFrom<typeof passwordRemovedMachine>
-  theme: ActorRefFrom<typeof themeMachine>
-  pageHost: ActorRefFrom<typeof pageHostMachine>
-  blocker: ActorRefFrom<typeof navigationBlockerMachine>
+  blocker: Children['navigationBlocker']
   services: Services
 }
 

@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { ToastSpace } from '../../design/toast/toast-space.tsx'
 import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
@@ -8,6 +8,7 @@ import { Shell } from '../../screens/shell/shell.tsx'
 import { accountOf } from '../../screens/shell/view-props.ts'
 import { pagePath } from '../navigation/page-location.ts'
 import { useApp } from './use-app.ts'
+import { useInBrowser } from './use-in-browser.ts'
 
 /**
  * The layout of every page: the top bar, the toasts, and the loading state while the session is restored
@@ -81,17 +82,11 @@ const PasswordRemovedBanner = lazy(async () => ({
 
 /** Whether there is a toast container: from the first page that needs one, but not in the markup of prerendered pages. */
 const useHasToasts = (isNeeded: boolean): boolean => {
-  const isPrerendered = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
+  const isHydrated = useInBrowser(() => true)
   const [hasToasts, setHasToasts] = useState(false)
-  if (isNeeded && !isPrerendered && !hasToasts) setHasToasts(true)
+  if (isNeeded && isHydrated && !hasToasts) setHasToasts(true)
   return hasToasts
 }
-
-const neverChanges = () => () => {}
 
 /** Whether the session is being restored for the first time. A later restore must not unmount a form with text. */
 const useIsFirstRestore = (): boolean => {

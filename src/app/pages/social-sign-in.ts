@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import { isSameEmail } from '../../../machines/member.ts'
 import { socialSignInMachine } from '../../../machines/social-sign-in/social-sign-in-machine.ts'
@@ -7,6 +6,7 @@ import { socialHandlers, toSocialProps } from '../../screens/social/view-props.t
 import { isInAppBrowser } from '../../services/in-app-browser.ts'
 import { runSignIn } from '../session/identity-actors.ts'
 import type { PageDependencies } from './page-module.ts'
+import { useInBrowser } from './use-in-browser.ts'
 
 /** The social-sign-in machine with its services provided. */
 export const socialSignInFlow = (dependencies: PageDependencies) => {
@@ -27,7 +27,7 @@ export const socialSignInFlow = (dependencies: PageDependencies) => {
 export const useSocialSignIn = (flow: ActorRefFrom<typeof socialSignInMachine> | undefined) => {
   const social = useSelector(flow, (snapshot) => (snapshot ? toSocialProps(snapshot) : stopped))
   return {
-    social: { ...social, inApp: useIsInApp() },
+    social: { ...social, inApp: useInBrowser(isInApp) },
     ...socialHandlers((event) => flow?.send(event)),
   }
 }
@@ -35,11 +35,4 @@ export const useSocialSignIn = (flow: ActorRefFrom<typeof socialSignInMachine> |
 const stopped = { busy: null, popupOpen: false }
 
 /** Prerendered forms have no user agent, so the hint appears after the hydration. */
-const useIsInApp = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => isInAppBrowser(navigator.userAgent),
-    () => false,
-  )
-
-const neverChanges = () => () => {}
+const isInApp = (): boolean => isInAppBrowser(navigator.userAgent)
