@@ -45,13 +45,18 @@ export const openBrowser = (world = openWorld()) => {
   const openChannel = createFakeTabChannel()
   const locks = createFakeLocks()
 
-  /** Builds the app of one page with its fakes, without starting it. `through` can wrap the fakes. */
+  /**
+   * Builds the app of one page with its fakes, without starting it. `through` can wrap the fakes. With a browser of its own,
+   * the page does not notice at once that another page signs in or out.
+   */
   const buildPage = ({
     position = createFakePosition(),
+    clock = { now: (): number => 1_800_000_000_000 },
+    ownBrowser = browser,
     through = (services: Services, _epoch: SessionEpoch) => services,
   } = {}) => {
     const epoch = createSessionEpoch()
-    const identity = createFakeIdentity({ service, browser, epoch })
+    const identity = createFakeIdentity({ service, browser: ownBrowser, epoch })
     const memberApi = createFakeMemberApi({ identity, records, memory })
     const geocoder = createFakeGeocoder()
     const pictureFiles = createFakePictureFiles()
@@ -61,7 +66,6 @@ export const openBrowser = (world = openWorld()) => {
     const visibility = createFakeVisibility()
     const log: string[] = []
     const storage = withDraftPictures(createFakeStorage(store), pictureFiles)
-    const clock = { now: () => 1_800_000_000_000 }
     const fakes: Services = {
       identity,
       memberApi,

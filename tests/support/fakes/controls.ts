@@ -21,7 +21,15 @@ export type FakeControls<Name extends string> = {
   fail(name: Name, failure: Failure, times?: number): void
   /** Makes the next call wait. */
   hold(name: Name): HeldCall
+  /** Decides when each later call is carried out, and how it ends. */
+  intercept(through: Intercept<Name>): void
 }
+
+/** Carries out a call of a fake. */
+export type Intercept<Name extends string> = <Value>(
+  name: Name,
+  act: () => Value | Promise<Value>,
+) => Promise<Value>
 
 /** The controls of a fake, and the function that the fake runs its calls with. */
 export type Controllable<Name extends string> = {
@@ -40,6 +48,7 @@ type Plan = () => Promise<void>
 export const createFakeControls = <Name extends string>(): Controllable<Name> => {
   const calls: { name: Name; given: readonly unknown[] }[] = []
   const plans = new Map<Name, Plan[]>()
+  let intercept: Intercept<Name> | null = null
   const plan = (name: Name, next: Plan) => plans.set(name, [...(plans.get(name) ?? []), next])
 
   return {
@@ -64,11 +73,14 @@ export const createFakeControls = <Name extends string>(): Controllable<Name> =>
           fail: (failure) => gate.reject(new ServiceFailure(failure)),
         }
       },
+      intercept: (through) => {
+        intercept = through
+      },
     },
     run: async (name, given, act) => {
       calls.push({ name, given })
       await plans.get(name)?.shift()?.()
-      return act()
+      return intercept ? intercept(name, act) : act()
     },
   }
 }
