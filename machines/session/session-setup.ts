@@ -122,6 +122,19 @@ export const sessionSetup = setup({
       enqueue.assign({ stored: { ...context.stored, token }, token })
       enqueue.sendTo('storage', { type: 'write session', entries: { token } })
     }),
+    // Even if the record cannot be loaded, the stored uid and token belong together.
+    'store unloaded session': enqueueActions(
+      (
+        { enqueue },
+        { identity, token }: { identity: IdentitySnapshot | null; token: string | null },
+      ) => {
+        const entries = { ...nothingStored, token, isLoggedIn: true, userId: identity?.uid ?? null }
+        enqueue.assign({ stored: entries, token })
+        enqueue.sendTo('storage', { type: 'write session', entries })
+        enqueue.sendTo('storage', { type: 'clear sign-up draft' })
+        enqueue.sendTo('storage', { type: 'remove other drafts', owner: entries.userId })
+      },
+    ),
     'store signed-in session': enqueueActions(
       ({ context, enqueue, system }, { member }: { member: Member }) => {
         const entries = signedInEntries(nonNull(context.identity), member, nonNull(context.token))

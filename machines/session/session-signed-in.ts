@@ -89,7 +89,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         actions: [
           'clear member',
           { type: 'set identity', params: ({ event }) => event },
-          { type: 'store token', params: ({ event }) => event },
+          { type: 'store unloaded session', params: ({ event }) => event },
         ],
       },
       // Someone has signed up in another tab, or the token of another member is not available.

@@ -115,7 +115,13 @@ describe('the session', () => {
         at: { 'signed in': 'loading' },
         context: { identity: otherIdentity, member: null, token: 'token-3' },
       })
-      expect(other.sentTo).toEqual({ storage: [stores({ token: 'token-3' })] })
+      expect(other.sentTo).toEqual({
+        storage: [
+          stores({ ...nothing, isLoggedIn: true, userId: otherIdentity.uid, token: 'token-3' }),
+          { type: 'clear sign-up draft' },
+          removesDrafts(otherIdentity.uid),
+        ],
+      })
     })
 
     test.each([
