@@ -86,10 +86,8 @@ export const sessionSetup = setup({
       identity !== null && identity.uid !== context.identity?.uid,
     'has no identity': (_, { identity }: { identity: IdentitySnapshot | null }) =>
       identity === null,
-    'is another member': (
-      { context },
-      { identity, token }: { identity: IdentitySnapshot | null; token: string | null },
-    ) => isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid,
+    'is another member': ({ context }, { identity, token }: IdentityChange) =>
+      isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid,
     'has the pending identity': ({ context }) => isPending(context.identity, context.stored),
     'has a social identity': ({ context }) =>
       context.identity !== null && context.identity.authType !== 'local',
@@ -123,18 +121,13 @@ export const sessionSetup = setup({
       enqueue.sendTo('storage', { type: 'write session', entries: { token } })
     }),
     // Even if the record cannot be loaded, the stored uid and token belong together.
-    'store unloaded session': enqueueActions(
-      (
-        { enqueue },
-        { identity, token }: { identity: IdentitySnapshot | null; token: string | null },
-      ) => {
-        const entries = { ...nothingStored, token, isLoggedIn: true, userId: identity?.uid ?? null }
-        enqueue.assign({ stored: entries, token })
-        enqueue.sendTo('storage', { type: 'write session', entries })
-        enqueue.sendTo('storage', { type: 'clear sign-up draft' })
-        enqueue.sendTo('storage', { type: 'remove other drafts', owner: entries.userId })
-      },
-    ),
+    'store unloaded session': enqueueActions(({ enqueue }, { identity, token }: IdentityChange) => {
+      const entries = { ...nothingStored, token, isLoggedIn: true, userId: identity?.uid ?? null }
+      enqueue.assign({ stored: entries, token })
+      enqueue.sendTo('storage', { type: 'write session', entries })
+      enqueue.sendTo('storage', { type: 'clear sign-up draft' })
+      enqueue.sendTo('storage', { type: 'remove other drafts', owner: entries.userId })
+    }),
     'store signed-in session': enqueueActions(
       ({ context, enqueue, system }, { member }: { member: Member }) => {
         const entries = signedInEntries(nonNull(context.identity), member, nonNull(context.token))
@@ -166,9 +159,7 @@ export const sessionSetup = setup({
       enqueue.sendTo('storage', { type: 'write session', entries: nothingStored })
     }),
     'read storage': assign((_, { stored }: { stored: StoredSession }) => ({ stored })),
-    'set identity': assign((_, { identity }: { identity: IdentitySnapshot | null }) => ({
-      identity,
-    })),
+    'set identity': assign((_, { identity }: Pick<IdentityChange, 'identity'>) => ({ identity })),
     'replace identity': enqueueActions(
       ({ context, enqueue, system }, { identity }: { identity: IdentitySnapshot }) => {
         if (context.identity && context.identity.uid !== identity.uid)
