@@ -41,6 +41,7 @@ const walks = sourcesIn('packages/statewalk/src').filter(
  */
 const walkTests = tests([
   ...['actor-tree', 'stable-text', 'step-clock', 'transitions', 'xstate-internals', 'moves', 'run'],
+  ...['configuration', 'controllable-actor'],
   ...['free-moves', 'names', 'messages', 'reentry', 'divergence', 'explore', 'harness', 'guards'],
   ...['surroundings', 'services', 'liveness', 'actions', 'recorder', 'observation', 'timers'],
   ...['replay', 'unknowns', 'rules', 'model-from', 'check-model', 'violations'],

@@ -55,11 +55,7 @@ const stableNames = (
   ]
   return {
     actors: new Map(named.map(({ actor, name }) => [actor, name])),
-    strings: new Map(
-      named.flatMap(({ actor, name }) =>
-        typeof actor.src === 'string' ? [] : [[actor.id, `id of ${name}`]],
-      ),
-    ),
+    strings: new Map(named.map(({ actor, name }) => [actor.id, `id of ${name}`])),
   }
 }
 

@@ -67,9 +67,9 @@ export const outcomeAt = (
   service: AnsweringService = nobody,
 ): Outcome => {
   if ('resolves' in outcome) return { resolves: atTheMoment(outcome.resolves, now, service) }
-  if ('rejects' in outcome) return outcome
   if ('next' in outcome) return { next: atTheMoment(outcome.next, now, service) }
-  return { ...outcome, sends: atTheMoment(outcome.sends, now, service) }
+  if ('sends' in outcome) return { ...outcome, sends: atTheMoment(outcome.sends, now, service) }
+  return outcome
 }
 
 /** The value itself, or its value at this moment. */

@@ -13,7 +13,7 @@ export const pairsCovered = (
 ): Readonly<Record<string, Verdict>> => {
   const walked = new Set(
     paths.flatMap((path) => {
-      const steps = replay(graph.model, path).history().steps.slice(1)
+      const { steps } = replay(graph.model, path).history()
       return steps.flatMap(({ transitions }, index) =>
         pairsIn(steps[index - 1]?.transitions ?? [], transitions),
       )

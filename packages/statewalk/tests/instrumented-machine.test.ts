@@ -3,6 +3,7 @@ import {
   type AnyStateMachine,
   assign,
   createMachine,
+  fromObservable,
   raise,
   sendTo,
   setup,
@@ -11,7 +12,7 @@ import {
 import { replay } from '../src/replay.ts'
 import { startRun } from '../src/run.ts'
 import { clockStart } from '../src/step-clock.ts'
-import { service, simple } from './simple.ts'
+import { endings, service, simple } from './simple.ts'
 import { postModel } from './toys.ts'
 
 test('counts a wall-clock delay from the step clock', () => {
@@ -94,6 +95,51 @@ describe('the recorded guards', () => {
     run.make({ kind: 'send', name: 'pressed', event: 'pressed', payload: null, to: null })
     expect(run.snapshot().can({ type: 'pulled' })).toBe(true)
     expect([...run.lastStep().guards]).toEqual([])
+  })
+})
+
+test('a service without an implementation is controlled like any other', () => {
+  const machine = createMachine({
+    initial: 'looking',
+    states: { looking: { invoke: { src: 'look', onDone: 'found' } }, found: {} },
+  })
+  const model = simple(machine, { outcomes: { look: endings } })
+  expect(startRun(model, 'anyone').services()).toEqual(['look'])
+  const run = replay(model, { input: 'anyone', moves: ['look: is done'] })
+  expect(run.snapshot().value).toBe('found')
+})
+
+test('no action runs unless the model names it', () => {
+  let runs = 0
+  const machine = createMachine({ on: { pressed: { actions: () => (runs += 1) } } })
+  replay(simple(machine), { input: 'anyone', moves: ['pressed'] })
+  expect(runs).toBe(0)
+})
+
+describe('with default outcomes', () => {
+  test('a child machine without a model receives its events', () => {
+    const child = createMachine({
+      id: 'child',
+      initial: 'off',
+      states: { off: { on: { pressed: 'on' } }, on: {} },
+    })
+    const machine = createMachine({ invoke: { src: child, id: 'child' } })
+    const possible = startRun(simple(machine, { defaults: true }), 'anyone').possible()
+    expect(possible.moves.map(({ name }) => name)).toEqual(['child › pressed'])
+    expect(startRun(simple(machine), 'anyone').possible().moves).toEqual([])
+  })
+
+  test('a spawned service ends as its kind does', () => {
+    const news = fromObservable(() => {
+      throw new Error('not provided')
+    })
+    const machine = createMachine({
+      initial: 'on',
+      entry: spawnChild(news, { id: 'news' }),
+      states: { on: { on: { 'xstate.done.actor.news': 'off' } }, off: {} },
+    })
+    const { moves } = startRun(simple(machine, { defaults: true }), 'anyone').possible()
+    expect(moves.map(({ name }) => name)).toEqual(['news: completes'])
   })
 })
 

@@ -83,11 +83,9 @@ test('the messages of a move are recorded in order, with sender and receiver', (
 })
 
 test('while an urgent event is possible, no other move is', () => {
-  expect(
-    after('rang')
-      .possible()
-      .moves.map(({ name }) => name),
-  ).toEqual(['bell answered'])
+  const { moves, refused } = after('rang').possible()
+  expect(moves.map(({ name }) => name)).toEqual(['bell answered'])
+  expect(refused).toEqual([])
   expect(
     after()
       .possible()
@@ -96,6 +94,22 @@ test('while an urgent event is possible, no other move is', () => {
   const { configurations, leaving } = explore(shopModel)
   for (const { states, index } of configurations)
     expect(states.includes('ringing')).toBe(leaving[index]?.[0]?.move.name === 'bell answered')
+})
+
+test('an event is urgent only for the machine of the model, not for its children', () => {
+  const door = createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: { shut: { on: { rang: 'open' } }, open: {} },
+  })
+  const house = createMachine({
+    invoke: { src: door, id: 'door' },
+    initial: 'dark',
+    states: { dark: { on: { lit: 'bright' } }, bright: {} },
+  })
+  const model = simple(house, { defaults: true, urgent: ['rang'] })
+  const { moves } = startRun(model, 'anyone').possible()
+  expect(moves.map(({ name }) => name).sort()).toEqual(['door › rang', 'lit'])
 })
 
 test('an invariant reads the actions of the machine, not those of its children', () => {

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { type AnyActorRef, assign, createMachine, enqueueActions, setup, spawnChild } from 'xstate'
+import { replay } from '../src/replay.ts'
+import { endings, service, simple } from './simple.ts'
+
+/** The configuration of a machine after the moves. */
+const configurationAfter = (
+  model: ReturnType<typeof simple>,
+  ...moves: readonly string[]
+): string => replay(model, { input: 'anyone', moves }).configuration()
+
+describe('a configuration', () => {
+  test('distinguishes which services run', () => {
+    const machine = setup({ actors: { call: service, write: service } }).createMachine({
+      on: {
+        called: { actions: spawnChild('call', { id: 'child' }) },
+        wrote: { actions: spawnChild('write', { id: 'child' }) },
+      },
+    })
+    const model = simple(machine, {
+      outcomes: { call: endings, write: endings },
+    })
+    expect(configurationAfter(model, 'called')).toBe(configurationAfter(model, 'called'))
+    expect(configurationAfter(model, 'called')).not.toBe(configurationAfter(model, 'wrote'))
+    expect(configurationAfter(model, 'called')).not.toBe(configurationAfter(model))
+  })
+
+  const game = createMachine({ id: 'game', initial: 'on', states: { on: {} } })
+
+  type Kept = (actor: AnyActorRef) => unknown
+
+  /** Starts actors without an id, keeps what `kept` takes from the last one, and ends the others. */
+  const starting = (start: 'call' | typeof game | typeof service, kept: Kept) => {
+    const machine = setup({
+      types: { context: {} as { last: AnyActorRef | null; kept: unknown } },
+      actors: { call: service },
+    }).createMachine({
+      context: { last: null, kept: null },
+      on: {
+        started: {
+          actions: enqueueActions(({ enqueue, context: { last } }) => {
+            if (last) enqueue.stopChild(last)
+            enqueue.assign(({ spawn }) => {
+              const actor: AnyActorRef = typeof start === 'string' ? spawn(start) : spawn(start)
+              return { last: actor, kept: kept(actor) }
+            })
+          }),
+        },
+      },
+    })
+    return simple(machine, { outcomes: { call: endings }, defaults: true })
+  }
+
+  describe.each<[string, Kept]>([
+    ['a child actor', (actor) => actor],
+    ['the id of a child actor', ({ id }) => id],
+    ['the session id', ({ sessionId }) => sessionId],
+  ])('with %s in the context', (_what, kept) => {
+    test.each([
+      ['a named service', 'call' as const],
+      ['a service without a name', service],
+      ['a machine', game],
+    ])('is the same however many have run before: %s', (_who, start) => {
+      const model = starting(start, kept)
+      expect(configurationAfter(model, 'started', 'started')).toBe(
+        configurationAfter(model, 'started'),
+      )
+      expect(configurationAfter(model, 'started')).not.toBe(configurationAfter(model))
+    })
+  })
+
+  test('distinguishes which of two machines of the same name is meant', () => {
+    const machine = createMachine({
+      context: ({ spawn }) => ({ games: [spawn(game), spawn(game)], meant: null as unknown }),
+      on: {
+        'first chosen': { actions: assign({ meant: ({ context }) => context.games[0] }) },
+        'second chosen': { actions: assign({ meant: ({ context }) => context.games[1] }) },
+      },
+    })
+    const model = simple(machine, { defaults: true })
+    expect(configurationAfter(model, 'first chosen')).not.toBe(
+      configurationAfter(model, 'second chosen'),
+    )
+  })
+})
