@@ -36,12 +36,12 @@ export const walkAtRandom = (
   const walks = fc.record({
     input: fc.constantFrom(...Object.keys(inputsOf(model))),
     choices: fc.array(choicesOf(model), { maxLength: moves, size: 'max' }),
-    omits: fc.func(fc.boolean()),
+    includes: fc.func(fc.boolean()),
   })
-  const brokenBy = ({ input, choices, omits }: Walk) =>
+  const brokenBy = ({ input, choices, includes }: Walk) =>
     firstBroken(model, input, (run, index) => {
       const chosen = choices[index]
-      return chosen && moveOf(run, chosen, omits)
+      return chosen && moveOf(run, chosen, includes)
     })
   const holds = fc.property(walks, (walk) => brokenBy(walk) === null)
   // fast-check would shrink the choices, and a removed choice changes every later move.
@@ -66,10 +66,10 @@ export const brokenPathText = (
   ].join('\n')
 
 /**
- * Each walk omits about half of the moves, by name, as long as others are possible (swarm testing). Otherwise a move that
+ * Each walk includes about half of the moves, by name, unless no other is possible (swarm testing). Otherwise a move that
  * is always possible, such as a logout in another tab, would end most walks early.
  */
-type Walk = { input: string; choices: readonly Choice[]; omits: (name: string) => boolean }
+type Walk = { input: string; choices: readonly Choice[]; includes: (name: string) => boolean }
 
 /** One of the possible moves, a wait (ms) between two timers, or a generated event, which may be refused. */
 type Choice = { pick: number } | { pass: number } | { pick: number; event: AnyEventObject }
@@ -90,13 +90,13 @@ const eventsOf = ({ generated }: AnyModel, type: string): fc.Arbitrary<AnyEventO
   throw new Error(`'${type}' in generated is not an arbitrary of the installed fast-check.`)
 }
 
-const moveOf = (run: Run, choice: Choice, omits: Walk['omits']): Move | undefined => {
+const moveOf = (run: Run, choice: Choice, includes: Walk['includes']): Move | undefined => {
   if ('event' in choice) {
     const generated = sendMoveOf(choice.event)
     if (canMake(run, generated)) return generated
   }
   const possible = run.possible().moves
-  const included = possible.filter(({ name }) => !omits(name))
+  const included = possible.filter(({ name }) => includes(name))
   const moves = included.length > 0 ? included : possible
   if ('pick' in choice) return moves[choice.pick % moves.length]
   // Rules about one move assume one timer: a pause ends before the next one is due.

@@ -47,7 +47,6 @@ const withoutCycles = (
   const open: unknown[] = []
   return JSON.stringify(value, function (this: Record<string, unknown>, key, value: unknown) {
     const replaced = replace(this[key], value)
-    if (typeof replaced !== 'object' || replaced === null) return replaced
     open.length = open.lastIndexOf(this) + 1
     if (open.includes(replaced)) return 'seen'
     open.push(replaced)

@@ -125,6 +125,24 @@ describe('an exploration', () => {
     ])
   })
 
+  test('can return to a projected configuration with other data after it has left it', () => {
+    const door = setup({
+      types: { context: {} as { count: number }, events: {} as { type: 'pushed' } },
+      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+    }).createMachine({
+      context: { count: 0 },
+      initial: 'shut',
+      states: {
+        shut: { on: { pushed: { target: 'open' } } },
+        open: { on: { pushed: { target: 'shut', actions: 'count up' } } },
+      },
+    })
+    expect(outline(explore(simple(door, { project: () => null })))).toEqual({
+      states: ['"shut"', '"open"'],
+      moves: ['0 pushed 1', '1 pushed 0'],
+    })
+  })
+
   test('considers only the projected part of the context', () => {
     const model = { ...counterModel(5), project: () => null }
     expect(outline(explore(model)).moves).toEqual(['0 pressed 0'])

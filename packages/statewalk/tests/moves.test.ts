@@ -62,7 +62,7 @@ describe('an impossible move', () => {
     ['a sample that the event does not have', send('send requested', { payload: 'politely' })],
   ])('throws: %s', (_, move) => {
     const run = startRun(postModel(), 'two tries')
-    expect(() => run.make(move)).toThrow(`No running machine handles '${move.name}'.`)
+    expect(() => run.make(move)).toThrow(new Error(`No running machine handles '${move.name}'.`))
     expect(run.snapshot().value).toEqual({ waiting: { polling: 'pausing', sending: 'ready' } })
   })
 
@@ -78,7 +78,7 @@ describe('an impossible move', () => {
     const moves = where === 'looking' ? ['⏱ poll interval'] : []
     const run = replay(postModel(), { input: 'two tries', moves })
     const move: Move = { kind: 'settle', name: 'look: so', place: null, ...parts }
-    expect(() => run.make(move)).toThrow("No running service ends as 'look: so'.")
+    expect(() => run.make(move)).toThrow(new Error("No running service ends as 'look: so'."))
   })
 })
 

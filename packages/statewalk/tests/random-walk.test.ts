@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assign, setup } from 'xstate'
-import { modelOf } from '../src/model.ts'
+import { assign, createMachine, setup } from 'xstate'
+import { type AnyModel, modelOf } from '../src/model.ts'
 import { brokenPathText, walkAtRandom } from '../src/random-walk.ts'
 import { replay } from '../src/replay.ts'
 import { clockStart } from '../src/step-clock.ts'
+import { simple } from './simple.ts'
 import { postModel } from './toys.ts'
 
 const bounds = { runs: 50, seed: 1, moves: 40 }
@@ -150,6 +151,50 @@ describe('a random walk', () => {
       expect(walkAtRandom(neverHot, { ...bounds, seed })?.moves).toEqual([
         expect.stringMatching(/^⏱/),
       ])
+  })
+
+  test('makes a move that it does not include if no other is possible', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `step ${index + 1}`)
+    const machine = createMachine({
+      id: 'stairs',
+      initial: 'step 0',
+      states: {
+        ...Object.fromEntries(
+          names.map((name, index) => [`step ${index}`, { on: { [name]: { target: name } } }]),
+        ),
+        'step 12': {},
+      },
+    })
+    const invariants: AnyModel['invariants'] = {
+      'never on top': ({ snapshot }) => snapshot.value !== 'step 12',
+    }
+    expect(walkAtRandom(simple(machine, { invariants }), bounds)?.moves).toEqual(names)
+  })
+
+  test('fires a timer that is due in 1 ms, and waits before one that is due in 2 ms', () => {
+    const counts = new Set<number>()
+    const ticks = (delay: number) => {
+      const machine = setup({
+        types: { context: {} as { count: number } },
+        delays: { tick: delay },
+        actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
+      }).createMachine({
+        id: 'clock',
+        context: { count: 0 },
+        initial: 'on',
+        states: { on: { after: { tick: { target: 'on', reenter: true, actions: 'count up' } } } },
+      })
+      const invariants: AnyModel['invariants'] = {
+        'every move is a tick': ({ snapshot, last: { before } }) =>
+          snapshot.context.count === (before ? before.context.count + 1 : 0),
+        'counts are recorded': ({ snapshot }) => counts.add(snapshot.context.count).size > 0,
+      }
+      return walkAtRandom(simple(machine, { invariants }), { ...bounds, moves: 60 })
+    }
+    expect(ticks(1)).toBeNull()
+    // No walk ends before it has made all of its moves, and some have more than 50.
+    expect(Math.max(...counts)).toBeGreaterThan(50)
+    expect(ticks(2)?.moves).toEqual(['⏲ 1 ms'])
   })
 
   test('is the same for the same seed', () => {

@@ -132,6 +132,11 @@ describe('an actor that is being created', () => {
     expect(emitted).toHaveBeenCalledWith({ type: 'done' })
   })
 
+  test('goes on if nothing implements an action that is named like one of XState', () => {
+    const { actor } = start(createMachine({ entry: 'xstate.note' }))
+    expect(actor.getSnapshot().status).toBe('active')
+  })
+
   test('reports a withheld action to inspectors by its type', () => {
     const types: string[] = []
     const machine = xstate.setup({ actions: { note: () => {} } }).createMachine({ entry: 'note' })
