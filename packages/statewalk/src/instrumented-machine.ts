@@ -66,7 +66,7 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
   let messages = 0
   const lastMessages = new Set<string>()
   const delayNames = new Map<string, string>()
-  const models = new Map<unknown, AnyModel>()
+  const models = new Map<unknown, AnyModel | undefined>()
   const copies = new Map<AnyStateMachine, Map<AnyModel | undefined, AnyStateMachine>>()
   const kinds = new WeakMap<AnyActorRef, LogicKind>()
   const microsteps = new WeakMap<object, number>()
@@ -84,7 +84,7 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
       for (const [transition, id] of transitionsOf(copy))
         replaceGuard(transition, (guard) => reportingInline(guard, id, report))
     }
-    if (model) models.set(copy, model)
+    models.set(copy, model)
     for (const [eventType, name] of delayNamesOf(copy)) delayNames.set(eventType, name)
     return copy
   }

@@ -69,12 +69,19 @@ describe('a configuration', () => {
     })
   })
 
-  test('distinguishes which of two machines of the same name is meant', () => {
+  test.each<[string, Kept]>([
+    ['itself', (actor) => actor],
+    ['its id', ({ id }) => id],
+  ])('distinguishes which of two machines of the same name is kept: %s', (_what, kept) => {
     const machine = createMachine({
-      context: ({ spawn }) => ({ games: [spawn(game), spawn(game)], meant: null as unknown }),
+      context: ({ spawn }) => ({ games: [spawn(game), spawn(game)], kept: null as unknown }),
       on: {
-        'first chosen': { actions: assign({ meant: ({ context }) => context.games[0] }) },
-        'second chosen': { actions: assign({ meant: ({ context }) => context.games[1] }) },
+        'first chosen': {
+          actions: assign({ kept: ({ context: { games } }) => games.slice(0, 1).map(kept) }),
+        },
+        'second chosen': {
+          actions: assign({ kept: ({ context: { games } }) => games.slice(1).map(kept) }),
+        },
       },
     })
     const model = simple(machine, { defaults: true })

@@ -51,6 +51,7 @@ describe('the recorded guards', () => {
           on: {
             pressed: [
               { guard: 'is full', target: 'idle' },
+              { guard: () => false, target: 'idle' },
               { guard: 'is ready', target: 'over' },
             ],
           },

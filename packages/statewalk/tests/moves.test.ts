@@ -128,6 +128,17 @@ test('returns what a move has sent or answered, and nothing for time', () => {
   ])
   const waited = replay(postModel(), { input: 'two tries', moves: ['⏱ poll interval'] })
   expect(waited.lastStep().payload).toEqual({ event: null, outcome: null })
+  waited.make({
+    kind: 'settle',
+    name: 'look: fails',
+    service: 'look',
+    place: null,
+    outcome: 'fails',
+  })
+  expect(waited.lastStep().payload).toStrictEqual({
+    event: null,
+    outcome: { rejects: { kind: 'unreachable' } },
+  })
 })
 
 describe('nested machines', () => {
