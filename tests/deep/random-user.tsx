@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
 import type { FailureKind } from '../../machines/failure.ts'
@@ -105,6 +105,8 @@ export const runRandomUser = async (
   const world: World = { site, network, held: [] }
   const steps: string[] = []
   try {
+    // The file of a page loads at any speed, so the same actions would meet another page each time.
+    await screen.findByRole('heading', { level: 1 })
     for (const each of actions) {
       steps.push(await perform(world, each))
       if (each.do === 'release all responses') await settled(world)
