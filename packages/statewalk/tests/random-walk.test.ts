@@ -154,21 +154,19 @@ describe('a random walk', () => {
   })
 
   test('makes a move that it does not include if no other is possible', () => {
-    const names = Array.from({ length: 12 }, (_, index) => `step ${index + 1}`)
     const machine = createMachine({
-      id: 'stairs',
-      initial: 'step 0',
-      states: {
-        ...Object.fromEntries(
-          names.map((name, index) => [`step ${index}`, { on: { [name]: { target: name } } }]),
-        ),
-        'step 12': {},
-      },
+      id: 'bell',
+      initial: 'silent',
+      states: { silent: { on: { pressed: 'ringing' } }, ringing: {} },
     })
     const invariants: AnyModel['invariants'] = {
-      'never on top': ({ snapshot }) => snapshot.value !== 'step 12',
+      'never rings': ({ snapshot }) => snapshot.value !== 'ringing',
     }
-    expect(walkAtRandom(simple(machine, { invariants }), bounds)?.moves).toEqual(names)
+    // About half of the walks include the move.
+    for (let seed = 1; seed <= 20; seed++)
+      expect(walkAtRandom(simple(machine, { invariants }), { runs: 2, seed })?.moves).toEqual([
+        'pressed',
+      ])
   })
 
   test('fires a timer that is due in 1 ms, and waits before one that is due in 2 ms', () => {
