@@ -28,6 +28,11 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
       outcome === null
     ) || justNow.started['sign out identity'] === 1,
 
+  'no record is kept for another identity (6)': ({ snapshot: { context }, last: { before } }) =>
+    context.member === null ||
+    context.member !== before?.context.member ||
+    context.identity?.uid === before.context.identity?.uid,
+
   'an orphaned identity is signed out (r7)': ({ last, justNow }) =>
     !(
       last.event?.type === 'orphaned identity found' &&

@@ -182,7 +182,7 @@ export const appFaults: readonly PlantedFault[] = [
     file: 'src/app/provide-app.ts',
     find: "tabs.publish({ type: 'email verified', email })",
     replace: 'email',
-    near: ['tests/app/session-services.test.ts'],
+    near: ['tests/app/root-services.test.ts'],
   },
   {
     title: 'the draft of a member is stored as that of a visitor',

@@ -16,14 +16,14 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     title: 'signing in leaves the sign-up draft in the storage',
     file: 'machines/session/session-setup.ts',
-    find: "enqueue.sendTo('storage', { type: 'clear sign-up draft' })",
+    find: "        enqueue.sendTo('storage', { type: 'clear sign-up draft' })",
     replace: '',
     near: [sessionModel],
   },
   {
     title: 'signing in leaves the drafts of the previous member',
     file: 'machines/session/session-setup.ts',
-    find: "enqueue.sendTo('storage', { type: 'remove other drafts', owner: entries.userId })",
+    find: "        enqueue.sendTo('storage', { type: 'remove other drafts', owner: entries.userId })",
     replace: '',
     near: [sessionModel],
   },

@@ -2,6 +2,7 @@ import type { PlantedFault } from './planted-fault.ts'
 
 const system = 'tests/machines/system.test.ts'
 const reductions = 'tests/machines/system-reductions.test.ts'
+const sessionModel = 'machines/session/session-model.ts'
 const session = 'machines/session/session-machine.ts'
 const sessionSetup = 'machines/session/session-setup.ts'
 const authenticating = 'machines/session/session-authenticating.ts'
@@ -29,10 +30,10 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the pages of the next member get the record of the previous one',
     file: signedIn,
-    find: "'clear member',\n          { type: 'set identity', params: ({ event }) => event },\n          { type: 'store token'",
+    find: "'clear member',\n          { type: 'set identity', params: ({ event }) => event },\n          { type: 'store unloaded session'",
     replace:
-      "{ type: 'set identity', params: ({ event }) => event },\n          { type: 'store token'",
-    near: [system],
+      "{ type: 'set identity', params: ({ event }) => event },\n          { type: 'store unloaded session'",
+    near: [sessionModel],
   },
   {
     title: 'the page host gets the record from before the profile was saved',
