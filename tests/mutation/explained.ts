@@ -132,7 +132,7 @@ export const explained: Readonly<Record<string, string>> = {
     forTheCompiler,
   'machines/session/session-setup.ts OptionalChaining: identity.uid === context.identity?.uid, → context.identity.uid':
     forTheCompiler,
-  'machines/session/session-setup.ts OptionalChaining: ) => isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid, → context.identity.uid':
+  'machines/session/session-setup.ts OptionalChaining: isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid, → context.identity.uid':
     forTheCompiler,
   "machines/session/session-setup.ts ConditionalExpression: context.identity !== null && context.identity.authType !== 'local', → true":
     forTheCompiler,
