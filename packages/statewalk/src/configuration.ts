@@ -12,18 +12,27 @@ import { type StableNames, stableText } from './stable-text.ts'
 import { clockStart } from './step-clock.ts'
 import { restoredByHistory } from './xstate-internals.ts'
 
+/** Keys of a configuration; the whole key includes what `project` leaves out. */
+export type ConfigurationKeys = { key: string; wholeKey: string }
+
 /**
- * A key that distinguishes configurations: state value, projected context (or the `whole` context on request), running
- * services and child machines, history, pending timers. Timestamps are relative to now, so the same situation an hour
- * later has the same key.
+ * Keys that distinguish configurations: state value, projected context, running services and child machines, history,
+ * pending timers. Timestamps are relative to now, so the same situation an hour later has the same keys.
  */
-export const configurationOf = (
-  { instrumented, clock, root }: Harness,
+export const configurationOf = (harness: Harness, model: AnyModel): ConfigurationKeys => {
+  const machines = runningMachines(harness.instrumented, harness.root)
+  const isProjected = model.project || machines.slice(1).some((child) => child.model?.project)
+  const key = keyOf(harness, model, machines, false)
+  return { key, wholeKey: isProjected ? keyOf(harness, model, machines, true) : key }
+}
+
+const keyOf = (
+  { clock, root }: Harness,
   model: AnyModel,
-  { whole = false } = {},
+  machines: readonly RunningMachine[],
+  whole: boolean,
 ): string => {
   const snapshot: AnyMachineSnapshot = root.getSnapshot()
-  const machines = runningMachines(instrumented, root)
   const now = clock.now()
   const seen = ({ context }: AnyMachineSnapshot, { project }: Partial<AnyModel> = {}): unknown =>
     project && !whole ? project(context, now) : context

@@ -1,10 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
 import {
+  type Arrival,
   disagreement,
   type ExploredState,
   exploredState,
   keepRun,
-  runIn,
+  runsIn,
 } from './explored-states.ts'
 import type { Edge, Graph } from './graph.ts'
 import type { AnyModel } from './model.ts'
@@ -38,15 +39,15 @@ export const explore = (
   const misread = new Set<string>()
   let unfaithful: string | null = null
 
-  const arrive = (run: Run, came: ExploredState['came']): ExploredState => {
+  const arrive = (run: Run, entry: Arrival['entry']): ExploredState => {
     visit?.(run)
-    const key = run.configuration()
+    const { key, wholeKey } = run.keys()
     const known = places.get(key)
     if (!known && places.size >= max && !model.defaults)
       throw new Error(tooMany(model, max, [...places.keys()]))
-    const place = known ?? exploredState(model, run, { index: places.size, key, came })
+    const place = known ?? exploredState(model, run, { index: places.size, key, wholeKey })
     places.set(key, place)
-    keepRun(run, place)
+    keepRun({ run, wholeKey, entry }, place)
     for (const property of run.misread) misread.add(property)
     return place
   }
@@ -58,8 +59,9 @@ export const explore = (
   for (const here of places.values()) {
     here.isCut ||= places.size > max
     if (here.isCut) continue
+    const nextRun = runsIn(here, model)
     for (const move of here.possible) {
-      const run = runIn(here, model)
+      const run = nextRun()
       const step = run.make(move)
       const there = arrive(run, { from: here, by: move })
       here.leadsTo.set(move.name, there.key)

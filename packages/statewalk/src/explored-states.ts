@@ -9,23 +9,30 @@ import { activeStates } from './transitions.ts'
 export type ExploredState = Configuration & {
   /** The key including what `project` leaves out. */
   wholeKey: string
-  /** How it was first reached; null at a start. */
-  came: { from: ExploredState; by: Move } | null
   history: History
   possible: readonly Move[]
   /** The key of the configuration that each move led to, by the move's name. */
   leadsTo: Map<string, string>
+  /** A move that leads into exactly this configuration, by the configuration in which it is made. */
+  entries: Map<ExploredState, Move>
   /** Live runs in exactly this configuration, to be continued. */
   idleRuns: Run[]
   /** Live runs that differ only in what `project` leaves out; null after they have been checked. */
   divergentRuns: Run[] | null
 }
 
+/** A run that has just reached a configuration, and the move that led there; null at a start. */
+export type Arrival = {
+  run: Run
+  wholeKey: string
+  entry: { from: ExploredState; by: Move } | null
+}
+
 /** Records a configuration when a run reaches it for the first time. */
 export const exploredState = (
   model: AnyModel,
   run: Run,
-  found: Pick<ExploredState, 'index' | 'key' | 'came'>,
+  found: Pick<ExploredState, 'index' | 'key' | 'wholeKey'>,
 ): ExploredState => {
   const history = run.history()
   const { moves: possible, refused, guards } = run.possible()
@@ -33,10 +40,10 @@ export const exploredState = (
   return {
     ...found,
     isCut: isOutside(model, run),
-    wholeKey: wholeKeyOf(run),
     history,
     possible,
     leadsTo: new Map(),
+    entries: new Map(),
     idleRuns: [],
     divergentRuns: [],
     input: history.input,
@@ -54,25 +61,55 @@ const isOutside = ({ within }: AnyModel, run: Run): boolean =>
   !within(run.snapshot().context, { actors: run.actors(), timers: run.timers().length })
 
 /** Keeps a run for later use, unless it has failed or there are enough idle runs. */
-export const keepRun = (run: Run, { idleRuns, divergentRuns, wholeKey }: ExploredState): void => {
+export const keepRun = (
+  { run, wholeKey, entry }: Arrival,
+  { entries, idleRuns, divergentRuns, wholeKey: expected }: ExploredState,
+): void => {
   if (run.actorError() !== null) return
-  if (wholeKeyOf(run) === wholeKey) {
+  if (wholeKey === expected) {
+    if (entry && !entries.has(entry.from)) entries.set(entry.from, entry.by)
     if (idleRuns.length < maxIdleRuns) idleRuns.push(run)
   } else if (divergentRuns && divergentRuns.length < maxDivergentRuns) divergentRuns.push(run)
 }
 
-/** A run in this configuration: an idle one, one continued from an ancestor, or a new one. */
-export const runIn = (place: ExploredState, model: AnyModel): Run => {
-  const ahead: Move[] = []
-  let from = place
-  while (from.idleRuns.length === 0 && from.came) {
-    ahead.unshift(from.came.by)
-    from = from.came.from
+/** Gives runs in this configuration: each one was idle here, or is led here by the fewest known moves, or is new. */
+export const runsIn = (place: ExploredState, model: AnyModel): (() => Run) => {
+  const here: Route = { from: place, moves: 0, next: null }
+  let routes: readonly Route[] = [here]
+  return () => {
+    if (routes.length === 1 && !hasIdleRun(here))
+      routes = [here, ...routesTo(here).filter(hasIdleRun)]
+    const route = routes.find(hasIdleRun)
+    const run = route?.from.idleRuns.pop() ?? startRun(model, place.input)
+    run.follow(route ? movesAlong(route) : place.moves, place.history)
+    return run
   }
-  const run = from.idleRuns.pop() ?? startRun(model, place.input)
-  for (const move of ahead) run.make(move)
-  run.adopt(place.history)
-  return run
+}
+
+/** A way to a configuration: where it begins, its length in moves, the first move and the rest of the way. */
+type Route = { from: ExploredState; moves: number; next: { move: Move; rest: Route } | null }
+
+const hasIdleRun = ({ from }: Route): boolean => from.idleRuns.length > 0
+
+/** The shortest known routes to a configuration, nearest first, but none that is longer than the one from a start. */
+const routesTo = (end: Route): readonly Route[] => {
+  const routes = [end]
+  const seen = new Set([end.from])
+  for (const rest of routes) {
+    if (rest.moves === end.from.moves.length) break
+    for (const [from, move] of rest.from.entries) {
+      if (seen.has(from)) continue
+      seen.add(from)
+      routes.push({ from, moves: rest.moves + 1, next: { move, rest } })
+    }
+  }
+  return routes
+}
+
+const movesAlong = (route: Route): readonly Move[] => {
+  const moves: Move[] = []
+  for (let { next } = route; next; next = next.rest.next) moves.push(next.move)
+  return moves
 }
 
 /**
@@ -103,8 +140,6 @@ const arrivalOf = (run: Run, { name }: Move): string => {
   run.make(move)
   return run.configuration()
 }
-
-const wholeKeyOf = (run: Run): string => run.configuration({ whole: true })
 
 /* A few are enough, and each of them is a live actor. */
 const maxIdleRuns = 16

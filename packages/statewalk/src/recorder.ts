@@ -46,8 +46,10 @@ export type Recorder = {
   inspect(event: InspectionEvent): void
   guardEvaluated(name: string, holds: boolean): void
   emitted(event: { type: string }): void
-  /** Begins a step. Everything is recorded in it until the next one begins. */
+  /** Begins a step. Everything is recorded in it until the next one begins, or until `pause`. */
   begin(move: Move | null): OpenStep
+  /** Records nothing but failures until the next step begins. */
+  pause(): void
   /** The error of a failed child machine, or null. */
   actorError(): string | null
 }
@@ -56,21 +58,44 @@ export type Recorder = {
 export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
   const ids = transitionsOf(instrumented.machine)
   let step = emptyStep(null)
+  let isPaused = false
   let actorError: string | null = null
   let active: readonly AnyStateNode[] = []
   const nameOf = (actor: AnyActorRef) =>
     isSubject(actor) || isBystander(actor) ? actor.id : serviceName(actor)
   const isSubject = (actor: object) => isActorRef(actor) && logicOf(actor) === instrumented.machine
 
+  const noteFailure = (seen: InspectionEvent) => {
+    if (seen.type !== '@xstate.event' || !seen.event.type.startsWith('xstate.error.actor.')) return
+    const source: unknown = seen.sourceRef?.getSnapshot()
+    if (isMachineSnapshot(source)) actorError ??= messageOf(source.error)
+  }
+
+  /* Which states a step exits depends on the active ones, so these stay known during a pause. */
+  const noteStates = (seen: InspectionEvent) => {
+    if (seen.type === '@xstate.microstep' && isSubject(seen.actorRef))
+      active = activeNodes(seen.snapshot)
+  }
+
   return {
     begin: (move) => {
       step = emptyStep(move)
+      isPaused = false
       return step
+    },
+    pause: () => {
+      step = emptyStep(null)
+      isPaused = true
     },
     guardEvaluated: (name, holds) => step.guards.add(guardSide(name, holds)),
     emitted: (event) => step.counts.emitted.push(event),
     actorError: () => actorError,
     inspect(seen) {
+      noteFailure(seen)
+      if (isPaused) {
+        noteStates(seen)
+        return
+      }
       // XState does not report the entry of the initial states as a microstep.
       if (seen.type === '@xstate.actor' && isSubject(seen.actorRef)) {
         active = firstStates(instrumented.machine.root)
@@ -107,10 +132,6 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
         if (isActorRef(sourceRef))
           step.messages.push({ from: nameOf(sourceRef), to: nameOf(actorRef), event })
         recordMessage(step.counts, actorRef, event)
-      }
-      if (seen.event.type.startsWith('xstate.error.actor.')) {
-        const source: unknown = seen.sourceRef?.getSnapshot()
-        if (isMachineSnapshot(source)) actorError ??= messageOf(source.error)
       }
     },
   }

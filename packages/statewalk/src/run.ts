@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { labelOf, runningMachines, runningServices } from './actor-tree.ts'
-import { configurationOf } from './configuration.ts'
+import { type ConfigurationKeys, configurationOf } from './configuration.ts'
 import { count, total } from './counting.ts'
 import { type Harness, startHarness } from './harness.ts'
 import { instrument } from './instrumented-machine.ts'
@@ -28,14 +28,15 @@ export type Run = {
   advance(ms: number): Step
   /** The input of the invariants. */
   observe(): InvariantInput<AnyModel['machine']>
-  /** The key of this configuration; the whole key includes what `project` leaves out. */
-  configuration(options?: { whole?: boolean }): string
+  /** The key of this configuration. */
+  configuration(): string
+  keys(): ConfigurationKeys
   /** The error of a failed actor: a throw in an action or guard, an unhandled rejection, an endless loop. */
   actorError(): string | null
   /** Properties that were read from events without payload, as `resend requested: at`. */
   misread: ReadonlySet<string>
-  /** Copies the history of another run in the same configuration. */
-  adopt(history: History): void
+  /** Makes moves that lead to a known configuration, without recording them, and takes over its history. */
+  follow(moves: readonly Move[], history: History): void
 }
 
 /** The input of a run, and its steps; the first step is the start itself. */
@@ -107,10 +108,13 @@ export const startRun = (model: AnyModel, input: string): Run => {
         last: { ...payload, before, childrenBefore, messages, actions },
       }
     },
-    adopt: (other) => {
-      history = other
+    follow(moves, known) {
+      recorder.pause()
+      for (const move of moves) perform(() => makeMove(move, harness, onRead))
+      history = known
     },
-    configuration: (options) => configurationOf(harness, model, options),
+    configuration: () => configurationOf(harness, model).key,
+    keys: () => configurationOf(harness, model),
     actorError: () => {
       const { status, error } = root.getSnapshot()
       return status === 'error' ? messageOf(error) : recorder.actorError()

@@ -31,6 +31,25 @@ const counterModel = (max: number) =>
     outcomes: {},
   })
 
+/** A door with a guard and actions on its states, which every move can be made in again and again. */
+const doorModel = simple(
+  setup({
+    actions: { ring: () => {}, creak: () => {} },
+    guards: { 'is unlocked': () => true },
+  }).createMachine({
+    id: 'door',
+    initial: 'closed',
+    states: {
+      closed: {
+        entry: 'ring',
+        on: { knocked: {}, opened: { guard: 'is unlocked', target: 'open' }, locked: 'locked' },
+      },
+      locked: { on: { unlocked: 'closed' } },
+      open: { exit: 'creak', on: { closed: 'closed', slammed: 'closed' } },
+    },
+  }),
+)
+
 describe('an exploration', () => {
   test('finds every configuration, including the same state with other timers', () => {
     expect(outline(explore(raceModel))).toEqual({
@@ -57,16 +76,21 @@ describe('an exploration', () => {
     expect(configurations.every(({ moves }, index) => moves.length <= index)).toBe(true)
   })
 
-  test('records the transitions of each move as if the path had been replayed from the start', () => {
-    const { model, configurations, edges } = explore(quizModel)
-    for (const { from, move, step } of edges) {
-      const here = configurations[from]
-      const moves = [...(here?.moves ?? []), move].map(({ name }) => name)
-      const replayed = replay(model, { input: 'anyone', moves }).history().steps.at(-1)
-      expect(step).toEqual(replayed)
-    }
-    expect(edges.map(({ move }) => move.name)).toContain('ask › word given (yes)')
-  })
+  test.each([
+    { model: quizModel, move: 'ask › word given (yes)' },
+    { model: doorModel, move: 'opened' },
+  ])(
+    'records each move as if its path had been replayed from the start: $move',
+    ({ model, move: some }) => {
+      const { configurations, edges } = explore(model)
+      for (const { from, move, step } of edges) {
+        const { input = '', moves: before = [] } = configurations[from] ?? {}
+        const moves = [...before, move].map(({ name }) => name)
+        expect(step).toEqual(replay(model, { input, moves }).lastStep())
+      }
+      expect(edges.map(({ move }) => move.name)).toContain(some)
+    },
+  )
 
   test('distinguishes configurations by the state of a child machine', () => {
     const ways = explore(quizModel)
@@ -207,6 +231,27 @@ describe('an exploration', () => {
     })
     explore(simple(machine))
     expect(starts).toBe(1)
+  })
+
+  test('leads a live run by known moves to where none is left', () => {
+    let starts = 0
+    const machine = setup({}).createMachine({
+      id: 'house',
+      context: () => {
+        starts += 1
+        return {}
+      },
+      initial: 'hall',
+      states: {
+        hall: { on: { climbed: 'stairs', entered: 'lift' } },
+        stairs: { on: { climbed: 'roof' } },
+        lift: { on: { left: 'stairs' } },
+        roof: { on: { flew: 'lift', jumped: 'lift', fell: 'lift' } },
+      },
+    })
+    expect(explore(simple(machine)).edges).toHaveLength(7)
+    // The hall is left in two ways, and nothing leads back to it.
+    expect(starts).toBe(2)
   })
 
   test('stops at an endless always loop instead of hanging', () => {
