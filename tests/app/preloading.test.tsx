@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { screenOf } from '../../src/app/pages/page-modules.ts'
-import { openSite } from './open-site.tsx'
+import { expect, test, vi } from 'vitest'
 
-/* A page is loaded once in this file, so every test is about another one. */
 test.each([
   { at: '/', link: /profile/i, page: '/profile' },
   { at: '/profile', link: 'Edit Profile', page: '/edit-profile' },
   { at: '/profile', link: /Interests/, page: '/update-preferences' },
   { at: '/profile', link: 'Settings', page: '/settings' },
 ] as const)('pointing at a link on $at loads $page', async ({ at, link, page }) => {
+  // The site remembers which pages are loaded.
+  vi.resetModules()
+  const { screenOf } = await import('../../src/app/pages/page-modules.ts')
+  const { openSite } = await import('./open-site.tsx')
   const { path } = await openSite({ at, member: {} })
   const found = await screen.findByRole('link', { name: link })
   expect(() => screenOf(page)).toThrow('is not loaded')
