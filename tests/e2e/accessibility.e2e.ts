@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { emailsTo } from './support/identity-service.ts'
 import { newMember, newPerson, unverifiedMember } from './support/members.ts'
-import { accountMenu, fillLogin, openMemberPage, signIn } from './support/steps.ts'
+import { accountMenu, fillLogin, openAs, openMemberPage } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 for (const { path, heading } of [
@@ -44,7 +44,7 @@ test('forms with problems and pages of members have no axe violations', async ({
 
   const person = await newMember()
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, person)
+  await openAs(page, person)
   await accountMenu(page, person).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'the account menu', '[role="menu"]')

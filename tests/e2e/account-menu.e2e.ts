@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test'
 import { newMember } from './support/members.ts'
-import { accountMenu, signIn } from './support/steps.ts'
+import { accountMenu, openAs } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test('the open account menu stays under the pointer while the page scrolls', async ({ page }) => {
   const person = await newMember()
-  await signIn(page, person)
-  await page.goto('/update-preferences')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await openAs(page, person, '/update-preferences')
   await accountMenu(page, person).click()
   const logout = page.getByRole('menuitem', { name: 'Logout' })
   // A trial click waits until the menu no longer moves.

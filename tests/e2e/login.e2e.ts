@@ -1,8 +1,29 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { storageKeys } from '../../src/services/browser-storage/keys.ts'
 import { emailsTo } from './support/identity-service.ts'
 import { newMember, newPerson } from './support/members.ts'
 import { accountMenu, fillLogin, logOut, signIn, storedKeys } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
+
+/** What is stored of a member, without tokens and times. */
+const storedSession = async (page: Page) => {
+  const entries = Object.entries(await page.evaluate(() => ({ ...localStorage })))
+  return Object.fromEntries(
+    entries
+      .filter(([key]) => key !== 'token' && key !== storageKeys.fonts.key)
+      .map(([key, text]) => {
+        if (!key.startsWith('firebase:')) return [key, text]
+        const {
+          stsTokenManager: _,
+          createdAt: __,
+          lastLoginAt: ___,
+          ...identity
+        } = JSON.parse(text)
+        return [key, identity]
+      }),
+  )
+}
 
 test('a member signs in with the username (spec 1.19, 2.46)', async ({ page }) => {
   const person = await newMember()
@@ -10,6 +31,12 @@ test('a member signs in with the username (spec 1.19, 2.46)', async ({ page }) =
   await fillLogin(page, { identifier: person.username, password: person.password })
   await expect(page).toHaveURL('/')
   await expect(accountMenu(page, person)).toBeVisible()
+
+  const byForm = await storedSession(page)
+  await page.evaluate(() => localStorage.clear())
+  await storeSession(page, person)
+  // The journeys that do not use the form begin with the same entries.
+  expect(await storedSession(page)).toEqual(byForm)
 })
 
 test('a member without interests is redirected to /preferences (spec 2.45)', async ({ page }) => {

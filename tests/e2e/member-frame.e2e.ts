@@ -3,6 +3,7 @@ import { pages } from '../../machines/paths.ts'
 import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/members.ts'
 import { signIn } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 /** Holds the site's scripts until `release`. */
@@ -21,7 +22,7 @@ const holdScripts = async (page: Page) => {
 test('with a stored session every page of a member shows its frame before any script is loaded', async ({
   page,
 }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   const release = await holdScripts(page)
   for (const [path, { access }] of Object.entries(pages)) {
     if (access !== 'members') continue

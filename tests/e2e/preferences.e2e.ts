@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember, newPerson } from './support/members.ts'
-import { chooseInterests, signIn } from './support/steps.ts'
+import { chooseInterests, openAs } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 /** The names in the order of the specification (section 3). */
@@ -16,7 +17,7 @@ const chipsOn = async (page: Page, path: string) => {
 test('both preference screens offer the 53 specified interests in the same order (spec 2.127, 3.51, 3.53, 3.55, 3.57)', async ({
   page,
 }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   const chips = await chipsOn(page, '/preferences')
   expect(chips).toEqual(specified.split(', '))
   expect(chips).toHaveLength(53)
@@ -24,15 +25,13 @@ test('both preference screens offer the 53 specified interests in the same order
 })
 
 test('the interests of a member are already checked (spec 2.128)', async ({ page }) => {
-  await signIn(page, await newMember(newPerson(), ['Spa', 'Hiking']))
-  await page.goto('/update-preferences')
+  await openAs(page, await newMember(newPerson(), ['Spa', 'Hiking']), '/update-preferences')
   const chosen = page.getByRole('checkbox', { checked: true })
   await expect(chosen).toHaveText(['Hiking', 'Spa'])
 })
 
 test('interests are stored by name (spec 3.56)', async ({ page }) => {
-  await signIn(page, await newMember(newPerson(), []))
-  await page.goto('/preferences')
+  await openAs(page, await newMember(newPerson(), []), '/preferences')
   await chooseInterests(page, ['Go-Karting', 'VR Experiences'])
   const saving = page.waitForRequest('**/users/interests')
   await page.getByRole('button', { name: 'Confirm & next' }).click()
@@ -43,8 +42,7 @@ test('after a confirmation far down the page the landing page opens at its top',
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, await newMember(newPerson(), []))
-  await expect(page).toHaveURL('/preferences')
+  await openAs(page, await newMember(newPerson(), []), '/preferences')
   await page.getByRole('checkbox').last().click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
   await page.getByRole('button', { name: 'Confirm & next' }).click()

@@ -3,7 +3,8 @@ import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
 import { allowPosition } from './support/position.ts'
-import { chooseInterests, openMemberPage, signIn, statTile } from './support/steps.ts'
+import { chooseInterests, openAs, openMemberPage, statTile } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 const openEditProfile = async (page: Page) => {
@@ -13,7 +14,7 @@ const openEditProfile = async (page: Page) => {
 }
 
 test('a profile is edited, with a picture (spec 1.08, 1.22, 2.114)', async ({ page }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   await openEditProfile(page)
   await page.getByLabel('Full Name').fill('Maya Ada Okafor')
   await page.getByLabel('Date of Birth').fill('1993-03-14')
@@ -56,8 +57,7 @@ for (const { screen, touch, instructions } of [
     test.use({ hasTouch: touch, isMobile: touch })
 
     test('the crop dialog describes what works there', async ({ page }) => {
-      await signIn(page, await newMember())
-      await page.goto('/edit-profile')
+      await openAs(page, await newMember(), '/edit-profile')
       await choosePicture(page, 'Change picture')
       await expect(page.getByRole('slider', { name: 'Crop area' })).toHaveAccessibleDescription(
         instructions,
@@ -67,7 +67,7 @@ for (const { screen, touch, instructions } of [
 }
 
 test('changes are not discarded without a confirmation (spec 2.124)', async ({ page }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   await openEditProfile(page)
   await page.getByLabel('Phone Number').fill('+351 911 111 111')
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -81,7 +81,7 @@ test('changes are not discarded without a confirmation (spec 2.124)', async ({ p
 test('a file that is not a picture is rejected beside the picker (spec 2.115, 5.19, 9.15) (fault 87)', async ({
   page,
 }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   await openEditProfile(page)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Change picture' }).click()
@@ -97,7 +97,7 @@ test('the browser detects the location, and the member can deny it (spec 5.20, 8
   page,
   context,
 }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   await openEditProfile(page)
   await page.getByRole('button', { name: 'Set my location' }).click()
   await expect(page.getByText('Failed to update location')).toBeVisible()
@@ -121,8 +121,7 @@ test('the browser detects the location, and the member can deny it (spec 5.20, 8
 })
 
 test('interests are updated through the tile (spec 1.09, 2.109)', async ({ page }) => {
-  await signIn(page, await newMember())
-  await page.goto('/profile')
+  await openAs(page, await newMember())
   await page.getByRole('link', { name: /Interests/ }).click()
   await expect(page).toHaveURL('/update-preferences')
   await chooseInterests(page, ['Hiking', 'Karaoke', 'Camping'])
@@ -132,7 +131,7 @@ test('interests are updated through the tile (spec 1.09, 2.109)', async ({ page 
 })
 
 test('the pages of the profile have no axe violations', async ({ page }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   for (const path of ['/edit-profile', '/profile-completion', '/update-preferences']) {
     await openMemberPage(page, path)
     await expectAccessible(page, path)
@@ -144,7 +143,6 @@ test('the pages of the profile have no axe violations', async ({ page }) => {
 
 test('/edit-profile shows the date of the last edit (spec 2.113)', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-14T12:00:00') })
-  await signIn(page, await newMember())
-  await page.goto('/edit-profile')
+  await openAs(page, await newMember(), '/edit-profile')
   await expect(page.getByText('Last edited on 14 March 2026')).toBeVisible()
 })

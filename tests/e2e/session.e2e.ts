@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { callAs, newMember } from './support/members.ts'
-import { accountMenu, logOut, signIn } from './support/steps.ts'
+import { accountMenu, logOut, openAs, signIn } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 test('a logout in one tab signs out the other (fault 53)', async ({ page, context }) => {
   const person = await newMember()
-  await signIn(page, person)
+  await openAs(page, person)
   const other = await context.newPage()
   await other.goto('/profile')
   await expect(other.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
@@ -30,7 +31,7 @@ test('a session that the backend rejects is redirected to /login with a message 
 }) => {
   pageErrors.expect(/status of 401/)
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   await callAs(person, 'DELETE', '/users/delete-account')
 
   await page.goto('/profile')
@@ -44,7 +45,7 @@ test('a session that the backend rejects is redirected to /login with a message 
 })
 
 test('requests go to /api with the stored token (spec 7.01, 7.03)', async ({ page }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   const requested = page.waitForRequest('**/users/me')
   await page.goto('/profile')
   const request = await requested

@@ -4,11 +4,11 @@ import { emailsTo, identityExists } from './support/identity-service.ts'
 import { newMember, newPerson } from './support/members.ts'
 import { ageSignIn } from './support/old-sign-in.ts'
 import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
-import { openMemberPage, signIn, storedKeys } from './support/steps.ts'
+import { openAs, storedKeys } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test('an issue is reported (spec 2.132, 2.141, 7.29, 8.42)', async ({ page }) => {
-  await signIn(page, await newMember())
+  await openAs(page, await newMember())
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL('/settings')
   await page.getByRole('button', { name: 'Report An Issue' }).click()
@@ -24,8 +24,7 @@ test('an issue is reported (spec 2.132, 2.141, 7.29, 8.42)', async ({ page }) =>
 
 test('the support email is copied (spec 2.133, 8.39)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, await newMember())
-  await page.goto('/settings')
+  await openAs(page, await newMember(), '/settings')
   await page.getByRole('button', { name: 'Contact Us' }).click()
   await expect(page.getByText(/^Email address copied to clipboard: /)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('support@trellis.example')
@@ -35,8 +34,7 @@ test('a member requests a link to change the password, to the own address and on
   page,
 }) => {
   const person = await newMember()
-  await signIn(page, person)
-  await page.goto('/settings')
+  await openAs(page, person, '/settings')
   const change = page.getByRole('button', { name: 'Change Password' })
   await expect(change).toHaveAccessibleDescription(`We’ll email a link to ${person.email}`)
   await change.click()
@@ -56,8 +54,7 @@ test('an account is deleted permanently (spec 1.10, 2.135, 4.54, 4.55, 4.56, 4.5
   // There is no picture to remove.
   pageErrors.expect(/status of 404/)
   const person = await newMember()
-  await signIn(page, person)
-  await page.goto('/settings')
+  await openAs(page, person, '/settings')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -81,8 +78,7 @@ for (const [where, viewport] of [
 ] as const) {
   test(`a double click on Delete Account keeps its dialog open in ${where}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await signIn(page, await newMember())
-    await page.goto('/settings')
+    await openAs(page, await newMember(), '/settings')
     await page.getByRole('button', { name: 'Delete Account' }).dblclick()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toHaveAttribute('data-open')
@@ -96,8 +92,7 @@ test('an interrupted deletion is finished after a reload (spec 4.59) (fault 80)'
 }) => {
   pageErrors.expect(/Failed to load resource/)
   const person = await newMember()
-  await signIn(page, person)
-  await page.goto('/settings')
+  await openAs(page, person, '/settings')
   await page.route('**/accounts:delete**', (route) => route.abort())
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click()
@@ -138,7 +133,7 @@ test('a member with a password and an old sign-in reauthenticates in the dialog 
 }) => {
   pageErrors.expect(/status of 404/)
   const person = await newMember()
-  await signIn(page, person)
+  await openAs(page, person)
   await ageSignIn(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete Account' }).click()
@@ -152,8 +147,7 @@ test('a member with a password and an old sign-in reauthenticates in the dialog 
 })
 
 test('/settings and its dialogs have no axe violations', async ({ page }) => {
-  await signIn(page, await newMember())
-  await openMemberPage(page, '/settings')
+  await openAs(page, await newMember(), '/settings')
   await expectAccessible(page, '/settings')
   for (const name of ['Report An Issue', 'Delete Account']) {
     await page.getByRole('button', { name }).click()

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { stack } from './stack.ts'
 
 const signedIn = v.object({ idToken: v.string(), localId: v.string() })
+const session = v.object({ ...signedIn.entries, refreshToken: v.string(), expiresIn: v.string() })
 const accounts = v.object({ users: v.array(v.object({ localId: v.string() })) })
 const outOfBandCodes = v.object({
   oobCodes: v.array(v.object({ email: v.string(), requestType: v.string(), oobLink: v.string() })),
@@ -14,10 +15,13 @@ export const createIdentity = async (account: {
   displayName: string
 }) => v.parse(signedIn, await call('signUp', { ...account, returnSecureToken: true }))
 
+/** Signs an identity with a password in, without a browser. */
+export const sessionOf = async ({ email, password }: { email: string; password: string }) =>
+  v.parse(session, await call('signInWithPassword', { email, password, returnSecureToken: true }))
+
 /** A fresh ID token of an identity with a password. */
 export const tokenFor = async (account: { email: string; password: string }): Promise<string> =>
-  v.parse(signedIn, await call('signInWithPassword', { ...account, returnSecureToken: true }))
-    .idToken
+  (await sessionOf(account)).idToken
 
 /** An account at a provider: the provider's id and email. */
 export type OwnAccount = { sub: string; email: string }
