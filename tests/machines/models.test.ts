@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
+import type { AnyModel } from 'statewalk'
 import { testModels } from 'statewalk/vitest'
 import { expect, test } from 'vitest'
 import { models } from '../../machines/models.ts'
-import { sessionModel } from '../../machines/session/session-model.ts'
 import { testDefinition } from '../support/paths/definition-tests.ts'
 import { recordWalked } from '../support/paths/walked.ts'
+import { largeModels } from './support/large-models.ts'
 
 /*
  * Checks every machine of the site with its model. Add a new machine to machines/models.ts.
@@ -27,8 +28,8 @@ test('every machine has the name of its folder', () => {
 
 for (const model of models) testDefinition(model)
 
-// The session has a file of its own: session-model.test.ts.
+const large = new Set<AnyModel>(largeModels)
 testModels(
-  models.filter(({ machine }) => machine.id !== sessionModel.machine.id),
+  models.filter((model) => !large.has(model)),
   { onWalked: ({ machine }, paths) => recordWalked('machine', machine.id, paths) },
 )

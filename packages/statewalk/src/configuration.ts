@@ -19,40 +19,34 @@ export type ConfigurationKeys = { key: string; wholeKey: string }
  * Keys that distinguish configurations: state value, projected context, running services and child machines, history,
  * pending timers. Timestamps are relative to now, so the same situation an hour later has the same keys.
  */
-export const configurationOf = (harness: Harness, model: AnyModel): ConfigurationKeys => {
-  const machines = runningMachines(harness.instrumented, harness.root)
-  const isProjected = model.project || machines.slice(1).some((child) => child.model?.project)
-  const key = keyOf(harness, model, machines, false)
-  return { key, wholeKey: isProjected ? keyOf(harness, model, machines, true) : key }
+export const configurationOf = (
+  { instrumented, clock, root }: Harness,
+  model: AnyModel,
+): ConfigurationKeys => {
+  const snapshot: AnyMachineSnapshot = root.getSnapshot()
+  const machines = runningMachines(instrumented, root)
+  const children = machines.slice(1)
+  const services = runningServices(machines)
+  const now = clock.now()
+  const names = stableNames(machines, services)
+  const text = (value: unknown) => stableText(value, names, relativeTo(now, model))
+  const seen = ({ context }: AnyMachineSnapshot, { project }: Partial<AnyModel> = {}): unknown =>
+    project ? project(context, now) : context
+  const key = text([
+    snapshot.status,
+    snapshot.value,
+    seen(snapshot, model),
+    children.map((child) => [child.under, child.snapshot.value, seen(child.snapshot, child.model)]),
+    services.map(({ name, place }) => [name, place]),
+    machines.map((machine) => restoredByHistory(machine.snapshot)),
+    clock.timers().map(({ name, due }) => [name, due]),
+  ])
+  const isProjected = model.project || children.some((child) => child.model?.project)
+  const contexts = () => [snapshot, ...children.map((child) => child.snapshot)].map(contextOf)
+  return { key, wholeKey: isProjected ? key + text(contexts()) : key }
 }
 
-const keyOf = (
-  { clock, root }: Harness,
-  model: AnyModel,
-  machines: readonly RunningMachine[],
-  whole: boolean,
-): string => {
-  const snapshot: AnyMachineSnapshot = root.getSnapshot()
-  const now = clock.now()
-  const seen = ({ context }: AnyMachineSnapshot, { project }: Partial<AnyModel> = {}): unknown =>
-    project && !whole ? project(context, now) : context
-  const services = runningServices(machines)
-  return stableText(
-    [
-      snapshot.status,
-      snapshot.value,
-      seen(snapshot, model),
-      machines
-        .slice(1)
-        .map((child) => [child.under, child.snapshot.value, seen(child.snapshot, child.model)]),
-      services.map(({ name, place }) => [name, place]),
-      machines.map((machine) => restoredByHistory(machine.snapshot)),
-      clock.timers().map(({ name, due }) => [name, due]),
-    ],
-    stableNames(machines, services),
-    relativeTo(now, model),
-  )
-}
+const contextOf = ({ context }: AnyMachineSnapshot): unknown => context
 
 const stableNames = (
   machines: readonly RunningMachine[],

@@ -4,7 +4,13 @@ import { type ConfigurationKeys, configurationOf } from './configuration.ts'
 import { count, total } from './counting.ts'
 import { type Harness, startHarness } from './harness.ts'
 import { instrument } from './instrumented-machine.ts'
-import { type AnyModel, type InvariantInput, inputsOf, type LastMove } from './model.ts'
+import {
+  type AnyModel,
+  type Counts,
+  type InvariantInput,
+  inputsOf,
+  type LastMove,
+} from './model.ts'
 import { type Move, makeMove, type OnRead, possibleMoves } from './moves.ts'
 import { createRecorder, messageOf, type OpenStep, type Step } from './recorder.ts'
 import type { Timer } from './step-clock.ts'
@@ -59,6 +65,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
   const onRead: OnRead = (event, property) => misread.add(`${event}: ${property}`)
   const start = recorder.begin(null)
   let history: History = { input, steps: [start] }
+  let past: History | null = null
   let before: AnyMachineSnapshot | null = null
   let childrenBefore: LastMove<AnyModel['machine']>['childrenBefore'] = {}
   const harness = startHarness(model, input, recorder, onRead)
@@ -68,6 +75,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
     before = root.getSnapshot()
     childrenBefore = childrenOf(harness)
     const step = recorder.begin(move)
+    past = history
     history = { ...history, steps: [...history.steps, step] }
     perform(() => work(step))
     return step
@@ -103,7 +111,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
       const { counts, payload, messages, actions } = lastStep()
       return {
         snapshot: root.getSnapshot(),
-        ...total(history.steps.map((step) => step.counts)),
+        ...(past ? total([totalOf(past), counts]) : totalOf(history)),
         justNow: counts,
         last: { ...payload, before, childrenBefore, messages, actions },
       }
@@ -112,6 +120,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
       recorder.pause()
       for (const move of moves) perform(() => makeMove(move, harness, onRead))
       history = known
+      past = null
     },
     configuration: () => configurationOf(harness, model).key,
     keys: () => configurationOf(harness, model),
@@ -121,6 +130,17 @@ export const startRun = (model: AnyModel, input: string): Run => {
     },
   }
 }
+
+const totalOf = (history: History): Counts => {
+  const known = totals.get(history)
+  if (known) return known
+  const sum = total(history.steps.map(({ counts }) => counts))
+  totals.set(history, sum)
+  return sum
+}
+
+/* Every move of a configuration has the same past. */
+const totals = new WeakMap<History, Counts>()
 
 const childrenOf = ({ instrumented, root }: Harness) =>
   Object.fromEntries(
