@@ -31,9 +31,9 @@ const west = { TZ: 'America/St_Johns' }
 const east = { TZ: 'Pacific/Kiritimati' }
 
 /**
- * The test files of a worker share its modules, which saves a third of the time, and half of it with a document. What a
- * file leaves behind in a module or a global is there for the next one, so a file ends what it starts. A test that needs
- * modules of its own calls `vi.resetModules`.
+ * The test files of a worker share its modules. This saves a third of the time, and half of the time of tests with a
+ * document. The next file sees every change that a file leaves in a module or a global, so a file ends what it starts. A
+ * test that needs modules of its own calls `vi.resetModules`.
  */
 const sharedWorker = {
   isolate: false,

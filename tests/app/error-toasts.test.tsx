@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { answer, openOverNetwork } from './open-over-network.ts'
 import {
   choosePicture,
@@ -20,6 +20,12 @@ const expectToast = async (text: string) => {
   await expectShown(text)
   fireEvent.mouseEnter(screen.getByRole('region', { name: 'Notifications' }))
 }
+
+// The files of a worker share the store of the toasts, which would stay paused.
+afterEach(() => {
+  const region = screen.queryByRole('region', { name: 'Notifications' })
+  if (region) fireEvent.mouseLeave(region)
+})
 
 /* Waits until the toast is removed: until then, a toast of the next test with the same id would be removed with it. */
 const expectNoToast = () =>

@@ -69,9 +69,10 @@ export const openSite = async (opening: Opening) => {
   before?.(page)
   const router = createAppRouter(page.app, createMemoryHistory({ initialEntries: [at] }))
   connectRouter(page.app, router)
-  // A navigation that is still loading when the test ends must not render after the DOM is gone.
+  // A site that outlives its test must not navigate, or show a notice in the next test.
   onTestFinished(() => {
     router.startTransition = async () => false
+    page.app.root.stop()
   })
   showNotices(page.app)
   page.app.root.start()

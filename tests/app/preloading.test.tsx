@@ -2,16 +2,18 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
+// Other files of the worker have loaded pages, and the site remembers them.
+vi.resetModules()
+const { screenOf } = await import('../../src/app/pages/page-modules.ts')
+const { openSite } = await import('./open-site.tsx')
+
+/* A page is loaded once in this file, so every test is about another one. */
 test.each([
   { at: '/', link: /profile/i, page: '/profile' },
   { at: '/profile', link: 'Edit Profile', page: '/edit-profile' },
   { at: '/profile', link: /Interests/, page: '/update-preferences' },
   { at: '/profile', link: 'Settings', page: '/settings' },
 ] as const)('pointing at a link on $at loads $page', async ({ at, link, page }) => {
-  // The site remembers which pages are loaded.
-  vi.resetModules()
-  const { screenOf } = await import('../../src/app/pages/page-modules.ts')
-  const { openSite } = await import('./open-site.tsx')
   const { path } = await openSite({ at, member: {} })
   const found = await screen.findByRole('link', { name: link })
   expect(() => screenOf(page)).toThrow('is not loaded')

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { SearchField } from '../../src/design/field/search-field.tsx'
 
 function Field() {
@@ -33,9 +33,11 @@ describe('a search field', () => {
 
   test('handles Escape while there is text to clear, and ignores it otherwise', async () => {
     const left: boolean[] = []
-    addEventListener('keydown', (event) => {
+    const record = (event: KeyboardEvent) => {
       if (event.key === 'Escape') left.push(!event.defaultPrevented)
-    })
+    }
+    addEventListener('keydown', record)
+    onTestFinished(() => removeEventListener('keydown', record))
     render(<Field />)
     await userEvent.type(field(), 'fern{Escape}')
     expect(field()).toHaveProperty('value', '')

@@ -43,7 +43,12 @@ export const configurationOf = (
   ])
   const isProjected = model.project || children.some((child) => child.model?.project)
   const contexts = () => [snapshot, ...children.map((child) => child.snapshot)].map(contextOf)
-  return { key, wholeKey: isProjected ? key + text(contexts()) : key }
+  return {
+    key,
+    get wholeKey() {
+      return isProjected ? key + text(contexts()) : key
+    },
+  }
 }
 
 const contextOf = ({ context }: AnyMachineSnapshot): unknown => context
@@ -65,7 +70,8 @@ const stableNames = (
 const relativeTo =
   (now: number, { clockStart: start = clockStart, horizon = 60_000 }: AnyModel) =>
   (value: unknown): unknown => {
-    if (typeof value !== 'number' || Math.abs(value - start) > tenYears) return value
+    if (typeof value !== 'number' || value < start - tenYears || value > now + tenYears)
+      return value
     return value < now - horizon
       ? 'long ago'
       : `now ${value < now ? '-' : '+'} ${Math.abs(value - now)}`

@@ -39,7 +39,7 @@ export const explore = (
   const misread = new Set<string>()
   let unfaithful: string | null = null
 
-  const arrive = (run: Run, entry: Arrival['entry']): ExploredState => {
+  const arrive = (run: Run, via: Arrival['via']): ExploredState => {
     visit?.(run)
     const { key, wholeKey } = run.keys()
     const known = places.get(key)
@@ -47,7 +47,7 @@ export const explore = (
       throw new Error(tooMany(model, max, [...places.keys()]))
     const place = known ?? exploredState(model, run, { index: places.size, key, wholeKey })
     places.set(key, place)
-    keepRun({ run, wholeKey, entry }, place)
+    keepRun({ run, wholeKey, via }, place)
     for (const property of run.misread) misread.add(property)
     return place
   }
@@ -63,7 +63,7 @@ export const explore = (
     for (const move of here.possible) {
       const run = nextRun()
       const step = run.make(move)
-      const there = arrive(run, { from: here, by: move })
+      const there = arrive(run, { from: here, move })
       here.leadsTo.set(move.name, there.key)
       edges.push({ from: here.index, to: there.index, move, step })
     }

@@ -13,8 +13,8 @@ export type ExploredState = Configuration & {
   possible: readonly Move[]
   /** The key of the configuration that each move led to, by the move's name. */
   leadsTo: Map<string, string>
-  /** A move that leads into exactly this configuration, by the configuration in which it is made. */
-  entries: Map<ExploredState, Move>
+  /** The configurations from which a move leads into exactly this one, each with that move. */
+  predecessors: Map<ExploredState, Move>
   /** Live runs in exactly this configuration, to be continued. */
   idleRuns: Run[]
   /** Live runs that differ only in what `project` leaves out; null after they have been checked. */
@@ -25,7 +25,7 @@ export type ExploredState = Configuration & {
 export type Arrival = {
   run: Run
   wholeKey: string
-  entry: { from: ExploredState; by: Move } | null
+  via: { from: ExploredState; move: Move } | null
 }
 
 /** Records a configuration when a run reaches it for the first time. */
@@ -43,7 +43,7 @@ export const exploredState = (
     history,
     possible,
     leadsTo: new Map(),
-    entries: new Map(),
+    predecessors: new Map(),
     idleRuns: [],
     divergentRuns: [],
     input: history.input,
@@ -62,19 +62,22 @@ const isOutside = ({ within }: AnyModel, run: Run): boolean =>
 
 /** Keeps a run for later use, unless it has failed or there are enough idle runs. */
 export const keepRun = (
-  { run, wholeKey, entry }: Arrival,
-  { entries, idleRuns, divergentRuns, wholeKey: expected }: ExploredState,
+  { run, wholeKey, via }: Arrival,
+  { predecessors, idleRuns, divergentRuns, wholeKey: expected }: ExploredState,
 ): void => {
   if (run.actorError() !== null) return
   if (wholeKey === expected) {
-    if (entry && !entries.has(entry.from)) entries.set(entry.from, entry.by)
+    if (via && !predecessors.has(via.from)) predecessors.set(via.from, via.move)
     if (idleRuns.length < maxIdleRuns) idleRuns.push(run)
   } else if (divergentRuns && divergentRuns.length < maxDivergentRuns) divergentRuns.push(run)
 }
 
-/** Gives runs in this configuration: each one was idle here, or is led here by the fewest known moves, or is new. */
+/**
+ * Returns a function that returns a run in this configuration: an idle one, one that known moves lead here, or a new
+ * one.
+ */
 export const runsIn = (place: ExploredState, model: AnyModel): (() => Run) => {
-  const here: Route = { from: place, moves: 0, next: null }
+  const here: Route = { from: place, length: 0, next: null }
   let routes: readonly Route[] = [here]
   return () => {
     if (routes.length === 1 && !hasIdleRun(here))
@@ -86,21 +89,21 @@ export const runsIn = (place: ExploredState, model: AnyModel): (() => Run) => {
   }
 }
 
-/** A way to a configuration: where it begins, its length in moves, the first move and the rest of the way. */
-type Route = { from: ExploredState; moves: number; next: { move: Move; rest: Route } | null }
+/** A route to a configuration: its start, its number of moves, its first move and the rest. */
+type Route = { from: ExploredState; length: number; next: { move: Move; rest: Route } | null }
 
 const hasIdleRun = ({ from }: Route): boolean => from.idleRuns.length > 0
 
-/** The shortest known routes to a configuration, nearest first, but none that is longer than the one from a start. */
+/** The shortest known routes to a configuration, shortest first. None is longer than the path from a start. */
 const routesTo = (end: Route): readonly Route[] => {
   const routes = [end]
   const seen = new Set([end.from])
   for (const rest of routes) {
-    if (rest.moves === end.from.moves.length) break
-    for (const [from, move] of rest.from.entries) {
+    if (rest.length === end.from.moves.length) break
+    for (const [from, move] of rest.from.predecessors) {
       if (seen.has(from)) continue
       seen.add(from)
-      routes.push({ from, moves: rest.moves + 1, next: { move, rest } })
+      routes.push({ from, length: rest.length + 1, next: { move, rest } })
     }
   }
   return routes

@@ -71,7 +71,7 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
     if (isMachineSnapshot(source)) actorError ??= messageOf(source.error)
   }
 
-  /* Which states a step exits depends on the active ones, so these stay known during a pause. */
+  /* The exit actions of a step depend on the active states, so a pause still updates them. */
   const noteStates = (seen: InspectionEvent) => {
     if (seen.type === '@xstate.microstep' && isSubject(seen.actorRef))
       active = activeNodes(seen.snapshot)

@@ -41,7 +41,7 @@ export type Run = {
   actorError(): string | null
   /** Properties that were read from events without payload, as `resend requested: at`. */
   misread: ReadonlySet<string>
-  /** Makes moves that lead to a known configuration, without recording them, and takes over its history. */
+  /** Makes moves that lead to a known configuration, without recording them, and copies its history. */
   follow(moves: readonly Move[], history: History): void
 }
 
@@ -139,7 +139,7 @@ const totalOf = (history: History): Counts => {
   return sum
 }
 
-/* Every move of a configuration has the same past. */
+/* All moves from one configuration share its history, so their total is computed once. */
 const totals = new WeakMap<History, Counts>()
 
 const childrenOf = ({ instrumented, root }: Harness) =>

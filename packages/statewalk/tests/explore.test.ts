@@ -31,7 +31,7 @@ const counterModel = (max: number) =>
     outcomes: {},
   })
 
-/** A door with a guard and actions on its states, which every move can be made in again and again. */
+/** A door with a guard and with entry and exit actions. Every move can be repeated. */
 const doorModel = simple(
   setup({
     actions: { ring: () => {}, creak: () => {} },
@@ -81,14 +81,14 @@ describe('an exploration', () => {
     { model: doorModel, move: 'opened' },
   ])(
     'records each move as if its path had been replayed from the start: $move',
-    ({ model, move: some }) => {
+    ({ model, move: expected }) => {
       const { configurations, edges } = explore(model)
       for (const { from, move, step } of edges) {
         const { input = '', moves: before = [] } = configurations[from] ?? {}
         const moves = [...before, move].map(({ name }) => name)
         expect(step).toEqual(replay(model, { input, moves }).lastStep())
       }
-      expect(edges.map(({ move }) => move.name)).toContain(some)
+      expect(edges.map(({ move }) => move.name)).toContain(expected)
     },
   )
 
@@ -233,7 +233,7 @@ describe('an exploration', () => {
     expect(starts).toBe(1)
   })
 
-  test('leads a live run by known moves to where none is left', () => {
+  test('uses the nearest idle run where a configuration has none', () => {
     let starts = 0
     const machine = setup({}).createMachine({
       id: 'house',
@@ -250,7 +250,7 @@ describe('an exploration', () => {
       },
     })
     expect(explore(simple(machine)).edges).toHaveLength(7)
-    // The hall is left in two ways, and nothing leads back to it.
+    // Two moves leave the hall and nothing leads back to it, so it needs two runs.
     expect(starts).toBe(2)
   })
 

@@ -15,7 +15,7 @@ export const createIdentity = async (account: {
   displayName: string
 }) => v.parse(signedIn, await call('signUp', { ...account, returnSecureToken: true }))
 
-/** Signs an identity with a password in, without a browser. */
+/** Signs in with an email and a password, without a browser. */
 export const sessionOf = async ({ email, password }: { email: string; password: string }) =>
   v.parse(session, await call('signInWithPassword', { email, password, returnSecureToken: true }))
 

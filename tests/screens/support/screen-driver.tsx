@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { act, render, waitFor } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { type Driver, differenceOf, type Move, observationOf, sendOf, startRun } from 'statewalk'
+import { onTestFinished } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import type { Preview } from '../../../lab/previews/preview.ts'
 import type { Notice } from '../../../machines/notices.ts'
@@ -51,7 +52,9 @@ export const screenDriver = (preview: Preview, input: string, checked: Checked):
   }
 
   page.open()
-  document.addEventListener('focusin', ({ target }) => recordFocus(target))
+  const onFocusIn = ({ target }: FocusEvent) => recordFocus(target)
+  document.addEventListener('focusin', onFocusIn)
+  onTestFinished(() => document.removeEventListener('focusin', onFocusIn))
   return {
     async press(event, move) {
       if (move.to !== null) throw new Error('Events for nested machines are not supported.')
