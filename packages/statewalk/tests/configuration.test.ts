@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyActorRef, assign, createMachine, enqueueActions, setup, spawnChild } from 'xstate'
 import { replay } from '../src/replay.ts'
+import { startRun } from '../src/run.ts'
 import { endings, service, simple } from './simple.ts'
+
+const day = 24 * 60 * 60 * 1_000
 
 /** The configuration of a machine after the moves. */
 const configurationAfter = (
@@ -88,5 +91,19 @@ describe('a configuration', () => {
     expect(configurationAfter(model, 'first chosen')).not.toBe(
       configurationAfter(model, 'second chosen'),
     )
+  })
+
+  test('is the same when eleven years of timers have passed', () => {
+    const machine = createMachine({
+      initial: 'day',
+      states: {
+        day: { after: { [20 * day]: { target: 'night' } } },
+        night: { after: { [20 * day]: { target: 'day' } } },
+      },
+    })
+    const run = startRun(simple(machine), 'anyone')
+    const before = run.configuration()
+    run.advance(100 * 40 * day)
+    expect(run.configuration()).toBe(before)
   })
 })
