@@ -18,3 +18,7 @@ test('a table aligns text to the left and numbers to the right', () => {
   }
   expect(tableLines(table)).toEqual(['T', 'name   ms  ', 'login    12', 'a      1234', ''])
 })
+
+test('the steps of the journeys can be imported before a stack runs', async () => {
+  await expect(import('../e2e/support/steps.ts')).resolves.toHaveProperty('signIn')
+})

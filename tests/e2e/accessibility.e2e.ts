@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { emailsTo } from './support/identity-service.ts'
 import { newMember, newPerson, unverifiedMember } from './support/members.ts'
-import { accountMenu, fillLogin, openAs, openMemberPage } from './support/steps.ts'
+import { accountMenu, fillLogin, openMemberPage } from './support/steps.ts'
+import { openAs } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 for (const { path, heading } of [

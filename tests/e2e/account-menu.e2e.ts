@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { newMember } from './support/members.ts'
-import { accountMenu, openAs } from './support/steps.ts'
+import { accountMenu } from './support/steps.ts'
+import { openAs } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 test('the open account menu stays under the pointer while the page scrolls', async ({ page }) => {

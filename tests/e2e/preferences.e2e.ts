@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember, newPerson } from './support/members.ts'
-import { chooseInterests, openAs } from './support/steps.ts'
-import { storeSession } from './support/stored-session.ts'
+import { chooseInterests } from './support/steps.ts'
+import { openAs, storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 /** The names in the order of the specification (section 3). */

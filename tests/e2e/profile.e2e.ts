@@ -3,8 +3,8 @@ import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
 import { allowPosition } from './support/position.ts'
-import { chooseInterests, openAs, openMemberPage, statTile } from './support/steps.ts'
-import { storeSession } from './support/stored-session.ts'
+import { chooseInterests, openMemberPage, statTile } from './support/steps.ts'
+import { openAs, storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 const openEditProfile = async (page: Page) => {

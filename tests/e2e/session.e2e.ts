@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { callAs, newMember } from './support/members.ts'
-import { accountMenu, logOut, openAs, signIn } from './support/steps.ts'
-import { storeSession } from './support/stored-session.ts'
+import { accountMenu, logOut, signIn } from './support/steps.ts'
+import { openAs, storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 test('a logout in one tab signs out the other (fault 53)', async ({ page, context }) => {

@@ -4,7 +4,8 @@ import { emailsTo, identityExists } from './support/identity-service.ts'
 import { newMember, newPerson } from './support/members.ts'
 import { ageSignIn } from './support/old-sign-in.ts'
 import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
-import { openAs, storedKeys } from './support/steps.ts'
+import { storedKeys } from './support/steps.ts'
+import { openAs } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 test('an issue is reported (spec 2.132, 2.141, 7.29, 8.42)', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { storageKeys } from '../../../src/services/browser-storage/keys.ts'
 import type { Person } from './members.ts'
-import { storeSession } from './stored-session.ts'
 
 /** Fills in the form on /signup and submits it. */
 export const signUp = async (page: Page, person: Person) => {
@@ -51,12 +50,6 @@ export const signIn = async (page: Page, person: Person) => {
   await page.goto('/login')
   await fillLogin(page, { identifier: person.email, password: person.password })
   await expect(accountMenu(page, person)).toBeVisible()
-}
-
-/** Opens a page with the stored session of a member. */
-export const openAs = async (page: Page, person: Person, path = '/profile') => {
-  await storeSession(page, person)
-  await openMemberPage(page, path)
 }
 
 /** The button in the top bar that is shown only to a signed-in member. */

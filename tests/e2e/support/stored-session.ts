@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sessionOf } from './identity-service.ts'
 import type { Person } from './members.ts'
+import { openMemberPage } from './steps.ts'
 
 /**
  * Stores the session of a member, as if they had signed in on an earlier visit. This takes a quarter of the time of the
@@ -41,4 +42,10 @@ export const storeSession = async (page: Page, person: Person): Promise<void> =>
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, entries)
+}
+
+/** Opens a page with the stored session of a member. */
+export const openAs = async (page: Page, person: Person, path = '/profile') => {
+  await storeSession(page, person)
+  await openMemberPage(page, path)
 }
