@@ -1,4 +1,5 @@
-import { expectPanel, openWithStoppedClock, turnWheel } from './support/landing.ts'
+import { expect } from '@playwright/test'
+import { expectPanel, nativeTurns, openWithStoppedClock, turnWheel } from './support/landing.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1_440, height: 900 } })
@@ -47,4 +48,61 @@ test('a turn before the first or after the last panel does nothing', async ({ pa
   await page.clock.runFor(200)
   await turnWheel(page, -1)
   await expectPanel(page, 2)
+})
+
+test('the browser handles zooming and horizontal turns', async ({ page }) => {
+  await openWithStoppedClock(page)
+  const native = nativeTurns(page, 3)
+  await page.keyboard.down('Control')
+  await turnWheel(page)
+  await page.keyboard.up('Control')
+  await page.clock.runFor(200)
+  await page.mouse.wheel(120, 20)
+  await page.clock.runFor(200)
+  await turnWheel(page)
+  expect(await native).toEqual([true, true, false])
+  await expectPanel(page, 1)
+})
+
+test('a nested scroll container scrolls to its end first', async ({ page }) => {
+  await openWithStoppedClock(page)
+  await page.evaluate(() => {
+    const box = document.createElement('div')
+    box.style.cssText =
+      'position:fixed;inset:100px auto auto 100px;width:500px;height:300px;overflow:auto'
+    const long = document.createElement('div')
+    long.style.height = '400px'
+    box.append(long)
+    document.body.append(box)
+  })
+  const native = nativeTurns(page, 2)
+  await turnWheel(page)
+  await page.clock.runFor(200)
+  await expect.poll(() => page.evaluate(() => document.body.lastElementChild?.scrollTop)).toBe(100)
+  await turnWheel(page)
+  expect(await native).toEqual([true, false])
+  await expectPanel(page, 1)
+})
+
+test('the browser handles the wheel and the keys while a dialog is open', async ({ page }) => {
+  await openWithStoppedClock(page)
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    dialog.showModal()
+  })
+  const native = nativeTurns(page, 2)
+  const isKeyNative = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        addEventListener('keydown', (event) => done(!event.defaultPrevented), { once: true })
+      }),
+  )
+  await turnWheel(page)
+  await page.keyboard.press('ArrowDown')
+  expect(await isKeyNative).toBe(true)
+  await page.evaluate(() => document.querySelector('dialog')?.remove())
+  await page.clock.runFor(1_000)
+  await turnWheel(page)
+  expect(await native).toEqual([true, false])
 })

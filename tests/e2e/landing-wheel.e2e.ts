@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { expectPanel, openWithStoppedClock, turnWheel } from './support/landing.ts'
+import { expect } from '@playwright/test'
+import { expectPanel, nativeTurns, openWithStoppedClock, turnWheel } from './support/landing.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1_440, height: 900 } })
@@ -18,34 +18,6 @@ test('a turn of the wheel moves one panel, forward and backward (spec 2.24, 4.02
     await expectPanel(page, panel)
     await page.clock.runFor(1_000)
   }
-})
-
-/** Whether the browser handles each of the next turns, in order. */
-const nativeTurns = (page: Page, count: number) =>
-  page.evaluate(
-    (expected) =>
-      new Promise<readonly boolean[]>((done) => {
-        const native: boolean[] = []
-        addEventListener('wheel', (event) => {
-          native.push(!event.defaultPrevented)
-          if (native.length === expected) done(native)
-        })
-      }),
-    count,
-  )
-
-test('the browser handles zooming and horizontal turns', async ({ page }) => {
-  await openWithStoppedClock(page)
-  const native = nativeTurns(page, 3)
-  await page.keyboard.down('Control')
-  await turnWheel(page)
-  await page.keyboard.up('Control')
-  await page.clock.runFor(200)
-  await page.mouse.wheel(120, 20)
-  await page.clock.runFor(200)
-  await turnWheel(page)
-  expect(await native).toEqual([true, true, false])
-  await expectPanel(page, 1)
 })
 
 test('a turn while text is being selected does not move the panel', async ({ page }) => {
@@ -73,47 +45,4 @@ test('a turn while text is being selected does not move the panel', async ({ pag
   await turnWheel(page)
   expect(await native).toEqual([true, false])
   await expectPanel(page, 1)
-})
-
-test('a nested scroll container scrolls to its end first', async ({ page }) => {
-  await openWithStoppedClock(page)
-  await page.evaluate(() => {
-    const box = document.createElement('div')
-    box.style.cssText =
-      'position:fixed;inset:100px auto auto 100px;width:500px;height:300px;overflow:auto'
-    const long = document.createElement('div')
-    long.style.height = '400px'
-    box.append(long)
-    document.body.append(box)
-  })
-  const native = nativeTurns(page, 2)
-  await turnWheel(page)
-  await page.clock.runFor(200)
-  await expect.poll(() => page.evaluate(() => document.body.lastElementChild?.scrollTop)).toBe(100)
-  await turnWheel(page)
-  expect(await native).toEqual([true, false])
-  await expectPanel(page, 1)
-})
-
-test('the browser handles the wheel and the keys while a dialog is open', async ({ page }) => {
-  await openWithStoppedClock(page)
-  await page.evaluate(() => {
-    const dialog = document.createElement('dialog')
-    document.body.append(dialog)
-    dialog.showModal()
-  })
-  const native = nativeTurns(page, 2)
-  const isKeyNative = page.evaluate(
-    () =>
-      new Promise<boolean>((done) => {
-        addEventListener('keydown', (event) => done(!event.defaultPrevented), { once: true })
-      }),
-  )
-  await turnWheel(page)
-  await page.keyboard.press('ArrowDown')
-  expect(await isKeyNative).toBe(true)
-  await page.evaluate(() => document.querySelector('dialog')?.remove())
-  await page.clock.runFor(1_000)
-  await turnWheel(page)
-  expect(await native).toEqual([true, false])
 })

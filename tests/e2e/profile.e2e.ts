@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
 import { allowPosition } from './support/position.ts'
-import { chooseInterests, openMemberPage, statTile } from './support/steps.ts'
+import { chooseInterests, statTile } from './support/steps.ts'
 import { openAs, storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
@@ -41,58 +40,6 @@ test('a profile is edited, with a picture (spec 1.08, 1.22, 2.114)', async ({ pa
   await expect(picture).toHaveCount(0)
 })
 
-for (const { screen, touch, instructions } of [
-  {
-    screen: 'a touch screen',
-    touch: true,
-    instructions: 'Drag the picture to move it. Pinch to zoom.',
-  },
-  {
-    screen: 'a screen with a mouse',
-    touch: false,
-    instructions: /arrow keys\. Plus and minus zoom/,
-  },
-]) {
-  test.describe(`on ${screen}`, () => {
-    test.use({ hasTouch: touch, isMobile: touch })
-
-    test('the crop dialog describes what works there', async ({ page }) => {
-      await openAs(page, await newMember(), '/edit-profile')
-      await choosePicture(page, 'Change picture')
-      await expect(page.getByRole('slider', { name: 'Crop area' })).toHaveAccessibleDescription(
-        instructions,
-      )
-    })
-  })
-}
-
-test('changes are not discarded without a confirmation (spec 2.124)', async ({ page }) => {
-  await storeSession(page, await newMember())
-  await openEditProfile(page)
-  await page.getByLabel('Phone Number').fill('+351 911 111 111')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByLabel('Phone Number')).toHaveValue('+351 911 111 111')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/profile')
-})
-
-test('a file that is not a picture is rejected beside the picker (spec 2.115, 5.19, 9.15) (fault 87)', async ({
-  page,
-}) => {
-  await storeSession(page, await newMember())
-  await openEditProfile(page)
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Change picture' }).click()
-  await (await chooser).setFiles({
-    name: 'portrait.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('no picture'),
-  })
-  await expect(page.getByText('Please choose a JPG or PNG picture.')).toBeVisible()
-})
-
 test('the browser detects the location, and the member can deny it (spec 5.20, 8.30, 8.31) (fault 96, 99)', async ({
   page,
   context,
@@ -128,21 +75,4 @@ test('interests are updated through the tile (spec 1.09, 2.109)', async ({ page 
   await page.getByRole('button', { name: 'Update Preferences' }).click()
   await expect(page).toHaveURL('/profile')
   await expect(statTile(page, 'Interests')).toContainText('4')
-})
-
-test('the pages of the profile have no axe violations', async ({ page }) => {
-  await storeSession(page, await newMember())
-  for (const path of ['/edit-profile', '/profile-completion', '/update-preferences']) {
-    await openMemberPage(page, path)
-    await expectAccessible(page, path)
-  }
-  await page.goto('/edit-profile')
-  await choosePicture(page, 'Change picture')
-  await expectAccessible(page, 'the crop dialog', '[role="dialog"]')
-})
-
-test('/edit-profile shows the date of the last edit (spec 2.113)', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-03-14T12:00:00') })
-  await openAs(page, await newMember(), '/edit-profile')
-  await expect(page.getByText('Last edited on 14 March 2026')).toBeVisible()
 })

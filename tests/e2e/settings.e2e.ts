@@ -73,20 +73,6 @@ test('an account is deleted permanently (spec 1.10, 2.135, 4.54, 4.55, 4.56, 4.5
   await expect(page).toHaveURL('/login')
 })
 
-for (const [where, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a tall window', { width: 1_280, height: 1_600 }],
-] as const) {
-  test(`a double click on Delete Account keeps its dialog open in ${where}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await openAs(page, await newMember(), '/settings')
-    await page.getByRole('button', { name: 'Delete Account' }).dblclick()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toHaveAttribute('data-open')
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  })
-}
-
 test('an interrupted deletion is finished after a reload (spec 4.59) (fault 80)', async ({
   page,
   pageErrors,
@@ -145,16 +131,4 @@ test('a member with a password and an old sign-in reauthenticates in the dialog 
   await password.press('Enter')
   await expect(page.getByText('Account deleted successfully')).toBeVisible()
   expect(await identityExists(person)).toBe(false)
-})
-
-test('/settings and its dialogs have no axe violations', async ({ page }) => {
-  await openAs(page, await newMember(), '/settings')
-  await expectAccessible(page, '/settings')
-  for (const name of ['Report An Issue', 'Delete Account']) {
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page, name, '[role="dialog"]')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
 })

@@ -4,7 +4,6 @@ import { newMember, newPerson } from './support/members.ts'
 import { stack } from './support/stack.ts'
 import { accountMenu, chooseInterests, fillSignUp, signUp, statTile } from './support/steps.ts'
 import { test } from './support/test.ts'
-import { stopTime } from './support/time.ts'
 
 test('a new member signs up, opens the link in a second tab, chooses interests and sees their count (spec 1.04, 1.05, 1.06, 2.62, 2.63, 2.64, 4.08, 4.09, 4.10)', async ({
   page,
@@ -32,42 +31,6 @@ test('a new member signs up, opens the link in a second tab, chooses interests a
   await expect(statTile(page, 'Events attended')).toContainText('0')
   await expect(statTile(page, 'Connections')).toContainText('0')
   await expect(statTile(page, 'Interests')).toContainText('2')
-})
-
-test('the next check detects a link that was opened on another device, and the page redirects after 1.5 s (spec 2.72)', async ({
-  page,
-}) => {
-  const person = newPerson()
-  await page.clock.install()
-  await signUp(page, person)
-  // The URL changes before the page has loaded and counts.
-  await expect(page.getByText('Next check in')).toBeVisible()
-
-  await stopTime(page)
-  await fetch(await verificationLink(person.email))
-  const successMessage = page.getByText('Email verified successfully!')
-  await expect(successMessage).toHaveCount(0)
-  await page.clock.fastForward(10_000)
-  await expect(successMessage).toBeVisible()
-
-  await page.clock.fastForward(1_400)
-  await expect(page).toHaveURL('/verify-email')
-  await page.clock.fastForward(100)
-  await page.clock.resume()
-  await expect(page).toHaveURL('/preferences')
-})
-
-test('the tab of the link is redirected to the interests like the first tab', async ({
-  page,
-  context,
-}) => {
-  const person = newPerson()
-  await signUp(page, person)
-  await expect(page).toHaveURL('/verify-email')
-  const emailTab = await context.newPage()
-  await emailTab.goto(await verificationLink(person.email))
-  await expect(emailTab).toHaveURL('/preferences')
-  await expect(page).toHaveURL('/preferences')
 })
 
 test('a reload at any step loses nothing (spec 2.63)', async ({ page }) => {

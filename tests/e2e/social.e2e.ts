@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { emailsTo } from './support/identity-service.ts'
-import { newMember, newPerson, unverifiedMember } from './support/members.ts'
+import { newPerson, unverifiedMember } from './support/members.ts'
 import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
 import { accountMenu, chooseInterests, fillLogin, logOut } from './support/steps.ts'
 import { test } from './support/test.ts'
@@ -47,17 +47,6 @@ for (const provider of ['Google', 'Apple']) {
     await expect(page).toHaveURL('/')
   })
 }
-
-test('a returning member with interests opens the landing page (spec 2.49)', async ({ page }) => {
-  const person = await newMember()
-  await page.goto('/login')
-  await continueAsNew(await openedBy(page, 'Login with Google'), {
-    email: person.email,
-    name: 'Maya Okafor',
-  })
-  await expect(page).toHaveURL('/')
-  await expect(accountMenu(page, person)).toBeVisible()
-})
 
 test('a member whose password was removed by the Google sign-in is informed and can set a new one (fault 64)', async ({
   page,

@@ -15,20 +15,6 @@ test('the landing page presents the app and links to both stores at its end (spe
   }
 })
 
-test('a click as soon as the page is visible scrolls to the stores', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Download the App' }).click()
-  await expect(page.getByRole('link', { name: /Google Play/ })).toBeInViewport()
-})
-
-test('the marquee keeps moving (spec 2.30)', async ({ page }) => {
-  await page.goto('/')
-  const list = page.getByRole('list', { name: 'What the app does' })
-  const left = async () => (await list.boundingBox())?.x ?? 0
-  const before = await left()
-  await expect.poll(left).toBeLessThan(before - 5)
-})
-
 test('each of the four panels fills the viewport (spec 2.19)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')

@@ -58,3 +58,17 @@ export const swipe = async (
   await touch('touchEnd', 1, start + ms)
   await devTools.detach()
 }
+
+/** Whether the browser handles each of the next turns, in order. */
+export const nativeTurns = (page: Page, count: number) =>
+  page.evaluate(
+    (expected) =>
+      new Promise<readonly boolean[]>((done) => {
+        const native: boolean[] = []
+        addEventListener('wheel', (event) => {
+          native.push(!event.defaultPrevented)
+          if (native.length === expected) done(native)
+        })
+      }),
+    count,
+  )

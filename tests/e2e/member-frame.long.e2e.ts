@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { pages } from '../../machines/paths.ts'
+import { expectAccessible } from './support/axe.ts'
+import { holdScripts } from './support/hold-scripts.ts'
+import { newMember } from './support/members.ts'
+import { signIn } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
+import { test } from './support/test.ts'
+
+test('the frames of the pages of members have no axe violations', async ({ page }) => {
+  await storeSession(page, await newMember())
+  const release = await holdScripts(page)
+  for (const [path, { access }] of Object.entries(pages)) {
+    if (access !== 'members') continue
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, `the frame of ${path}`)
+  }
+  release()
+})
+
+for (const width of [412, 768, 1280]) {
+  test(`the profile takes the place of its frame without a layout shift at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 })
+    await signIn(page, await newMember())
+    const release = await holdScripts(page)
+    await page.goto('/profile', { waitUntil: 'commit' })
+    const tile = page.getByText('Events attended')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Profile')
+    const top = async () => [(await heading.boundingBox())?.y, (await tile.boundingBox())?.y]
+    const before = await top()
+    release()
+    await expect(heading).toHaveText('Maya Okafor')
+    expect(await top()).toEqual(before)
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const shifts = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {})
+      observer.observe({ type: 'layout-shift', buffered: true })
+      return observer.takeRecords().map((entry) => JSON.stringify(entry))
+    })
+    expect(shifts).toEqual([])
+  })
+}

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { newMember } from './support/members.ts'
+import { openAs } from './support/stored-session.ts'
+import { test } from './support/test.ts'
+
+for (const [where, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a tall window', { width: 1_280, height: 1_600 }],
+] as const) {
+  test(`a double click on Delete Account keeps its dialog open in ${where}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openAs(page, await newMember(), '/settings')
+    await page.getByRole('button', { name: 'Delete Account' }).dblclick()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAttribute('data-open')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  })
+}
+
+test('/settings and its dialogs have no axe violations', async ({ page }) => {
+  await openAs(page, await newMember(), '/settings')
+  await expectAccessible(page, '/settings')
+  for (const name of ['Report An Issue', 'Delete Account']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, name, '[role="dialog"]')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
