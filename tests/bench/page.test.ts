@@ -40,6 +40,11 @@ test('a quick run removes no earlier results', () => {
   expect(keeping({}, 'backend', record)).toEqual({ backend: record })
 })
 
+test('results of a part that is not stored are not removed from the page', () => {
+  const page = pageWith('<!-- bench --><!-- /bench -->', { backend: record, machines: record })
+  expect(() => pageWith(page, { backend: record })).toThrow('results of machines, which are not')
+})
+
 test('a page without markers is rejected', () => {
   expect(() => pageWith('Above', {})).toThrow('<!-- bench -->')
 })

@@ -6,11 +6,20 @@ const [start, end] = ['<!-- bench -->', '<!-- /bench -->']
 
 /**
  * The text of docs/performance.md with the results of the last runs between its markers. Quick runs have no results.
+ * Throws if the page has results of a part that has none in `bench`, because they would be lost.
  */
 export const pageWith = (page: string, bench: Bench): string => {
   const [before, rest] = page.split(start)
-  const [, after] = rest?.split(end) ?? []
+  const [results = '', after] = rest?.split(end) ?? []
   if (before === undefined || after === undefined) throw new Error(`The page has no ${start}`)
+  const lost = [...results.matchAll(/^### (\S+)$/gm)].flatMap(([, part]) =>
+    part === undefined || part in bench ? [] : [part],
+  )
+  if (lost.length > 0) {
+    throw new Error(
+      `The page has results of ${lost.join(', ')}, which are not stored here. Run \`npm run bench -- ${lost.join(' ')}\`, then \`npm run bench:page\`.`,
+    )
+  }
   return `${before}${start}\n\n${found(bench)}\n\n${end}${after}`
 }
 

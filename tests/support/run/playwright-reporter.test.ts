@@ -20,7 +20,8 @@ test('a journey that is marked as failing counts as failed, like one that fails'
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await symlink(inRepository('node_modules'), join(folder, 'node_modules'))
   await writeFile(join(folder, 'member.spec.mjs'), journeys)
-  await writeFile(join(folder, 'playwright.config.mjs'), 'export default {}')
+  // By default Playwright empties the folder `test-results` of the repository, where other results are stored.
+  await writeFile(join(folder, 'playwright.config.mjs'), "export default { outputDir: 'results' }")
 
   const report = join(folder, 'report.json')
   const reporter = inRepository('tests/support/run/playwright-reporter.ts')
