@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
 import { accountMenu, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
@@ -95,14 +96,7 @@ test('the complete stylesheets do not change the prerendered landing page', asyn
     )
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route('**/*.{js,woff2}', (route) => route.abort())
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.css', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/*.css')
   await page.goto('/')
   await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('media', 'print')
   const before = await look()

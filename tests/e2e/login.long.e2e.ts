@@ -15,11 +15,3 @@ test('a signed-in member who opens /login is redirected to the landing page', as
   await page.goto('/login')
   await expect(page).toHaveURL('/')
 })
-
-test('an empty email is rejected', async ({ page }) => {
-  await page.goto('/forgot-password')
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expect(page.getByText('Please enter your email address').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Login' }).click()
-  await expect(page).toHaveURL('/login')
-})

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { pages } from '../../machines/paths.ts'
-import { holdScripts } from './support/hold-scripts.ts'
+import { holdRequests, scripts } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
 import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
@@ -9,7 +9,7 @@ test('with a stored session every page of a member shows its frame before any sc
   page,
 }) => {
   await storeSession(page, await newMember())
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   for (const [path, { access }] of Object.entries(pages)) {
     if (access !== 'members') continue
     await page.goto(path, { waitUntil: 'commit' })
@@ -31,7 +31,7 @@ test('with a stored session every page of a member shows its frame before any sc
 test('without a stored session a page of a member shows the spinner alone, until the redirect', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   await page.goto('/profile', { waitUntil: 'commit' })
   await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)

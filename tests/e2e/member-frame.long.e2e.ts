@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pages } from '../../machines/paths.ts'
 import { expectAccessible } from './support/axe.ts'
-import { holdScripts } from './support/hold-scripts.ts'
+import { holdRequests, scripts } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
 import { signIn } from './support/steps.ts'
 import { storeSession } from './support/stored-session.ts'
@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 
 test('the frames of the pages of members have no axe violations', async ({ page }) => {
   await storeSession(page, await newMember())
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   for (const [path, { access }] of Object.entries(pages)) {
     if (access !== 'members') continue
     await page.goto(path, { waitUntil: 'commit' })
@@ -25,7 +25,7 @@ for (const width of [412, 768, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 823 })
     await signIn(page, await newMember())
-    const release = await holdScripts(page)
+    const release = await holdRequests(page, scripts)
     await page.goto('/profile', { waitUntil: 'commit' })
     const tile = page.getByText('Events attended')
     const heading = page.getByRole('heading', { level: 1 })

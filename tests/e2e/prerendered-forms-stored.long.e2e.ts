@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { holdRequests, scripts } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
-import { forms, holdScripts, scripts } from './support/prerendered-forms.ts'
+import { forms } from './support/prerendered-forms.ts'
 import { expectHydrated, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
@@ -11,7 +12,7 @@ test('a form with a draft is shown only with its draft', async ({ page }) => {
   await page.getByLabel('Username').fill('maya')
   await expectHydrated(page)
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   await page.goto('/signup')
   await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
   await expect(page.getByRole('form')).toHaveCount(0)
@@ -23,7 +24,7 @@ test('with a stored session no form is shown, before and after the scripts load'
   page,
 }) => {
   await signIn(page, await newMember())
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   for (const { path } of forms) {
     await page.goto(path)
     await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
@@ -38,7 +39,7 @@ test('a session that is stored before the hydration redirects from the form', as
   await page.goto('/login')
   const person = await newMember()
   const other = await page.context().newPage()
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   await page.reload()
   await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
   await signIn(other, person)
@@ -52,7 +53,7 @@ test('a form whose site fails to load shows an error, and Retry keeps the typed 
   pageErrors,
 }) => {
   pageErrors.expect(/ERR_FAILED/)
-  const release = await holdScripts(page, (route) => route.abort())
+  const release = await holdRequests(page, scripts, (route) => route.abort())
   await page.goto('/login')
   const field = page.getByLabel('Username or email')
   await field.fill('maya')
@@ -70,7 +71,7 @@ test('a reload after a failed load keeps the typed values, but no password', asy
   pageErrors,
 }) => {
   pageErrors.expect(/ERR_FAILED/)
-  const release = await holdScripts(page, (route) => route.abort())
+  const release = await holdRequests(page, scripts, (route) => route.abort())
   await page.goto('/login')
   const [field, password] = [page.getByLabel('Username or email'), page.locator('[type=password]')]
   await field.fill('maya')

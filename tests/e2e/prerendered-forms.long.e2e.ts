@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { holdRequests, scripts } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
-import { forms, holdScripts } from './support/prerendered-forms.ts'
+import { forms } from './support/prerendered-forms.ts'
 import { expectHydrated, fillLogin, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
@@ -64,7 +65,7 @@ for (const { path, form, field } of forms) {
         buffered: true,
       })
     })
-    const release = await holdScripts(page)
+    const release = await holdRequests(page, scripts)
     await page.goto(path)
     const rendered = page.getByRole('form', { name: form })
     await expect(rendered).toBeVisible()
@@ -84,7 +85,7 @@ for (const { path, form, field } of forms) {
 test('values, focus, caret and a shown password from before the hydration are kept', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   await page.goto('/login')
   const field = page.getByLabel('Username or email')
   const password = page.getByLabel('Password', { exact: true })
@@ -108,7 +109,7 @@ test('values, focus, caret and a shown password from before the hydration are ke
 
 test('a form that is submitted before the hydration is sent after it', async ({ page }) => {
   const person = await newMember()
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   await page.goto('/login')
   await fillLogin(page, { identifier: person.email, password: person.password })
   const submit = page.getByRole('form', { name: 'Login' }).locator('[type=submit]')
@@ -126,7 +127,7 @@ for (const { path, button, busy } of [
   test(`on ${path}, ‘${button}’ reads ‘${busy}’ when it is pressed before the hydration`, async ({
     page,
   }) => {
-    const release = await holdScripts(page)
+    const release = await holdRequests(page, scripts)
     await page.goto(path)
     const form = page.getByRole('form')
     await form.getByRole('button', { name: button, exact: true }).click()
@@ -159,7 +160,7 @@ for (const [how, send] of [
     const person = await newMember()
     const opened: Page[] = []
     context.on('page', (other) => opened.push(other))
-    const release = await holdScripts(page)
+    const release = await holdRequests(page, scripts)
     const navigations = navigationsOf(page)
     await page.goto('/login')
     const form = page.getByRole('form', { name: 'Login' })
@@ -181,7 +182,7 @@ for (const press of ['Login', 'Sign Up']) {
     const person = await newMember()
     const other = await page.context().newPage()
     const navigations = navigationsOf(page)
-    const release = await holdScripts(page)
+    const release = await holdRequests(page, scripts)
     await page.goto('/login')
     await page.getByLabel('Username or email').fill('maya')
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -197,7 +198,7 @@ for (const press of ['Login', 'Sign Up']) {
 test('an empty form that is submitted before the hydration shows the problem and a toast', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   release()
@@ -207,7 +208,7 @@ test('an empty form that is submitted before the hydration shows the problem and
 })
 
 test('a click on the brand link before the hydration opens the landing page', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   await page.goto('/forgot-password')
   await page.getByRole('banner').getByRole('link', { name: 'Trellis' }).click()
   release()
@@ -218,7 +219,7 @@ test('a click on the brand link before the hydration opens the landing page', as
 test('a provider that is chosen before the hydration opens its popup after it', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   await page.goto('/login')
   const google = page.getByRole('button', { name: 'Login with Google' })
   await google.click()
@@ -229,7 +230,7 @@ test('a provider that is chosen before the hydration opens its popup after it', 
 })
 
 test('a link that is followed before the hydration keeps the typed values', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, scripts)
   await page.goto('/signup')
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByLabel('First name').fill('Maya')
@@ -264,7 +265,7 @@ test('hydration keeps the query and the hash of the URL', async ({ page }) => {
 test('a chosen theme applies from the first paint', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() => localStorage.setItem('trellis:theme', 'dark'))
-  await holdScripts(page)
+  await holdRequests(page, scripts)
   await page.reload()
   await expect(page.locator('html[data-theme=dark]')).toBeAttached()
   await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute(

@@ -103,19 +103,6 @@ test('an email that has an account is rejected with a link to /login (fault 21, 
   ).toBeVisible()
 })
 
-test('different passwords are rejected before anything is sent', async ({ page }) => {
-  const person = newPerson()
-  await page.goto('/signup')
-  await fillSignUp(page, person)
-  const form = page.getByRole('form', { name: 'Sign Up' })
-  await form.getByLabel('Confirm password', { exact: true }).fill('something-else-9')
-  await form.getByRole('button', { name: 'Sign Up' }).click()
-  const toasts = page.getByRole('region', { name: 'Notifications' })
-  await expect(toasts.getByText('Passwords do not match')).toBeVisible()
-  await expect(page).toHaveURL('/signup')
-  expect(await identityExists(person)).toBe(false)
-})
-
 test('the typed values are sent to /users/register, and the link in the email returns to /login (spec 3.35, 3.36, 3.37, 3.38, 3.39, 3.40, 4.17)', async ({
   page,
 }) => {

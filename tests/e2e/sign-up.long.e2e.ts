@@ -27,16 +27,3 @@ test('the next check detects a link that was opened on another device, and the p
   await page.clock.resume()
   await expect(page).toHaveURL('/preferences')
 })
-
-test('the tab of the link is redirected to the interests like the first tab', async ({
-  page,
-  context,
-}) => {
-  const person = newPerson()
-  await signUp(page, person)
-  await expect(page).toHaveURL('/verify-email')
-  const emailTab = await context.newPage()
-  await emailTab.goto(await verificationLink(person.email))
-  await expect(emailTab).toHaveURL('/preferences')
-  await expect(page).toHaveURL('/preferences')
-})

@@ -33,16 +33,6 @@ test('with a link to the mail provider the page fits a laptop’s window', async
   expect(await hidden()).toBe(0)
 })
 
-test('the manual check shows that the link has not been opened yet', async ({ page }) => {
-  await signUp(page, newPerson())
-  await page.getByRole('button', { name: "I've Verified My Email" }).click()
-  await expect(
-    page.getByText(
-      'Email not verified yet. Please check your inbox and click the verification link.',
-    ),
-  ).toBeVisible()
-})
-
 test('without a pending verification the page asks the visitor to sign in (fault 43)', async ({
   page,
 }) => {
