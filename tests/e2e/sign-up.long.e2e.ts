@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { verificationLink } from './support/identity-service.ts'
-import { newPerson } from './support/members.ts'
+import { newMember, newPerson } from './support/members.ts'
 import { signUp } from './support/steps.ts'
 import { test } from './support/test.ts'
 import { stopTime } from './support/time.ts'
@@ -26,4 +26,16 @@ test('the next check detects a link that was opened on another device, and the p
   await page.clock.fastForward(100)
   await page.clock.resume()
   await expect(page).toHaveURL('/preferences')
+})
+
+test('an email that has an account is rejected with a link to /login (fault 21, 61)', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 400/)
+  const earlier = await newMember()
+  await signUp(page, newPerson({ email: earlier.email }))
+  await expect(
+    page.getByRole('form', { name: 'Sign Up' }).getByRole('link', { name: 'Log in instead' }),
+  ).toBeVisible()
 })

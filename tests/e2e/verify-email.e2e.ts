@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { emailsTo, identityExists } from './support/identity-service.ts'
-import { newPerson, unverifiedMember } from './support/members.ts'
-import { fillLogin, signUp } from './support/steps.ts'
+import { newPerson } from './support/members.ts'
+import { signUp } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 const resend = /^Resend Verification Email/
@@ -44,16 +44,4 @@ test('the account of a mistyped email is withdrawn and the form is restored', as
   await expect(form.getByLabel('Email')).toHaveValue(person.email)
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
   expect(await identityExists(person)).toBe(false)
-})
-
-test('the login of an unverified member shows a link to the verification (spec 4.24, 4.25)', async ({
-  page,
-}) => {
-  const person = await unverifiedMember()
-  await page.goto('/login')
-  await fillLogin(page, { identifier: person.email, password: person.password })
-  await expect(page.getByText('email is not verified', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Verify your email' }).click()
-  await expect(page).toHaveURL('/verify-email')
-  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { newPerson } from './support/members.ts'
-import { signUp } from './support/steps.ts'
+import { newPerson, unverifiedMember } from './support/members.ts'
+import { fillLogin, signUp } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 const resend = /^Resend Verification Email/
@@ -62,4 +62,16 @@ test('a message is green if it contains “success” or “verified”, and blu
   await page.route('**/accounts:lookup**', (route) => route.abort())
   await check.click()
   await expectHue(main.getByText('Failed to check verification status.'), 'blue')
+})
+
+test('the login of an unverified member shows a link to the verification (spec 4.24, 4.25)', async ({
+  page,
+}) => {
+  const person = await unverifiedMember()
+  await page.goto('/login')
+  await fillLogin(page, { identifier: person.email, password: person.password })
+  await expect(page.getByText('email is not verified', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Verify your email' }).click()
+  await expect(page).toHaveURL('/verify-email')
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
 })
