@@ -1,4 +1,5 @@
 import {
+  anotherRoute,
   forTheCompiler,
   neverAsked,
   neverRead,
@@ -55,6 +56,20 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     onlyOlderVersions,
   'packages/statewalk/src/graph.ts ArrayDeclaration: leaving[index] ?? [] → ["Stryker was here"]':
     forTheCompiler,
+  'packages/statewalk/src/explored-states.ts ConditionalExpression: if (routes.length === 1 && !hasIdleRun(here)) → true':
+    anotherRoute,
+  'packages/statewalk/src/explored-states.ts LogicalOperator: if (routes.length === 1 && !hasIdleRun(here)) → routes.length === 1 || !hasIdleRun(here)':
+    anotherRoute,
+  'packages/statewalk/src/explored-states.ts MethodExpression: routes = [here, ...routesTo(here).filter(hasIdleRun)] → routesTo(here)':
+    anotherRoute,
+  'packages/statewalk/src/explored-states.ts ArrayDeclaration: const seen = new Set([end.from]) → []':
+    anotherRoute,
+  'packages/statewalk/src/explored-states.ts ConditionalExpression: if (rest.length === end.from.moves.length) break → false':
+    anotherRoute,
+  'packages/statewalk/src/explored-states.ts ConditionalExpression: if (seen.has(from)) continue → false':
+    anotherRoute,
+  'packages/statewalk/src/explored-states.ts ArithmeticOperator: routes.push({ from, length: rest.length + 1, next: { move, rest } }) → rest.length - 1':
+    anotherRoute,
   'packages/statewalk/src/explored-states.ts ArrayDeclaration: const divergentRuns = place.divergentRuns ?? [] → ["Stryker was here"]':
     forTheCompiler,
   'packages/statewalk/src/explored-states.ts ConditionalExpression: } else if (divergentRuns && divergentRuns.length < maxDivergentRuns) divergentRuns.push(run) → true':

@@ -11,3 +11,5 @@ export const neverAsked = 'No path produces the value for which the two versions
 export const onlyABound = 'The limit bounds time and memory; its exact value does not matter:'
 export const onlyOlderVersions =
   'Both versions give the same result with the newest version of XState; the tests on an older one kill the mutant:'
+export const anotherRoute =
+  'Every known route leads to the configuration; the mutant only takes another one or searches again:'
