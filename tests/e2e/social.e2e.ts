@@ -1,35 +1,21 @@
 import { expect } from '@playwright/test'
 import { emailsTo } from './support/identity-service.ts'
 import { newPerson, unverifiedMember } from './support/members.ts'
-import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
-import { accountMenu, chooseInterests, fillLogin, logOut } from './support/steps.ts'
+import {
+  continueAsNew,
+  openedBy,
+  recordedProviders,
+  signUpAndInAgain,
+} from './support/provider-window.ts'
+import { chooseInterests, fillLogin } from './support/steps.ts'
 import { test } from './support/test.ts'
 import { stopTime } from './support/time.ts'
 
 test('a new member signs up with Google and signs in again (spec 1.07, 1.20, 2.47, 2.60, 4.11, 4.39, 5.17, 5.18, 6.18)', async ({
   page,
 }) => {
-  const { email } = newPerson()
-  const person = { ...newPerson(), firstName: 'Inès', lastName: 'Ferreira' }
-  await page.goto('/signup')
-  await continueAsNew(await openedBy(page, 'Sign up with Google'), {
-    email,
-    name: 'Inès Ferreira',
-  })
-  await expect(page).toHaveURL('/profile-completion')
-
-  await page.goto('/')
-  await logOut(page, person)
-  await expect(page).toHaveURL('/login')
-
-  await continueAs(await openedBy(page, 'Login with Google'), email)
-  await expect(page).toHaveURL('/profile-completion')
-  await expect(accountMenu(page, person)).toBeVisible()
-  const recorded = await page.evaluate(() => [
-    localStorage.getItem('isGoogleAuth'),
-    localStorage.getItem('isAppleAuth'),
-  ])
-  expect(recorded).toEqual(['true', null])
+  const email = await signUpAndInAgain(page, 'Google')
+  expect(await recordedProviders(page)).toEqual(['true', null])
 
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('Email')).not.toBeEditable()

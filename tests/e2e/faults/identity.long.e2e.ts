@@ -1,11 +1,12 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newMember, newPerson } from '../support/members.ts'
 import { ageSignIn } from '../support/old-sign-in.ts'
-import { continueAsNew, openedBy } from '../support/provider-window.ts'
+import { continueAs, continueAsNew, openedBy } from '../support/provider-window.ts'
 import { signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
-test('a reauthentication with another account deletes nothing (fault 68)', async ({ page }) => {
+/** Opens /settings as a new Google member whose sign-in is 10 minutes old, and returns the email. */
+const openSettingsWithOldSignIn = async (page: Page): Promise<string> => {
   const { email } = newPerson()
   await page.goto('/login')
   await continueAsNew(await openedBy(page, 'Login with Google'), { email, name: 'Inès Ferreira' })
@@ -13,6 +14,24 @@ test('a reauthentication with another account deletes nothing (fault 68)', async
   await ageSignIn(page)
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  return email
+}
+
+test('a Google member with an old sign-in reauthenticates in the popup', async ({
+  page,
+  pageErrors,
+}) => {
+  // There is no picture to remove.
+  pageErrors.expect(/status of 404/)
+  const email = await openSettingsWithOldSignIn(page)
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click()
+  await continueAs(await openedBy(page, 'Continue with Google'), email)
+  await expect(page.getByText('Account deleted successfully')).toBeVisible()
+})
+
+test('a reauthentication with another account deletes nothing (fault 68)', async ({ page }) => {
+  await openSettingsWithOldSignIn(page)
   let deletions = 0
   page.on('request', (request) => {
     if (request.method() === 'DELETE') deletions += 1

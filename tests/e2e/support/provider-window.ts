@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { newPerson } from './members.ts'
+import { accountMenu, logOut } from './steps.ts'
 
 /** Clicks a button that opens the provider's popup and returns the popup. */
 export const openedBy = async (page: Page, button: string): Promise<Page> => {
@@ -27,3 +29,26 @@ const closing = async (window: Page, act: () => Promise<void>) => {
   await act()
   await closed
 }
+
+/** Signs up with a provider, logs out and signs in again, and returns the email. Ends on /profile-completion. */
+export const signUpAndInAgain = async (page: Page, provider: 'Google' | 'Apple') => {
+  const { email } = newPerson()
+  const person = { ...newPerson(), firstName: 'Inès', lastName: 'Ferreira' }
+  await page.goto('/signup')
+  const signUp = await openedBy(page, `Sign up with ${provider}`)
+  await continueAsNew(signUp, { email, name: 'Inès Ferreira' })
+  await expect(page).toHaveURL('/profile-completion')
+
+  await page.goto('/')
+  await logOut(page, person)
+  await expect(page).toHaveURL('/login')
+
+  await continueAs(await openedBy(page, `Login with ${provider}`), email)
+  await expect(page).toHaveURL('/profile-completion')
+  await expect(accountMenu(page, person)).toBeVisible()
+  return email
+}
+
+/** The stored entries that record the provider of a sign-in: Google's and Apple's. */
+export const recordedProviders = (page: Page) =>
+  page.evaluate(() => ['isGoogleAuth', 'isAppleAuth'].map((key) => localStorage.getItem(key)))
