@@ -200,12 +200,31 @@ describe('The built site is served', () => {
     'with every security header at %s, so that no site can frame it. (fault 112)',
     async (path) => {
       const response = await served().request(path)
-      const missing = Object.entries(securityHeaders(production)).filter(
-        ([name, value]) => response.headers.get(name) !== value,
-      )
+      const wanted = Object.entries({
+        ...securityHeaders(production),
+        ...(path.startsWith('/assets/') && {
+          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+        }),
+      })
+      const missing = wanted.filter(([name, value]) => response.headers.get(name) !== value)
       expect(missing).toEqual([])
     },
   )
+
+  test('by firebase.json with hashed files that may load nothing and be framed by no page.', () => {
+    const { hosting } = JSON.parse(firebaseConfig(exampleSettings))
+    // Of several rules with the same header, the last one applies.
+    expect(hosting.headers.at(-1)).toEqual({
+      source: '/assets/**',
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value: "default-src 'none'; frame-ancestors 'none'",
+        },
+        { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
+      ],
+    })
+  })
 
   test.each([
     ['/', 'text/html; charset=UTF-8'],

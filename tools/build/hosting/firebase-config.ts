@@ -2,7 +2,7 @@ import type { Page } from '../../../machines/paths.ts'
 import { HASHED_FILES, IMMUTABLE, REVALIDATED } from './caching.ts'
 import { type InlineHashes, noInlineHashes } from './inline-hashes.ts'
 import { pageFiles, SHELL_FILE } from './page-files.ts'
-import { securityHeaders } from './security-headers.ts'
+import { FILE_POLICY, securityHeaders } from './security-headers.ts'
 import { productionHosts, type SiteSettings } from './site-hosts.ts'
 
 /** The settings of `.env.example`, for the `firebase.json` in the repository. */
@@ -51,7 +51,13 @@ export const firebaseConfig = (settings: SiteSettings, inline: InlineOfPages = {
               securityHeaders(productionHosts(settings), inline[path] ?? noInlineHashes),
             ),
           })),
-          { source: `${HASHED_FILES}**`, headers: headerList({ 'Cache-Control': IMMUTABLE }) },
+          {
+            source: `${HASHED_FILES}**`,
+            headers: headerList({
+              'Content-Security-Policy': FILE_POLICY,
+              'Cache-Control': IMMUTABLE,
+            }),
+          },
         ],
       },
       storage: { rules: 'storage.rules' },

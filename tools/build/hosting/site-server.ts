@@ -8,7 +8,7 @@ import { brotli } from './brotli.ts'
 import { cacheControlOf, HASHED_FILES } from './caching.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
 import { pageFiles, SHELL_FILE } from './page-files.ts'
-import { securityHeaders } from './security-headers.ts'
+import { FILE_POLICY, securityHeaders } from './security-headers.ts'
 import type { SiteHosts } from './site-hosts.ts'
 
 /**
@@ -19,18 +19,18 @@ export const siteServer = ({ folder, hosts }: { folder: string; hosts: SiteHosts
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
   const pages = pageFiles.map((page) => ({ ...page, text: textOf(page.file) }))
   const shell = textOf(SHELL_FILE)
-  const headers = Object.entries(securityHeaders(hosts))
+  const headers = securityHeaders(hosts)
+  const headersOfFiles = { ...headers, 'Content-Security-Policy': FILE_POLICY }
   const headersOfPages = new Map<string, typeof headers>(
-    pages.map(({ path, text }) => [
-      path,
-      Object.entries(securityHeaders(hosts, inlineHashesOf(text))),
-    ]),
+    pages.map(({ path, text }) => [path, securityHeaders(hosts, inlineHashesOf(text))]),
   )
+  const headersOf = (path: string) =>
+    path.startsWith(HASHED_FILES) ? headersOfFiles : (headersOfPages.get(path) ?? headers)
   const server = new Hono()
   server.use(async (context, next) => {
     await next()
-    const applied = headersOfPages.get(context.req.path) ?? headers
-    for (const [name, value] of applied) context.header(name, value)
+    for (const [name, value] of Object.entries(headersOf(context.req.path)))
+      context.header(name, value)
     if (context.res.ok) context.header('Cache-Control', cacheControlOf(context.req.path))
   })
   server.use(compress(), brotli())
