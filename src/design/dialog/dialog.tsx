@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { closeIcon } from '../icon/ui/close.gen.ts'
 import * as styles from './dialog.css.ts'
@@ -30,7 +30,6 @@ type Props = {
  */
 export function Dialog(props: Props) {
   const {
-    open,
     onClose,
     title,
     description,
@@ -39,6 +38,8 @@ export function Dialog(props: Props) {
     initialFocus,
     size = 'normal',
   } = props
+  // A press is painted before the dialog appears or disappears, which takes longer to render.
+  const open = useDeferredValue(props.open)
   const panel = useFocusInside()
   const openingPress = useOpeningPress(open)
   return (
