@@ -29,15 +29,7 @@ type Props = {
  * does not close it, answer it or move its focus.
  */
 export function Dialog(props: Props) {
-  const {
-    onClose,
-    title,
-    description,
-    icon,
-    closeLabel,
-    initialFocus,
-    size = 'normal',
-  } = props
+  const { onClose, title, description, icon, closeLabel, initialFocus, size = 'normal' } = props
   // A press is painted before the dialog appears or disappears, which takes longer to render.
   const open = useDeferredValue(props.open)
   const panel = useFocusInside()
