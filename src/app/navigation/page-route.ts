@@ -37,6 +37,9 @@ export const pageRoute = (page: HostedPage, { title, guard, onPreload }: PageRou
       await loadPageModule(page)
       return
     }
+    // The press on a link is painted before the page is rendered. Browsers without this function paint both together.
+    await globalThis.scheduler?.yield?.()
+    abortController.signal.throwIfAborted()
     const { root, pageHost } = context.app
     const from = toPageLocation(location)
     const key = pageKey(page, from)

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
+import { memo } from 'react'
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
 import type { missingChunkMachine } from '../../../machines/missing-chunk/missing-chunk-machine.ts'
+import type { Page } from '../../../machines/paths.ts'
 import { MissingChunk } from '../../screens/missing-chunk/missing-chunk.tsx'
 import {
   missingChunkHandlers,
@@ -16,14 +18,17 @@ export function CurrentPage() {
   const { children, context } = host
   const { current } = context
   const page = current && children[current.id]
-  if (current && page) {
-    const Screen = screenOf(current.page)
-    return <Screen key={current.id} page={page} />
-  }
+  if (current && page) return <RunningPage key={current.id} path={current.page} page={page} />
   if (children.missingChunk) return <MissingChunkPage flow={children.missingChunk} />
   // Empty if the page of a former member is closed, until the router leaves its route.
   return host.matches('changing') ? <PendingScreen /> : null
 }
+
+/** Memoized, because the host changes several times while the next page opens and this one stays on the screen. */
+const RunningPage = memo(({ path, page }: { path: Page; page: AnyActorRef }) => {
+  const Screen = screenOf(path)
+  return <Screen page={page} />
+})
 
 /** Replaces a page whose chunk failed to load. */
 function MissingChunkPage({ flow }: { flow: ActorRefFrom<typeof missingChunkMachine> }) {
