@@ -5,9 +5,11 @@ import { createLivePage } from './live-page.ts'
 
 /**
  * Sends the actors' events to the machine lab in another tab. Replaces `inspection-wiring.ts` outside production. The
- * landing page and the full site that replaces it share one, so that the lab shows both as one page.
+ * landing page and the full site that replaces it share one, so that the lab shows both as one page. A build for
+ * measurements has none, as in production.
  */
 export const inspectionOf = (page: Window): Inspection => {
+  if (import.meta.env.VITE_LOCAL_INSPECTION === 'off') return {}
   const known = inspections.get(page)
   if (known) return known
   const channel = new BroadcastChannel(liveChannel)

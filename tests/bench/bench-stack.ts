@@ -42,7 +42,8 @@ const startAll = async () => {
   const backend = await startSlowProxy(urls.api)
   const identity = await startSlowProxy(urls.authEmulator)
   const slowed = { ...urls, api: `${backend.origin}/api`, authEmulator: identity.origin }
-  const site = startChildren([builtSitePart(ports.site, slowed, dataDir)], {
+  const built = builtSitePart(ports.site, slowed, dataDir)
+  const site = startChildren([{ ...built, env: { ...built.env, VITE_LOCAL_INSPECTION: 'off' } }], {
     onLine: (part, line) => /error/i.test(line) && console.error(`${part}: ${line}`),
   })
   await site.ready
