@@ -16,6 +16,7 @@ import { framedPages, MemberFrame } from './screens/frame/member-frame.tsx'
 import { LoadErrorScreen } from './screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from './screens/pending/pending-screen.tsx'
 import { storageKeys } from './services/browser-storage/keys.ts'
+import { earlyLookupTemplate } from './services/identity-firebase/early-lookup.ts'
 import { earlyRequestTemplate } from './services/member-api/early-request.ts'
 import { PROVIDER_SCRIPTS } from './services/trusted-scripts.ts'
 
@@ -26,6 +27,7 @@ type PrerenderedSite = {
   errorPage: string
   providerScripts: string
   memberRequest: ReturnType<typeof earlyRequestTemplate>
+  identityLookup: ReturnType<typeof earlyLookupTemplate>
   visitorTitle: string
 }
 
@@ -54,6 +56,7 @@ export const prerender = async (paths: readonly string[]): Promise<PrerenderedSi
   ),
   providerScripts: PROVIDER_SCRIPTS,
   memberRequest: earlyRequestTemplate(import.meta.env.VITE_API_URL),
+  identityLookup: earlyLookupTemplate(),
   visitorTitle: brand.name,
 })
 

@@ -158,6 +158,25 @@ test('with a stored session the page shows a spinner before any script is loaded
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
 })
 
+test('with a stored session the page asks the identity service once, before the library has loaded', async ({
+  page,
+}) => {
+  const person = await newMember()
+  await signIn(page, person)
+  const release = await holdRequests(page, '**/early-auth-*.js')
+  let lookups = 0
+  page.on('request', (request) => {
+    if (request.url().includes('accounts:lookup') && request.method() === 'POST') lookups += 1
+  })
+  const lookup = page.waitForResponse('**/accounts:lookup**')
+  await page.goto('/profile')
+  await (await lookup).finished()
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: person.firstName })).toBeVisible()
+  expect(lookups).toBe(1)
+})
+
 test('with a stored session the page shows an error with Retry if the site cannot be loaded', async ({
   page,
   context,

@@ -9,5 +9,8 @@ export const authWiring: AuthWiring = {
   get helperOrigin() {
     return new URL(emulatorUrl()).origin
   },
+  get serviceUrl() {
+    return `${new URL(emulatorUrl()).origin}/identitytoolkit.googleapis.com`
+  },
   connect: (auth) => connectAuthEmulator(auth, emulatorUrl(), { disableWarnings: true }),
 }

@@ -5,5 +5,6 @@ export const authWiring: AuthWiring = {
   get helperOrigin() {
     return `https://${import.meta.env.VITE_FIREBASE_AUTH_DOMAIN}`
   },
+  serviceUrl: 'https://identitytoolkit.googleapis.com',
   connect: () => {},
 }

@@ -1,3 +1,4 @@
+import { takeEarlyLookup } from './early-lookup.ts'
 import { startAuth } from './start-auth.ts'
 
 /*
@@ -5,6 +6,7 @@ import { startAuth } from './start-auth.ts'
  * while the site loads. The site then gets the same instance. It must not import anything that the site's chunks contain.
  */
 try {
+  takeEarlyLookup(window)
   startAuth('[DEFAULT]')
 } catch {
   // The library throws without a Firebase project. The site reports that when it starts the library.

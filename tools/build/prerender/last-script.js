@@ -10,7 +10,7 @@ const addStyles = (href) =>
     const link = document.createElement('link')
     const onerror = () => {
       link.remove()
-      reject(new Error(`${href} has not loaded.`))
+      reject(new Error(href))
     }
     const onload = () => resolve(link)
     Object.assign(link, {

@@ -3,11 +3,18 @@
  * of the page arrives. The last script runs the site.
  */
 if (documentElement.dataset.session) {
-  MEMBER_IDENTITY
+  MEMBER_LOOKUP
   MEMBER_RECORD
+  // As in src/services/firebase-defaults.ts, before any module of the library runs.
+  window.__FIREBASE_DEFAULTS__ = {}
+  // If src/services/identity-firebase/early-auth.ts fails to load, the site starts the library itself.
+  const runLibrary = () => import(EARLY_AUTH_SCRIPTS[0]).catch(() => {})
+  // Without the lookup, the library has the longest way to go: it refreshes the token first.
+  if (!window.earlyLookup) runLibrary()
   const preload = (link) =>
     document.head.append(Object.assign(document.createElement('link'), link))
   for (const href of STYLES) preload({ rel: 'preload', as: 'style', href })
   for (const href of MEMBER_SCRIPTS) preload({ rel: 'modulepreload', href })
+  runLibrary()
   for (const href of PRELOADED_SCRIPTS) preload({ rel: 'modulepreload', href })
 }

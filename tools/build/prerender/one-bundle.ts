@@ -66,6 +66,10 @@ export const groupChunks = (): Plugin => {
       // A chunk of the few modules that the profile shares with other pages would not pay off.
       const inEveryPage = (id: string) =>
         (profile.has(id) && otherPages.has(id)) || (inFrame(id) && id.includes('.css.ts'))
+      // Every page loads both style sheets, the landing page too. One file is one request less.
+      const isStyleOfSite = (id: string) =>
+        id.includes('.vanilla.css') &&
+        (inSite(id) || (isGrouped(id) && !landing.has(id) && inEveryPage(id)))
       const inLoginAndSignUp = (id: string) =>
         isGrouped(id) && login.has(id) && signUp.has(id) && !site.has(id)
       const inSignUpAndOthers = (id: string) =>
@@ -75,7 +79,10 @@ export const groupChunks = (): Plugin => {
         codeSplitting: {
           groups: [
             // Other pages use few modules of the landing page, so a separate chunk would not pay off.
-            { name: 'base', test: (id) => inBoth(id) || inLandingAndPage(id) },
+            {
+              name: 'base',
+              test: (id) => inBoth(id) || inLandingAndPage(id) || isStyleOfSite(id),
+            },
             {
               name: 'site',
               test: (id) => inSite(id) || (isGrouped(id) && !landing.has(id) && inEveryPage(id)),

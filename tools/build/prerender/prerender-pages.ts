@@ -20,6 +20,8 @@ type Prerendered = {
   providerScripts: string
   /** The request for the member's record, without the stored token. */
   memberRequest: Readonly<Record<string, unknown>>
+  /** The request that confirms the stored identity, without its token. */
+  identityLookup: Readonly<Record<string, unknown>>
   /** The title of a member's page for a visitor, who is redirected to /login. */
   visitorTitle: string
 }
@@ -130,8 +132,9 @@ const inlineScripts = async (
     storedUnder,
     providerScripts,
     memberRequest,
+    identityLookup,
     visitorTitle,
-  }: Pick<Prerendered, 'providerScripts' | 'memberRequest' | 'visitorTitle'> & {
+  }: Pick<Prerendered, 'providerScripts' | 'memberRequest' | 'identityLookup' | 'visitorTitle'> & {
     storedUnder: readonly string[]
   },
 ) => {
@@ -142,20 +145,19 @@ const inlineScripts = async (
     )
   const visitor = await source(visitorScriptOf(path, isWhole))
   // A prerendered page stays small, so only a member's page requests the record and restores the identity early.
-  const [identity, record] = await Promise.all(
-    ['member-identity.js', 'member-request.js'].map(source),
-  )
+  const [lookup, record] = await Promise.all(['member-lookup.js', 'member-request.js'].map(source))
   const member = isWhole
     ? ''
     : (await source('member-start.js'))
-        .replace('MEMBER_IDENTITY', () => `${identity}`)
+        .replace('MEMBER_LOOKUP', () => `${lookup}`)
         .replace('MEMBER_RECORD', () => `${record}`)
   return {
     firstScript: (await source('first-script.js'))
       .replace('STORED_UNDER', () => JSON.stringify(storedUnder))
       .replace('PROVIDER_SCRIPTS', () => JSON.stringify(providerScripts))
       .replace('FOR_MEMBER', () => member)
-      .replace('MEMBER_REQUEST', () => JSON.stringify(memberRequest)),
+      .replace('MEMBER_REQUEST', () => JSON.stringify(memberRequest))
+      .replace('IDENTITY_LOOKUP', () => JSON.stringify(identityLookup)),
     lastScript: (await source('last-script.js'))
       .replace('FOR_VISITOR', () => `{${visitor}}`)
       .replace('VISITOR_TITLE', () => JSON.stringify(visitorTitle)),
