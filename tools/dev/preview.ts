@@ -23,8 +23,7 @@ await runCommand(async () => {
   if (conflict !== null) throw new Error(conflict)
   const site = startChildren([builtSitePart(port, services, dataDir)], {})
   await site.ready
-  print([['Backend', `${services.api} (already running)`]])
-  return site
+  return { ...site, announce: () => print([['Backend', `${services.api} (already running)`]]) }
 })
 
 async function startWithStack(): Promise<RunningCommand> {
@@ -34,11 +33,14 @@ async function startWithStack(): Promise<RunningCommand> {
     site: 'preview',
     onEmail: printEmail,
   })
-  print([
-    ['Mailbox', stack.urls.mailbox],
-    ['Data', dataDir],
-  ])
-  return stack
+  return {
+    ...stack,
+    announce: () =>
+      print([
+        ['Mailbox', stack.urls.mailbox],
+        ['Data', dataDir],
+      ]),
+  }
 }
 
 function print(more: readonly (readonly [string, string])[]): void {

@@ -17,17 +17,20 @@ await runCommand(async () => {
     onEmail: printEmail,
   })
   const { urls } = stack
-  printBlock('Trellis is running.', [
-    ['Site', urls.site],
-    ['Machine lab', new URL('/lab/', urls.site).href],
-    ['Mailbox', urls.mailbox],
-    ['Backend', urls.api],
-    ['Geocoder', urls.geocoder],
-    ['Auth emulator', urls.authEmulator],
-    ['Storage emulator', urls.storageEmulator],
-    ['Data', `${dataDir} (development only: a power cut may lose data)`],
-    ['Stop', 'Ctrl-C'],
-    ['Remove the data', 'npm run reset'],
-  ])
-  return stack
+  return {
+    ...stack,
+    announce: () =>
+      printBlock('Trellis is running.', [
+        ['Site', urls.site],
+        ['Machine lab', new URL('/lab/', urls.site).href],
+        ['Mailbox', urls.mailbox],
+        ['Backend', urls.api],
+        ['Geocoder', urls.geocoder],
+        ['Auth emulator', urls.authEmulator],
+        ['Storage emulator', urls.storageEmulator],
+        ['Data', `${dataDir} (development only: a power cut may lose data)`],
+        ['Stop', 'Ctrl-C'],
+        ['Remove the data', 'npm run reset'],
+      ]),
+  }
 })

@@ -1,7 +1,12 @@
 import { waitForShutdownSignal } from './shutdown-signal.ts'
 
 /** A command that runs until it is stopped, or until a part of it exits unexpectedly. */
-export type RunningCommand = { lost: Promise<string>; stop(): Promise<void> }
+export type RunningCommand = {
+  lost: Promise<string>
+  stop(): Promise<void>
+  /** Prints what is running and where. */
+  announce(): void
+}
 
 /**
  * Runs a command of the local stack: starts it, waits for a shutdown signal, stops it and exits with 0. If the start
@@ -10,9 +15,15 @@ export type RunningCommand = { lost: Promise<string>; stop(): Promise<void> }
 export const runCommand = async (start: () => Promise<RunningCommand>): Promise<void> => {
   const shutdown = waitForShutdownSignal().then(() => null)
   try {
-    const running = await Promise.race([start(), shutdown])
-    // Shutdown during the start: the child processes exit with this process.
-    if (running === null) return exit(0, '\nStopping …')
+    const starting = start()
+    const running = await Promise.race([starting, shutdown])
+    if (running === null) {
+      console.log('\nStopping …')
+      // The next start needs the ports and the data folder. A second Ctrl-C ends this process at once.
+      await starting.then((started) => started.stop()).catch(() => {})
+      return exit(0)
+    }
+    running.announce()
 
     const lost = await Promise.race([running.lost, shutdown])
     if (lost === null) console.log('\nStopping …')
