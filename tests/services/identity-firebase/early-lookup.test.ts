@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { scriptConstants } from '../../../src/app/prerendered.ts'
@@ -64,6 +65,7 @@ describe('the first lookup of the library', () => {
     ])
     await lookUp(page)
     expect(server.requests).toHaveLength(2)
+    expect(page).not.toHaveProperty('earlyLookup')
   })
 
   test('takes it after other requests', async () => {
@@ -89,7 +91,14 @@ describe('the first lookup of the library', () => {
 
   test.each([
     ['was refused', json(400, { error: { message: 'USER_DISABLED' } })],
-    ['failed', (response: { destroy(): void }) => response.destroy()],
+    ['failed', (response: ServerResponse) => void response.destroy()],
+    [
+      'broke off in its body',
+      (response: ServerResponse) => {
+        response.writeHead(200, { 'content-length': 100 })
+        response.write('{"users":[', () => response.destroy())
+      },
+    ],
   ])('is sent if the early one %s', async (_, answer) => {
     server.script(answer, json(200, confirmed))
     expect(await lookUp(pageAfterLookup())).toEqual(confirmed)

@@ -211,7 +211,7 @@ describe('The built site is served', () => {
     },
   )
 
-  test('by firebase.json with hashed files that may load nothing and be framed by no page.', () => {
+  test('with hashed files that may load nothing and that no page can frame (firebase.json).', () => {
     const { hosting } = JSON.parse(firebaseConfig(exampleSettings))
     // Of several rules with the same header, the last one applies.
     expect(hosting.headers.at(-1)).toEqual({

@@ -56,7 +56,7 @@ test('Ctrl-C stops the whole process tree, and the output is only the one block.
   ])
 })
 
-test('Ctrl-C stops it during the start, and the next start finds nothing that is still running.', async () => {
+test('Ctrl-C during the start exits after all child processes have exited.', async () => {
   const ports = await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
   const child = runModule('start.ts', environment(ports), { detached: true })
   const output = printed(child)

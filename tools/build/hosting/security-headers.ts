@@ -2,7 +2,7 @@ import { type InlineHashes, noInlineHashes } from './inline-hashes.ts'
 import type { SiteHosts } from './site-hosts.ts'
 
 /**
- * Returns the security headers of every response of the site's host. `firebase.json` and `npm run preview` use them;
+ * Returns the security headers of every response of the site's host; hashed files have `FILE_POLICY` instead of the policy. `firebase.json` and `npm run preview` use them;
  * they are defined nowhere else. Only prerendered pages have `inline` scripts and styles, allowed by their hashes.
  */
 export const securityHeaders = (
@@ -23,8 +23,8 @@ export const securityHeaders = (
 })
 
 /**
- * The policy of hashed files, which are never pages. The policy of a page is 0.9 kB, which a browser would load with each
- * of them.
+ * The policy of hashed files. Browsers apply a policy only to documents and workers, and these files are neither. The policy
+ * of a page has 0.9 kB, which every file would carry.
  */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 

@@ -5,7 +5,7 @@ import { earlyAuthEntry, isPageOf, landingEntry } from './page-parts.ts'
 const splitByBundler = /\/node_modules\/xstate\//
 
 /**
- * Groups static imports into few chunks: modules shared by the site and the landing page, the rest of the site, the
+ * Groups static imports into few chunks: modules shared by the site and the landing page, with the styles of the site, the rest of the site, the
  * rest of the landing page, modules shared by login and sign-up, those shared by sign-up and pages after it, the
  * toasts, the account menu, the client of the API, the identity library. The bundler would create dozens of chunks, one for each combination of pages. Each costs a
  * request, and small files compress badly.
@@ -61,12 +61,12 @@ export const groupChunks = (): Plugin => {
       const inLanding = (id: string) => isGrouped(id) && landing.has(id) && !site.has(id)
       const inLandingAndPage = (id: string) =>
         inLanding(id) && (pages.has(id) || accountMenu.has(id))
-      // Loaded soon after every page, so its styles are in the style sheet of the site.
+      // Loaded soon after every page, so every page has its styles.
       const inFrame = (id: string) => toasts.has(id) || accountMenu.has(id)
       // A chunk of the few modules that the profile shares with other pages would not pay off.
       const inEveryPage = (id: string) =>
         (profile.has(id) && otherPages.has(id)) || (inFrame(id) && id.includes('.css.ts'))
-      // Every page loads both style sheets, the landing page too. One file is one request less.
+      // Every page needs these styles and those of `base`, the landing page too. One file saves a request.
       const isStyleOfSite = (id: string) =>
         id.includes('.vanilla.css') &&
         (inSite(id) || (isGrouped(id) && !landing.has(id) && inEveryPage(id)))

@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { waitForShutdownSignal } from './shutdown-signal.ts'
+
+/** How long a command that is stopped during its start may go on starting, in ms. */
+const STOP_LIMIT = 10_000
 
 /** A command that runs until it is stopped, or until a part of it exits unexpectedly. */
 export type RunningCommand = {
@@ -19,8 +23,10 @@ export const runCommand = async (start: () => Promise<RunningCommand>): Promise<
     const running = await Promise.race([starting, shutdown])
     if (running === null) {
       console.log('\nStopping …')
-      // The next start needs the ports and the data folder. A second Ctrl-C ends this process at once.
-      await starting.then((started) => started.stop()).catch(() => {})
+      // The next start needs the ports and the data folder. After the limit, or a second Ctrl-C, the child processes exit
+      // with this process.
+      const stopped = starting.then((started) => started.stop()).catch(() => {})
+      await Promise.race([stopped, setTimeout(STOP_LIMIT)])
       return exit(0)
     }
     running.announce()
