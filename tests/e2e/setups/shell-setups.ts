@@ -151,6 +151,12 @@ export const onboardingSetup = setupOf({
 const atHand = 'The token of the sign-in is available without a request.'
 const forgottenAtOnce = 'Signing out sends no request, so it ends before the next render.'
 
+/**
+ * The file of /profile asks for identity and record before a walk can hold the responses. The shell, which every path without
+ * a file gets, does not.
+ */
+const shellOfProfile = '/profile/'
+
 /** The session, on the pages of members. */
 export const sessionSetup = setupOf({
   model: sessionModel,
@@ -159,7 +165,7 @@ export const sessionSetup = setupOf({
   longest: 6,
   arrivals: {
     'an empty storage': { at: '/login' },
-    'a stored member': { before: signInAsMember(), at: '/profile' },
+    'a stored member': { before: signInAsMember(), at: shellOfProfile },
     'a stored sign-up': { before: signUpWithForm, at: '/verify-email' },
     'an unfinished deletion': { before: interruptDeletion, at: '/settings' },
   },
@@ -223,7 +229,7 @@ export const restoreIdentitySetup = setupOf({
   model: restoreIdentityModel,
   expectations: restoreIdentityExpectations,
   interactions: restoreIdentityInteractions,
-  arrivals: { 'a stored member': { before: signInAsMember(), at: '/profile' } },
+  arrivals: { 'a stored member': { before: signInAsMember(), at: shellOfProfile } },
   services: {
     'read identity': {
       asks: asks.identitySdk,
