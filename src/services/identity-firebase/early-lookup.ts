@@ -20,7 +20,8 @@ export const earlyLookupTemplate = () => ({
 
 /**
  * Lets the first lookup of the library take the response of the early one, if both have the same token. If the early
- * lookup has failed or was refused, the library's is sent. The library has no setting for this, but reads the global `fetch` for each request.
+ * lookup has failed or was refused, the library's is sent. The library has no setting for this, but reads the global
+ * `fetch` for each request.
  */
 export const takeEarlyLookup = (page: EarlyPage): void => {
   const { fetch, earlyLookup: early } = page

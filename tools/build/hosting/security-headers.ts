@@ -2,8 +2,8 @@ import { type InlineHashes, noInlineHashes } from './inline-hashes.ts'
 import type { SiteHosts } from './site-hosts.ts'
 
 /**
- * Returns the security headers of every response of the site's host; hashed files have `FILE_POLICY` instead of the policy. `firebase.json` and `npm run preview` use them;
- * they are defined nowhere else. Only prerendered pages have `inline` scripts and styles, allowed by their hashes.
+ * Returns the security headers of every response of the site's host. Hashed files have `FILE_POLICY` in place of this
+ * policy. `firebase.json` and `npm run preview` use both; they are defined nowhere else. Only prerendered pages have `inline` scripts and styles, allowed by their hashes.
  */
 export const securityHeaders = (
   hosts: SiteHosts,

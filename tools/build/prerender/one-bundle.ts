@@ -5,10 +5,10 @@ import { earlyAuthEntry, isPageOf, landingEntry } from './page-parts.ts'
 const splitByBundler = /\/node_modules\/xstate\//
 
 /**
- * Groups static imports into few chunks: modules shared by the site and the landing page, with the styles of the site, the rest of the site, the
- * rest of the landing page, modules shared by login and sign-up, those shared by sign-up and pages after it, the
- * toasts, the account menu, the client of the API, the identity library. The bundler would create dozens of chunks, one for each combination of pages. Each costs a
- * request, and small files compress badly.
+ * Groups static imports into few chunks: modules shared by the site and the landing page, with the styles of the site;
+ * the rest of the site; the rest of the landing page; modules shared by login and sign-up; those shared by sign-up and
+ * pages after it; the toasts; the account menu; the client of the API; the identity library. The bundler would create
+ * dozens of chunks, one for each combination of pages. Each costs a request, and small files compress badly.
  *
  * Entry modules get their own chunk, because loading the site into the landing page must not run the site's entry. The
  * entry of the identity library is part of its chunk, which starts the library.
@@ -66,10 +66,10 @@ export const groupChunks = (): Plugin => {
       // A chunk of the few modules that the profile shares with other pages would not pay off.
       const inEveryPage = (id: string) =>
         (profile.has(id) && otherPages.has(id)) || (inFrame(id) && id.includes('.css.ts'))
+      const inSiteChunk = (id: string) =>
+        inSite(id) || (isGrouped(id) && !landing.has(id) && inEveryPage(id))
       // Every page needs these styles and those of `base`, the landing page too. One file saves a request.
-      const isStyleOfSite = (id: string) =>
-        id.includes('.vanilla.css') &&
-        (inSite(id) || (isGrouped(id) && !landing.has(id) && inEveryPage(id)))
+      const isStyleOfSite = (id: string) => id.includes('.vanilla.css') && inSiteChunk(id)
       const inLoginAndSignUp = (id: string) =>
         isGrouped(id) && login.has(id) && signUp.has(id) && !site.has(id)
       const inSignUpAndOthers = (id: string) =>
@@ -83,10 +83,7 @@ export const groupChunks = (): Plugin => {
               name: 'base',
               test: (id) => inBoth(id) || inLandingAndPage(id) || isStyleOfSite(id),
             },
-            {
-              name: 'site',
-              test: (id) => inSite(id) || (isGrouped(id) && !landing.has(id) && inEveryPage(id)),
-            },
+            { name: 'site', test: inSiteChunk },
             { name: 'panels', test: inLanding },
             { name: 'login-and-sign-up', test: inLoginAndSignUp },
             { name: 'sign-up-and-others', test: inSignUpAndOthers },
