@@ -16,11 +16,11 @@ import type { Crop, PictureSize } from './picture/crop.ts'
 /** The hosted identity service (specification, sections 1 and 7). */
 export type Identity = {
   /**
-   * Resolves with the identity that this browser has stored, or null. Loads the vendor's library on first use.
-   * Rejects with 'timed out' if the library is not ready within 10 000 ms.
+   * Resolves with the identity that this browser has stored, or null. Loads the vendor's library on first use, or when
+   * the page is idle if the page has confirmed the identity without it. Rejects with 'timed out' after 10 000 ms.
    */
   restore(signal?: AbortSignal): Promise<IdentitySnapshot | null>
-  /** The signed-in identity, or null. Always null before the library is loaded. */
+  /** The signed-in identity, or null. Always null before another method has resolved. */
   current(): IdentitySnapshot | null
   /**
    * Calls back with the stored identity, then on every change of identity or token, also from other tabs. Returns

@@ -16,7 +16,7 @@ import { framedPages, MemberFrame } from './screens/frame/member-frame.tsx'
 import { LoadErrorScreen } from './screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from './screens/pending/pending-screen.tsx'
 import { storageKeys } from './services/browser-storage/keys.ts'
-import { earlyLookupTemplate } from './services/identity-firebase/early-lookup.ts'
+import { earlyIdentityTemplate } from './services/identity-firebase/early-requests.ts'
 import { earlyRequestTemplate } from './services/member-api/early-request.ts'
 import { PROVIDER_SCRIPTS } from './services/trusted-scripts.ts'
 
@@ -27,7 +27,7 @@ type PrerenderedSite = {
   errorPage: string
   providerScripts: string
   memberRequest: ReturnType<typeof earlyRequestTemplate>
-  identityLookup: ReturnType<typeof earlyLookupTemplate>
+  earlyIdentity: ReturnType<typeof earlyIdentityTemplate>
   visitorTitle: string
 }
 
@@ -56,7 +56,7 @@ export const prerender = async (paths: readonly string[]): Promise<PrerenderedSi
   ),
   providerScripts: PROVIDER_SCRIPTS,
   memberRequest: earlyRequestTemplate(import.meta.env.VITE_API_URL),
-  identityLookup: earlyLookupTemplate(),
+  earlyIdentity: earlyIdentityTemplate(),
   visitorTitle: brand.name,
 })
 

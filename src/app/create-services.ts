@@ -25,7 +25,7 @@ import { withDraftPictures } from '../services/draft-pictures.ts'
 import { createEmailThrottle, type Locks } from '../services/email-throttle.ts'
 import { createLazyGeocoder } from '../services/geocoder-lazy.ts'
 import type { Opener } from '../services/identity-firebase/popup.ts'
-import { createFirebaseIdentity } from '../services/identity-firebase.ts'
+import { createFirebaseIdentity, type IdentityPage } from '../services/identity-firebase.ts'
 import { createRunWhenIdle, type IdlePage } from '../services/idle.ts'
 import { pageLog } from '../services/log.ts'
 import type { EarlyRequest } from '../services/member-api/early-request.ts'
@@ -72,6 +72,7 @@ export type ServicesPage = AppearancePage &
   VisibilityWindow &
   Opener &
   IdlePage &
+  IdentityPage &
   Pick<Window, 'trustedTypes'> & {
     readonly [earlyRequestKey]?: EarlyRequest
     readonly location: Pick<Location, 'origin'>
@@ -93,6 +94,7 @@ export const createServices = (page: ServicesPage, onSessionExpired: () => void)
   const identity = createFirebaseIdentity({
     origin: page.location.origin,
     opener: page,
+    page,
     timers: browserTimers,
     epoch,
     runWhenIdle: createRunWhenIdle(page, browserTimers),

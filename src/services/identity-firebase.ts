@@ -3,76 +3,130 @@ import { callLimit } from '../../machines/limits.ts'
 import type { Identity } from '../../machines/ports.ts'
 import { withinDeadline } from './deadline.ts'
 import { refuseForeignDefaults } from './firebase-defaults.ts'
+import type { EarlyIdentity, EarlyLookup } from './identity-firebase/early-identity.ts'
 import type { IdentityOptions, StartedIdentity } from './identity-firebase/started-identity.ts'
 import type { RunWhenIdle } from './idle.ts'
 import { loadedChunk } from './loaded-chunk.ts'
 
+/** The page of the adapter. The inline script of a member's page sets `earlyLookup`. */
+export type IdentityPage = {
+  earlyLookup?: EarlyLookup
+  readonly localStorage: Pick<Storage, 'removeItem'>
+}
+
 /**
  * The adapter of `Identity` for Firebase Authentication (specification, sections 1 and 7). This module is small; the
- * first call loads the library and the rest of the adapter.
+ * first call loads the library and the rest of the adapter. If the page has looked the stored identity up before, the
+ * library loads when the page is idle.
  */
 export const createFirebaseIdentity = (
   options: Omit<IdentityOptions, 'appName' | 'milliseconds'> & {
     appName?: string
+    page: IdentityPage
     runWhenIdle: RunWhenIdle
   },
 ): Identity => {
-  const { timers } = options
+  const { timers, page, epoch } = options
   let started: StartedIdentity | null = null
+  /** The signed-in identity, until the library has restored it as well. */
+  let early: EarlyIdentity | null = null
   let resolveStart = (_identity: StartedIdentity) => {}
   const start = new Promise<StartedIdentity>((resolve) => {
     resolveStart = resolve
   })
 
-  const load = async (): Promise<StartedIdentity> => {
+  const startLibrary = async (): Promise<StartedIdentity> => {
     refuseForeignDefaults()
     const { startIdentity } = await loadedChunk(import('./identity-firebase/started-identity.ts'))
-    if (!started) {
-      started = startIdentity({ appName: '[DEFAULT]', ...options, milliseconds: callLimit })
-      resolveStart(started)
-    }
-    return started
+    const identity = startIdentity({ appName: '[DEFAULT]', ...options, milliseconds: callLimit })
+    if (early) await identity.restore()
+    // Another member has signed in in another tab.
+    if (early && early.snapshot.uid !== identity.current()?.uid) epoch.advance()
+    early = null
+    started = identity
+    resolveStart(identity)
+    return identity
+  }
+  let loading: Promise<StartedIdentity> | null = null
+  const load = (): Promise<StartedIdentity> => {
+    loading ??= startLibrary().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
   }
 
+  /** The identity of the early lookup, the first time. It contains a token, which must not outlive a sign-out. */
+  const takeEarly = async (): Promise<EarlyIdentity | null> => {
+    const { earlyLookup } = page
+    delete page.earlyLookup
+    if (!earlyLookup) return null
+    const { confirmedIdentity } = await loadedChunk(import('./identity-firebase/early-identity.ts'))
+    return confirmedIdentity(earlyLookup)
+  }
+
+  const inTime = <Value>(
+    task: (ended: AbortSignal) => Promise<Value>,
+    signal?: AbortSignal,
+  ): Promise<Value> =>
+    withinDeadline(task, { timers, milliseconds: callLimit, signal }).catch((error: unknown) => {
+      throw new ServiceFailure(failureOf(error))
+    })
   const callInTime = <Value>(
     call: (identity: StartedIdentity, signal: AbortSignal) => Promise<Value>,
     signal?: AbortSignal,
   ): Promise<Value> =>
-    withinDeadline(
-      async (ended) => {
-        const identity = started ?? (await load())
-        ended.throwIfAborted()
-        return call(identity, ended)
-      },
-      { timers, milliseconds: callLimit, signal },
-    ).catch((error: unknown) => {
-      throw new ServiceFailure(failureOf(error))
-    })
+    inTime(async (ended) => {
+      const identity = started ?? (await load())
+      ended.throwIfAborted()
+      return call(identity, ended)
+    }, signal)
+
+  const callWhenIdle = (call: (identity: StartedIdentity) => Promise<void>) =>
+    options.runWhenIdle(() => void callInTime(call).catch(ignoreFailedPreload))
+
+  /** Signs the member out on this page and in the browser, even if the library cannot be loaded. */
+  const leaveEarly = () => {
+    if (!early) return
+    page.localStorage.removeItem(early.storedUnder)
+    early = null
+    epoch.advance()
+  }
 
   return {
-    restore: (signal) => callInTime((identity) => identity.restore(), signal),
-    current: () => started?.current() ?? null,
+    restore: (signal) =>
+      inTime(async (ended) => {
+        const confirmed = await takeEarly()
+        ended.throwIfAborted()
+        if (!confirmed || loading) return (await load()).restore()
+        early = confirmed
+        callWhenIdle(async () => {})
+        return confirmed.snapshot
+      }, signal),
+    current: () => early?.snapshot ?? started?.current() ?? null,
     watch: (onChange) => watchFrom(start, onChange),
     signUp: (account) => callInTime((identity, signal) => identity.signUp(account, signal)),
     signIn: (credentials) => callInTime((identity, signal) => identity.signIn(credentials, signal)),
-    prepareProviders: () =>
-      options.runWhenIdle(() => {
-        callInTime((identity) => identity.prepareProviders()).catch(ignoreFailedPreload)
-      }),
+    prepareProviders: () => callWhenIdle((identity) => identity.prepareProviders()),
     signInWith: async (provider) => (started ?? (await callInTime(load))).signInWith(provider),
     sendVerificationEmail: () => callInTime((identity) => identity.sendVerificationEmail()),
     reload: () => callInTime((identity) => identity.reload()),
     unlink: (providers) => callInTime((identity) => identity.unlink(providers)),
     sendPasswordReset: (email) => callInTime((identity) => identity.sendPasswordReset(email)),
-    idToken: (request) =>
-      callInTime((identity) => identity.idToken(request)).catch(timeoutAsUnreachable),
+    idToken: async (request) =>
+      early && !request.fresh
+        ? early.token
+        : callInTime((identity) => identity.idToken(request)).catch(timeoutAsUnreachable),
     isSignInRecent: () => callInTime((identity) => identity.isSignInRecent()),
     reauthenticateByPassword: (password) =>
       callInTime((identity) => identity.reauthenticateByPassword(password)),
     reauthenticateByProvider: async (provider) =>
       (started ?? (await callInTime(load))).reauthenticateByProvider(provider),
     remove: () => callInTime((identity) => identity.remove()),
-    signOut: () => callInTime((identity) => identity.signOut()).catch(ignoreFailedSignOut),
+    signOut: async () => {
+      leaveEarly()
+      await callInTime((identity) => identity.signOut()).catch(ignoreFailedSignOut)
+    },
   }
 }
 
@@ -91,7 +145,7 @@ const watchFrom = (
   }
 }
 
-/** The sign-in loads the script again, and reports the failure. */
+/** The call that needs the script loads it again, and reports the failure. */
 const ignoreFailedPreload = () => {}
 
 /** A service that does not respond must not end the session, so a timeout counts as 'unreachable'. */

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import puppeteer, { type CDPSession } from 'puppeteer-core'
 import { signIn } from '../e2e/support/steps.ts'
 import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 import type { BenchStack } from './bench-stack.ts'
@@ -25,20 +26,26 @@ export const memberVisits = async (
   stack: BenchStack,
   floor: string,
 ): Promise<MemberVisits> => {
-  const browser = await chromium.launch({
+  const person = await stack.newMember()
+  const stored = await storedBySignIn(executablePath, stack.site, person)
+  const name = `${person.firstName} ${person.lastName}`
+  // Puppeteer does not attach to the pages. With the `Runtime` domain, which every driver enables, V8 parses React again
+  // to find the line of its first error object, which takes 80 ms on this CPU.
+  const browser = await puppeteer.launch({
     executablePath,
     args: [...chromiumFlags, ...noOutsideNetwork],
+    targetFilter: (target) => target.type() === 'browser',
+    waitForInitialPage: false,
   })
-  const person = await stack.newMember()
-  const storageState = await signedIn(browser, stack.site, person)
-  const name = `${person.firstName} ${person.lastName}`
+  const session = await browser.target().createCDPSession()
   const loads: Record<Kind, Load[]> = { floor: [], cold: [], warm: [] }
   return {
     round: async () => {
-      const visitor = await browser.newContext({ viewport })
+      const visitor = await newContext(session)
       loads.floor.push(await load(await visitor.newPage(), `${floor}/`, null))
       await visitor.close()
-      const member = await browser.newContext({ viewport, storageState })
+      const member = await newContext(session)
+      await store(await member.newPage(), stack.site, stored)
       loads.cold.push(await load(await member.newPage(), `${stack.site}/profile`, name))
       loads.warm.push(await load(await member.newPage(), `${stack.site}/profile`, name))
       await member.close()
@@ -50,8 +57,6 @@ export const memberVisits = async (
   }
 }
 
-const viewport = { width: 412, height: 823 }
-
 /** Lighthouse's applied slow 4G: bytes per second, and ms per request. */
 const slow4G = {
   offline: false,
@@ -60,55 +65,114 @@ const slow4G = {
   uploadThroughput: 675_000 / 8,
 }
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+type StoredValues = readonly { name: string; value: string }[]
 
-/** The storage of a browser in which the member is signed in, without a cache. */
-const signedIn = async (
-  browser: Browser,
+/** What the site stores in a browser in which the member has signed in. */
+const storedBySignIn = async (
+  executablePath: string,
   baseURL: string,
   person: Awaited<ReturnType<BenchStack['newMember']>>,
-): Promise<StorageState> => {
+): Promise<StoredValues> => {
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumFlags, ...noOutsideNetwork],
+  })
   const context = await browser.newContext({ baseURL })
   await withoutCachedFonts(context)
   await signIn(await context.newPage(), person)
-  const state = await context.storageState()
-  await context.close()
-  return state
+  const { origins } = await context.storageState()
+  await browser.close()
+  return origins.flatMap(({ localStorage }) => localStorage)
+}
+
+/** A context without cache and storage. */
+const newContext = async (browser: CDPSession) => {
+  const { browserContextId } = await browser.send('Target.createBrowserContext')
+  return {
+    newPage: async (): Promise<CDPSession> => {
+      const { targetId } = await browser.send('Target.createTarget', {
+        ...{ url: 'about:blank', browserContextId },
+      })
+      const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true })
+      const page = browser.connection()?.session(sessionId)
+      if (!page) throw new Error('The browser has closed the page')
+      return page
+    },
+    close: () => browser.send('Target.disposeBrowserContext', { browserContextId }),
+  }
+}
+
+const evaluate = async <Value>(page: CDPSession, expression: string): Promise<Value> => {
+  const { result, exceptionDetails } = await page.send('Runtime.evaluate', {
+    ...{ expression, awaitPromise: true, returnByValue: true },
+  })
+  if (exceptionDetails) throw new Error(exceptionDetails.text)
+  return result.value
+}
+
+/** Opens a page and resolves when no request has been in progress for 500 ms. */
+const open = async (page: CDPSession, url: string): Promise<void> => {
+  await page.send('Page.enable')
+  await page.send('Page.setLifecycleEventsEnabled', { enabled: true })
+  const idle = new Promise<void>((resolve) => {
+    let isNew = false
+    page.on('Page.lifecycleEvent', ({ name }) => {
+      // The events of the blank page come first.
+      if (name === 'init') isNew = true
+      if (name === 'networkIdle' && isNew) resolve()
+    })
+  })
+  await page.send('Page.navigate', { url })
+  await idle
+}
+
+/** Stores the values for the site. A file that does not exist is not a page of the site. */
+const store = async (page: CDPSession, site: string, stored: StoredValues): Promise<void> => {
+  await open(page, `${site}/assets/none`)
+  await evaluate(
+    page,
+    `for (const { name, value } of ${JSON.stringify(stored)}) localStorage.setItem(name, value)`,
+  )
 }
 
 /** Loads a page until it shows the member's name, which appears together with the tiles, and is idle. */
-const load = async (page: Page, url: string, name: string | null): Promise<Load> => {
-  const throttle = await page.context().newCDPSession(page)
-  await throttle.send('Network.enable')
-  await throttle.send('Network.emulateNetworkConditions', slow4G)
-  await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+const load = async (page: CDPSession, url: string, name: string | null): Promise<Load> => {
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    ...{ width: 412, height: 823, deviceScaleFactor: 1, mobile: false },
+  })
+  await page.send('Network.enable')
+  await page.send('Network.emulateNetworkConditions', slow4G)
+  await page.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   let requests = 0
-  throttle.on('Network.requestWillBeSent', ({ type, request }) => {
+  page.on('Network.requestWillBeSent', ({ type, request }) => {
     // The browser sends preflights by itself, and production has no such stub (decision 0041).
     if (type !== 'Preflight' && request.method !== 'OPTIONS' && !request.url.endsWith('/gapi.js'))
       requests += 1
   })
-  throttle.on('Network.responseReceived', ({ response }) => {
+  page.on('Network.responseReceived', ({ response }) => {
     if (response.fromDiskCache) requests -= 1
   })
-  await page.addInitScript((wanted) => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('main h1')?.textContent !== wanted) return
-      observer.disconnect()
-      requestAnimationFrame(() => setTimeout(() => performance.mark('shown')))
-    }).observe(document, { childList: true, characterData: true, subtree: true })
-  }, name)
-  await page.goto(url, { waitUntil: 'networkidle' })
-  if (name !== null)
-    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0)
-  await page.waitForLoadState('networkidle')
-  const [paint, shown] = await page.evaluate(() =>
-    ['first-contentful-paint', 'shown'].map(
-      (entry) => performance.getEntriesByName(entry)[0]?.startTime ?? 0,
-    ),
+  await page.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('main h1')?.textContent !== ${JSON.stringify(name)}) return
+        observer.disconnect()
+        requestAnimationFrame(() => setTimeout(() => performance.mark('shown')))
+      }).observe(document, { childList: true, characterData: true, subtree: true })`,
+  })
+  await open(page, url)
+  if (name !== null) await evaluate(page, whenMarked)
+  const [paint, shown] = await evaluate<number[]>(
+    page,
+    `['first-contentful-paint', 'shown'].map((entry) => performance.getEntriesByName(entry)[0]?.startTime ?? 0)`,
   )
-  return { paint: paint ?? 0, shown: shown || (paint ?? 0), requests }
+  return { paint: paint ?? 0, shown: shown ?? 0, requests }
 }
+
+const whenMarked = `new Promise((resolve) => {
+  new PerformanceObserver((marks) => marks.getEntriesByName('shown').length > 0 && resolve(null))
+    .observe({ type: 'mark', buffered: true })
+})`
 
 const texts: Record<Kind, string> = {
   floor: 'static page (floor)',

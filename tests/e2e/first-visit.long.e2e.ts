@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { holdRequests } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
-import { accountMenu, signIn } from './support/steps.ts'
+import { accountMenu, logOut, signIn, storedKeys } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -158,23 +158,53 @@ test('with a stored session the page shows a spinner before any script is loaded
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
 })
 
-test('with a stored session the page asks the identity service once, before the library has loaded', async ({
+test('with a stored session the page shows the member before the identity library has loaded', async ({
   page,
 }) => {
   const person = await newMember()
   await signIn(page, person)
-  const release = await holdRequests(page, '**/early-auth-*.js')
-  let lookups = 0
+  const release = await holdRequests(page, '**/started-identity-*.js')
+  const lookups: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('accounts:lookup') && request.method() === 'POST') lookups += 1
+    if (request.url().includes('accounts:lookup') && request.method() === 'POST')
+      lookups.push(request.url())
   })
-  const lookup = page.waitForResponse('**/accounts:lookup**')
   await page.goto('/profile')
-  await (await lookup).finished()
-  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
-  release()
   await expect(page.getByRole('heading', { level: 1, name: person.firstName })).toBeVisible()
-  expect(lookups).toBe(1)
+  expect(lookups).toHaveLength(1)
+
+  await logOut(page, person)
+  await expect(page).toHaveURL('/login')
+  expect(await storedKeys(page)).toEqual([])
+  release()
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+  expect(await storedKeys(page)).toEqual([])
+})
+
+test('with a stored session and an expired token the page asks for a new one before the library has loaded', async ({
+  page,
+}) => {
+  const person = await newMember()
+  await signIn(page, person)
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('firebase:authUser:')) continue
+      const user = JSON.parse(value)
+      user.stsTokenManager.expirationTime = Date.now()
+      localStorage.setItem(key, JSON.stringify(user))
+    }
+  })
+  const release = await holdRequests(page, '**/started-identity-*.js')
+  const refreshes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/token') && request.method() === 'POST')
+      refreshes.push(request.url())
+  })
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: person.firstName })).toBeVisible()
+  expect(refreshes).toHaveLength(1)
+  release()
 })
 
 test('with a stored session the page shows an error with Retry if the site cannot be loaded', async ({

@@ -144,7 +144,11 @@ const serviceShards: readonly Shard[] = [
   ]),
   identityBeforeEmulators('identity-auth-state', ['auth-state', 'sign-in']),
   withEmulators(
-    service('identity-port', ['identity-firebase.ts', 'firebase-defaults.ts'], identityTests),
+    service(
+      'identity-port',
+      ['identity-firebase.ts', 'identity-firebase/early-identity.ts', 'firebase-defaults.ts'],
+      [...identityTests, 'identity-firebase/early-identity.test.ts'],
+    ),
   ),
   service(
     'member-api',

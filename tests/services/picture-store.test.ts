@@ -44,6 +44,7 @@ const signUp = async (): Promise<string> => {
     appName,
     origin: 'http://localhost:5173',
     opener: { open: () => null, addEventListener: () => {}, removeEventListener: () => {} },
+    page: { localStorage: { removeItem: () => {} } },
     timers: browserTimers,
     epoch: createSessionEpoch(),
     runWhenIdle: (run) => run(),

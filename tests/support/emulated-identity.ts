@@ -36,6 +36,7 @@ export const openEmulatedWorld = async (
       appName,
       origin: 'http://localhost:5173',
       opener: noWindows,
+      page: { localStorage: { removeItem: () => {} } },
       timers,
       epoch,
       runWhenIdle: (run) => run(),

@@ -9,8 +9,12 @@ export const authWiring: AuthWiring = {
   get helperOrigin() {
     return new URL(emulatorUrl()).origin
   },
-  get serviceUrl() {
-    return `${new URL(emulatorUrl()).origin}/identitytoolkit.googleapis.com`
+  get services() {
+    const { origin } = new URL(emulatorUrl())
+    return {
+      identity: `${origin}/identitytoolkit.googleapis.com`,
+      token: `${origin}/securetoken.googleapis.com`,
+    }
   },
   connect: (auth) => connectAuthEmulator(auth, emulatorUrl(), { disableWarnings: true }),
 }

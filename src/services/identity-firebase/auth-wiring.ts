@@ -5,6 +5,9 @@ export const authWiring: AuthWiring = {
   get helperOrigin() {
     return `https://${import.meta.env.VITE_FIREBASE_AUTH_DOMAIN}`
   },
-  serviceUrl: 'https://identitytoolkit.googleapis.com',
+  services: {
+    identity: 'https://identitytoolkit.googleapis.com',
+    token: 'https://securetoken.googleapis.com',
+  },
   connect: () => {},
 }

@@ -1,4 +1,4 @@
-import type { User } from 'firebase/auth'
+import type { User, UserInfo } from 'firebase/auth'
 import type {
   AuthType,
   IdentitySnapshot,
@@ -7,35 +7,51 @@ import type {
 } from '../../../machines/member.ts'
 import { isObject } from '../unknown-data.ts'
 
+/** The properties of an account that a snapshot has, with the names of the library's user. */
+export type Account = Pick<
+  User,
+  'uid' | 'email' | 'emailVerified' | 'displayName' | 'photoURL' | 'phoneNumber'
+> & {
+  providerData: readonly Pick<
+    UserInfo,
+    'providerId' | 'email' | 'displayName' | 'photoURL' | 'phoneNumber'
+  >[]
+}
+
+/** The library's user as plain data. Do not store the user itself, because the library mutates it. */
+export const snapshotOf = (user: User): IdentitySnapshot => snapshotOfAccount(user, tokenOf(user))
+
 /**
- * The library's user as plain data. Do not store the user itself, because the library mutates it. After a sign-in with
- * a provider, name, picture and phone come from the provider: those of the account may have been typed by someone else
- * who has not verified the email.
+ * An account as plain data, signed in with this token. After a sign-in with a provider, name, picture and phone come from
+ * the provider: those of the account may have been typed by someone else who has not verified the email.
  */
-export const snapshotOf = (user: User): IdentitySnapshot => {
-  const authType = authTypeOf(user)
-  const own = user.providerData.find(
+export const snapshotOfAccount = (account: Account, token: string): IdentitySnapshot => {
+  const authType = authTypeOf(account, token)
+  const own = account.providerData.find(
     ({ providerId }) => socialProviders.get(providerId) === authType,
   )
-  const { displayName, photoURL, phoneNumber } = own ?? user
+  const { displayName, photoURL, phoneNumber } = own ?? account
   return {
-    uid: user.uid,
-    email: user.email,
-    emailVerified: user.emailVerified,
+    uid: account.uid,
+    email: account.email,
+    emailVerified: account.emailVerified,
     ...{ displayName, photoURL, phoneNumber },
     authType,
-    linkedProviders: linkedProvidersOf(user),
+    linkedProviders: linkedProvidersOf(account),
   }
 }
 
-const linkedProvidersOf = (user: User): LinkedProvider[] =>
-  user.providerData.flatMap(({ providerId, email }) => {
+const linkedProvidersOf = ({ providerData }: Account): LinkedProvider[] =>
+  providerData.flatMap(({ providerId, email }) => {
     const provider = socialProviders.get(providerId)
     return provider ? [{ provider, email }] : []
   })
 
-/** Whether the current token has the claim `email_verified`, which may be older than the user's `emailVerified`. */
-export const isVerifiedInToken = (user: User): boolean => claimsOf(user).email_verified === true
+/** Whether the token has the claim `email_verified`, which may be older than the account's `emailVerified`. */
+export const isVerifiedIn = (token: string): boolean => claimsIn(token).email_verified === true
+
+/** Whether the user's current token has this claim. */
+export const isVerifiedInToken = (user: User): boolean => isVerifiedIn(tokenOf(user))
 
 /** The age of the sign-in when the service issued this token, in seconds; null if the claims are missing. */
 export const secondsSinceSignIn = (token: string): number | null => {
@@ -43,10 +59,10 @@ export const secondsSinceSignIn = (token: string): number | null => {
   return typeof iat === 'number' && typeof signedInAt === 'number' ? iat - signedInAt : null
 }
 
-const authTypeOf = (user: User): AuthType => {
-  const { firebase } = claimsOf(user)
+const authTypeOf = ({ providerData }: Account, token: string): AuthType => {
+  const { firebase } = claimsIn(token)
   const claimed = isObject(firebase) ? firebase.sign_in_provider : undefined
-  const provider = typeof claimed === 'string' ? claimed : user.providerData[0]?.providerId
+  const provider = typeof claimed === 'string' ? claimed : providerData[0]?.providerId
   return socialProviders.get(provider ?? '') ?? 'local'
 }
 
@@ -65,12 +81,10 @@ const socialProviders: ReadonlyMap<string, SocialProvider> = new Map(
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** The claims of the user's current token, which the library only returns without waiting in its own format. */
-const claimsOf = (user: User): Claims => {
+/** The user's current token, which the library only returns without waiting in its own format; empty if it has none. */
+const tokenOf = (user: User): string => {
   const { stsTokenManager: tokens }: Claims = { ...user.toJSON() }
-  return isObject(tokens) && typeof tokens.accessToken === 'string'
-    ? claimsIn(tokens.accessToken)
-    : {}
+  return isObject(tokens) && typeof tokens.accessToken === 'string' ? tokens.accessToken : ''
 }
 
 /** Decodes the claims without verifying the signature, which the backend does. All of them are ASCII. */

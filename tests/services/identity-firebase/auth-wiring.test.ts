@@ -38,7 +38,10 @@ describe('the emulator of the local stack', () => {
   ])('is configured by the URL “%s” and shows no banner on the page', (url, origin, config) => {
     vi.stubEnv('VITE_LOCAL_AUTH_EMULATOR', url)
     expect(local.helperOrigin).toBe(origin)
-    expect(local.serviceUrl).toBe(`${origin}/identitytoolkit.googleapis.com`)
+    expect(local.services).toEqual({
+      identity: `${origin}/identitytoolkit.googleapis.com`,
+      token: `${origin}/securetoken.googleapis.com`,
+    })
     expect(emulatorOf(local)).toMatchObject({ ...config, options: { disableWarnings: true } })
   })
 })

@@ -3,9 +3,12 @@ import { UnsecuredJWT } from 'jose'
 import { vi } from 'vitest'
 import type { Identity } from '../../../machines/ports.ts'
 import type { Opener } from '../../../src/services/identity-firebase/popup.ts'
-import { createFirebaseIdentity } from '../../../src/services/identity-firebase.ts'
+import {
+  createFirebaseIdentity,
+  type IdentityPage,
+} from '../../../src/services/identity-firebase.ts'
 import type { RunWhenIdle } from '../../../src/services/idle.ts'
-import { createSessionEpoch } from '../../../src/services/session-epoch.ts'
+import { createSessionEpoch, type SessionEpoch } from '../../../src/services/session-epoch.ts'
 import { browserTimers } from '../../../src/services/timers.ts'
 import { type Answer, json, startScriptedServer } from '../../support/scripted-server.ts'
 import { unsignedToken } from '../../support/unsigned-token.ts'
@@ -52,7 +55,11 @@ export type IdentityStub = {
   /** Opens a page without an app name, as the site does. */
   openUnnamed(): Identity
   /** Reloads the page in the last opened browser. */
-  reloadPage(): Promise<Identity>
+  reloadPage(reloaded?: {
+    page?: IdentityPage
+    runWhenIdle?: RunWhenIdle
+    epoch?: SessionEpoch
+  }): Promise<Identity>
   /** Removes answers and requests. */
   reset(): void
   stop(): Promise<void>
@@ -89,10 +96,17 @@ export const startIdentityStub = async (): Promise<IdentityStub> => {
       return answer?.(response, request)
     })
   }
-  const page = (app: { appName?: string; opener?: Opener; runWhenIdle?: RunWhenIdle }) =>
+  const page = (app: {
+    appName?: string
+    opener?: Opener
+    page?: IdentityPage
+    runWhenIdle?: RunWhenIdle
+    epoch?: SessionEpoch
+  }) =>
     createFirebaseIdentity({
       origin: 'https://trellis.example',
       opener: noWindows(),
+      page: { localStorage: { removeItem: () => {} } },
       timers: browserTimers,
       epoch: createSessionEpoch(),
       runWhenIdle: atOnce,
@@ -110,9 +124,9 @@ export const startIdentityStub = async (): Promise<IdentityStub> => {
       return page({ appName: `stub-${browsers}`, opener, runWhenIdle })
     },
     openUnnamed: () => page({}),
-    reloadPage: async () => {
+    reloadPage: async (reloaded = {}) => {
       await deleteApp(getApp(`stub-${browsers}`))
-      return page({ appName: `stub-${browsers}` })
+      return page({ appName: `stub-${browsers}`, ...reloaded })
     },
     reset,
     stop: server.close,

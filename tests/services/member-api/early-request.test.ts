@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { earlyRequestKey, scriptConstants } from '../../../src/app/prerendered.ts'
-import {
-  type EarlyRequest,
-  earlyRequestTemplate,
-} from '../../../src/services/member-api/early-request.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { earlyRequestKey } from '../../../src/app/prerendered.ts'
+import type { EarlyRequest } from '../../../src/services/member-api/early-request.ts'
+import { openEarlyPage, storedIdentity } from '../../support/early-page.ts'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 import { firstToken, member, openApi, record, recordFor, secondToken } from './api-under-test.ts'
 
@@ -13,28 +9,24 @@ let server: ScriptedServer
 
 beforeAll(async () => {
   server = await startScriptedServer()
+  // Browsers refuse this port, so the lookup of the identity is not sent.
+  vi.stubEnv('VITE_LOCAL_AUTH_EMULATOR', 'http://127.0.0.1:1')
 })
 
 beforeEach(() => server.script(record))
 
 afterAll(() => server.close())
 
-const script = readFileSync('tools/build/prerender/member-request.js', 'utf8')
-
-/** What a member's page requests before the site has loaded, in a browser that stores these values. */
-const earlyRequestOf = (stored: Readonly<Record<string, string>>): EarlyRequest => {
-  const constants = {
-    ...scriptConstants,
-    MEMBER_REQUEST: earlyRequestTemplate(`${server.origin}/api`),
-  }
-  const source = Object.entries(constants).reduce(
-    (text, [name, value]) => text.replaceAll(name, JSON.stringify(value)),
-    script,
-  )
-  const window: { [earlyRequestKey]?: EarlyRequest } = {}
-  const localStorage = { getItem: (key: string) => stored[key] ?? null }
-  runInNewContext(source, { window, localStorage, fetch, AbortSignal })
-  const early = window[earlyRequestKey]
+/** What a member's page requests before the site has loaded, with this stored token and these stored values. */
+const earlyRequestOf = ({
+  token,
+  ...stored
+}: { token: string } & Readonly<Record<string, string>>): EarlyRequest => {
+  const page = openEarlyPage(storedIdentity(token, Date.now() + 60_000), {
+    api: `${server.origin}/api`,
+    stored,
+  })
+  const early = page[earlyRequestKey]
   if (!early) throw new Error('The page has requested nothing')
   return early
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { partsOf } from '../../../tools/build/prerender/page-parts.ts'
 
 type Chunk = Parameters<typeof partsOf>[1][number]
@@ -13,6 +13,8 @@ const chunk = (fileName: string, change: Partial<Chunk> = {}): Chunk => ({
   ...change,
 })
 
+const whole = { isWhole: true }
+
 const pageOf = (page: string) => [`/site/src/app/pages/${page}.tsx`]
 
 const chunks = [
@@ -22,12 +24,6 @@ const chunks = [
     facadeModuleId: '/site/src/landing.tsx',
     imports: ['base.js', 'panels.js'],
   }),
-  chunk('early-auth.js', {
-    isEntry: true,
-    facadeModuleId: '/site/src/services/identity-firebase/early-auth.ts',
-    imports: ['auth.js'],
-  }),
-  chunk('auth.js'),
   chunk('base.js', { viteMetadata: { importedCss: new Set(['base.css']) } }),
   chunk('panels.js', { viteMetadata: { importedCss: new Set(['panels.css']) } }),
   chunk('home.js', { moduleIds: pageOf('home'), imports: ['panels.js'] }),
@@ -40,21 +36,19 @@ const chunks = [
 
 test('a form needs the site and its page, for visitors and members', () => {
   const scripts = ['main.js', 'base.js', 'login.js']
-  expect(partsOf('/login', chunks)).toEqual({
+  expect(partsOf('/login', chunks, whole)).toEqual({
     styles: ['base.css', 'login.css'],
     visitor: scripts,
     member: scripts,
-    earlyAuth: ['early-auth.js', 'auth.js'],
     preloaded: [],
   })
 })
 
 test('the landing page needs its own bundle for a visitor, and the site for a member', () => {
-  expect(partsOf('/', chunks)).toEqual({
+  expect(partsOf('/', chunks, whole)).toEqual({
     styles: ['base.css', 'panels.css'],
     visitor: ['landing.js', 'base.js', 'panels.js'],
     member: ['main.js', 'base.js', 'home.js', 'panels.js'],
-    earlyAuth: ['early-auth.js', 'auth.js'],
     preloaded: [],
   })
 })
@@ -64,28 +58,42 @@ test('the largest script is requested first', () => {
     ...each,
     code: ' '.repeat({ 'main.js': 1, 'base.js': 30, 'login.js': 2 }[each.fileName] ?? 0),
   }))
-  const { visitor, member } = partsOf('/login', sized)
+  const { visitor, member } = partsOf('/login', sized, whole)
   expect(visitor).toEqual(['base.js', 'login.js', 'main.js'])
   expect(member).toEqual(visitor)
 })
 
-test('a member’s page fetches early what the site imports for every member, each script once', () => {
+describe('for a member', () => {
   const lazy = [
     chunk('profile.js', { moduleIds: pageOf('profile') }),
     chunk('identity.js', {
       moduleIds: ['/site/src/services/identity-firebase/started-identity.ts'],
-      imports: ['base.js', 'http.js'],
+      imports: ['base.js', 'snapshot.js'],
     }),
     chunk('member-api.js', {
-      moduleIds: ['/site/src/services/member-api.ts'],
-      imports: ['http.js'],
+      moduleIds: [
+        '/site/src/services/member-api.ts',
+        '/site/src/services/identity-firebase/early-identity.ts',
+      ],
+      imports: ['snapshot.js'],
     }),
-    chunk('http.js'),
+    chunk('snapshot.js'),
     chunk('other.js', { moduleIds: ['/site/src/services/geocoder.ts'] }),
   ]
-  expect(partsOf('/profile', [...chunks, ...lazy])).toMatchObject({
-    member: ['main.js', 'base.js', 'profile.js'],
-    preloaded: ['identity.js', 'http.js', 'member-api.js'],
+
+  test('a page that confirms the identity itself fetches no identity library early', () => {
+    expect(partsOf('/profile', [...chunks, ...lazy], { isWhole: false })).toMatchObject({
+      member: ['main.js', 'base.js', 'profile.js'],
+      preloaded: ['member-api.js', 'snapshot.js'],
+    })
+  })
+
+  test('any other page fetches it early, each script once', () => {
+    expect(partsOf('/login', [...chunks, ...lazy], whole).preloaded).toEqual([
+      'identity.js',
+      'snapshot.js',
+      'member-api.js',
+    ])
   })
 })
 
@@ -95,9 +103,9 @@ test.each([
   ['/profile-completion', 'profile-form'],
 ])('%s is a page of the module %s', (path, name) => {
   const module = chunk(`${name}.js`, { moduleIds: [`/site/src/app/pages/${name}.tsx`] })
-  expect(partsOf(path, [...chunks, module]).member).toContain(`${name}.js`)
+  expect(partsOf(path, [...chunks, module], { isWhole: false }).member).toContain(`${name}.js`)
 })
 
 test('a page without a chunk is an error', () => {
-  expect(() => partsOf('/signup', chunks)).toThrow('lacks a page')
+  expect(() => partsOf('/signup', chunks, whole)).toThrow('lacks a page')
 })

@@ -34,12 +34,11 @@ const parts: PageText = {
   scripts: {
     visitor: ['assets/form-d.js'],
     member: ['assets/main-a.js'],
-    earlyAuth: ['assets/early-auth-f.js'],
     preloaded: ['assets/identity-e.js'],
   },
   firstScript: 'document.title = "first"',
   lastScript:
-    'document.all.f = HAS_FRAME; document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS; document.all.c = STYLES; document.all.d = PRELOADED_SCRIPTS; document.all.e = EARLY_AUTH_SCRIPTS',
+    'document.all.f = HAS_FRAME; document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS; document.all.c = STYLES; document.all.d = PRELOADED_SCRIPTS',
 }
 
 test('a prerendered page contains its title, styles and content, and loads nothing before the first paint', () => {
@@ -71,7 +70,6 @@ test('the inline scripts contain the URLs of the scripts for visitors and member
   expect(last).toContain('/assets/main-a.js')
   expect(last).toContain('/assets/base-c.css')
   expect(last).toContain('/assets/identity-e.js')
-  expect(last).toContain('/assets/early-auth-f.js')
   expect(inlineHashesOf(page)).toMatchObject({ scripts: { length: 2 }, styles: { length: 2 } })
 })
 

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { earlyAuthEntry, isPageOf, landingEntry } from './page-parts.ts'
+import { isPageOf, landingEntry } from './page-parts.ts'
 
 /** Left to the bundler, which gives each page only the modules of the library that the page needs. */
 const splitByBundler = /\/node_modules\/xstate\//
@@ -7,11 +7,11 @@ const splitByBundler = /\/node_modules\/xstate\//
 /**
  * Groups static imports into few chunks: modules shared by the site and the landing page, with the styles of the site;
  * the rest of the site; the rest of the landing page; modules shared by login and sign-up; those shared by sign-up and
- * pages after it; the toasts; the account menu; the client of the API; the identity library. The bundler would create
- * dozens of chunks, one for each combination of pages. Each costs a request, and small files compress badly.
+ * pages after it; the toasts; the account menu; the client of the API with the early identity; the identity library with
+ * its adapter, and what both of them need. The bundler would create dozens of chunks, one for each combination of pages.
+ * Each costs a request, and small files compress badly.
  *
- * Entry modules get their own chunk, because loading the site into the landing page must not run the site's entry. The
- * entry of the identity library is part of its chunk, which starts the library.
+ * Entry modules get their own chunk, because loading the site into the landing page must not run the site's entry.
  */
 export const groupChunks = (): Plugin => {
   const entries = new Set<string>()
@@ -26,7 +26,7 @@ export const groupChunks = (): Plugin => {
   const toasts = new Set<string>()
   const accountMenu = new Set<string>()
   const memberApi = new Set<string>()
-  const auth = new Set<string>()
+  const identity = new Set<string>()
   return {
     name: 'one-bundle',
     apply: (user, { command }) => command === 'build' && !user.build?.ssr,
@@ -35,11 +35,8 @@ export const groupChunks = (): Plugin => {
       const entryModulesOf = (id: string) => [id, ...(id.endsWith('.html') ? importedBy(id) : [])]
       for (const id of this.getModuleIds()) {
         if (!this.getModuleInfo(id)?.isEntry) continue
-        if (id.endsWith(earlyAuthEntry)) reach(this, id, auth)
-        else {
-          for (const entry of entryModulesOf(id)) entries.add(entry)
-          reach(this, id, isLanding(id) ? landing : site)
-        }
+        for (const entry of entryModulesOf(id)) entries.add(entry)
+        reach(this, id, isLanding(id) ? landing : site)
       }
       for (const id of site) {
         for (const page of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
@@ -50,7 +47,8 @@ export const groupChunks = (): Plugin => {
           if (isPage(page)) reach(this, page, isPageOf('profile', page) ? profile : otherPages)
           if (/\/(toasts|toast-layout)\.tsx?$/.test(page)) reach(this, page, toasts)
           if (/\/account-menu\.tsx$/.test(page)) reach(this, page, accountMenu)
-          if (/\/member-api\.ts$/.test(page)) reach(this, page, memberApi)
+          if (/\/(member-api|early-identity)\.ts$/.test(page)) reach(this, page, memberApi)
+          if (/\/started-identity\.ts$/.test(page)) reach(this, page, identity)
         }
       }
     },
@@ -87,11 +85,11 @@ export const groupChunks = (): Plugin => {
             { name: 'panels', test: inLanding },
             { name: 'login-and-sign-up', test: inLoginAndSignUp },
             { name: 'sign-up-and-others', test: inSignUpAndOthers },
-            { name: 'auth', test: (id) => isGrouped(id) && auth.has(id) },
             {
-              name: 'started-identity',
-              test: /\/services\/(identity-firebase\/started-identity|require-firebase-project)\.ts$/,
+              name: 'snapshot',
+              test: (id) => isGrouped(id) && identity.has(id) && memberApi.has(id),
             },
+            { name: 'started-identity', test: (id) => isGrouped(id) && identity.has(id) },
             { name: 'picture-work', test: /\/services\/picture-files\// },
             { name: 'member-api', test: (id) => isGrouped(id) && memberApi.has(id) },
             { name: 'toasts', test: (id) => isGrouped(id) && toasts.has(id) },

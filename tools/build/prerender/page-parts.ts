@@ -7,8 +7,6 @@ export type PageParts = {
   visitor: readonly string[]
   /** The scripts for a member with a stored session: the site, and the chunk of the page. */
   member: readonly string[]
-  /** The script that starts the identity library for a member, and its imports. */
-  earlyAuth: readonly string[]
   /** Scripts that the site loads for every member. They are only fetched early. */
   preloaded: readonly string[]
 }
@@ -22,12 +20,17 @@ type Chunk = Pick<
 /** The entry module of the landing page for visitors. */
 export const landingEntry = 'src/landing.tsx'
 
-/** The entry module that starts the identity library on a member's page. */
-export const earlyAuthEntry = 'src/services/identity-firebase/early-auth.ts'
-
-/** Returns the styles and scripts of the page at this path, with their static imports. Throws if the bundle lacks one. */
-export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
+/**
+ * Returns the styles and scripts of the page at this path, with their static imports. A page that is not `whole` confirms
+ * the identity early, so it starts without the identity library. Throws if the bundle lacks a page.
+ */
+export const partsOf = (
+  path: string,
+  chunks: readonly Chunk[],
+  { isWhole }: { isWhole: boolean },
+): PageParts => {
   const page = shared[path] ?? path.slice(1)
+  const lazyModules = isWhole ? startedIdentity : earlyIdentity
   const entries = chunks.filter(({ isEntry }) => isEntry)
   const entryOf = (module: string) =>
     entries.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
@@ -44,9 +47,8 @@ export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
     styles: [...new Set(styles)],
     visitor: largestFirst(visitor),
     member: largestFirst(site),
-    earlyAuth: reachedFrom(chunks, entryOf(earlyAuthEntry)).map(({ fileName }) => fileName),
     preloaded: chunks
-      .filter(({ moduleIds }) => moduleIds.some((id) => lazyForMembers.test(id)))
+      .filter(({ moduleIds }) => moduleIds.some((id) => lazyModules.test(id)))
       .flatMap((chunk) => reachedFrom(chunks, chunk))
       .filter((chunk, index, all) => !site.includes(chunk) && all.indexOf(chunk) === index)
       .map(({ fileName }) => fileName),
@@ -57,8 +59,9 @@ export const partsOf = (path: string, chunks: readonly Chunk[]): PageParts => {
 const largestFirst = (chunks: readonly Chunk[]): string[] =>
   [...chunks].sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName)
 
-/** The modules that restore a session and load the member's record. */
-const lazyForMembers = /\/src\/services\/(identity-firebase\/started-identity|member-api)\.ts$/
+/** The modules that restore a session and load the member's record, with and without the identity library. */
+const startedIdentity = /\/src\/services\/(identity-firebase\/started-identity|member-api)\.ts$/
+const earlyIdentity = /\/src\/services\/(identity-firebase\/early-identity|member-api)\.ts$/
 
 /** The modules of pages that do not have the name of their path. */
 const shared: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { scriptConstants } from '../../../src/app/prerendered.ts'
 import { HASHED_FILES } from '../hosting/caching.ts'
 import { pageFiles, SHELL_FILE } from '../hosting/page-files.ts'
-import { earlyAuthEntry, landingEntry, type PageParts, partsOf } from './page-parts.ts'
+import { landingEntry, type PageParts, partsOf } from './page-parts.ts'
 import { prerenderedPage, withoutLoadedFaces } from './prerendered-page.ts'
 
 /** The result of `src/prerender.tsx`. */
@@ -20,8 +20,8 @@ type Prerendered = {
   providerScripts: string
   /** The request for the member's record, without the stored token. */
   memberRequest: Readonly<Record<string, unknown>>
-  /** The request that confirms the stored identity, without its token. */
-  identityLookup: Readonly<Record<string, unknown>>
+  /** The requests that confirm the stored identity, without its token. */
+  earlyIdentity: Readonly<Record<string, unknown>>
   /** The title of a member's page for a visitor, who is redirected to /login. */
   visitorTitle: string
 }
@@ -40,7 +40,7 @@ export const prerenderPages = (): Plugin => {
     config: () => ({
       build: {
         rollupOptions: {
-          input: { index: 'index.html', landing: landingEntry, 'early-auth': earlyAuthEntry },
+          input: { index: 'index.html', landing: landingEntry },
         },
       },
     }),
@@ -49,17 +49,16 @@ export const prerenderPages = (): Plugin => {
     },
     generateBundle: (_, bundle) => {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
-      for (const { path } of pageFiles) parts.set(path, partsOf(path, chunks))
+      for (const { path, isWhole } of pageFiles) parts.set(path, partsOf(path, chunks, { isWhole }))
     },
     writeBundle: (_, bundle) => {
       // The bundler removes chunks that are empty or only import another one.
       const exists = (path: string) => path in bundle
-      for (const [path, { styles, visitor, member, earlyAuth, preloaded }] of parts) {
+      for (const [path, { styles, visitor, member, preloaded }] of parts) {
         parts.set(path, {
           styles,
           visitor: visitor.filter(exists),
           member: member.filter(exists),
-          earlyAuth: earlyAuth.filter(exists),
           preloaded: preloaded.filter(exists),
         })
       }
@@ -132,9 +131,9 @@ const inlineScripts = async (
     storedUnder,
     providerScripts,
     memberRequest,
-    identityLookup,
+    earlyIdentity,
     visitorTitle,
-  }: Pick<Prerendered, 'providerScripts' | 'memberRequest' | 'identityLookup' | 'visitorTitle'> & {
+  }: Pick<Prerendered, 'providerScripts' | 'memberRequest' | 'earlyIdentity' | 'visitorTitle'> & {
     storedUnder: readonly string[]
   },
 ) => {
@@ -144,20 +143,18 @@ const inlineScripts = async (
       await textOf(join(import.meta.dirname, name)),
     )
   const visitor = await source(visitorScriptOf(path, isWhole))
-  // A prerendered page stays small, so only a member's page requests the record and restores the identity early.
-  const [lookup, record] = await Promise.all(['member-lookup.js', 'member-request.js'].map(source))
+  // A prerendered page stays small, so only a member's page requests the record and the identity early.
+  const earlyRequests = await source('member-requests.js')
   const member = isWhole
     ? ''
-    : (await source('member-start.js'))
-        .replace('MEMBER_LOOKUP', () => `${lookup}`)
-        .replace('MEMBER_RECORD', () => `${record}`)
+    : (await source('member-start.js')).replace('EARLY_REQUESTS', () => earlyRequests)
   return {
     firstScript: (await source('first-script.js'))
       .replace('STORED_UNDER', () => JSON.stringify(storedUnder))
       .replace('PROVIDER_SCRIPTS', () => JSON.stringify(providerScripts))
       .replace('FOR_MEMBER', () => member)
       .replace('MEMBER_REQUEST', () => JSON.stringify(memberRequest))
-      .replace('IDENTITY_LOOKUP', () => JSON.stringify(identityLookup)),
+      .replace('EARLY_IDENTITY', () => JSON.stringify(earlyIdentity)),
     lastScript: (await source('last-script.js'))
       .replace('FOR_VISITOR', () => `{${visitor}}`)
       .replace('VISITOR_TITLE', () => JSON.stringify(visitorTitle)),

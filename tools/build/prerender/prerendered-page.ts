@@ -50,7 +50,6 @@ export const prerenderedPage = (parts: PageText): string => {
       source
         .replace('VISITOR_SCRIPTS', () => urls(parts.scripts.visitor))
         .replace('MEMBER_SCRIPTS', () => urls(parts.scripts.member))
-        .replace('EARLY_AUTH_SCRIPTS', () => urls(parts.scripts.earlyAuth))
         .replace('PRELOADED_SCRIPTS', () => urls(parts.scripts.preloaded))
         .replaceAll('HAS_FRAME', () => String(parts.frame !== ''))
         .replace('STYLES', () => urls(parts.styles.map(({ path }) => path))),

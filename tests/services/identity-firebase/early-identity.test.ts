@@ -1,0 +1,239 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { earlyRequestKey } from '../../../src/app/prerendered.ts'
+import { createSessionEpoch } from '../../../src/services/session-epoch.ts'
+import { openEarlyPage, storedIdentity } from '../../support/early-page.ts'
+import { type Answer, json } from '../../support/scripted-server.ts'
+import {
+  accountAnswer,
+  ada,
+  errorAnswer,
+  type IdentityStub,
+  startIdentityStub,
+  tokenAnswer,
+  tokenOf,
+  tokenWith,
+} from './identity-stub.ts'
+
+let service: IdentityStub
+
+beforeAll(async () => {
+  service = await startIdentityStub()
+})
+
+afterAll(() => service.stop())
+
+const now = Date.now()
+const verified = tokenOf(true)
+const valid = storedIdentity(verified, now + 60_000)
+
+/** Ada has signed in, and her email is verified. */
+beforeEach(async () => {
+  service.reset()
+  service.respond(
+    'accounts:signInWithPassword',
+    json(200, { localId: 'uid-ada', idToken: verified, refreshToken: 'r', expiresIn: '3600' }),
+  )
+  service.respond('accounts:lookup', accountAnswer({ emailVerified: true }))
+  await service.open().signIn(ada)
+})
+
+/** Reloads the page, whose inline script sends its requests. `idle` runs what waits until the page is idle. */
+const reloadPage = async (stored: string | null = valid) => {
+  const sentBefore = service.requestsTo('accounts:lookup').length
+  const removeItem = vi.fn()
+  const waiting: (() => void)[] = []
+  const page = { ...openEarlyPage(stored, { now }), localStorage: { removeItem } }
+  const epoch = createSessionEpoch()
+  const identity = await service.reloadPage({
+    ...{ page, epoch },
+    runWhenIdle: (run) => void waiting.push(run),
+  })
+  return {
+    ...{ identity, page, epoch, removeItem },
+    lookups: () => service.requestsTo('accounts:lookup').slice(sentBefore),
+    idle: () => {
+      for (const run of waiting.splice(0)) run()
+    },
+  }
+}
+
+describe('an identity that the page has looked up', () => {
+  test('is restored without the library, which loads when the page is idle', async () => {
+    const { identity, idle, lookups } = await reloadPage()
+    const onChange = vi.fn()
+    identity.watch(onChange)
+    const restored = await identity.restore()
+    expect(restored).toMatchObject({ uid: 'uid-ada', email: ada.email, emailVerified: true })
+    expect(identity.current()).toEqual(restored)
+    expect(await identity.idToken({ fresh: false })).toBe(verified)
+    expect(lookups()).toEqual([{ idToken: verified }])
+    expect(onChange).not.toHaveBeenCalled()
+
+    idle()
+    expect(identity.current()).toEqual(restored)
+    await vi.waitFor(() =>
+      expect(onChange.mock.calls).toEqual([[restored, { sessionRevoked: false }]]),
+    )
+    expect(identity.current()).toEqual(restored)
+  })
+
+  test.each([
+    ['local', {}, {}],
+    [
+      'google',
+      { firebase: { sign_in_provider: 'google.com' } },
+      {
+        ...{ displayName: 'Mallory', photoUrl: 'https://mallory.example/me.png' },
+        providerUserInfo: [
+          { providerId: 'google.com', email: ada.email, displayName: 'Ada', rawId: '1' },
+          { providerId: 'apple.com', email: '', photoUrl: 'https://apple.example/a.png' },
+        ],
+      },
+    ],
+    ['local', {}, { displayName: '', phoneNumber: '+4930901820', email: undefined }],
+  ])(
+    'is the one that the library restores, signed in with %s',
+    async (authType, claims, account) => {
+      const token = tokenWith({ email_verified: true, exp: now / 1000 + 3600, ...claims })
+      service.respond('/v1/token', tokenAnswer(token))
+      service.respond('accounts:lookup', accountAnswer({ emailVerified: true, ...account }))
+      const withLibrary = await service.reloadPage()
+      await withLibrary.restore()
+      await withLibrary.idToken({ fresh: true })
+      const { identity } = await reloadPage(storedIdentity(token, now + 60_000))
+      expect(await identity.restore()).toEqual({ ...withLibrary.current(), authType })
+    },
+  )
+
+  test('has a refreshed token if the stored one has expired', async () => {
+    const refreshed = tokenWith({ email_verified: true })
+    service.respond('/v1/token', tokenAnswer(refreshed))
+    const { identity, lookups, page } = await reloadPage(storedIdentity('expired', now))
+    expect(await identity.restore()).toMatchObject({ uid: 'uid-ada' })
+    expect(service.requestsTo('/v1/token')).toEqual([
+      { grant_type: 'refresh_token', refresh_token: 'r' },
+    ])
+    expect(lookups()).toEqual([{ idToken: refreshed }])
+    expect(await identity.idToken({ fresh: false })).toBe(refreshed)
+    expect(page[earlyRequestKey]?.headers.authorization).toBe(`Bearer ${refreshed}`)
+  })
+
+  test('uses a stored token until 30 s before it expires, when the library refreshes it', async () => {
+    service.respond('/v1/token', tokenAnswer(verified))
+    await openEarlyPage(storedIdentity(verified, now + 30_001), { now }).earlyLookup?.token
+    expect(service.requestsTo('/v1/token')).toHaveLength(0)
+    await openEarlyPage(storedIdentity(verified, now + 30_000), { now }).earlyLookup?.token
+    expect(service.requestsTo('/v1/token')).toHaveLength(1)
+  })
+
+  test('is asked for a fresh token with the library', async () => {
+    const { identity } = await reloadPage()
+    await identity.restore()
+    const fresh = tokenWith({ email_verified: true, fresh: true })
+    service.respond('/v1/token', tokenAnswer(fresh))
+    expect(await identity.idToken({ fresh: true })).toBe(fresh)
+    expect(await identity.idToken({ fresh: false })).toBe(fresh)
+  })
+
+  test('is looked up once, and its token is not left on the page', async () => {
+    const { identity, page, lookups } = await reloadPage()
+    const restoring = identity.restore()
+    expect(page).not.toHaveProperty('earlyLookup')
+    await restoring
+    expect(await identity.restore()).toMatchObject({ uid: 'uid-ada' })
+    expect(lookups()).toHaveLength(2)
+  })
+})
+
+describe('the library restores the identity', () => {
+  const brokenBody: Answer = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-length': 100 })
+    response.write('{"users":[', () => response.destroy())
+  }
+
+  test.each<[string, Answer]>([
+    ['was refused', errorAnswer('INTERNAL')],
+    ['failed', (response) => void response.destroy()],
+    ['broke off in its body', brokenBody],
+    ['has no account', json(200, { users: [] })],
+    ['has an account without uid', json(200, { users: [{ emailVerified: true }] })],
+    ['has no JSON', (response) => void response.end('<html>')],
+    ['has an unverified email', accountAnswer({ emailVerified: false })],
+  ])('if the response to the lookup %s', async (_, answer) => {
+    service.respond('accounts:lookup', answer)
+    const { identity, page, lookups } = await reloadPage()
+    await page.earlyLookup?.response.catch(() => {})
+    service.respond('accounts:lookup', accountAnswer({ emailVerified: true }))
+    expect(await identity.restore()).toMatchObject({ uid: 'uid-ada' })
+    expect(lookups()).toHaveLength(2)
+  })
+
+  test('if the token is from before the verification of the email', async () => {
+    const { identity, lookups } = await reloadPage(storedIdentity(tokenOf(false), now + 60_000))
+    expect(await identity.restore()).toMatchObject({ uid: 'uid-ada' })
+    expect(lookups()).toHaveLength(2)
+  })
+
+  test('if the service refuses to refresh the token', async () => {
+    service.respond('/v1/token', errorAnswer('TOKEN_EXPIRED'))
+    const { identity, lookups } = await reloadPage(storedIdentity('expired', now))
+    expect(await identity.restore()).toMatchObject({ uid: 'uid-ada' })
+    expect(lookups()).toEqual([{ idToken: verified }])
+  })
+
+  test.each([null, '{"uid":', '{}', 'null'])(
+    'if the browser stores %s, and the page requests nothing',
+    async (stored) => {
+      const { identity, page, lookups } = await reloadPage(stored)
+      expect(page).toEqual({ localStorage: page.localStorage })
+      expect(await identity.restore()).toMatchObject({ uid: 'uid-ada' })
+      expect(lookups()).toHaveLength(1)
+    },
+  )
+
+  test('if it has been loaded meanwhile', async () => {
+    const { identity, lookups } = await reloadPage()
+    const token = identity.idToken({ fresh: false })
+    expect(await identity.restore()).toMatchObject({ uid: 'uid-ada' })
+    expect(await token).toBe(verified)
+    expect(lookups()).toHaveLength(2)
+  })
+})
+
+describe('before the library has loaded', () => {
+  test('a sign-out ends the session at once and removes the stored identity', async () => {
+    const { identity, epoch, removeItem } = await reloadPage()
+    await identity.restore()
+    const before = epoch.now()
+    const ended = identity.signOut()
+    expect(identity.current()).toBeNull()
+    expect(epoch.now()).toBeGreaterThan(before)
+    expect(removeItem).toHaveBeenCalledExactlyOnceWith('firebase:authUser:demo-key:[DEFAULT]')
+    await ended
+    expect(identity.current()).toBeNull()
+  })
+
+  test('a sign-out while it loads ends the session too', async () => {
+    const { identity, idle } = await reloadPage()
+    await identity.restore()
+    const reports: unknown[] = []
+    identity.watch((snapshot) => reports.push(snapshot))
+    idle()
+    await identity.signOut()
+    expect(identity.current()).toBeNull()
+    expect(reports.at(-1)).toBeNull()
+  })
+
+  test('a member who signs in in another tab supersedes the requests of this one', async () => {
+    const { identity, epoch, idle } = await reloadPage()
+    await identity.restore()
+    const before = epoch.now()
+    service.respond('accounts:lookup', accountAnswer({ localId: 'uid-ben', emailVerified: true }))
+    const reported = new Promise((resolve) => identity.watch(resolve))
+    idle()
+    expect(await reported).toMatchObject({ uid: 'uid-ben' })
+    expect(epoch.now()).toBeGreaterThan(before)
+    expect(identity.current()).toMatchObject({ uid: 'uid-ben' })
+  })
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { earlyRequestKey, scriptConstants } from '../../src/app/prerendered.ts'
+import type { EarlyLookup } from '../../src/services/identity-firebase/early-identity.ts'
+import { earlyIdentityTemplate } from '../../src/services/identity-firebase/early-requests.ts'
+import {
+  type EarlyRequest,
+  earlyRequestTemplate,
+} from '../../src/services/member-api/early-request.ts'
+
+/** The requests of a member's page. Empty if it has sent none. */
+export type EarlyPage = { earlyLookup?: EarlyLookup; [earlyRequestKey]?: EarlyRequest }
+
+/** The identity as the library stores it, with a token that is valid until this time in ms since 1970. */
+export const storedIdentity = (accessToken: string, expirationTime: number): string =>
+  JSON.stringify({ stsTokenManager: { accessToken, refreshToken: 'r', expirationTime } })
+
+/**
+ * Runs the inline script of a member's page, which sends the early requests, in a browser with this stored identity and
+ * these stored values. The identity service is the one of `VITE_LOCAL_AUTH_EMULATOR`.
+ */
+export const openEarlyPage = (
+  identity: string | null,
+  {
+    api = 'http://127.0.0.1:1/api',
+    stored = {},
+    now = Date.now(),
+  }: { api?: string; stored?: Readonly<Record<string, string>>; now?: number } = {},
+): EarlyPage => {
+  const template = earlyIdentityTemplate()
+  const values = { ...stored, ...(identity === null ? {} : { [template.storedUnder]: identity }) }
+  const constants = {
+    ...scriptConstants,
+    EARLY_IDENTITY: template,
+    MEMBER_REQUEST: earlyRequestTemplate(api),
+  }
+  const source = Object.entries(constants).reduce(
+    (text, [name, value]) => text.replaceAll(name, JSON.stringify(value)),
+    readFileSync('tools/build/prerender/member-requests.js', 'utf8'),
+  )
+  const window: EarlyPage = {}
+  runInNewContext(source, {
+    ...{ window, fetch, AbortSignal, URLSearchParams },
+    localStorage: { getItem: (key: string) => values[key] ?? null },
+    Date: { now: () => now },
+  })
+  return window
+}
