@@ -18,7 +18,7 @@ export const hydrateSite = async (root: HTMLElement, { router, element }: Site):
   renderAsPrerendered(router)
   await router.load()
   const { app } = router.options.context
-  await recordLoaded(app).catch(ignoreCrash)
+  await recordLoaded(app).catch(ignoreFailedWait)
   const { pathname } = router.state.location
   const isMissing = Boolean(app.pageHost.getSnapshot().children.missingChunk)
   if (isMissing || pathname !== root.getAttribute(prerenderedAttribute)) {
@@ -32,10 +32,16 @@ export const hydrateSite = async (root: HTMLElement, { router, element }: Site):
   root.dispatchEvent(new Event(hydratedEvent))
 }
 
-/** Waits for the member's record if the page needs it, because a spinner would replace the frame meanwhile. */
+/** The longest wait for a record that the page itself does not need, in ms. */
+const recordLimit = 100
+
+/**
+ * Waits for the member's record if the page needs it, because a spinner would replace the frame meanwhile. Otherwise waits
+ * briefly, because the record usually arrives together with the identity, and one render is faster than two.
+ */
 const recordLoaded = async ({ pageHost, session }: App): Promise<void> => {
-  if (!pageHost.getSnapshot().matches({ changing: 'waiting for the member' })) return
-  await waitFor(session, isSettled)
+  const isNeeded = pageHost.getSnapshot().matches({ changing: 'waiting for the member' })
+  await waitFor(session, isSettled, isNeeded ? {} : { timeout: recordLimit })
   await waitFor(pageHost, (host) => !host.hasTag('opening'))
 }
 
@@ -51,5 +57,5 @@ const replacePage = (root: HTMLElement, element: Site['element']): void => {
   if (heir instanceof HTMLElement) heir.focus({ preventScroll: true })
 }
 
-/** The site shows the crash page. */
-const ignoreCrash = () => {}
+/** After a crash the site shows the crash page. After the limit, the page shows its own loading state. */
+const ignoreFailedWait = () => {}

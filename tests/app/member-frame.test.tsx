@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { prerenderedAttribute, prerenderedFrame } from '../../src/app/prerendered.ts'
 import { framedPages, MemberFrame } from '../../src/screens/frame/member-frame.tsx'
@@ -72,6 +72,39 @@ test.each(recordNeeded)('the frame of %s stays until the record is loaded', asyn
   expect(await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })).toBeDefined()
   expect(heading.isConnected).toBe(false)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading.textContent)
+})
+
+describe('the frame of /profile', () => {
+  const menu = () => screen.queryByRole('button', { name: 'Maya Lindqvist Account menu' })
+
+  const openWithHeldRecord = async () => {
+    const { memberApi, release } = await openFrame('/profile')
+    const record = memberApi.controls.hold('me')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await release()
+    await act(() => vi.dynamicImportSettled())
+    return record
+  }
+
+  test('is replaced once if the record arrives with the identity', async () => {
+    const record = await openWithHeldRecord()
+    await act(() => vi.advanceTimersByTimeAsync(99))
+    expect(menu()).toBeNull()
+    await act(async () => record.release())
+    await act(() => vi.dynamicImportSettled())
+    expect(menu()).not.toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Maya Lindqvist')
+  })
+
+  test('is replaced by the loading state of the page after 100 ms without the record', async () => {
+    await openWithHeldRecord()
+    await act(() => vi.advanceTimersByTimeAsync(99))
+    expect(menu()).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(menu()).not.toBeNull()
+    expect(screen.getByText('Loading profile...')).toBeDefined()
+  })
 })
 
 test.each([

@@ -41,6 +41,7 @@ export const openEarlyPage = (
   const window: EarlyPage = {}
   runInNewContext(source, {
     ...{ window, fetch, AbortSignal, URLSearchParams },
+    documentElement: { dataset: { session: 'stored' } },
     localStorage: { getItem: (key: string) => values[key] ?? null },
     Date: { now: () => now },
   })

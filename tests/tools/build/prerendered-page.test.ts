@@ -38,7 +38,7 @@ const parts: PageText = {
   },
   firstScript: 'document.title = "first"',
   lastScript:
-    'document.all.f = HAS_FRAME; document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS; document.all.c = STYLES; document.all.d = PRELOADED_SCRIPTS',
+    'document.all.f = HAS_FRAME; document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS; document.all.c = STYLES; document.all.d = PRELOADED_SCRIPTS; document.all.g = IS_PRELOADED',
 }
 
 test('a prerendered page contains its title, styles and content, and loads nothing before the first paint', () => {
@@ -78,7 +78,16 @@ test('a page that starts in its loading state keeps the title of the shell and h
   expect(page).toContain('<title>Trellis</title>')
   expect(page).toContain('<noscript>Switch scripts on.</noscript><div id="root"></div>')
   expect(page).toContain('<template id="loading-page"><p>Loading</p></template>')
-  expect(page).not.toMatch(/<script[^>]+src=|modulepreload|<link rel="stylesheet"/)
+})
+
+test('a member’s page requests its styles and scripts before any script runs', () => {
+  const page = prerenderedPage({ ...parts, path: '/profile', prerendered: '' })
+  const [beforeScripts] = page.split('<script>')
+  expect(beforeScripts).toContain('<link rel="preload" as="style" href="/assets/base-c.css">')
+  expect(beforeScripts).toContain('<link rel="modulepreload" href="/assets/main-a.js">')
+  expect(beforeScripts).toContain('<link rel="modulepreload" href="/assets/identity-e.js">')
+  expect(page).toContain('document.all.g=!0')
+  expect(page).not.toMatch(/<script[^>]+src=|<link rel="stylesheet"/)
 })
 
 test('a member’s page contains its frame, which only a browser with a stored session shows', () => {

@@ -36,13 +36,11 @@ const preload = (scripts) => {
   }
 }
 
-// On a member's page with a stored session, the first script has requested everything.
-const isRequested = HAS_FRAME && document.documentElement.dataset.session
 let styles
 const load = async (scripts) => {
   // The scripts wait for the styles, which are much smaller.
   styles ??= loadStyles()
-  if (!isRequested) preload(scripts)
+  if (!IS_PRELOADED) preload(scripts)
   try {
     await styles
   } catch (error) {
@@ -124,7 +122,7 @@ const loadForMember = () => {
   load(MEMBER_SCRIPTS)
     .then(() => clearTimeout(loadTimeout), showPageError)
     .then(showFonts)
-  if (!isRequested) preload(PRELOADED_SCRIPTS)
+  if (!IS_PRELOADED) preload(PRELOADED_SCRIPTS)
 }
 
 if (document.documentElement.dataset.session) {

@@ -3,37 +3,39 @@
  * member's record, before the site has loaded (src/services/identity-firebase/early-identity.ts,
  * src/services/member-api/early-request.ts). An expired token is refreshed first.
  */
-const { tokenUrl, lookupUrl, storedUnder } = EARLY_IDENTITY
-const { url, headers, ...options } = MEMBER_REQUEST
-const signal = AbortSignal.timeout(CALL_LIMIT)
-const post = (to, type, body) =>
-  fetch(to, { method: 'POST', headers: { 'content-type': type }, body, signal })
-const refreshed = async (refreshToken) => {
-  const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })
-  const response = await post(tokenUrl, 'application/x-www-form-urlencoded', `${form}`)
-  if (!response.ok) throw new Error(`The service refuses the token with ${response.status}`)
-  return (await response.json()).access_token
-}
-const sendWith = (idToken) => {
-  const lookup = post(lookupUrl, 'application/json', JSON.stringify({ idToken }))
-  headers.authorization += idToken
-  if (localStorage.getItem(GOOGLE_KEY)) headers['x-auth-type'] = 'google'
-  if (localStorage.getItem(APPLE_KEY)) headers['x-auth-type'] = 'apple'
-  return { token: idToken, lookup, record: fetch(url, { ...options, headers, signal }) }
-}
-try {
-  const { accessToken, refreshToken, expirationTime } = JSON.parse(
-    localStorage.getItem(storedUnder),
-  ).stsTokenManager
-  // The library refreshes a token in its last 30 s. A valid one is sent at once, before the files are requested.
-  const isValid = Date.now() < expirationTime - 30_000
-  const sent = isValid ? sendWith(accessToken) : refreshed(refreshToken).then(sendWith)
-  const promised = async (part) => (await sent)[part]
-  const [token, lookup, record] = ['token', 'lookup', 'record'].map(promised)
-  // The site sends failed requests again.
-  Promise.allSettled([token, lookup, record])
-  window.earlyLookup = { storedUnder, token, response: lookup }
-  window[EARLY_REQUEST_KEY] = { url, headers, response: record }
-} catch {
-  // The identity library decides what an unreadable identity means.
+if (documentElement.dataset.session) {
+  const { tokenUrl, lookupUrl, storedUnder } = EARLY_IDENTITY
+  const { url, headers, ...options } = MEMBER_REQUEST
+  const signal = AbortSignal.timeout(CALL_LIMIT)
+  const post = (to, type, body) =>
+    fetch(to, { method: 'POST', headers: { 'content-type': type }, body, signal })
+  const refreshed = async (refreshToken) => {
+    const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })
+    const response = await post(tokenUrl, 'application/x-www-form-urlencoded', `${form}`)
+    if (!response.ok) throw new Error(`The service refuses the token with ${response.status}`)
+    return (await response.json()).access_token
+  }
+  const sendWith = (idToken) => {
+    const lookup = post(lookupUrl, 'application/json', JSON.stringify({ idToken }))
+    headers.authorization += idToken
+    if (localStorage.getItem(GOOGLE_KEY)) headers['x-auth-type'] = 'google'
+    if (localStorage.getItem(APPLE_KEY)) headers['x-auth-type'] = 'apple'
+    return { token: idToken, lookup, record: fetch(url, { ...options, headers, signal }) }
+  }
+  try {
+    const { accessToken, refreshToken, expirationTime } = JSON.parse(
+      localStorage.getItem(storedUnder),
+    ).stsTokenManager
+    // The library refreshes a token in its last 30 s. A valid one is sent at once, before the files are requested.
+    const isValid = Date.now() < expirationTime - 30_000
+    const sent = isValid ? sendWith(accessToken) : refreshed(refreshToken).then(sendWith)
+    const promised = async (part) => (await sent)[part]
+    const [token, lookup, record] = ['token', 'lookup', 'record'].map(promised)
+    // The site sends failed requests again.
+    Promise.allSettled([token, lookup, record])
+    window.earlyLookup = { storedUnder, token, response: lookup }
+    window[EARLY_REQUEST_KEY] = { url, headers, response: record }
+  } catch {
+    // The identity library decides what an unreadable identity means.
+  }
 }

@@ -35,6 +35,7 @@ export type PageText = {
  * unexpected structure.
  */
 export const prerenderedPage = (parts: PageText): string => {
+  const isWhole = parts.prerendered !== ''
   const prerendered = parts.prerendered || parts.frame
   const title = /^<title>.*?<\/title>/u.exec(prerendered)?.[0] ?? ''
   if (prerendered && !title) throw new Error(`The prerendered page ${parts.path} has no title.`)
@@ -51,6 +52,7 @@ export const prerenderedPage = (parts: PageText): string => {
         .replace('VISITOR_SCRIPTS', () => urls(parts.scripts.visitor))
         .replace('MEMBER_SCRIPTS', () => urls(parts.scripts.member))
         .replace('PRELOADED_SCRIPTS', () => urls(parts.scripts.preloaded))
+        .replaceAll('IS_PRELOADED', () => String(!isWhole))
         .replaceAll('HAS_FRAME', () => String(parts.frame !== ''))
         .replace('STYLES', () => urls(parts.styles.map(({ path }) => path))),
     )
@@ -61,6 +63,7 @@ export const prerenderedPage = (parts: PageText): string => {
   const isForm = parts.path !== '/'
   const body = `${isForm ? noScript : ''}<div id="root"${attribute}>${content}</div>${templates}`
   const head = [
+    isWhole ? '' : preloadsOf(parts),
     `<style id="fonts" media="print">${parts.fonts}</style>`,
     withParts(parts.firstScript),
     `<style>${inlineStyles(`${styles}${stylesOf(parts)}`, body, setByScripts(isForm), parts.drawings)}</style>`,
@@ -75,6 +78,15 @@ export const prerenderedPage = (parts: PageText): string => {
     ['</body>', `${withParts(parts.lastScript)}</body>`],
   ].reduce<string>((text, [found, replacement]) => replaced(text, found, String(replacement)), page)
 }
+
+/** The site opens a member's page for visitors too, to redirect them. The browser requests these files before any script runs. */
+const preloadsOf = ({ styles, scripts }: PageText): string =>
+  [
+    ...styles.map(({ path }) => `<link rel="preload" as="style" href="/${path}">`),
+    ...[...scripts.member, ...scripts.preloaded].map(
+      (path) => `<link rel="modulepreload" href="/${path}">`,
+    ),
+  ].join('')
 
 /**
  * Separates the font faces with files from a style sheet. They apply after the first paint, or before it if the browser has
