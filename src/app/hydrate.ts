@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { waitFor } from 'xstate'
 import { isSettled } from '../../machines/app/access.ts'
 import { rootOptions } from '../page-root.ts'
@@ -12,9 +12,9 @@ import { hydratedEvent, prerenderedAttribute } from './prerendered.ts'
  * Hydrates the prerendered page in `root`, so typed text, focus and scroll position survive (decision 0058). The
  * page's inline script then replays earlier presses, on `hydratedEvent`. If the router has redirected to another
  * page, or the chunk of the page is missing, that replaces the prerendered page and the presses are dropped. The page of
- * a member replaces its frame.
+ * a member replaces its frame. Resolves with the React root.
  */
-export const hydrateSite = async (root: HTMLElement, { router, element }: Site): Promise<void> => {
+export const hydrateSite = async (root: HTMLElement, { router, element }: Site): Promise<Root> => {
   renderAsPrerendered(router)
   await router.load()
   const { app } = router.options.context
@@ -22,14 +22,14 @@ export const hydrateSite = async (root: HTMLElement, { router, element }: Site):
   const { pathname } = router.state.location
   const isMissing = Boolean(app.pageHost.getSnapshot().children.missingChunk)
   if (isMissing || pathname !== root.getAttribute(prerenderedAttribute)) {
-    replacePage(root, element)
-    return
+    return replacePage(root, element)
   }
-  hydrateRoot(root, element, rootOptions)
+  const site = hydrateRoot(root, element, rootOptions)
   // React hydrates in slices, but synchronously where an event is dispatched. No press may happen in between.
   root.querySelector('main')?.dispatchEvent(new Event('change'))
   root.removeAttribute(prerenderedAttribute)
   root.dispatchEvent(new Event(hydratedEvent))
+  return site
 }
 
 /** The longest wait for a record that the page itself does not need, in ms. */
@@ -46,15 +46,17 @@ const recordLoaded = async ({ pageHost, session }: App): Promise<void> => {
 }
 
 /** Renders the page in place of the prerendered one. The focus moves from there to the same link or landmark. */
-const replacePage = (root: HTMLElement, element: Site['element']): void => {
+const replacePage = (root: HTMLElement, element: Site['element']): Root => {
+  const site = createRoot(root, rootOptions)
   const focused = root.contains(document.activeElement) && document.activeElement
   // Synchronously, so no key press finds the page without a focused element.
-  flushSync(() => createRoot(root, rootOptions).render(element))
+  flushSync(() => site.render(element))
   root.removeAttribute(prerenderedAttribute)
-  if (!focused) return
+  if (!focused) return site
   const counterpart = focused.matches('main') ? 'main' : `[href="${focused.getAttribute('href')}"]`
   const heir = root.querySelector(counterpart) ?? root.querySelector('h1')
   if (heir instanceof HTMLElement) heir.focus({ preventScroll: true })
+  return site
 }
 
 /** After a crash the site shows the crash page. After the limit, the page shows its own loading state. */

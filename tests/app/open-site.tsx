@@ -78,8 +78,11 @@ export const openSite = async (opening: Opening) => {
   page.app.root.start()
   await act(async () => {
     const element = <RouterProvider router={router} />
-    if (prerendered) void hydrateSite(prerendered, { router, element })
-    else render(element, { wrapper })
+    if (prerendered) {
+      const hydrated = hydrateSite(prerendered, { router, element })
+      // The next test shares the store of the toasts. Another site would remove its toasts.
+      onTestFinished(() => void hydrated.then((root) => act(() => root.unmount())))
+    } else render(element, { wrapper })
   })
   // The landing page loads the toasts only when they are needed.
   if (at !== '/' && !prerendered) await screen.findByRole('region', { name: 'Notifications' })
