@@ -42,7 +42,7 @@ export const startChild = ({
     env: { ...machineEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   readLines(child.stdout, onLine)
   readLines(child.stderr, onLine)
 
