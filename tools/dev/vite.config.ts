@@ -1,8 +1,14 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vite'
 import { z } from 'zod'
 import site from '../../vite.config.ts'
 import { stackProcess } from './vite-stack-process.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Folders whose files no page imports. Watching them delays the start. */
+const unwatched = ['.data', 'backend', 'docs', 'tests']
 
 const settings = z.object({ SITE_PORT: z.coerce.number(), VITE_CACHE_DIR: z.string() })
 
@@ -10,15 +16,17 @@ const settings = z.object({ SITE_PORT: z.coerce.number(), VITE_CACHE_DIR: z.stri
 export default defineConfig((environment) => {
   const env = settings.parse(process.env)
   return mergeConfig(site(environment), {
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    // Two servers with the same cache would delete each other's optimised dependencies.
-    cacheDir: env.VITE_CACHE_DIR,
+    root,
+    // Two servers with the same cache would delete each other's optimised dependencies. In a folder with another name
+    // than `node_modules`, the React plugin prepares dependencies for hot reload, which takes 0.47 s for React alone.
+    cacheDir: join(env.VITE_CACHE_DIR, 'node_modules'),
     logLevel: 'warn',
     clearScreen: false,
     server: {
       host: '127.0.0.1',
       port: env.SITE_PORT,
       strictPort: true,
+      watch: { ignored: unwatched.map((folder) => join(root, folder, '**')) },
       warmup: { clientFiles: ['./src/main.tsx', './src/screens/login/login-screen.tsx'] },
     },
     plugins: [stackProcess()],
