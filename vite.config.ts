@@ -55,6 +55,15 @@ const noHeartbeats = {
   replacement: resolve(import.meta.dirname, 'src/services/firebase-heartbeats.ts'),
 }
 
+/**
+ * The development server lets the browser create the style sheets. This saves the compiler, which has a Vite server of its
+ * own, and one request for each style sheet. Tests need the compiler, because they have no style sheets to insert.
+ */
+const styleSheets = (command: 'build' | 'serve'): Parameters<typeof vanillaExtractPlugin>[0] => {
+  if (command === 'build') return { identifiers: classNames() }
+  return process.env.VITEST ? {} : { unstable_mode: 'transform' }
+}
+
 /*
  * The vanilla-extract compiler loads this file a second time, so it must not have side effects.
  * Modes: `development` and `local-stack` talk to the local stack, `production` to the real services.
@@ -71,7 +80,7 @@ export default defineConfig(({ command, mode }) => ({
         quoteStyle: 'single',
       }),
     react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: classNames() } : {}),
+    vanillaExtractPlugin(styleSheets(command)),
     localIdentity(),
     groupChunks(),
     compileHints(),
@@ -83,6 +92,8 @@ export default defineConfig(({ command, mode }) => ({
     tsconfigPaths: true,
     alias: [...reactStore, noHeartbeats, ...(mode === 'production' ? [] : [localWiring])],
   },
+  // Only the transformed style sheets import this module. Found late, it would reload the first page.
+  optimizeDeps: { include: ['@vanilla-extract/css/fileScope'] },
   build: {
     target: 'baseline-widely-available',
     // For older targets, `:dir()` is rewritten to a list of languages, which ignores `dir="auto"`.

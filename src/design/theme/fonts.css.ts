@@ -1,5 +1,9 @@
+import displayLatin from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
+import textLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 import { globalFontFace } from '@vanilla-extract/css'
 import { face } from './font-stack.ts'
+import displayCommon from './fonts/familjen-grotesk-common.woff2'
+import textCommon from './fonts/instrument-sans-common.woff2'
 
 /*
  * Latin only. The common characters are in files of their own (fonts/README.md); the later face of a family is used
@@ -13,12 +17,12 @@ const latin =
 
 globalFontFace(face.display, [
   {
-    src: "url('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2') format('woff2')",
+    src: `url('${displayLatin}') format('woff2')`,
     unicodeRange: latin,
     ...swapped,
   },
   {
-    src: "url('./fonts/familjen-grotesk-common.woff2') format('woff2')",
+    src: `url('${displayCommon}') format('woff2')`,
     unicodeRange:
       'U+20, U+21, U+26, U+27, U+2C-2E, U+30-3A, U+3F, U+41-5A, U+61-7A, U+A0, U+E1, U+E8, U+2013, U+2019, U+201C, U+201D',
     ...swapped,
@@ -27,12 +31,12 @@ globalFontFace(face.display, [
 
 globalFontFace(face.text, [
   {
-    src: "url('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2') format('woff2')",
+    src: `url('${textLatin}') format('woff2')`,
     unicodeRange: latin,
     ...swapped,
   },
   {
-    src: "url('./fonts/instrument-sans-common.woff2') format('woff2')",
+    src: `url('${textCommon}') format('woff2')`,
     unicodeRange:
       'U+20-22, U+25-2F, U+30-3B, U+3F-5A, U+5F, U+61-7A, U+A0, U+A9, U+B7, U+E1, U+E8, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2026',
     ...swapped,
