@@ -33,10 +33,12 @@ export const openEarlyPage = (
     ...scriptConstants,
     EARLY_IDENTITY: template,
     MEMBER_REQUEST: earlyRequestTemplate(api),
+    STYLES: [],
+    OTHER_SCRIPTS: [],
   }
   const source = Object.entries(constants).reduce(
     (text, [name, value]) => text.replaceAll(name, JSON.stringify(value)),
-    readFileSync('tools/build/prerender/member-requests.js', 'utf8'),
+    readFileSync('tools/build/prerender/member-start.js', 'utf8'),
   )
   const window: EarlyPage = {}
   runInNewContext(source, {

@@ -80,12 +80,20 @@ test('a page that starts in its loading state keeps the title of the shell and h
   expect(page).toContain('<template id="loading-page"><p>Loading</p></template>')
 })
 
-test('a member’s page requests its styles and scripts before any script runs', () => {
-  const page = prerenderedPage({ ...parts, path: '/profile', prerendered: '' })
+test('a member’s page requests its two largest scripts before any script runs, and then the others', () => {
+  const page = prerenderedPage({
+    ...parts,
+    path: '/profile',
+    prerendered: '',
+    scripts: { ...parts.scripts, member: ['base.js', 'site.js', 'profile.js'] },
+    firstScript: 'document.all.h = OTHER_SCRIPTS',
+  })
   const [beforeScripts] = page.split('<script>')
-  expect(beforeScripts).toContain('<link rel="preload" as="style" href="/assets/base-c.css">')
-  expect(beforeScripts).toContain('<link rel="modulepreload" href="/assets/main-a.js">')
-  expect(beforeScripts).toContain('<link rel="modulepreload" href="/assets/identity-e.js">')
+  expect(beforeScripts?.match(/modulepreload" href="[^"]+/g)).toEqual([
+    'modulepreload" href="/base.js',
+    'modulepreload" href="/site.js',
+  ])
+  expect(page).toContain('document.all.h=[`/profile.js`,`/assets/identity-e.js`]')
   expect(page).toContain('document.all.g=!0')
   expect(page).not.toMatch(/<script[^>]+src=|<link rel="stylesheet"/)
 })

@@ -144,7 +144,7 @@ const inlineScripts = async (
     )
   const visitor = await source(visitorScriptOf(path, isWhole))
   // A prerendered page stays small, so only a member's page requests the record and the identity early.
-  const member = isWhole ? '' : await source('member-requests.js')
+  const member = isWhole ? '' : await source('member-start.js')
   return {
     firstScript: (await source('first-script.js'))
       .replace('STORED_UNDER', () => JSON.stringify(storedUnder))

@@ -45,13 +45,16 @@ export const prerenderedPage = (parts: PageText): string => {
     ? ` ${prerenderedAttribute}="${parts.frame ? prerenderedFrame : parts.path}"`
     : ''
   const templates = `<template id="loading-page">${withSelfClosing(parts.loadingPage)}</template><template id="error-page">${withSelfClosing(parts.errorPage)}</template>`
+  const { member, preloaded } = parts.scripts
+  const linked = member.slice(0, linkedScripts)
   const urls = (paths: readonly string[]) => JSON.stringify(paths.map((path) => `/${path}`))
   const withParts = (source: string) =>
     script(
       source
         .replace('VISITOR_SCRIPTS', () => urls(parts.scripts.visitor))
-        .replace('MEMBER_SCRIPTS', () => urls(parts.scripts.member))
-        .replace('PRELOADED_SCRIPTS', () => urls(parts.scripts.preloaded))
+        .replace('MEMBER_SCRIPTS', () => urls(member))
+        .replace('PRELOADED_SCRIPTS', () => urls(preloaded))
+        .replace('OTHER_SCRIPTS', () => urls([...member.slice(linkedScripts), ...preloaded]))
         .replaceAll('IS_PRELOADED', () => String(!isWhole))
         .replaceAll('HAS_FRAME', () => String(parts.frame !== ''))
         .replace('STYLES', () => urls(parts.styles.map(({ path }) => path))),
@@ -63,7 +66,7 @@ export const prerenderedPage = (parts: PageText): string => {
   const isForm = parts.path !== '/'
   const body = `${isForm ? noScript : ''}<div id="root"${attribute}>${content}</div>${templates}`
   const head = [
-    isWhole ? '' : preloadsOf(parts),
+    ...(isWhole ? [] : linked.map((path) => `<link rel="modulepreload" href="/${path}">`)),
     `<style id="fonts" media="print">${parts.fonts}</style>`,
     withParts(parts.firstScript),
     `<style>${inlineStyles(`${styles}${stylesOf(parts)}`, body, setByScripts(isForm), parts.drawings)}</style>`,
@@ -79,14 +82,8 @@ export const prerenderedPage = (parts: PageText): string => {
   ].reduce<string>((text, [found, replacement]) => replaced(text, found, String(replacement)), page)
 }
 
-/** The site opens a member's page for visitors too, to redirect them. The browser requests these files before any script runs. */
-const preloadsOf = ({ styles, scripts }: PageText): string =>
-  [
-    ...styles.map(({ path }) => `<link rel="preload" as="style" href="/${path}">`),
-    ...[...scripts.member, ...scripts.preloaded].map(
-      (path) => `<link rel="modulepreload" href="/${path}">`,
-    ),
-  ].join('')
+/** The number of scripts that a member's page requests before its first script runs. */
+const linkedScripts = 2
 
 /**
  * Separates the font faces with files from a style sheet. They apply after the first paint, or before it if the browser has
