@@ -74,7 +74,7 @@ export type ServicesPage = AppearancePage &
   IdlePage &
   IdentityPage &
   Pick<Window, 'trustedTypes'> & {
-    readonly [earlyRequestKey]?: EarlyRequest
+    [earlyRequestKey]?: EarlyRequest
     readonly location: Pick<Location, 'origin'>
     readonly navigator: PositionNavigator &
       ClipboardNavigator &
@@ -83,7 +83,9 @@ export type ServicesPage = AppearancePage &
 
 /** The services of a page. `onSessionExpired` is called if the backend or the identity service rejects the token. */
 export const createServices = (page: ServicesPage, onSessionExpired: () => void): Services => {
-  const { navigator } = page
+  const { navigator, [earlyRequestKey]: early } = page
+  // It contains a token, which must not outlive a sign-out.
+  delete page[earlyRequestKey]
   trustProviderScripts(page)
   const epoch = createSessionEpoch()
   const pictureFiles = createPictureFiles(browserPictureTools)
@@ -108,7 +110,7 @@ export const createServices = (page: ServicesPage, onSessionExpired: () => void)
       epoch,
       timers: browserTimers,
       onSessionExpired,
-      early: page[earlyRequestKey],
+      early,
       isOnline: () => navigator.onLine,
     }),
     storage,
@@ -118,7 +120,10 @@ export const createServices = (page: ServicesPage, onSessionExpired: () => void)
       clock: systemClock,
       timers: browserTimers,
     }),
-    pictureStore: createFirebasePictureStore({ timers: browserTimers }),
+    pictureStore: createFirebasePictureStore({
+      timers: browserTimers,
+      identityReady: identity.ready,
+    }),
     pictureFiles,
     position: createPosition(navigator),
     siteFiles: createSiteFiles({ window: page, timers: browserTimers }),

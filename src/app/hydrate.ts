@@ -37,7 +37,8 @@ const recordLimit = 100
 
 /**
  * Waits for the member's record if the page needs it, because a spinner would replace the frame meanwhile. Otherwise waits
- * briefly, because the record usually arrives together with the identity, and one render is faster than two.
+ * briefly, because the record usually arrives together with the identity, and one render is faster than two. If the record
+ * redirects, waits for the next page.
  */
 const recordLoaded = async ({ pageHost, session }: App): Promise<void> => {
   const isNeeded = pageHost.getSnapshot().matches({ changing: 'waiting for the member' })

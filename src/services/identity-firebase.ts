@@ -3,21 +3,22 @@ import { callLimit } from '../../machines/limits.ts'
 import type { Identity } from '../../machines/ports.ts'
 import { withinDeadline } from './deadline.ts'
 import { refuseForeignDefaults } from './firebase-defaults.ts'
-import type { EarlyIdentity, EarlyLookup } from './identity-firebase/early-identity.ts'
+import type {
+  EarlyIdentity,
+  EarlyIdentityPage,
+  EarlyLookup,
+} from './identity-firebase/early-identity.ts'
 import type { IdentityOptions, StartedIdentity } from './identity-firebase/started-identity.ts'
 import type { RunWhenIdle } from './idle.ts'
 import { loadedChunk } from './loaded-chunk.ts'
 
 /** The page of the adapter. The inline script of a member's page sets `earlyLookup`. */
-export type IdentityPage = {
-  earlyLookup?: EarlyLookup
-  readonly localStorage: Pick<Storage, 'removeItem'>
-}
+export type IdentityPage = EarlyIdentityPage & { earlyLookup?: EarlyLookup }
 
 /**
  * The adapter of `Identity` for Firebase Authentication (specification, sections 1 and 7). This module is small; the
  * first call loads the library and the rest of the adapter. If the page has looked the stored identity up before, the
- * library loads when the page is idle.
+ * library loads when the page is idle. `ready` loads the library, for services that use its session.
  */
 export const createFirebaseIdentity = (
   options: Omit<IdentityOptions, 'appName' | 'milliseconds'> & {
@@ -25,23 +26,20 @@ export const createFirebaseIdentity = (
     page: IdentityPage
     runWhenIdle: RunWhenIdle
   },
-): Identity => {
+): Identity & { ready(): Promise<void> } => {
   const { timers, page, epoch } = options
   let started: StartedIdentity | null = null
-  /** The signed-in identity, until the library has restored it as well. */
   let early: EarlyIdentity | null = null
   let resolveStart = (_identity: StartedIdentity) => {}
-  const start = new Promise<StartedIdentity>((resolve) => {
+  const whenStarted = new Promise<StartedIdentity>((resolve) => {
     resolveStart = resolve
   })
 
   const startLibrary = async (): Promise<StartedIdentity> => {
     refuseForeignDefaults()
     const { startIdentity } = await loadedChunk(import('./identity-firebase/started-identity.ts'))
-    const identity = startIdentity({ appName: '[DEFAULT]', ...options, milliseconds: callLimit })
-    if (early) await identity.restore()
-    // Another member has signed in in another tab.
-    if (early && early.snapshot.uid !== identity.current()?.uid) epoch.advance()
+    const start = () => startIdentity({ appName: '[DEFAULT]', ...options, milliseconds: callLimit })
+    const identity = early ? await early.handOver(start) : start()
     early = null
     started = identity
     resolveStart(identity)
@@ -55,6 +53,7 @@ export const createFirebaseIdentity = (
     })
     return loading
   }
+  const loadQuietly = () => void load().catch(ignoreFailedPreload)
 
   /** The identity of the early lookup, the first time. It contains a token, which must not outlive a sign-out. */
   const takeEarly = async (): Promise<EarlyIdentity | null> => {
@@ -62,7 +61,7 @@ export const createFirebaseIdentity = (
     delete page.earlyLookup
     if (!earlyLookup) return null
     const { confirmedIdentity } = await loadedChunk(import('./identity-firebase/early-identity.ts'))
-    return confirmedIdentity(earlyLookup)
+    return confirmedIdentity(earlyLookup, { page, epoch, onOtherTab: loadQuietly })
   }
 
   const inTime = <Value>(
@@ -82,17 +81,6 @@ export const createFirebaseIdentity = (
       return call(identity, ended)
     }, signal)
 
-  const callWhenIdle = (call: (identity: StartedIdentity) => Promise<void>) =>
-    options.runWhenIdle(() => void callInTime(call).catch(ignoreFailedPreload))
-
-  /** Signs the member out on this page and in the browser, even if the library cannot be loaded. */
-  const leaveEarly = () => {
-    if (!early) return
-    page.localStorage.removeItem(early.storedUnder)
-    early = null
-    epoch.advance()
-  }
-
   return {
     restore: (signal) =>
       inTime(async (ended) => {
@@ -100,14 +88,17 @@ export const createFirebaseIdentity = (
         ended.throwIfAborted()
         if (!confirmed || loading) return (await load()).restore()
         early = confirmed
-        callWhenIdle(async () => {})
+        options.runWhenIdle(loadQuietly)
         return confirmed.snapshot
       }, signal),
     current: () => early?.snapshot ?? started?.current() ?? null,
-    watch: (onChange) => watchFrom(start, onChange),
+    watch: (onChange) => watchFrom(whenStarted, onChange),
     signUp: (account) => callInTime((identity, signal) => identity.signUp(account, signal)),
     signIn: (credentials) => callInTime((identity, signal) => identity.signIn(credentials, signal)),
-    prepareProviders: () => callWhenIdle((identity) => identity.prepareProviders()),
+    prepareProviders: () =>
+      options.runWhenIdle(() => {
+        callInTime((identity) => identity.prepareProviders()).catch(ignoreFailedPreload)
+      }),
     signInWith: async (provider) => (started ?? (await callInTime(load))).signInWith(provider),
     sendVerificationEmail: () => callInTime((identity) => identity.sendVerificationEmail()),
     reload: () => callInTime((identity) => identity.reload()),
@@ -124,9 +115,12 @@ export const createFirebaseIdentity = (
       (started ?? (await callInTime(load))).reauthenticateByProvider(provider),
     remove: () => callInTime((identity) => identity.remove()),
     signOut: async () => {
-      leaveEarly()
-      await callInTime((identity) => identity.signOut()).catch(ignoreFailedSignOut)
+      if (early) {
+        early.leave()
+        early = null
+      } else await callInTime((identity) => identity.signOut()).catch(ignoreFailedSignOut)
     },
+    ready: () => callInTime(async () => {}),
   }
 }
 

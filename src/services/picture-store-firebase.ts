@@ -11,13 +11,15 @@ const CALL_LIMIT = 30_000
 
 /**
  * The adapter of `PictureStore` for Firebase Storage (specification, sections 3 and 7). Requests are authenticated by
- * the identity of the same Firebase app. The first call loads the library.
+ * the identity of the same Firebase app, once `identityReady` resolves. The first call loads the library.
  */
 export const createFirebasePictureStore = ({
   timers,
+  identityReady,
   appName = '[DEFAULT]',
 }: {
   timers: Timers
+  identityReady(): Promise<void>
   appName?: string
 }): PictureStore => {
   let started: StartedPictures | null = null
@@ -38,6 +40,7 @@ export const createFirebasePictureStore = ({
     withinDeadline(
       async (ended) => {
         const pictures = started ?? (await load())
+        await identityReady()
         ended.throwIfAborted()
         return call(pictures, ended)
       },

@@ -69,20 +69,20 @@ export const openSite = async (opening: Opening) => {
   before?.(page)
   const router = createAppRouter(page.app, createMemoryHistory({ initialEntries: [at] }))
   connectRouter(page.app, router)
-  // A site that outlives its test must not navigate, or show a notice in the next test.
-  onTestFinished(() => {
+  let hydrated: ReturnType<typeof hydrateSite> | undefined
+  // A site that outlives its test must not navigate, or show a notice in the next test, or remove one.
+  onTestFinished(async () => {
     router.startTransition = async () => false
     page.app.root.stop()
+    const root = await hydrated
+    act(() => root?.unmount())
   })
   showNotices(page.app)
   page.app.root.start()
   await act(async () => {
     const element = <RouterProvider router={router} />
-    if (prerendered) {
-      const hydrated = hydrateSite(prerendered, { router, element })
-      // The next test shares the store of the toasts. Another site would remove its toasts.
-      onTestFinished(() => void hydrated.then((root) => act(() => root.unmount())))
-    } else render(element, { wrapper })
+    if (prerendered) hydrated = hydrateSite(prerendered, { router, element })
+    else render(element, { wrapper })
   })
   // The landing page loads the toasts only when they are needed.
   if (at !== '/' && !prerendered) await screen.findByRole('region', { name: 'Notifications' })

@@ -4,6 +4,7 @@ import { createFirebaseIdentity } from '../../src/services/identity-firebase.ts'
 import { createFirebasePictureStore } from '../../src/services/picture-store-firebase.ts'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers } from '../../src/services/timers.ts'
+import { emptyPage } from '../support/early-page.ts'
 import { startTestEmulators, type TestEmulators } from '../support/emulators.ts'
 import { failureKindOf } from '../support/failure-kind.ts'
 import { createFakePictureStore } from '../support/fakes/picture-store.ts'
@@ -44,7 +45,7 @@ const signUp = async (): Promise<string> => {
     appName,
     origin: 'http://localhost:5173',
     opener: { open: () => null, addEventListener: () => {}, removeEventListener: () => {} },
-    page: { localStorage: { removeItem: () => {} } },
+    page: emptyPage(),
     timers: browserTimers,
     epoch: createSessionEpoch(),
     runWhenIdle: (run) => run(),
@@ -57,7 +58,8 @@ const signUp = async (): Promise<string> => {
   return uid
 }
 
-const openFirebase = (timers = browserTimers) => createFirebasePictureStore({ timers, appName })
+const openFirebase = (timers = browserTimers) =>
+  createFirebasePictureStore({ timers, identityReady: async () => {}, appName })
 
 describe.each<[string, () => PictureStore]>([
   ['the fake picture store', () => createFakePictureStore()],

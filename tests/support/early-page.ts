@@ -3,10 +3,17 @@ import { runInNewContext } from 'node:vm'
 import { earlyRequestKey, scriptConstants } from '../../src/app/prerendered.ts'
 import type { EarlyLookup } from '../../src/services/identity-firebase/early-identity.ts'
 import { earlyIdentityTemplate } from '../../src/services/identity-firebase/early-requests.ts'
+import type { IdentityPage } from '../../src/services/identity-firebase.ts'
 import {
   type EarlyRequest,
   earlyRequestTemplate,
 } from '../../src/services/member-api/early-request.ts'
+
+/** A page without early requests, in a browser that stores nothing. */
+export const emptyPage = (): IdentityPage => ({
+  localStorage: { getItem: () => null, removeItem: () => {} },
+  addEventListener: () => {},
+})
 
 /** The requests of a member's page. Empty if it has sent none. */
 export type EarlyPage = { earlyLookup?: EarlyLookup; [earlyRequestKey]?: EarlyRequest }

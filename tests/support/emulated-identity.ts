@@ -4,6 +4,7 @@ import { createFirebaseIdentity } from '../../src/services/identity-firebase.ts'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers, type Timers } from '../../src/services/timers.ts'
 import type { IdentityWorld, RequestKind } from '../services/contracts/identity-world.ts'
+import { emptyPage } from './early-page.ts'
 import type { TestEmulators } from './emulators.ts'
 import type { Fault } from './faulty-proxy.ts'
 
@@ -36,7 +37,7 @@ export const openEmulatedWorld = async (
       appName,
       origin: 'http://localhost:5173',
       opener: noWindows,
-      page: { localStorage: { removeItem: () => {} } },
+      page: emptyPage(),
       timers,
       epoch,
       runWhenIdle: (run) => run(),

@@ -2,7 +2,9 @@ import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { earlyRequestKey } from '../../../src/app/prerendered.ts'
 import { createSessionEpoch } from '../../../src/services/session-epoch.ts'
+import { deferred } from '../../support/deferred.ts'
 import { openEarlyPage, storedIdentity } from '../../support/early-page.ts'
+import { failureKindOf } from '../../support/failure-kind.ts'
 import { type Answer, json } from '../../support/scripted-server.ts'
 import {
   accountAnswer,
@@ -38,25 +40,46 @@ beforeEach(async () => {
   await service.open().signIn(ada)
 })
 
-/** Reloads the page, whose inline script sends its requests. `idle` runs what waits until the page is idle. */
-const reloadPage = async (stored: string | null = valid) => {
+/**
+ * Reloads the page, whose inline script sends its requests. `idle` runs what waits until the page is idle. `store` is what
+ * another tab does.
+ */
+const reloadPage = async (atStart: string | null = valid) => {
   const sentBefore = service.requestsTo('accounts:lookup').length
-  const removeItem = vi.fn()
   const waiting: (() => void)[] = []
-  const page = { ...openEarlyPage(stored, { now }), localStorage: { removeItem } }
+  const listeners: ((event: { key: string }) => void)[] = []
+  const values = new Map<string, string>()
+  const store = (value: string | null) => {
+    if (value === null) values.delete(key)
+    else values.set(key, value)
+    for (const listener of listeners) listener({ key })
+  }
+  store(atStart)
+  const page = {
+    ...openEarlyPage(atStart, { now }),
+    localStorage: {
+      getItem: (name: string) => values.get(name) ?? null,
+      removeItem: (name: string) => void values.delete(name),
+    },
+    addEventListener: (_: 'storage', listener: (event: { key: string | null }) => void) =>
+      void listeners.push(listener),
+  }
   const epoch = createSessionEpoch()
   const identity = await service.reloadPage({
     ...{ page, epoch },
     runWhenIdle: (run) => void waiting.push(run),
   })
   return {
-    ...{ identity, page, epoch, removeItem },
+    ...{ identity, page, epoch, store },
+    stored: () => values.get(key),
     lookups: () => service.requestsTo('accounts:lookup').slice(sentBefore),
     idle: () => {
       for (const run of waiting.splice(0)) run()
     },
   }
 }
+
+const key = 'firebase:authUser:demo-key:[DEFAULT]'
 
 describe('an identity that the page has looked up', () => {
   test('is restored without the library, which loads when the page is idle', async () => {
@@ -186,54 +209,106 @@ describe('the library restores the identity', () => {
     'if the browser stores %s, and the page requests nothing',
     async (stored) => {
       const { identity, page, lookups } = await reloadPage(stored)
-      expect(page).toEqual({ localStorage: page.localStorage })
+      expect(page).not.toHaveProperty('earlyLookup')
+      expect(page).not.toHaveProperty(earlyRequestKey)
       expect(await identity.restore()).toMatchObject({ uid: 'uid-ada' })
       expect(lookups()).toHaveLength(1)
     },
   )
 
-  test('if it has been loaded meanwhile', async () => {
-    const { identity, lookups } = await reloadPage()
-    const token = identity.idToken({ fresh: false })
+  test('if another tab has stored another identity meanwhile', async () => {
+    const { identity, lookups, store } = await reloadPage()
+    store(storedIdentity(verified, now + 120_000))
     expect(await identity.restore()).toMatchObject({ uid: 'uid-ada' })
-    expect(await token).toBe(verified)
     expect(lookups()).toHaveLength(2)
+  })
+
+  test('if it has been loaded meanwhile', async () => {
+    const { identity, page } = await reloadPage()
+    await page.earlyLookup?.response
+    service.respond('accounts:lookup', errorAnswer('USER_DISABLED'))
+    const token = identity.idToken({ fresh: false })
+    const restored = identity.restore()
+    expect(await failureKindOf(token)).toBe('not signed in')
+    expect(await restored).toBeNull()
   })
 })
 
 describe('before the library has loaded', () => {
-  test('a sign-out ends the session at once and removes the stored identity', async () => {
-    const { identity, epoch, removeItem } = await reloadPage()
+  test('a sign-out ends the session at once, removes the stored identity, and does not load the library', async () => {
+    const { identity, epoch, stored, lookups } = await reloadPage()
     await identity.restore()
+    const onChange = vi.fn()
+    identity.watch(onChange)
     const before = epoch.now()
     const ended = identity.signOut()
     expect(identity.current()).toBeNull()
     expect(epoch.now()).toBeGreaterThan(before)
-    expect(removeItem).toHaveBeenCalledExactlyOnceWith('firebase:authUser:demo-key:[DEFAULT]')
+    expect(stored()).toBeUndefined()
     await ended
-    expect(identity.current()).toBeNull()
+    await vi.dynamicImportSettled()
+    expect(onChange).not.toHaveBeenCalled()
+    expect(lookups()).toHaveLength(1)
   })
 
-  test('a sign-out while it loads ends the session too', async () => {
-    const { identity, idle } = await reloadPage()
+  test('a sign-out while it restores the identity signs the library out too', async () => {
+    const { identity, idle, lookups } = await reloadPage()
     await identity.restore()
-    const reports: unknown[] = []
-    identity.watch((snapshot) => reports.push(snapshot))
+    const answered = deferred()
+    service.respond('accounts:lookup', async (response, request) => {
+      await answered.promise
+      await accountAnswer({ emailVerified: true })(response, request)
+    })
     idle()
+    await vi.waitFor(() => expect(lookups()).toHaveLength(2))
     await identity.signOut()
     expect(identity.current()).toBeNull()
-    expect(reports.at(-1)).toBeNull()
+    answered.resolve()
+    await identity.ready()
+    expect(identity.current()).toBeNull()
+    service.respond('accounts:lookup', accountAnswer({ emailVerified: true }))
+    expect(await (await service.reloadPage()).restore()).toBeNull()
   })
 
-  test('a member who signs in in another tab supersedes the requests of this one', async () => {
-    const { identity, epoch, idle } = await reloadPage()
+  test.each([
+    ['while the page is idle', (page: Reloaded) => page.idle()],
+    ['in this browser', (page: Reloaded) => page.store(storedIdentity('of Ben', now + 60_000))],
+  ])('another member who signs in in another tab is noticed %s', async (_, notice) => {
+    const page = await reloadPage()
+    const { identity, epoch } = page
     await identity.restore()
     const before = epoch.now()
     service.respond('accounts:lookup', accountAnswer({ localId: 'uid-ben', emailVerified: true }))
     const reported = new Promise((resolve) => identity.watch(resolve))
-    idle()
+    notice(page)
     expect(await reported).toMatchObject({ uid: 'uid-ben' })
     expect(epoch.now()).toBeGreaterThan(before)
     expect(identity.current()).toMatchObject({ uid: 'uid-ben' })
   })
+
+  test.each([
+    ['is refused, as a revoked session', true],
+    ['finds no stored identity, as a sign-out in another tab', false],
+  ])('the end of the session is reported if the library %s', async (_, isStored) => {
+    const { identity, idle, store } = await reloadPage()
+    await identity.restore()
+    service.respond('accounts:lookup', errorAnswer('USER_DISABLED'))
+    const reported = new Promise((resolve) =>
+      identity.watch((snapshot, change) => resolve([snapshot, change])),
+    )
+    if (!isStored) store(null)
+    idle()
+    expect(await reported).toEqual([null, { sessionRevoked: isStored }])
+    expect(identity.current()).toBeNull()
+  })
+
+  test('a service that uses its session loads it', async () => {
+    const { identity, lookups } = await reloadPage()
+    await identity.restore()
+    await identity.ready()
+    expect(lookups()).toHaveLength(2)
+    expect(identity.current()).toMatchObject({ uid: 'uid-ada' })
+  })
 })
+
+type Reloaded = Awaited<ReturnType<typeof reloadPage>>

@@ -10,6 +10,7 @@ import {
 import type { RunWhenIdle } from '../../../src/services/idle.ts'
 import { createSessionEpoch, type SessionEpoch } from '../../../src/services/session-epoch.ts'
 import { browserTimers } from '../../../src/services/timers.ts'
+import { emptyPage } from '../../support/early-page.ts'
 import { type Answer, json, startScriptedServer } from '../../support/scripted-server.ts'
 import { unsignedToken } from '../../support/unsigned-token.ts'
 
@@ -59,7 +60,7 @@ export type IdentityStub = {
     page?: IdentityPage
     runWhenIdle?: RunWhenIdle
     epoch?: SessionEpoch
-  }): Promise<Identity>
+  }): Promise<ReturnType<typeof createFirebaseIdentity>>
   /** Removes answers and requests. */
   reset(): void
   stop(): Promise<void>
@@ -106,7 +107,7 @@ export const startIdentityStub = async (): Promise<IdentityStub> => {
     createFirebaseIdentity({
       origin: 'https://trellis.example',
       opener: noWindows(),
-      page: { localStorage: { removeItem: () => {} } },
+      page: emptyPage(),
       timers: browserTimers,
       epoch: createSessionEpoch(),
       runWhenIdle: atOnce,

@@ -1,6 +1,7 @@
 import { deleteApp, getApps, initializeApp } from 'firebase/app'
 import { getStorage } from 'firebase/storage'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ServiceFailure } from '../../../machines/failure.ts'
 import { storageWiring as real } from '../../../src/services/picture-store-firebase/storage-wiring.ts'
 import { storageWiring as local } from '../../../src/services/picture-store-firebase/storage-wiring-local.ts'
 import type { StorageWiring } from '../../../src/services/picture-store-firebase/storage-wiring-type.ts'
@@ -28,7 +29,8 @@ afterAll(() => server.close())
 /** Other test files may run in the same process. */
 const ownApps = () => getApps().filter(({ name }) => ['store', '[DEFAULT]'].includes(name))
 
-const open = () => createFirebasePictureStore({ timers: browserTimers, appName: 'store' })
+const open = (identityReady = async () => {}) =>
+  createFirebasePictureStore({ timers: browserTimers, identityReady, appName: 'store' })
 
 describe('a removal', () => {
   test('deletes the picture of the member', async () => {
@@ -49,6 +51,14 @@ describe('a removal', () => {
   })
 })
 
+test('nothing is sent before the identity is ready that authenticates it', async () => {
+  server.script(json(204, {}))
+  const store = open(() => Promise.reject(new ServiceFailure({ kind: 'unreachable' })))
+  expect(await failureKindOf(store.remove('uid-ada'))).toBe('unreachable')
+  expect(await failureKindOf(store.save(pixel))).toBe('unreachable')
+  expect(server.requests).toHaveLength(0)
+})
+
 describe('a picture', () => {
   test.each([
     [401, 'not signed in'],
@@ -61,7 +71,9 @@ describe('a picture', () => {
 
 test('the store uses the default app, in which the identity signs in', async () => {
   server.script(json(204, {}))
-  await createFirebasePictureStore({ timers: browserTimers }).remove('uid-ada')
+  await createFirebasePictureStore({ timers: browserTimers, identityReady: async () => {} }).remove(
+    'uid-ada',
+  )
   expect(ownApps().map(({ name }) => name)).toEqual(['[DEFAULT]'])
 })
 

@@ -25,9 +25,8 @@ if (documentElement.dataset.session) {
     return { token: idToken, lookup, record: fetch(url, { ...options, headers, signal }) }
   }
   try {
-    const { accessToken, refreshToken, expirationTime } = JSON.parse(
-      localStorage.getItem(storedUnder),
-    ).stsTokenManager
+    const stored = localStorage.getItem(storedUnder)
+    const { accessToken, refreshToken, expirationTime } = JSON.parse(stored).stsTokenManager
     // The library refreshes a token in its last 30 s. A valid one is sent at once, before the files are requested.
     const isValid = Date.now() < expirationTime - 30_000
     const sent = isValid ? sendWith(accessToken) : refreshed(refreshToken).then(sendWith)
@@ -35,7 +34,7 @@ if (documentElement.dataset.session) {
     const [token, lookup, record] = ['token', 'lookup', 'record'].map(promised)
     // The site sends failed requests again.
     Promise.allSettled([token, lookup, record])
-    window.earlyLookup = { storedUnder, token, response: lookup }
+    window.earlyLookup = { storedUnder, stored, token, response: lookup }
     window[EARLY_REQUEST_KEY] = { url, headers, response: record }
   } catch {
     // The identity library decides what an unreadable identity means.
