@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { earlyRequestKey } from '../../../src/app/prerendered.ts'
-import { createSessionEpoch } from '../../../src/services/session-epoch.ts'
 import { deferred } from '../../support/deferred.ts'
 import { openEarlyPage, storedIdentity } from '../../support/early-page.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
 import { type Answer, json } from '../../support/scripted-server.ts'
+import { reloadEarlyPage } from './early-reload.ts'
 import {
   accountAnswer,
   ada,
@@ -40,46 +40,7 @@ beforeEach(async () => {
   await service.open().signIn(ada)
 })
 
-/**
- * Reloads the page, whose inline script sends its requests. `idle` runs what waits until the page is idle. `store` is what
- * another tab does.
- */
-const reloadPage = async (atStart: string | null = valid) => {
-  const sentBefore = service.requestsTo('accounts:lookup').length
-  const waiting: (() => void)[] = []
-  const listeners: ((event: { key: string }) => void)[] = []
-  const values = new Map<string, string>()
-  const store = (value: string | null) => {
-    if (value === null) values.delete(key)
-    else values.set(key, value)
-    for (const listener of listeners) listener({ key })
-  }
-  store(atStart)
-  const page = {
-    ...openEarlyPage(atStart, { now }),
-    localStorage: {
-      getItem: (name: string) => values.get(name) ?? null,
-      removeItem: (name: string) => void values.delete(name),
-    },
-    addEventListener: (_: 'storage', listener: (event: { key: string | null }) => void) =>
-      void listeners.push(listener),
-  }
-  const epoch = createSessionEpoch()
-  const identity = await service.reloadPage({
-    ...{ page, epoch },
-    runWhenIdle: (run) => void waiting.push(run),
-  })
-  return {
-    ...{ identity, page, epoch, store },
-    stored: () => values.get(key),
-    lookups: () => service.requestsTo('accounts:lookup').slice(sentBefore),
-    idle: () => {
-      for (const run of waiting.splice(0)) run()
-    },
-  }
-}
-
-const key = 'firebase:authUser:demo-key:[DEFAULT]'
+const reloadPage = (atStart: string | null = valid) => reloadEarlyPage(service, atStart, now)
 
 describe('an identity that the page has looked up', () => {
   test('is restored without the library, which loads when the page is idle', async () => {
@@ -311,4 +272,4 @@ describe('before the library has loaded', () => {
   })
 })
 
-type Reloaded = Awaited<ReturnType<typeof reloadPage>>
+type Reloaded = Awaited<ReturnType<typeof reloadEarlyPage>>
