@@ -9,6 +9,8 @@ import { pageKeyAt } from './app/navigation/page-location.ts'
 import { createAppRouter } from './app/navigation/router.ts'
 import { brand } from './copy/brand.ts'
 import { failureMessages } from './copy/failures.ts'
+import { Drawing } from './design/drawing/drawing.tsx'
+import { SnappedStemArt } from './design/vine/snapped-stem-art.tsx'
 import type { FullSite } from './landing/full-site.ts'
 import { createLandingActors } from './landing/landing-actors.ts'
 import { LandingPage } from './landing/landing-page.tsx'
@@ -24,7 +26,7 @@ type PrerenderedSite = {
   pages: Record<string, { text: string; storedUnder: readonly string[] }>
   frames: Record<string, string>
   loadingPage: string
-  errorPage: string
+  errorPages: { landing: string; others: string }
   providerScripts: string
   memberRequest: ReturnType<typeof earlyRequestTemplate>
   earlyIdentity: ReturnType<typeof earlyIdentityTemplate>
@@ -50,15 +52,27 @@ export const prerender = async (paths: readonly string[]): Promise<PrerenderedSi
     framedPages.map((path) => [path, renderToString(<MemberFrame path={path} />)]),
   ),
   loadingPage: renderToString(<PendingScreen />),
-  errorPage: renderToString(
-    // The page's inline last-script.js handles the press.
-    <LoadErrorScreen message={failureMessages.unreachable} onRetry={() => {}} />,
-  ),
+  errorPages: { landing: landingErrorPage, others: errorPage },
   providerScripts: PROVIDER_SCRIPTS,
   memberRequest: earlyRequestTemplate(import.meta.env.VITE_API_URL),
   earlyIdentity: earlyIdentityTemplate(),
   visitorTitle: brand.name,
 })
+
+const errorPage = renderToString(
+  // The page's inline last-script.js handles the press.
+  <LoadErrorScreen message={failureMessages.unreachable} onRetry={() => {}} />,
+)
+
+/** The landing page refers to the file of drawings anyway, and its size counts (decision 0059). */
+const landingErrorPage = errorPage.replace(
+  renderToString(<SnappedStemArt />),
+  renderToString(
+    <svg viewBox="0 0 220 120" width="220" height="120" aria-hidden="true">
+      <Drawing of="snapped-stem" />
+    </svg>,
+  ),
+)
 
 /** A pending verification may redirect from a form, and a draft would fill the form only after hydration. */
 const pending = 'tempUserEmail' satisfies keyof StoredSession

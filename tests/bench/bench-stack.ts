@@ -6,11 +6,15 @@ import { startChildren } from '../../tools/dev/processes/children.ts'
 import { chosenPorts, type Ports } from '../../tools/dev/processes/ports.ts'
 import { startStack } from '../../tools/dev/stack.ts'
 import type { Person } from '../e2e/support/members.ts'
+import { type SecureProxies, secureProxies } from './secure-proxy.ts'
 import { type SlowProxy, startSlowProxy } from './slow-proxy.ts'
 
 /** The built site with all services, and the controls that slow them down. */
 export type BenchStack = {
   site: string
+  /** The site over HTTP/2, for browsers with the flag of `secure`. */
+  secureSite: string
+  secure: SecureProxies
   backend: SlowProxy
   identity: SlowProxy
   /** A user with a verified email and three interests. */
@@ -37,7 +41,9 @@ let ports: Ports | undefined
 const startAll = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-bench-'))
   ports ??= await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
-  const services = await startStack({ dataDir, ports, site: 'none' })
+  const secure = await secureProxies()
+  const secureSite = await secure.start(`http://localhost:${ports.site}`)
+  const services = await startStack({ dataDir, ports, site: 'none', origins: [secureSite] })
   const { urls, projectId } = services
   const backend = await startSlowProxy(urls.api)
   const identity = await startSlowProxy(urls.authEmulator)
@@ -51,11 +57,14 @@ const startAll = async () => {
   process.env.TRELLIS_STACK = JSON.stringify({ projectId, ...urls })
   const { newMember } = await import('../e2e/support/members.ts')
   return {
-    stack: { site: urls.site, backend, identity, newMember: () => newMember() },
+    stack: {
+      ...{ site: urls.site, secureSite, secure, backend, identity },
+      newMember: () => newMember(),
+    },
     stop: async () => {
       await site.stop()
       await services.stop()
-      await Promise.all([backend.stop(), identity.stop()])
+      await Promise.all([secure.stop(), backend.stop(), identity.stop()])
       await rm(dataDir, { recursive: true, force: true })
     },
   }

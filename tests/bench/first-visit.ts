@@ -27,13 +27,15 @@ export const firstVisit: Part = {
     const site = await servedSite()
     const floor = await servedFloor(site)
     const profile = await signedInProfile(browser, stack)
-    const member = await memberVisits(browser, stack, floor.origin)
+    const { start } = stack.secure
+    const secure = { site: await start(site.origin), floor: await start(floor.origin) }
+    const member = await memberVisits(browser, stack, secure.floor)
     const goals: readonly Goal[] = [
-      { name: floorName, url: `${floor.origin}/` },
-      { name: 'landing', url: `${site.origin}/` },
-      { name: 'login', url: `${site.origin}/login` },
-      { name: 'sign-up', url: `${site.origin}/signup` },
-      { name: 'profile, signed in', url: `${stack.site}/profile`, profile: profile.copy },
+      { name: floorName, url: `${secure.floor}/` },
+      { name: 'landing', url: `${secure.site}/` },
+      { name: 'login', url: `${secure.site}/login` },
+      { name: 'sign-up', url: `${secure.site}/signup` },
+      { name: 'profile, signed in', url: `${stack.secureSite}/profile`, profile: profile.copy },
     ]
     const found = new Map<string, Visits & { visits: Visit[] }>()
     // Every round visits all pages, so a slow hour affects all of them.
@@ -43,9 +45,11 @@ export const firstVisit: Part = {
         for (const goal of goals) {
           const key = `${goal.name} ${throttling}`
           const all = found.get(key) ?? { goal: goal.name, throttling, visits: [] }
-          const signedIn = goal.profile ? { profile: await goal.profile() } : {}
-          const isWhole = round === 0 && throttling === 'simulate'
-          all.visits.push(await visit(browser, goal.url, { throttling, isWhole, ...signedIn }))
+          const how = {
+            ...{ throttling, isWhole: round === 0 && throttling === 'simulate' },
+            ...{ flag: stack.secure.flag, profile: await goal.profile?.() },
+          }
+          all.visits.push(await visit(browser, goal.url, how))
           found.set(key, all)
         }
       }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { chromiumFlags } from '../support/chromium.ts'
 import { resultsFolder, runTool } from '../support/run/tools.ts'
+import { popupStub } from './signed-in-profile.ts'
 
 /** How Lighthouse throttles network and CPU: simulated, or for real. */
 export type Throttling = 'simulate' | 'devtools'
@@ -79,24 +80,25 @@ export const visit = async (browser: string, url: string, how: How): Promise<Vis
 
 /**
  * `isWhole` runs all four categories. Those other than performance give the same result on every visit and cost as
- * much.
+ * much. `flag` is a further flag of the browser.
  */
-type How = { throttling: Throttling; isWhole: boolean; profile?: string }
+type How = { throttling: Throttling; isWhole: boolean; flag: string; profile: string | undefined }
 
 const visitOnce = async (
   browser: string,
   url: string,
-  { throttling, isWhole, profile }: How,
+  { throttling, isWhole, flag, profile }: How,
 ): Promise<Visit> => {
   const folder = join(resultsFolder, 'bench')
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'lighthouse.json')
-  const flags = [...chromiumFlags, '--headless', '--disable-gpu']
+  const flags = [...chromiumFlags, flag, '--headless', '--disable-gpu']
   if (profile !== undefined) flags.push(`--user-data-dir=${profile}`)
   const ended = await runTool(
     'lighthouse',
     [
       ...[url, '--quiet', '--output=json', `--output-path=${file}`],
+      `--blocked-url-patterns=${popupStub}`,
       ...[`--throttling-method=${throttling}`, `--chrome-flags=${flags.join(' ')}`],
       ...(isWhole ? [] : ['--only-categories=performance', '--disable-full-page-screenshot']),
       // The default storage reset would clear the session before the visit.

@@ -5,7 +5,7 @@ import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 import type { BenchStack } from './bench-stack.ts'
 import { type Timing, timingOf } from './measure.ts'
 import type { Figure, Found } from './part.ts'
-import { withoutCachedFonts } from './signed-in-profile.ts'
+import { popupStub, withoutCachedFonts } from './signed-in-profile.ts'
 
 /** When a signed-in member's profile shows the name and the tiles, with an empty and with a warm cache. */
 export type MemberVisits = {
@@ -27,13 +27,13 @@ export const memberVisits = async (
   floor: string,
 ): Promise<MemberVisits> => {
   const person = await stack.newMember()
-  const stored = await storedBySignIn(executablePath, stack.site, person)
+  const stored = await storedBySignIn(executablePath, stack, person)
   const name = `${person.firstName} ${person.lastName}`
   // Puppeteer does not attach to the pages. With the `Runtime` domain, which every driver enables, V8 parses React again
   // to find the line of its first error object, which takes 80 ms on this CPU.
   const browser = await puppeteer.launch({
     executablePath,
-    args: [...chromiumFlags, ...noOutsideNetwork],
+    args: [...chromiumFlags, ...noOutsideNetwork, stack.secure.flag],
     targetFilter: (target) => target.type() === 'browser',
     waitForInitialPage: false,
   })
@@ -49,9 +49,9 @@ export const memberVisits = async (
       loads.floor.push(await load(await next.newPage(), `${floor}/`, null))
       await next.close()
       const member = await newContext(session)
-      await store(await member.newPage(), stack.site, stored)
-      loads.cold.push(await load(await member.newPage(), `${stack.site}/profile`, name))
-      loads.warm.push(await load(await member.newPage(), `${stack.site}/profile`, name))
+      await store(await member.newPage(), stack.secureSite, stored)
+      loads.cold.push(await load(await member.newPage(), `${stack.secureSite}/profile`, name))
+      loads.warm.push(await load(await member.newPage(), `${stack.secureSite}/profile`, name))
       await member.close()
     },
     end: async () => {
@@ -74,12 +74,12 @@ type StoredValues = readonly { name: string; value: string }[]
 /** What the site stores in a browser in which the member has signed in. */
 const storedBySignIn = async (
   executablePath: string,
-  baseURL: string,
+  { secure, secureSite: baseURL }: BenchStack,
   person: Awaited<ReturnType<BenchStack['newMember']>>,
 ): Promise<StoredValues> => {
   const browser = await chromium.launch({
     executablePath,
-    args: [...chromiumFlags, ...noOutsideNetwork],
+    args: [...chromiumFlags, ...noOutsideNetwork, secure.flag],
   })
   const context = await browser.newContext({ baseURL })
   await withoutCachedFonts(context)
@@ -146,12 +146,13 @@ const load = async (page: CDPSession, url: string, name: string | null): Promise
   })
   await page.send('Network.enable')
   await page.send('Network.emulateNetworkConditions', slow4G)
+  await page.send('Network.setBlockedURLs', { urls: [popupStub] })
   await page.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   let requests = 0
   page.on('Network.requestWillBeSent', ({ type, request }) => {
-    // The browser sends preflights by itself, and production has no such stub (decision 0041).
-    if (type !== 'Preflight' && request.method !== 'OPTIONS' && !request.url.endsWith('/gapi.js'))
-      requests += 1
+    // The browser sends preflights by itself.
+    if (type === 'Preflight' || request.method === 'OPTIONS') return
+    if (!request.url.endsWith(popupStub.slice(1))) requests += 1
   })
   page.on('Network.responseReceived', ({ response }) => {
     if (response.fromDiskCache) requests -= 1

@@ -19,8 +19,8 @@ export const signedInProfile = async (
   const original = join(folder, 'signed-in')
   const context = await chromium.launchPersistentContext(original, {
     executablePath: browser,
-    args: [...chromiumFlags],
-    baseURL: stack.site,
+    args: [...chromiumFlags, stack.secure.flag],
+    baseURL: stack.secureSite,
   })
   await withoutCachedFonts(context)
   await signIn(await context.newPage(), await stack.newMember())
@@ -39,6 +39,9 @@ export const signedInProfile = async (
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
+
+/** The URL of the local stack's stub of the providers' script, which pages of production do not contain (decision 0041). */
+export const popupStub = '*/own/gapi.js'
 
 /** Prevents the site from storing that the browser has cached the fonts, because the measured visits begin without a cache. */
 export const withoutCachedFonts = async (context: BrowserContext): Promise<void> => {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { SideNav } from '../../src/design/side-nav/side-nav.tsx'
 import { stakeHeight, stems } from '../../src/design/side-nav/stake.ts'
@@ -11,8 +12,10 @@ const items = [
 ] as const
 type Id = (typeof items)[number]['id']
 
-const show = (current: Id | null, onPick: (id: Id) => void = () => {}) =>
-  render(<SideNav label="Panels" items={items} current={current} onPick={onPick} />)
+const navigation = (current: Id | null, onPick: (id: Id) => void = () => {}) => (
+  <SideNav label="Panels" items={items} current={current} onPick={onPick} />
+)
+const show = (...to: Parameters<typeof navigation>) => render(navigation(...to))
 
 const reached = () => screen.getByRole('navigation').getAttribute('data-reached')
 const grownStems = (container: HTMLElement) => container.querySelectorAll('g[data-grown]').length
@@ -55,6 +58,15 @@ describe('the side navigation', () => {
     const { container } = show(null)
     expect(reached()).toBe('0')
     expect(grownStems(container)).toBe(1)
+  })
+
+  test('has only the sprout in prerendered markup, and its stems as soon as a script runs', () => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(navigation(null))
+    expect(container.querySelectorAll('svg > g')).toHaveLength(1)
+    document.body.append(container)
+    render(navigation(null), { container, hydrate: true })
+    expect(container.querySelectorAll('svg > g')).toHaveLength(1 + items.length)
   })
 
   test.each([

@@ -10,4 +10,4 @@ export const isFromThisMachine = (request: {
   origin: string | undefined
 }): boolean =>
   isLoopbackHost(request.host ?? '') &&
-  (request.origin === undefined || isLoopbackHost(request.origin.replace('http://', '')))
+  (request.origin === undefined || isLoopbackHost(request.origin.replace(/^https?:\/\//, '')))

@@ -9,14 +9,11 @@ import {
   whyUsCopy,
 } from '../../../src/copy/landing.ts'
 import { DownloadPanel } from '../../../src/design/download-panel/download-panel.tsx'
-import { GooglePlayMark } from '../../../src/design/download-panel/google-play-mark.tsx'
 import { StoreLink } from '../../../src/design/download-panel/store-link.tsx'
 import { FilmPanel } from '../../../src/design/film-panel/film-panel.tsx'
 import { FilmPlaceholder } from '../../../src/design/film-panel/film-placeholder.tsx'
 import { HeroLayout } from '../../../src/design/hero/hero-layout.tsx'
 import { HeroStage } from '../../../src/design/hero/hero-stage.tsx'
-import { Icon } from '../../../src/design/icon/icon.tsx'
-import { appleIcon } from '../../../src/design/icon/ui/apple.gen.ts'
 import { ConnectionsArt } from '../../../src/design/key-features-panel/connections-art.tsx'
 import { InsightsArt } from '../../../src/design/key-features-panel/insights-art.tsx'
 import {
@@ -78,12 +75,8 @@ const marquee = (
 )
 const stores = (
   <>
-    <StoreLink {...downloadCopy.googlePlay} href="#nowhere" mark={<GooglePlayMark />} />
-    <StoreLink
-      {...downloadCopy.appStore}
-      href="#nowhere"
-      mark={<Icon icon={appleIcon} size={28} />}
-    />
+    <StoreLink {...downloadCopy.googlePlay} href="#nowhere" mark="google-play" />
+    <StoreLink {...downloadCopy.appStore} href="#nowhere" mark="apple" />
   </>
 )
 const film = <FilmPlaceholder {...whyUsCopy.film} />
@@ -219,10 +212,6 @@ export const landing = {
   'store-link': {
     purpose: 'A link to an app store.',
     states: { both: () => <Inline space="4">{stores}</Inline> },
-  },
-  'google-play-mark': {
-    purpose: 'The mark of Google Play, in its own colours.',
-    states: { rest: () => <GooglePlayMark /> },
   },
   'jump-link': {
     purpose: 'A link to an element on this page, which works before hydration.',

@@ -2,13 +2,13 @@ import { Link, Outlet, useLocation, useMatches, useNavigate } from '@tanstack/re
 import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { ToastSpace } from '../../design/toast/toast-space.tsx'
+import { useInBrowser } from '../../design/use-in-browser.ts'
 import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { Shell } from '../../screens/shell/shell.tsx'
 import { accountOf } from '../../screens/shell/view-props.ts'
 import { pagePath } from '../navigation/page-location.ts'
 import { useApp } from './use-app.ts'
-import { useInBrowser } from './use-in-browser.ts'
 
 /**
  * The layout of every page: the top bar, the toasts, and the loading state while the session is restored

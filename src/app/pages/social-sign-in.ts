@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import { isSameEmail } from '../../../machines/member.ts'
 import { socialSignInMachine } from '../../../machines/social-sign-in/social-sign-in-machine.ts'
+import { useInBrowser } from '../../design/use-in-browser.ts'
 import { socialHandlers, toSocialProps } from '../../screens/social/view-props.ts'
 import { isInAppBrowser } from '../../services/in-app-browser.ts'
 import { runSignIn } from '../session/identity-actors.ts'
 import type { PageDependencies } from './page-module.ts'
-import { useInBrowser } from './use-in-browser.ts'
 
 /** The social-sign-in machine with its services provided. */
 export const socialSignInFlow = (dependencies: PageDependencies) => {

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { Drawing } from '../drawing/drawing.tsx'
+import { rem } from '../theme/tokens/units.ts'
 import * as styles from './download-panel.css.ts'
 
 type Props = {
   href: string
   over: string
   name: string
-  mark: ReactNode
+  mark: 'google-play' | 'apple'
   /** Called instead of following the link. */
   onPress?: (() => void) | undefined
 }
@@ -24,7 +25,9 @@ export function StoreLink({ href, over, name, mark, onPress }: Props) {
         })
       }
     >
-      {mark}
+      <svg viewBox="0 0 28 28" width={rem(28)} height={rem(28)} aria-hidden="true">
+        <Drawing of={mark} />
+      </svg>
       <span>
         <span className={styles.storeOver}>{over}</span>{' '}
         <span className={styles.storeName}>{name}</span>

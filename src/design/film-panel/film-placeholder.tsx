@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import { playIcon } from '../icon/ui/play.gen.ts'
+import { Drawing } from '../drawing/drawing.tsx'
+import { rem } from '../theme/tokens/units.ts'
 import * as styles from './film-panel.css.ts'
 import { WindowArt } from './window-art.tsx'
 
@@ -38,7 +38,9 @@ export function FilmPlaceholder({ playLabel, unavailable, closeLabel, title, abo
             ref={wasOpen ? focus : undefined}
             onClick={open}
           >
-            <Icon icon={playIcon} size={40} />
+            <svg viewBox="0 0 256 256" width={rem(40)} height={rem(40)} aria-hidden="true">
+              <Drawing of="play" />
+            </svg>
           </button>
         )}
         {isOpen && (

@@ -1,3 +1,4 @@
+import { playIcon } from '../icon/ui/play.gen.ts'
 import { vars } from '../theme/contract.css.ts'
 import { climb, type Plant } from '../vine/climb.ts'
 import { leafPath, leafTransform, type Point } from '../vine/geometry.ts'
@@ -10,7 +11,7 @@ const uprights = [127, 253, middle, 507, 633]
 const rails = [118, 237, 356]
 const greens = ['#2A6A4D', '#3C8561', '#1F4F3A']
 
-/** The evening behind a trellis, and its vines. Decoration. */
+/** The evening behind a trellis, its vines, and the icon of the button in front of them. Decoration. */
 export function WindowDrawings() {
   return (
     <>
@@ -44,6 +45,7 @@ export function WindowDrawings() {
       <Vine id="left-shoot" plant={climb(shoot, small)} />
       <Vine id="right-vine" plant={climb(mirrored(weaving), { ...big, firstSide: 'left' })} />
       <Vine id="right-shoot" plant={climb(mirrored(lowerShoot), small)} />
+      <path id="play" fill="currentColor" d={playIcon.path} />
     </>
   )
 }

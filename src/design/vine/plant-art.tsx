@@ -4,7 +4,7 @@ import { leafPath, leafTransform } from './geometry.ts'
 import * as styles from './vine.css.ts'
 
 /** The attributes that colour a plant. */
-type Ink = Readonly<Record<'stem' | 'dark' | 'light' | 'tie', SVGProps<SVGPathElement>>>
+export type Ink = Readonly<Record<'stem' | 'dark' | 'light' | 'tie', SVGProps<SVGPathElement>>>
 
 const byClass: Ink = {
   stem: { className: styles.stem },
@@ -17,7 +17,7 @@ type Props = {
   plant: Plant
   /** The width of the stem in units of the illustration. */
   width?: number | undefined
-  ink?: Ink
+  ink?: Ink | undefined
 }
 
 /** A plant within an illustration. */

@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { brand } from '../../copy/brand.ts'
 import { downloadCopy } from '../../copy/landing.ts'
 import { DownloadPanel } from '../../design/download-panel/download-panel.tsx'
-import { GooglePlayMark } from '../../design/download-panel/google-play-mark.tsx'
 import { StoreLink } from '../../design/download-panel/store-link.tsx'
-import { Icon } from '../../design/icon/icon.tsx'
-import { appleIcon } from '../../design/icon/ui/apple.gen.ts'
 import { TextLink } from '../../design/link/text-link.tsx'
 
 type Store = keyof typeof downloadCopy.comingSoon
@@ -26,12 +23,8 @@ export function DownloadTheApp({ headingId }: { headingId: string }) {
       lead={lead}
       stores={
         <>
-          <StoreLink {...googlePlay} {...linkTo('googlePlay')} mark={<GooglePlayMark />} />
-          <StoreLink
-            {...appStore}
-            {...linkTo('appStore')}
-            mark={<Icon icon={appleIcon} size={28} />}
-          />
+          <StoreLink {...googlePlay} {...linkTo('googlePlay')} mark="google-play" />
+          <StoreLink {...appStore} {...linkTo('appStore')} mark="apple" />
         </>
       }
       status={pressed && comingSoon[pressed]}

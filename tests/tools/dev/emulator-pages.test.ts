@@ -127,11 +127,12 @@ test('Pages of other origins and other host names cannot reach the emulators.', 
   const statuses = await Promise.all([
     statusWith(`${client.auth}/own/mails`, { host }),
     statusWith(`${client.auth}/own/mails`, { host, origin: 'http://localhost:5173' }),
+    statusWith(`${client.auth}/own/mails`, { host, origin: 'https://localhost:5173' }),
     statusWith(`${client.auth}/own/mails`, { host, origin: 'https://evil.example' }),
     statusWith(`${client.auth}/own/mails`, { host: 'evil.example:9099' }),
     statusWith(`${client.storage}/v0/b/x/o/y`, { host, origin: 'https://evil.example' }),
   ])
-  expect(statuses).toEqual([200, 200, 403, 403, 403])
+  expect(statuses).toEqual([200, 200, 200, 403, 403, 403])
 })
 
 test('Another project is rejected, because its accounts would not be stored.', async () => {

@@ -15,7 +15,7 @@ type Prerendered = {
   /** The frames of members' pages, by path. */
   frames: Readonly<Record<string, string>>
   loadingPage: string
-  errorPage: string
+  errorPages: { landing: string; others: string }
   /** The only origin, besides our own, from which a page loads scripts. */
   providerScripts: string
   /** The request for the member's record, without the stored token. */
@@ -73,7 +73,7 @@ export const prerenderPages = (): Plugin => {
         join(folder, SHELL_FILE),
         shell.replace('</head>', `  <link rel="stylesheet" href="/${fonts.path}" />\n  </head>`),
       )
-      const { pages, frames, loadingPage, errorPage, ...constants } = await renderPages(config)
+      const { pages, frames, loadingPage, errorPages, ...constants } = await renderPages(config)
       for (const { path, file, isWhole } of pageFiles) {
         const found = parts.get(path)
         if (!found) throw new Error(`The bundle lacks the parts of ${path}.`)
@@ -85,7 +85,7 @@ export const prerenderPages = (): Plugin => {
           prerendered,
           frame: frames[path] ?? '',
           loadingPage,
-          errorPage,
+          errorPage: path === '/' ? errorPages.landing : errorPages.others,
           fonts: fonts.text,
           styles: await Promise.all(
             styles.map(async (style) => ({ path: style, text: await textOf(join(folder, style)) })),
