@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { StoredSession } from '../machines/ports.ts'
 import { createApp } from './app/create-app.ts'
@@ -10,7 +10,6 @@ import { createAppRouter } from './app/navigation/router.ts'
 import { brand } from './copy/brand.ts'
 import { failureMessages } from './copy/failures.ts'
 import { Drawing } from './design/drawing/drawing.tsx'
-import { SnappedStemArt } from './design/vine/snapped-stem-art.tsx'
 import type { FullSite } from './landing/full-site.ts'
 import { createLandingActors } from './landing/landing-actors.ts'
 import { LandingPage } from './landing/landing-page.tsx'
@@ -52,26 +51,24 @@ export const prerender = async (paths: readonly string[]): Promise<PrerenderedSi
     framedPages.map((path) => [path, renderToString(<MemberFrame path={path} />)]),
   ),
   loadingPage: renderToString(<PendingScreen />),
-  errorPages: { landing: landingErrorPage, others: errorPage },
+  errorPages: { landing: errorPage({ art: landingArt }), others: errorPage({}) },
   providerScripts: PROVIDER_SCRIPTS,
   memberRequest: earlyRequestTemplate(import.meta.env.VITE_API_URL),
   earlyIdentity: earlyIdentityTemplate(),
   visitorTitle: brand.name,
 })
 
-const errorPage = renderToString(
-  // The page's inline last-script.js handles the press.
-  <LoadErrorScreen message={failureMessages.unreachable} onRetry={() => {}} />,
-)
+/** The page's inline last-script.js handles the press. */
+const errorPage = (props: { art?: ReactNode }): string =>
+  renderToString(
+    <LoadErrorScreen message={failureMessages.unreachable} onRetry={() => {}} {...props} />,
+  )
 
 /** The landing page refers to the file of drawings anyway, and its size counts (decision 0059). */
-const landingErrorPage = errorPage.replace(
-  renderToString(<SnappedStemArt />),
-  renderToString(
-    <svg viewBox="0 0 220 120" width="220" height="120" aria-hidden="true">
-      <Drawing of="snapped-stem" />
-    </svg>,
-  ),
+const landingArt = (
+  <svg viewBox="0 0 220 120" width="220" height="120" aria-hidden="true">
+    <Drawing of="snapped-stem" />
+  </svg>
 )
 
 /** A pending verification may redirect from a form, and a draft would fill the form only after hydration. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { chromiumFlags } from '../support/chromium.ts'
 import { resultsFolder, runTool } from '../support/run/tools.ts'
-import { popupStub } from './signed-in-profile.ts'
+import { isPopupStub, popupStub } from './signed-in-profile.ts'
 
 /** How Lighthouse throttles network and CPU: simulated, or for real. */
 export type Throttling = 'simulate' | 'devtools'
@@ -126,7 +126,7 @@ const visitOf = ({ audits, categories, runtimeError }: v.InferOutput<typeof repo
     ),
     faults: [...new Set(faults.map(({ id }) => id))],
     requests: audits['network-requests'].details.items
-      .filter(({ url }) => url.startsWith('http'))
+      .filter(({ url }) => url.startsWith('http') && !isPopupStub(url))
       .map(({ url, resourceType, transferSize, networkRequestTime }) => ({
         ...{ url, kind: resourceType, bytes: transferSize },
         beforePaint: networkRequestTime < painted,

@@ -5,7 +5,7 @@ import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 import type { BenchStack } from './bench-stack.ts'
 import { type Timing, timingOf } from './measure.ts'
 import type { Figure, Found } from './part.ts'
-import { popupStub, withoutCachedFonts } from './signed-in-profile.ts'
+import { isPopupStub, popupStub, withoutCachedFonts } from './signed-in-profile.ts'
 
 /** When a signed-in member's profile shows the name and the tiles, with an empty and with a warm cache. */
 export type MemberVisits = {
@@ -152,7 +152,7 @@ const load = async (page: CDPSession, url: string, name: string | null): Promise
   page.on('Network.requestWillBeSent', ({ type, request }) => {
     // The browser sends preflights by itself.
     if (type === 'Preflight' || request.method === 'OPTIONS') return
-    if (!request.url.endsWith(popupStub.slice(1))) requests += 1
+    if (!isPopupStub(request.url)) requests += 1
   })
   page.on('Network.responseReceived', ({ response }) => {
     if (response.fromDiskCache) requests -= 1

@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { createSecureServer } from 'node:http2'
+import { createSecureServer, type ServerHttp2Session } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
@@ -21,18 +21,21 @@ export const secureProxies = async (): Promise<SecureProxies> => {
   const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
   const hash = createHash('sha256').update(publicKey).digest('base64')
   const servers: ReturnType<typeof createSecureServer>[] = []
+  const sessions = new Set<ServerHttp2Session>()
   return {
     flag: `--ignore-certificate-errors-spki-list=${hash}`,
     start: async (target) => {
       const server = createSecureServer({ key: pem, cert: pem }, forwardTo(target))
       servers.push(server)
+      server.on('session', (session) => sessions.add(session))
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
       // A listening TCP server always has an address with a port.
       const { port } = server.address() as AddressInfo
       return `https://localhost:${port}`
     },
     stop: async () => {
-      for (const server of servers) server.close()
+      for (const session of sessions) session.destroy()
+      await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))))
     },
   }
 }

@@ -40,8 +40,11 @@ export const signedInProfile = async (
   }
 }
 
-/** The URL of the local stack's stub of the providers' script, which pages of production do not contain (decision 0041). */
+/** The pattern of the local stack's stub of the providers' script, which pages of production do not request (decision 0041). */
 export const popupStub = '*/own/gapi.js'
+
+/** Whether a URL is that of the stub. */
+export const isPopupStub = (url: string): boolean => url.endsWith(popupStub.slice(1))
 
 /** Prevents the site from storing that the browser has cached the fonts, because the measured visits begin without a cache. */
 export const withoutCachedFonts = async (context: BrowserContext): Promise<void> => {

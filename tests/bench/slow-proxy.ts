@@ -41,12 +41,14 @@ export const startSlowProxy = async (target: string): Promise<SlowProxy> => {
 
 /** Returns a handler that forwards requests of HTTP/1.1 or HTTP/2 to a local server. */
 export const forwardTo = (target: string) => {
-  const { hostname, port, host } = new URL(target)
+  const { hostname, port } = new URL(target)
   return (
     incoming: IncomingMessage | Http2ServerRequest,
     response: ServerResponse | Http2ServerResponse,
   ): void => {
     const { method, url: path = '/' } = incoming
+    // HTTP/2 has a pseudo-header for it.
+    const host = 'authority' in incoming ? incoming.authority : incoming.headers.host
     const headers = { ...withoutConnection(incoming.headers), host }
     const onward = forward({ hostname, port, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers))

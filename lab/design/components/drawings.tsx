@@ -1,3 +1,4 @@
+import { Drawing } from '../../../src/design/drawing/drawing.tsx'
 import { EnvelopeArt } from '../../../src/design/vine/envelope-art.tsx'
 import { LockArt } from '../../../src/design/vine/lock-art.tsx'
 import { LostVineArt } from '../../../src/design/vine/lost-vine-art.tsx'
@@ -24,5 +25,15 @@ export const drawings = {
   'snapped-stem-art': {
     purpose: 'Something could not be loaded.',
     states: { rest: () => <SnappedStemArt /> },
+  },
+  drawing: {
+    purpose: 'A drawing from the separate file of the landing page.',
+    states: {
+      'snapped-stem': () => (
+        <svg viewBox="0 0 220 120" width="220" height="120" aria-hidden="true">
+          <Drawing of="snapped-stem" />
+        </svg>
+      ),
+    },
   },
 } satisfies Entries

@@ -1,4 +1,5 @@
 import { Drawing } from '../drawing/drawing.tsx'
+import { icon } from '../icon/icon.css.ts'
 import { rem } from '../theme/tokens/units.ts'
 import * as styles from './download-panel.css.ts'
 
@@ -25,7 +26,7 @@ export function StoreLink({ href, over, name, mark, onPress }: Props) {
         })
       }
     >
-      <svg viewBox="0 0 28 28" width={rem(28)} height={rem(28)} aria-hidden="true">
+      <svg className={icon} viewBox="0 0 28 28" width={rem(28)} height={rem(28)} aria-hidden="true">
         <Drawing of={mark} />
       </svg>
       <span>

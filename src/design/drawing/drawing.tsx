@@ -1,8 +1,8 @@
 import file from './panel-drawings.gen.svg'
 
 /**
- * The content of an `<svg>`: a drawing of the landing page's lower panels, from a separate file, so that the page fits
- * into a server's first packets (decision 0059). It inherits the page's custom properties and fonts.
+ * The content of an `<svg>`: a drawing of the landing page outside its first panel, from a separate file, so that the
+ * page fits into a server's first packets (decision 0059). It inherits the page's custom properties and fonts.
  */
 export function Drawing({ of }: { of: DrawingName }) {
   return <use href={`${file}#${of}`} />

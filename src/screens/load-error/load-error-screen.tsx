@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { loadErrorCopy } from '../../copy/loading.ts'
 import { Button } from '../../design/button/button.tsx'
 import { retryIcon } from '../../design/icon/ui/retry.gen.ts'
@@ -9,14 +10,20 @@ export type LoadErrorScreenProps = {
   message: string
   /** The request id, for support. */
   reference?: string | undefined
+  art?: ReactNode
   onRetry(): void
 }
 
 /** The error page for data or code that could not be loaded, with Retry. */
-export function LoadErrorScreen({ message, reference, onRetry }: LoadErrorScreenProps) {
+export function LoadErrorScreen({
+  message,
+  reference,
+  art = <SnappedStemArt />,
+  onRetry,
+}: LoadErrorScreenProps) {
   return (
     <ErrorPage
-      art={<SnappedStemArt />}
+      art={art}
       heading={loadErrorCopy.heading(message)}
       headingSize="heading"
       action={
