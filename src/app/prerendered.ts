@@ -11,6 +11,12 @@ export const prerenderedAttribute = 'data-prerendered'
 /** The value of the attribute on a member's page. The site replaces its frame. */
 export const prerenderedFrame = 'frame'
 
+/**
+ * The id of the style element with the font faces that have more than the common characters. Prerendered text has only
+ * common ones, so the faces apply when the site renders its first page.
+ */
+export const completeFontsId = 'complete-fonts'
+
 /** The event that the root element receives when the site has hydrated a prerendered page. */
 export const hydratedEvent = 'hydrated'
 

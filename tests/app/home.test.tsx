@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { completeFontsId } from '../../src/app/prerendered.ts'
 import { openSite, press } from './open-site.tsx'
 
 const headline = async () => (await screen.findByRole('heading', { level: 1 })).textContent
@@ -42,6 +43,16 @@ describe('the landing page', () => {
     expect(await headline()).toBe('Give your plans something to climb.')
     expect(screen.queryByRole('link', { name: 'Go to your profile' })).toBeNull()
   })
+})
+
+it('the site’s first page makes the fonts with further characters available', async () => {
+  const fonts = document.createElement('style')
+  fonts.id = completeFontsId
+  fonts.media = 'print'
+  document.head.append(fonts)
+  onTestFinished(() => fonts.remove())
+  await openSite({ at: '/profile', member: { name: 'Ünal' } })
+  await waitFor(() => expect(fonts.media).toBe('all'))
 })
 
 describe('the profile', () => {

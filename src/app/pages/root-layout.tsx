@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ToastSpace } from '../../design/toast/toast-space.tsx'
 import { useInBrowser } from '../../design/use-in-browser.ts'
 import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
@@ -8,6 +8,7 @@ import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { Shell } from '../../screens/shell/shell.tsx'
 import { accountOf } from '../../screens/shell/view-props.ts'
 import { pagePath } from '../navigation/page-location.ts'
+import { completeFontsId } from '../prerendered.ts'
 import { useApp } from './use-app.ts'
 
 /**
@@ -23,6 +24,7 @@ export function RootLayout() {
   const navigate = useNavigate()
   const isPasswordRemoved = useSelector(passwordRemoved, (current) => current.matches('visible'))
   const bare = path === '/login' || path === '/signup'
+  useCompleteFonts()
   const hasToasts = useHasToasts(path !== '/' || account !== null)
   return (
     <>
@@ -86,6 +88,11 @@ const useHasToasts = (isNeeded: boolean): boolean => {
   const [hasToasts, setHasToasts] = useState(false)
   if (isNeeded && isHydrated && !hasToasts) setHasToasts(true)
   return hasToasts
+}
+
+/** Members' names and typed text can have any character. */
+const useCompleteFonts = (): void => {
+  useEffect(() => document.getElementById(completeFontsId)?.setAttribute('media', 'all'), [])
 }
 
 /** Whether the session is being restored for the first time. A later restore must not unmount a form with text. */

@@ -55,10 +55,15 @@ test('a prerendered page contains its title, styles and content, and loads nothi
 
 test('font faces with a file wait for the last script, and fallback faces apply at once', () => {
   const local = '@font-face{font-family:Fallback;src:local(Arial)}'
-  const loaded = '@font-face{src:url(/assets/a.woff2);font-family:Loaded}'
-  const { faces: fonts, rest: text } = withoutLoadedFaces(`${loaded}p{color:red}${local}`)
+  const complete = '@font-face{src:url(/assets/a.woff2);font-family:Loaded}'
+  const common = '@font-face{src:url(/assets/a-common-b.woff2);font-family:Loaded}'
+  const { faces: fonts, rest: text } = withoutLoadedFaces(
+    `${complete}${common}p{color:red}${local}`,
+  )
   const page = prerenderedPage({ ...parts, fonts, styles: [{ path: 'assets/base-c.css', text }] })
-  expect(page).toContain(`<style id="fonts" media="print">${loaded}</style>`)
+  expect(page).toContain(
+    `<style id="complete-fonts" media="print">${complete}</style><style id="fonts" media="print">${common}</style>`,
+  )
   expect(page).toContain(`<style>p{color:red}${local}`)
 })
 
@@ -70,7 +75,7 @@ test('the inline scripts contain the URLs of the scripts for visitors and member
   expect(last).toContain('/assets/main-a.js')
   expect(last).toContain('/assets/base-c.css')
   expect(last).toContain('/assets/identity-e.js')
-  expect(inlineHashesOf(page)).toMatchObject({ scripts: { length: 2 }, styles: { length: 2 } })
+  expect(inlineHashesOf(page)).toMatchObject({ scripts: { length: 2 }, styles: { length: 3 } })
 })
 
 test('a page that starts in its loading state keeps the title of the shell and has an empty root', () => {

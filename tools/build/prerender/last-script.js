@@ -51,25 +51,21 @@ const load = async (scripts) => {
 }
 
 // The fonts would compete with the page for the connection, so they load after it has been painted, and for a member
-// after the scripts. Every new face lays the whole page out again, so the faces are added together, once the files with
-// the common characters have loaded. The browser loads the others if the page has one of their characters.
+// after the scripts. Every new face lays the whole page out again, so the faces are added together, once their files have
+// loaded.
 const showFonts = async () => {
   const fonts = document.getElementById('fonts')
   if (fonts.media !== 'print') return
   fonts.media = 'not all'
-  const loading = []
   const faces = [...fonts.sheet.cssRules].map(({ style }) => {
     const descriptor = (name) => style.getPropertyValue(name)
-    const src = descriptor('src')
-    const face = new FontFace(descriptor('font-family').replaceAll('"', ''), src, {
+    return new FontFace(descriptor('font-family').replaceAll('"', ''), descriptor('src'), {
       weight: descriptor('font-weight'),
       unicodeRange: descriptor('unicode-range'),
     })
-    if (src.includes('-common-')) loading.push(face.load())
-    return face
   })
   try {
-    await Promise.all(loading)
+    await Promise.all(faces.map((face) => face.load()))
     localStorage.setItem(FONTS_KEY, 'cached')
   } catch {
     // The fallback fonts remain, or the next page load fetches the fonts again.

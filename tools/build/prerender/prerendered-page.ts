@@ -1,5 +1,9 @@
 import { minifySync } from 'vite'
-import { prerenderedAttribute, prerenderedFrame } from '../../../src/app/prerendered.ts'
+import {
+  completeFontsId,
+  prerenderedAttribute,
+  prerenderedFrame,
+} from '../../../src/app/prerendered.ts'
 import { inlineStyles } from './inline-styles.ts'
 import type { PageParts } from './page-parts.ts'
 
@@ -67,7 +71,9 @@ export const prerenderedPage = (parts: PageText): string => {
   const body = `${isForm ? noScript : ''}<div id="root"${attribute}>${content}</div>${templates}`
   const head = [
     ...(isWhole ? [] : linked.map((path) => `<link rel="modulepreload" href="/${path}">`)),
-    `<style id="fonts" media="print">${parts.fonts}</style>`,
+    // A later face is used first, and has the common characters.
+    `<style id="${completeFontsId}" media="print">${facesOf(parts.fonts, false)}</style>`,
+    `<style id="fonts" media="print">${facesOf(parts.fonts, true)}</style>`,
     withParts(parts.firstScript),
     `<style>${inlineStyles(`${styles}${stylesOf(parts)}`, body, setByScripts(isForm), parts.drawings)}</style>`,
   ].join('')
@@ -93,6 +99,13 @@ export const withoutLoadedFaces = (styles: string): { faces: string; rest: strin
   faces: styles.match(loadedFace)?.join('') ?? '',
   rest: styles.replace(loadedFace, ''),
 })
+
+/**
+ * Returns the faces with the common characters, or the others. A face that is not loaded costs time too: for every size and
+ * weight on the page, Chromium creates a system font to stand in for it.
+ */
+const facesOf = (fonts: string, areCommon: boolean): string =>
+  (fonts.match(loadedFace) ?? []).filter((face) => face.includes('-common-') === areCommon).join('')
 
 const loadedFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
