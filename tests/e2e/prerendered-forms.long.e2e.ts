@@ -248,8 +248,8 @@ test('only the policy of a page with a file allows its inline scripts and styles
   const policyOf = async (path: string) =>
     (await page.request.get(path)).headers()['content-security-policy'] ?? ''
   const hashes = async (path: string) => [...(await policyOf(path)).matchAll(/'sha256-[^']+'/g)]
-  expect(await hashes('/login')).toHaveLength(4)
-  expect(await hashes('/profile')).toHaveLength(4)
+  expect(await hashes('/login')).toHaveLength(5)
+  expect(await hashes('/profile')).toHaveLength(5)
   expect(await hashes('/no/such/page')).toEqual([])
   const moved = await page.request.get('/login.html', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, '/login'])

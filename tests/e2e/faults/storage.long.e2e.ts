@@ -44,7 +44,8 @@ test('with deleted storage keys the page works until a reload signs the member o
 }) => {
   const person = await newMember()
   await signIn(page, person)
-  await page.goto('/profile')
+  // The page shows the member before the identity library has read its own keys.
+  await page.goto('/profile', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
   await page.evaluate(() => localStorage.clear())
   await page.getByRole('link', { name: 'Edit Profile' }).click()

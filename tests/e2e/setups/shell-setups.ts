@@ -152,10 +152,10 @@ const atHand = 'The token of the sign-in is available without a request.'
 const forgottenAtOnce = 'Signing out sends no request, so it ends before the next render.'
 
 /**
- * The file of /profile asks for identity and record before a walk can hold the responses. The shell, which every path without
- * a file gets, does not.
+ * The file of a member's page asks for identity and record before a walk can hold the responses. The shell, which every path
+ * without a file gets, does not.
  */
-const shellOfProfile = '/profile/'
+const inShell = { profile: '/profile/', settings: '/settings/' }
 
 /** The session, on the pages of members. */
 export const sessionSetup = setupOf({
@@ -165,9 +165,9 @@ export const sessionSetup = setupOf({
   longest: 6,
   arrivals: {
     'an empty storage': { at: '/login' },
-    'a stored member': { before: signInAsMember(), at: shellOfProfile },
+    'a stored member': { before: signInAsMember(), at: inShell.profile },
     'a stored sign-up': { before: signUpWithForm, at: '/verify-email' },
-    'an unfinished deletion': { before: interruptDeletion, at: '/settings' },
+    'an unfinished deletion': { before: interruptDeletion, at: inShell.settings },
   },
   services: {
     'read identity': {
@@ -229,7 +229,7 @@ export const restoreIdentitySetup = setupOf({
   model: restoreIdentityModel,
   expectations: restoreIdentityExpectations,
   interactions: restoreIdentityInteractions,
-  arrivals: { 'a stored member': { before: signInAsMember(), at: shellOfProfile } },
+  arrivals: { 'a stored member': { before: signInAsMember(), at: inShell.profile } },
   services: {
     'read identity': {
       asks: asks.identitySdk,
