@@ -1,3 +1,7 @@
+import familjenGrotesk from '@fontsource-variable/familjen-grotesk/unicode.json' with {
+  type: 'json',
+}
+import instrumentSans from '@fontsource-variable/instrument-sans/unicode.json' with { type: 'json' }
 import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { builtStylesheet } from './support/stylesheet.ts'
@@ -160,6 +164,23 @@ describe('the loaded fonts', () => {
       expect(url).toMatch(/^\/assets\/[\w-]+-(common|latin-wght-normal)-[\w-]+\.woff2$/)
   })
 
+  test('have every Latin character of their packages in exactly one of two files', () => {
+    for (const [family, { latin }] of [
+      ['Familjen Grotesk', familjenGrotesk],
+      ['Instrument Sans', instrumentSans],
+    ] as const) {
+      const [complete = [], common = []] = atRules('font-face')
+        .map(String)
+        .filter((one) => one.includes('url(') && one.includes(family))
+        .map((one) => charactersIn(/unicode-range:([^;}]*)/.exec(one)?.[1] ?? ''))
+      expect(complete.filter((character) => common.includes(character))).toEqual([])
+      // Combining marks are left to the fallback fonts.
+      const marks = charactersIn('U+304,U+308,U+329')
+      const all = charactersIn(latin).filter((character) => !marks.includes(character))
+      expect([...complete, ...common].sort((one, other) => one - other)).toEqual(all)
+    }
+  })
+
   test('never hide text while they load', () => {
     const faces = atRules('font-face')
       .map(String)
@@ -167,6 +188,16 @@ describe('the loaded fonts', () => {
     expect(faces.filter((face) => !/font-display:\s*swap/.test(face))).toEqual([])
   })
 })
+
+/** The code points of a list of ranges such as `U+20, U+2C-2E, U+4??`. */
+function charactersIn(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first = '', last = first] = range.trim().slice(2).split('-')
+    const from = Number.parseInt(first.replaceAll('?', '0'), 16)
+    const to = Number.parseInt(last.replaceAll('?', 'f'), 16)
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  })
+}
 
 function rules(): Rule[] {
   const found: Rule[] = []

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { storageKeys } from '../../src/services/browser-storage/keys.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
 import { accountMenu, logOut, signIn, storedKeys } from './support/steps.ts'
@@ -80,6 +81,20 @@ for (const path of ['/', '/login', '/signup', '/forgot-password']) {
     for (const font of fonts) expect(font).toContain('-common-')
   })
 }
+
+test('the profile loads only the fonts with the common characters', async ({ page }) => {
+  await signIn(page, await newMember())
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  // Fonts that are stored in the cache would load before the site.
+  await page.evaluate((key) => localStorage.removeItem(key), storageKeys.fonts.key)
+  await page.goto('/profile')
+  await page.waitForLoadState('networkidle')
+  expect(fonts).toHaveLength(2)
+  for (const font of fonts) expect(font).toContain('-common-')
+})
 
 test('a character that is not common loads its font once the site has opened a form', async ({
   page,

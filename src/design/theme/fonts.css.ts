@@ -6,19 +6,18 @@ import displayCommon from './fonts/familjen-grotesk-common.woff2'
 import textCommon from './fonts/instrument-sans-common.woff2'
 
 /*
- * Latin only. The common characters are in files of their own (fonts/README.md); the later face of a family is used
- * first. Prerendered pages load the faces after their first paint (tools/build/prerender). The swap does not shift the
- * layout, because the fallback faces have the same metrics: `sizeAdjust` is the ratio of the widths of the site's own
- * sentences, measured against Arial.
+ * Latin only. The common characters are in files of their own (fonts/README.md), and no character is in two of them, so a
+ * page with common ones never loads the complete files. Prerendered pages load the faces after their first paint
+ * (tools/build/prerender). The swap does not shift the layout, because the fallback faces have the same metrics:
+ * `sizeAdjust` is the ratio of the widths of the site's own sentences, measured against Arial.
  */
 const swapped = { fontWeight: '400 700', fontDisplay: 'swap' } as const
-const latin =
-  'U+0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
 
 globalFontFace(face.display, [
   {
     src: `url('${displayLatin}') format('woff2')`,
-    unicodeRange: latin,
+    unicodeRange:
+      'U+0-1F, U+22-25, U+28-2B, U+2F, U+3B-3E, U+40, U+5B-60, U+7B-9F, U+A1-E0, U+E2-E7, U+E9-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-2012, U+2014-2018, U+201A-201B, U+201E-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
     ...swapped,
   },
   {
@@ -32,7 +31,8 @@ globalFontFace(face.display, [
 globalFontFace(face.text, [
   {
     src: `url('${textLatin}') format('woff2')`,
-    unicodeRange: latin,
+    unicodeRange:
+      'U+0-1F, U+23-24, U+3C-3E, U+5B-5E, U+60, U+7B-9F, U+A1-A8, U+AA-B6, U+B8-E0, U+E2-E7, U+E9-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
     ...swapped,
   },
   {

@@ -71,7 +71,6 @@ export const prerenderedPage = (parts: PageText): string => {
   const body = `${isForm ? noScript : ''}<div id="root"${attribute}>${content}</div>${templates}`
   const head = [
     ...(isWhole ? [] : linked.map((path) => `<link rel="modulepreload" href="/${path}">`)),
-    // A later face is used first, and has the common characters.
     `<style id="${completeFontsId}" media="print">${facesOf(parts.fonts, false)}</style>`,
     `<style id="fonts" media="print">${facesOf(parts.fonts, true)}</style>`,
     withParts(parts.firstScript),
