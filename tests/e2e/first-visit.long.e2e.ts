@@ -90,7 +90,10 @@ test('the profile loads only the fonts with the common characters', async ({ pag
   })
   // Fonts that are stored in the cache would load before the site.
   await page.evaluate((key) => localStorage.removeItem(key), storageKeys.fonts.key)
-  await page.goto('/profile')
+  const release = await holdRequests(page, '**/*-common-*.woff2')
+  await page.goto('/profile', { waitUntil: 'commit' })
+  await expect(page.locator('#complete-fonts')).toHaveAttribute('media', 'all')
+  release()
   await page.waitForLoadState('networkidle')
   expect(fonts).toHaveLength(2)
   for (const font of fonts) expect(font).toContain('-common-')
