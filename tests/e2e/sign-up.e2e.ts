@@ -95,7 +95,8 @@ test('a sign-up that the backend rejects leaves no identity and keeps the form (
   await expect(page).toHaveURL('/signup')
   await expect(form.getByLabel('First name')).toHaveValue(person.firstName)
   await expect(form.getByLabel('Email')).toHaveValue(person.email)
-  expect(await identityExists(person)).toBe(false)
+  // The page shows the message while the identity is being deleted.
+  await expect.poll(() => identityExists(person)).toBe(false)
 
   await form.getByLabel('Username').fill(newPerson().username)
   await form.getByRole('button', { name: 'Sign Up' }).click()
