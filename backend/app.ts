@@ -83,7 +83,7 @@ export const createApi = ({
     checkToken: createTokenCheck({ ...config, ...(keys ? { keys } : {}) }, now),
     checkPassword,
     hasPasswordChanged,
-    enforceRateLimit: createRateLimiter(db, config.limits, now),
+    enforceRateLimit: createRateLimiter({ ...config, db, now }),
     readiness,
     ...(metrics ? { metrics } : {}),
   }

@@ -1,5 +1,6 @@
 import { corsOrigins } from './config/cors-origins.ts'
 import { environment, type Settings } from './config/environment.ts'
+import { hashKeyFrom } from './config/hash-key.ts'
 import type { Limits } from './config/limits.ts'
 import { type Pictures, picturesFrom } from './config/pictures.ts'
 import { SettingsError } from './config/settings-error.ts'
@@ -18,6 +19,8 @@ export type ApiConfig = {
   projectId: string
   /** The API key for the identity service's REST API. The emulator accepts any, including ''. */
   identityApiKey: string
+  /** The secret of the stored hashes. */
+  hashKey: string
   tokens: TokenSource
   pictures: Pictures
   corsOrigins: readonly string[]
@@ -46,6 +49,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): A
     if (!invalid.has(name)) problems.push(problem)
   }
   const production = settings.NODE_ENV === 'production'
+  const tokens = tokenSource(settings, report)
   const config: ApiConfig = {
     production,
     host: settings.API_HOST,
@@ -55,7 +59,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): A
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     projectId: settings.FIREBASE_PROJECT_ID,
     identityApiKey: settings.FIREBASE_API_KEY,
-    tokens: tokenSource(settings, report),
+    hashKey: hashKeyFrom(settings, tokens, report),
+    tokens,
     pictures: picturesFrom(settings, report),
     corsOrigins: corsOrigins(settings, report),
     trustedProxies: settings.TRUST_PROXY,

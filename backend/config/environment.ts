@@ -32,6 +32,8 @@ export const environment = z.object({
     .string('is missing: the id of the Firebase project')
     .regex(/^[a-z][a-z0-9-]{3,29}$/, 'is not the id of a Firebase project'),
   FIREBASE_API_KEY: z.string().default(''),
+  // 32 characters of base64 are 24 random bytes.
+  HASH_KEY: z.string().min(32, 'must have at least 32 characters').default(''),
   FIREBASE_STORAGE_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]{1,220}$/, 'is not the name of a bucket')

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { LimitedRoute, Limits } from '../config/limits.ts'
 import { asynchronousCommit } from '../database/asynchronous-commit.ts'
+import { keyedHash } from '../database/keyed-hash.ts'
 import type { Database } from '../database/open.ts'
 import { rateLimits } from '../database/schema.ts'
 import { Problem } from './problems.ts'
@@ -12,13 +12,22 @@ export type LimitKey = { by: 'address' | 'uid' | 'username'; value: string }
 /** Counts one request. Rejects with 429 `too-many-requests` and the seconds to wait if the limit is exceeded. */
 export type EnforceRateLimit = (route: LimitedRoute, key: LimitKey) => Promise<void>
 
+type RateLimiterOptions = {
+  db: Database
+  limits: Limits
+  /** The secret of the stored hashes. */
+  hashKey: string
+  /** Epoch milliseconds. */
+  now: () => number
+}
+
 /**
  * Creates rate limits with fixed windows. They are stored in the database, so that they apply across instances.
  * One statement counts and reads, so that concurrent requests cannot exceed the limit. Its commit waits neither
  * for the disk nor for a synchronous standby: a crash may lose the last second of counting.
  */
 export const createRateLimiter =
-  (db: Database, limits: Limits, now: () => number): EnforceRateLimit =>
+  ({ db, limits, hashKey, now }: RateLimiterOptions): EnforceRateLimit =>
   async (route, limitKey) => {
     const { requests, seconds } = limits[route]
     const at = new Date(now())
@@ -26,7 +35,7 @@ export const createRateLimiter =
     const [window] = await db
       .insert(rateLimits)
       .values({
-        key: hashOf(route, limitKey),
+        key: hashOf(hashKey, route, limitKey),
         hits: 1,
         windowEndsAt: new Date(at.getTime() + seconds * 1000),
       })
@@ -48,6 +57,6 @@ export const createRateLimiter =
     }
   }
 
-/** IP addresses are personal data, so only their hash is stored, and only until the window ends. */
-const hashOf = (route: LimitedRoute, { by, value }: LimitKey): string =>
-  createHash('sha256').update(`${route}\n${by}\n${value}`).digest('base64url')
+/** IP addresses are personal data, so only their keyed hash is stored, and only until the window ends. */
+const hashOf = (hashKey: string, route: LimitedRoute, { by, value }: LimitKey): string =>
+  keyedHash(hashKey, 'rate limit', route, by, value)

@@ -17,7 +17,7 @@ export const rememberPlace =
     if (uid === undefined || problem !== undefined) return
     const ip = subscriberOf(clientIp(c, config.trustedProxies))
     try {
-      await storePlace(db, uid, placeHashOf(config.identityApiKey, uid, ip), now())
+      await storePlace(db, uid, placeHashOf(config.hashKey, uid, ip), now())
     } catch (error) {
       log.error({ requestId, ...describeError(error) }, 'place not remembered')
     }

@@ -1,16 +1,15 @@
-import { createHmac } from 'node:crypto'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { asynchronousCommit } from '../database/asynchronous-commit.ts'
+import { keyedHash } from '../database/keyed-hash.ts'
 import type { Database } from '../database/open.ts'
 import { knownPlaces } from '../database/schema.ts'
 
 /**
- * Returns the hash under which a place is stored. The key is a secret outside the database; without it, all
- * IPv4 addresses could be tried. The uid is part of the hash, so that the table does not reveal that two
- * members share an IP address.
+ * Returns the hash under which a place is stored. The uid is part of it, so that the table does not reveal that
+ * two members share an IP address.
  */
 export const placeHashOf = (key: string, uid: string, ip: string): string =>
-  createHmac('sha256', key).update(`known place\n${uid}\n${ip}`).digest('base64url')
+  keyedHash(key, 'known place', uid, ip)
 
 /** Whether the member has signed in from this place within the last 90 days. */
 export const isKnownPlace = async (

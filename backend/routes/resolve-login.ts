@@ -41,7 +41,7 @@ export const addResolveLogin = ({ api, dependencies, limitByIp }: RouteContext):
     // At a place where the owner has signed in before, only the limit of the IP address applies (decision 0061).
     const ip = subscriberOf(clientIp(c, config.trustedProxies))
     const uid = member?.uid ?? randomUUID()
-    const place = placeHashOf(config.identityApiKey, uid, ip)
+    const place = placeHashOf(config.hashKey, uid, ip)
     if (!(await isKnownPlace(db, uid, place, dependencies.now()))) {
       await dependencies.enforceRateLimit('resolve-login', {
         by: 'username',

@@ -25,6 +25,7 @@ const settings = {
   FIREBASE_PROJECT_ID: 'trellis-live',
   FIREBASE_STORAGE_BUCKET: 'trellis-live.appspot.com',
   FIREBASE_API_KEY: 'a-web-api-key',
+  HASH_KEY: 'a-hash-key-of-32-or-more-characters',
   CORS_ORIGINS: 'https://trellis.example',
   API_PORT: '0',
   API_DRAIN_SECONDS: '0',

@@ -6,6 +6,7 @@ const production = {
   DATABASE_URL: 'postgresql://db.example/trellis',
   FIREBASE_PROJECT_ID: 'trellis-live',
   FIREBASE_API_KEY: 'server-key',
+  HASH_KEY: 'hash-key-of-32-or-more-characters',
   FIREBASE_STORAGE_BUCKET: 'trellis-live.appspot.com',
   CORS_ORIGINS: 'https://trellis.example',
 }
@@ -28,7 +29,7 @@ const errorOf = (env: Record<string, string>): string => {
 }
 
 describe('production settings', () => {
-  test('require six entries and have default limits', () => {
+  test('require seven entries and have default limits', () => {
     expect(readConfig(production)).toEqual({
       production: true,
       host: '127.0.0.1',
@@ -38,6 +39,7 @@ describe('production settings', () => {
       databasePoolSize: 10,
       projectId: 'trellis-live',
       identityApiKey: 'server-key',
+      hashKey: 'hash-key-of-32-or-more-characters',
       tokens: { kind: 'google' },
       pictures: {
         bucket: 'trellis-live.appspot.com',
@@ -90,6 +92,7 @@ describe('production settings', () => {
     ['DATABASE_URL', 'DATABASE_URL is missing'],
     ['FIREBASE_PROJECT_ID', 'FIREBASE_PROJECT_ID is missing'],
     ['FIREBASE_API_KEY', 'FIREBASE_API_KEY is missing'],
+    ['HASH_KEY', 'HASH_KEY is missing'],
     ['FIREBASE_STORAGE_BUCKET', 'FIREBASE_STORAGE_BUCKET is missing'],
     ['CORS_ORIGINS', 'CORS_ORIGINS is missing'],
   ])('without %s are refused', (name, message) => {
@@ -115,6 +118,7 @@ describe('production settings', () => {
       'gs://bucket',
       'FIREBASE_STORAGE_BUCKET is not the name of a bucket',
     ],
+    ['HASH_KEY', 'of-31-characters-0123456789abcd', 'HASH_KEY must have at least 32 characters'],
     ['API_PORT', '87870', 'API_PORT'],
     ['API_PORT', 'http', 'API_PORT must be a port number'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number'],
@@ -147,6 +151,13 @@ describe('production settings', () => {
     expect(readConfig({ ...production, DATABASE_URL: url }).databaseUrl).toBe(url)
   })
 
+  test('with one key for two purposes are refused', () => {
+    const key = 'one-key-of-32-or-more-characters-'
+    expect(errorOf({ ...production, FIREBASE_API_KEY: key, HASH_KEY: key })).toContain(
+      'HASH_KEY is FIREBASE_API_KEY: it must be a secret of its own',
+    )
+  })
+
   test('report every problem in a line of its own', () => {
     const message = errorOf({ ...production, DATABASE_URL: '', CORS_ORIGINS: 'http://a.example,*' })
     expect(message.split('\n')).toHaveLength(4)
@@ -165,6 +176,10 @@ describe('production settings', () => {
 describe('unsigned tokens', () => {
   test('are accepted on a developer’s machine if every setting allows it', () => {
     expect(readConfig(local).tokens).toEqual({ kind: 'emulator', host: '127.0.0.1:9099' })
+  })
+
+  test('need no HASH_KEY', () => {
+    expect(readConfig(local).hashKey).not.toBe('')
   })
 
   test.each([

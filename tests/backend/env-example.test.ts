@@ -40,12 +40,13 @@ describe('.env.example', () => {
 
   test('lists the actual defaults', () => {
     const { DATABASE_URL, CORS_ORIGINS } = documented
-    const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_STORAGE_BUCKET } = documented
+    const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, HASH_KEY, FIREBASE_STORAGE_BUCKET } = documented
     const needed = {
       NODE_ENV: 'production',
       DATABASE_URL,
       FIREBASE_PROJECT_ID,
       FIREBASE_API_KEY,
+      HASH_KEY,
       FIREBASE_STORAGE_BUCKET,
       CORS_ORIGINS,
     }

@@ -61,6 +61,7 @@ const secret = new RegExp(
     '"client_secret"',
     'DATABASE_URL',
     '(?<!VITE_)FIREBASE_API_KEY',
+    'HASH_KEY',
     'postgres(ql)?://',
     'GOCSPX-',
     'eyJhbGciOi',

@@ -15,6 +15,7 @@ beforeAll(async () => {
       ...exampleSettings,
       DATABASE_URL: serverSetting,
       FIREBASE_API_KEY: serverSetting,
+      HASH_KEY: serverSetting,
       // Vitest sets these for its own process.
       NODE_ENV: undefined,
       VITEST: undefined,

@@ -109,15 +109,22 @@ export const backendFaults: readonly PlantedFault[] = [
   {
     title: 'the requests of one route count for all of them',
     file: 'backend/http/rate-limits.ts',
-    find: '(route: LimitedRoute, { by, value }: LimitKey)',
-    replace: "(_: LimitedRoute, { by, value }: LimitKey, route = '')",
+    find: "'rate limit', route, by, value",
+    replace: "'rate limit', by, value",
     ...inSuite('rate limits'),
   },
   {
     title: 'a member can block the username of another by the uid',
     file: 'backend/http/rate-limits.ts',
-    find: '(route: LimitedRoute, { by, value }: LimitKey)',
-    replace: "(route: LimitedRoute, { value }: LimitKey, by = '')",
+    find: "'rate limit', route, by, value",
+    replace: "'rate limit', route, value",
+    ...inSuite('rate limits'),
+  },
+  {
+    title: 'the API key is the key of the stored hashes',
+    file: 'backend/app.ts',
+    find: 'createRateLimiter({ ...config, db, now })',
+    replace: 'createRateLimiter({ ...config, hashKey: config.identityApiKey, db, now })',
     ...inSuite('rate limits'),
   },
   {

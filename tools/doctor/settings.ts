@@ -70,12 +70,23 @@ const consistencyResults = ({ env, apiUrl }: DoctorConfig): CheckResult[] => {
   return results
 }
 
+/** A test compares it with .env.example. */
+const exampleHashKey = 'example-of-a-key-replace-it-before-use'
+
 const securityResults = ({ env, serverKey, siteKey }: DoctorConfig): CheckResult[] => {
   const results: CheckResult[] = []
   if (serverKey !== '' && serverKey === siteKey) {
     results.push(
       problem(
         'FIREBASE_API_KEY is the site’s key: a key that is restricted to the site’s origins does not work on a server, and an unrestricted one must not be public.',
+      ),
+    )
+  }
+  const hashKey = env.HASH_KEY?.trim() ?? ''
+  if (hashKey !== '' && (hashKey === siteKey || hashKey === exampleHashKey)) {
+    results.push(
+      problem(
+        'HASH_KEY is public: it is the site’s key, or the one of .env.example. Create a secret.',
       ),
     )
   }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createRateLimiter } from '../../../backend/http/rate-limits.ts'
 import type { Ask } from '../support/ask.ts'
@@ -96,11 +98,36 @@ export const rateLimitsSuite = (world: () => World): void => {
         ...{ register: once, login: once, 'resolve-login': once },
         ...{ 'report-bug': once, 'web-vitals': once },
       }
-      const enforce = createRateLimiter(world().db, limits, () => world().clock.now)
+      const enforce = createRateLimiter({
+        ...{ db: world().db, limits, hashKey: 'a key' },
+        now: () => world().clock.now,
+      })
       await enforce('login', { by: 'uid', value: 'maya' })
       await enforce('login', { by: 'username', value: 'maya' })
       await enforce('register', { by: 'uid', value: 'maya' })
       await expect(enforce('login', { by: 'uid', value: 'maya' })).rejects.toThrow()
+    })
+
+    test('store only hashes with HASH_KEY, which nobody can compute from an IP address without it', async () => {
+      const from = '203.0.113.1'
+      const storedKeys = async (changes: Record<string, string>) => {
+        await world().db.execute(sql`truncate rate_limits`)
+        await report(world().instance(changes), { from })
+        const { rows } = (await world().db.execute(
+          sql`select key from rate_limits`,
+        )) as unknown as {
+          rows: readonly { key: string }[]
+        }
+        return rows.map(({ key }) => key)
+      }
+      const keys = await storedKeys({})
+      expect(keys).toHaveLength(1)
+      expect(await storedKeys({ FIREBASE_API_KEY: 'another-api-key' })).toEqual(keys)
+      expect(await storedKeys({ HASH_KEY: 'another hash key with 32 characters' })).not.toEqual(
+        keys,
+      )
+      const unkeyed = createHash('sha256').update(`report-bug\naddress\n${from}`)
+      expect(keys).not.toContain(unkeyed.digest('base64url'))
     })
 
     test('do not limit reading one’s own record', async () => {

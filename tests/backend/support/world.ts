@@ -142,6 +142,7 @@ export const testConfig = (changes: Record<string, string>): ApiConfig =>
     DATABASE_URL: 'postgresql://unused',
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_API_KEY: 'key-of-the-backend',
+    HASH_KEY: 'hash key of the backend in tests',
     FIREBASE_STORAGE_BUCKET: 'trellis-test.appspot.com',
     CORS_ORIGINS: 'https://trellis.example',
     RATE_LIMIT_REGISTER: '1000/60',

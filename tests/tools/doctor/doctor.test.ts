@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { doctorConfigFrom } from '../../../tools/doctor/doctor-config.ts'
 import { allChecks, summaryOf } from '../../../tools/doctor/run-checks.ts'
@@ -71,6 +72,32 @@ describe('the doctor', () => {
       'one key for site and server',
       { env: { FIREBASE_API_KEY: 'site-key' } },
       'FIREBASE_API_KEY is the site’s key',
+    ],
+    ['no key for the hashes', { env: { HASH_KEY: '' } }, 'HASH_KEY is missing'],
+    [
+      'one key for hashes and the identity service',
+      {
+        env: {
+          HASH_KEY: 'server-key-of-32-or-more-characters',
+          FIREBASE_API_KEY: 'server-key-of-32-or-more-characters',
+        },
+      },
+      'HASH_KEY is FIREBASE_API_KEY',
+    ],
+    [
+      'a public key for the hashes',
+      {
+        env: {
+          HASH_KEY: 'site-key-of-32-or-more-characters',
+          VITE_FIREBASE_API_KEY: 'site-key-of-32-or-more-characters',
+        },
+      },
+      'HASH_KEY is public',
+    ],
+    [
+      'the example’s key for the hashes',
+      { env: { HASH_KEY: parseEnv(readFileSync('.env.example', 'utf8')).HASH_KEY ?? '' } },
+      'HASH_KEY is public',
     ],
     [
       'a domain that is not authorised',

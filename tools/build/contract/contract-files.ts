@@ -45,6 +45,7 @@ const schemasOfApi = async (): Promise<Schemas> => {
     FIREBASE_PROJECT_ID: 'contract',
     FIREBASE_STORAGE_BUCKET: 'contract.appspot.com',
     FIREBASE_API_KEY: 'unused',
+    HASH_KEY: 'unused'.repeat(6),
   })
   const api = createApi({ config, db: {} as Database, log: createLog('silent') })
   const answer = await api.request('/api/openapi.json')

@@ -8,6 +8,7 @@ export const env = {
   DATABASE_URL: 'postgresql://127.0.0.1:1/none?sslmode=verify-full',
   FIREBASE_PROJECT_ID: 'trellis-live',
   FIREBASE_API_KEY: 'server-key',
+  HASH_KEY: 'hash-key-of-32-or-more-characters',
   FIREBASE_STORAGE_BUCKET: 'trellis-live.appspot.com',
   CORS_ORIGINS: 'https://trellis.example',
   TRUST_PROXY: '1',
