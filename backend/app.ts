@@ -20,6 +20,7 @@ import { createRateLimiter } from './http/rate-limits.ts'
 import { rejectInvalidBody } from './http/reject-invalid-body.ts'
 import { rememberPlace } from './http/remember-place.ts'
 import { requestLog } from './http/request-log.ts'
+import { identityErrorReason } from './identity/identity-error-reason.ts'
 import { createPasswordCheck, type PasswordCheck } from './identity/password-check.ts'
 import { createPasswordHistory, type PasswordChangeCheck } from './identity/password-history.ts'
 import { createTokenCheck } from './identity/token-check.ts'
@@ -121,6 +122,8 @@ export const createApi = ({
   app.onError((error, c) => {
     const errorClass = databaseErrorClass(error)
     if (errorClass !== null) metrics?.countDatabaseError(errorClass)
+    const identityReason = identityErrorReason(error)
+    if (identityReason !== null) metrics?.countIdentityError(identityReason)
     return toProblemResponse(error, c, log)
   })
   app.notFound((c) => toProblemResponse(new Problem('not-found'), c, log))

@@ -1,13 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const deadlines = new AsyncLocalStorage<AbortSignal>()
+/** The end of a request: the signal that aborts then, and the time in milliseconds of `performance.now()`. */
+export type Deadline = { signal: AbortSignal; endsAt: number }
+
+const deadlines = new AsyncLocalStorage<Deadline>()
 
 /**
  * Runs `work` under a deadline. When the signal aborts, the open transactions of `work` are cut off and it
  * cannot begin another one, so that nothing is committed after the caller received an error.
  */
-export const withDeadline = <Result>(deadline: AbortSignal, work: () => Result): Result =>
+export const withDeadline = <Result>(deadline: Deadline, work: () => Result): Result =>
   deadlines.run(deadline, work)
 
 /** The deadline of the current request. Background jobs have none. */
-export const currentDeadline = (): AbortSignal | undefined => deadlines.getStore()
+export const currentDeadline = (): AbortSignal | undefined => deadlines.getStore()?.signal
+
+/** The milliseconds until the deadline of the current request, at least 0; Infinity without a deadline. */
+export const timeLeft = (): number => {
+  const deadline = deadlines.getStore()
+  return deadline ? Math.max(0, deadline.endsAt - performance.now()) : Number.POSITIVE_INFINITY
+}

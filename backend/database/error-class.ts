@@ -1,3 +1,4 @@
+import { identityErrorReason } from '../identity/identity-error-reason.ts'
 import { databaseCode, isUnreachable } from './failure.ts'
 
 /**
@@ -5,7 +6,8 @@ import { databaseCode, isUnreachable } from './failure.ts'
  * SQLSTATEs are classified by their first two characters. Network errors have no SQLSTATE.
  */
 export const databaseErrorClass = (error: unknown): string | null => {
-  if (!(error instanceof Error)) return null
+  // The identity service fails with the same network codes.
+  if (!(error instanceof Error) || identityErrorReason(error) !== null) return null
   const code = databaseCode(error)
   if (/^[0-9A-Z]{5}$/.test(code) && !networkCode.test(code)) {
     return classes[code.slice(0, 2)] ?? `SQLSTATE ${code.slice(0, 2)}`

@@ -12,6 +12,7 @@ export const limitDuration =
   (milliseconds: number): MiddlewareHandler<ApiEnv> =>
   async (_, next) => {
     const deadline = new AbortController()
+    const endsAt = performance.now() + milliseconds
     const isOver = new Promise<never>((_resolve, reject) => {
       deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason))
     })
@@ -20,7 +21,7 @@ export const limitDuration =
       milliseconds,
     )
     try {
-      await Promise.race([withDeadline(deadline.signal, next), isOver])
+      await Promise.race([withDeadline({ signal: deadline.signal, endsAt }, next), isOver])
     } finally {
       clearTimeout(timer)
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** An error response of the identity service: its code, or the HTTP status if it has none. */
-class IdentityRejection extends Error {
+export class IdentityRejection extends Error {
   readonly code: string
 
   constructor(code: string) {

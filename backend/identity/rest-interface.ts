@@ -1,4 +1,5 @@
 import type { ApiConfig } from '../config.ts'
+import { timeLeft } from '../database/deadline.ts'
 import { Problem } from '../http/problems.ts'
 
 /** A response of the identity service: the status, and the parsed body or undefined. */
@@ -27,7 +28,10 @@ export const createRestClient = ({
 }
 
 /** Milliseconds. Half of the site's timeout for a request. */
-const timeLimit = 5000
+const maxMs = 5000
+
+/** Milliseconds before the request's own deadline, which blames the database. */
+const marginMs = 100
 
 const post = async (url: string, body: object): Promise<Response> => {
   try {
@@ -36,7 +40,7 @@ const post = async (url: string, body: object): Promise<Response> => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(Math.max(0, Math.trunc(Math.min(maxMs, timeLeft() - marginMs)))),
     })
   } catch (error) {
     throw new Problem('identity-unreachable', { cause: error })

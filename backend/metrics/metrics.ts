@@ -3,6 +3,7 @@ import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import type { CleanUpResults } from '../clean-up/clean-up.ts'
 import type { ConnectionCounts } from '../database/open.ts'
 import type { WebVitals } from '../fields/web-vitals.ts'
+import type { IdentityErrorReason } from '../identity/identity-error-reason.ts'
 import type { InstanceName } from '../instance-name.ts'
 
 /** The metrics of an instance. Labels come from closed lists, never from a uid, an email or a raw path. */
@@ -11,6 +12,7 @@ export type Metrics = {
   observeRequest(request: { method: string; route: string; status: number }, seconds: number): void
   /** Counts one database error by its class. */
   countDatabaseError(errorClass: string): void
+  countIdentityError(reason: IdentityErrorReason): void
   countCleanUp(results: CleanUpResults): void
   /** Records the timings of one page load. */
   countWebVitals(vitals: WebVitals): void
@@ -30,6 +32,9 @@ export const createMetrics = ({ release, instance }: InstanceName): Metrics => {
   })
   const databaseErrors = meter.createCounter('database_errors_total', {
     description: 'Database errors of requests and clean-ups, by class.',
+  })
+  const identityErrors = meter.createCounter('identity_errors_total', {
+    description: 'Requests without a usable answer of the identity service, by reason.',
   })
   const removedRows = meter.createCounter('clean_up_removed_rows_total', {
     description: 'Expired rows removed, by kind.',
@@ -59,6 +64,7 @@ export const createMetrics = ({ release, instance }: InstanceName): Metrics => {
   return {
     observeRequest: (labels, seconds) => requests.record(seconds, labels),
     countDatabaseError: (errorClass) => databaseErrors.add(1, { class: errorClass }),
+    countIdentityError: (reason) => identityErrors.add(1, { reason }),
     countCleanUp: (results) => {
       for (const [kind, { removed, outcome }] of Object.entries(results)) {
         removedRows.add(removed, { kind })

@@ -128,6 +128,13 @@ export const backendFaults: readonly PlantedFault[] = [
     ...inSuite('rate limits'),
   },
   {
+    title: 'an unreachable identity service counts as a database error',
+    file: 'backend/database/error-class.ts',
+    find: ' || identityErrorReason(error) !== null',
+    replace: '',
+    near: ['tests/backend/identity-outage.test.ts'],
+  },
+  {
     title: 'a client chooses its IP address',
     file: 'backend/http/client-ip.ts',
     find: 'at(-trustedProxies)',
