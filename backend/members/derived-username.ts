@@ -3,7 +3,7 @@ import { isReserved } from './reserved-usernames.ts'
 
 /**
  * Yields usernames for a person who never chose one: the name itself, then the name with random digits.
- * They never contain the email, because other people may see a username.
+ * They never contain the email, because other people may see a username, and are never reserved.
  */
 export function* usernamesFor(name: string): Generator<string> {
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -14,8 +14,12 @@ export function* usernamesFor(name: string): Generator<string> {
     .replace(/\.$/, '')
   const base = plain.length < minLength || isReserved(plain) ? 'member' : plain
   if (base === plain) yield base
-  for (let tries = 0; tries < 20; tries += 1) {
-    yield `${base}-${randomInt(10 ** (digits - 1), 10 ** digits)}`
+  for (let yielded = 0; yielded < 20; ) {
+    const numbered = `${base}-${randomInt(10 ** (digits - 1), 10 ** digits)}`
+    // Digits may complete a reserved word as look-alikes.
+    if (isReserved(numbered)) continue
+    yield numbered
+    yielded += 1
   }
 }
 

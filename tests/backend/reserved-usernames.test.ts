@@ -17,6 +17,26 @@ describe('a username', () => {
       ],
     ],
     ['of two reserved words', ['trellis-support', 'Admin.Team', 'support_staff', '_api-team_']],
+    [
+      'of reserved words without a separator',
+      ['trellissupport', 'officialtrellis', 'securityteam', 'TrellisAdmin', 'accountsupport'],
+    ],
+    [
+      'with digits',
+      ['admin1', 'admin007', '1admin', 'support24', 'trellis_2026', 'admin1.trellis', 'root-99'],
+    ],
+    [
+      'with a common prefix or suffix',
+      ['real.admin', 'therealadmin', 'trellishq', 'trellis.com', 'supportdesk', 'my.trellis.app'],
+    ],
+    [
+      'with a rank',
+      ['trellis.ceo', 'trellisfounder', 'support-agent', 'chief.moderator', 'headofsecurity'],
+    ],
+    [
+      'with look-alikes, joined and with digits',
+      ['tre11issupp0rt', 'TrellisAdrnin1', 'rea1.adm1n', 'newsletter.noreply'],
+    ],
   ])('%s is reserved', (_, usernames) => {
     expect(usernames.filter((username) => !isReserved(username))).toEqual([])
   })
@@ -38,13 +58,41 @@ describe('a username', () => {
     'al1ce',
     'member-10000000',
     '---',
+    'adminah',
+    'supportive.sam',
+    'badmin.ton',
+    'nadmina',
+    'joe.root',
+    'francisco.sales',
+    'maya.trellis',
+    'trellisgarden',
+    'teamplayer',
+    'realmadrid',
+    'the.real.maya',
+    'thesystemofadown',
+    'infomania',
+    'modesty',
+    'botany7',
+    'helpful.harry',
+    'user1',
+    'guest.2026',
+    'home-sweet-home',
+    'team7eleven',
+    '807',
+    '1234807',
   ])('similar to a reserved one is allowed: %s', (username) => {
     expect(isReserved(username)).toBe(false)
   })
 
   test('derived from a name is never reserved', () => {
-    for (const name of ['Root', 'Support Team', 'ADMIN', 'Adm1n']) {
-      expect([...usernamesFor(name)].filter(isReserved)).toEqual([])
-    }
+    const names = ['Root', 'Support Team', 'ADMIN', 'Adm1n', 'The Real Admin', 'Trellis Support 2']
+    for (const name of names) expect([...usernamesFor(name)].filter(isReserved)).toEqual([])
+  })
+
+  test('derived from a name does not become a reserved one by its digits', () => {
+    // 7 is a look-alike of t: suppor-7…
+    const proposals = Array.from({ length: 50 }, () => [...usernamesFor('Suppor')]).flat()
+    expect(proposals).toContain('suppor')
+    expect(proposals.filter(isReserved)).toEqual([])
   })
 })
