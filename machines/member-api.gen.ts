@@ -31,7 +31,7 @@ export type Place = {
   city: string
 }
 export type RegisterBody = {
-  firstName: '' | string
+  firstName: string
   lastName?: string
   username: string
   email: string

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
-const message = 'Please check the date of birth. Enter a past date as YYYY-MM-DD.'
+const notADate = 'Please check the date of birth: it isn’t a date. Enter it as YYYY-MM-DD.'
+const notPast = 'Please check the date of birth: it must be in the past.'
+const tooEarly = 'Please check the date of birth: the year must be 1900 or later.'
 
 /** The document of the API contains it too, so that the site's forms have the same limit. */
 const earliest = '1900-01-01'
@@ -8,14 +10,16 @@ const earliest = '1900-01-01'
 /** An existing day in the past as `YYYY-MM-DD`, or '' for none. `now` returns epoch ms. */
 export const dateOfBirth = (now: () => number) =>
   z
-    .union(
-      [
-        z.literal(''),
-        z.iso
-          .date(message)
-          .refine((day) => day >= earliest, message)
-          .refine((day) => day < new Date(now()).toISOString().slice(0, 10), message),
-      ],
-      message,
-    )
+    .string(notADate)
+    .superRefine((day, context) => {
+      const message = day === '' ? undefined : problemOf(day, now())
+      if (message) context.addIssue({ code: 'custom', message })
+    })
     .openapi({ type: 'string', example: '1990-12-31', 'x-earliest': earliest })
+
+/** Dates in ISO 8601 sort as text. */
+const problemOf = (day: string, now: number): string | undefined => {
+  if (!z.iso.date().safeParse(day).success) return notADate
+  if (day < earliest) return tooEarly
+  return day < new Date(now).toISOString().slice(0, 10) ? undefined : notPast
+}

@@ -1,28 +1,44 @@
 import { z } from '@hono/zod-openapi'
 import { line, visibleLine } from './text.ts'
+import { emailOf, isBlank, technicalOf } from './text-rules.ts'
 
-/** The message for a missing or invalid first name. */
-export const firstNameMessage = 'Please enter a first name of up to 100 characters.'
+/** The message for a missing first name. */
+export const firstNameMessage = 'Please enter your first name.'
+
+const firstNameLimits = {
+  max: 100,
+  message: 'Please keep the first name to 100 characters or fewer.',
+}
 
 /** Required (specification, section 5). */
-export const firstName = visibleLine({ max: 100, message: firstNameMessage })
+export const firstName = visibleLine({ ...firstNameLimits, whenEmpty: firstNameMessage })
+
+/** '' for a blank name. */
+export const optionalFirstName = line(firstNameLimits).transform((text) =>
+  isBlank(text) ? '' : text,
+)
 
 /** May be empty. */
 export const lastName = line({
   max: 100,
-  message: 'Please check the last name. It can be up to 100 characters long.',
+  message: 'Please keep the last name to 100 characters or fewer.',
 })
 
 /** 3 to 30 letters, digits, dots, hyphens and underscores. Unique regardless of case. */
 export const username = z
   .string(usernameMessage())
-  .trim()
-  .regex(/^[A-Za-z0-9._-]{3,30}$/, usernameMessage())
+  .transform(technicalOf)
+  .refine((text) => /^[A-Za-z0-9._-]{3,30}$/.test(text), usernameMessage())
 
 /** Without a syntax check, because it must equal the token's email. */
-export const email = line({ max: 254, message: 'Please check the email address.' }).transform(
-  (text) => text.toLowerCase(),
-)
+export const email = line({
+  max: 254,
+  message: 'Please keep the email address to 254 characters or fewer.',
+  rule: (text) => comparableEmail(text),
+})
+
+/** The form in which emails are stored and compared. */
+export const comparableEmail = (text: string): string => emailOf(text).toLowerCase()
 
 /** Part of the contract. Only resolve-login uses it, in its request to the identity service. */
 export const password = z

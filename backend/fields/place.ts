@@ -12,11 +12,12 @@ export const place = z
       coordinates: z.tuple([degrees(180), degrees(90)], message),
       address: line({
         max: 500,
-        message: 'Please check the location. It can be up to 500 characters long.',
+        message: 'Please keep the location to 500 characters or fewer.',
       }),
+      // The forms have one field for the place.
       city: line({
         max: 200,
-        message: 'Please check the city. It can be up to 200 characters long.',
+        message: 'Please check the location. The name of the city is longer than 200 characters.',
       }),
     },
     message,

@@ -1,35 +1,32 @@
 import { z } from '@hono/zod-openapi'
+import { isBlank, lineOf, paragraphOf } from './text-rules.ts'
 
-/** A single line of user input, normalised (NFC) and trimmed. */
-export const line = (limits: { max: number; message: string }) =>
+type Limits = {
+  /** In UTF-16 code units, before and after the rules for typed text. */
+  max: number
+  /** The message for a text that is too long, and for a value that is no text. */
+  message: string
+  /** The rule for typed text. A single line by default. */
+  rule?: (text: string) => string
+}
+
+/** A text of a single line. */
+export const line = ({ max, message, rule = lineOf }: Limits) =>
   z
-    .string(limits.message)
-    .max(limits.max, limits.message)
-    .refine(isStorable, limits.message)
-    .refine((text) => !/\p{Cc}/u.test(text), limits.message)
-    .transform((text) => text.normalize('NFC').trim())
+    .string(message)
+    .max(max, message)
+    .transform(rule)
+    .refine((text) => text.length <= max, message)
 
 /** A line with at least one visible character. */
-export const visibleLine = (limits: { max: number; message: string }) =>
-  line(limits).refine(isVisible, limits.message)
+export const visibleLine = ({ whenEmpty, ...limits }: Limits & { whenEmpty: string }) =>
+  line(limits).refine((text) => !isBlank(text), whenEmpty)
 
-/** Several lines of user input. Control characters from pasted text are removed. */
+/** Several lines of user input. */
 export const paragraph = (limits: { max: number; whenEmpty: string; whenTooLong: string }) =>
   z
     .string(limits.whenEmpty)
     .max(limits.max, limits.whenTooLong)
-    .transform((text) =>
-      text
-        .replace(/\p{Cs}/gu, '')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
-        .normalize('NFC')
-        .trim(),
-    )
-    .refine(isVisible, limits.whenEmpty)
-
-/** PostgreSQL stores neither lone surrogates nor NUL. */
-const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text)
-
-/** A text of zero-width and formatting characters only would look empty. */
-const isVisible = (text: string): boolean =>
-  /[^\p{Cf}\p{Zs}\p{Mn}\s\u115F\u1160\u3164\u2800]/u.test(text)
+    .transform(paragraphOf)
+    .refine((text) => text.length <= limits.max, limits.whenTooLong)
+    .refine((text) => !isBlank(text), limits.whenEmpty)

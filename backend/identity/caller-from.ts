@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comparableEmail } from '../fields/identity-fields.ts'
 import { Problem } from '../http/problems.ts'
 import type { Caller } from './caller.ts'
 
@@ -14,7 +15,7 @@ export const callerFrom = (payload: unknown, now: number): Omit<Caller, 'token'>
   const latest = now / 1000 + 5
   if (auth_time > latest || iat > latest) throw new Problem('invalid-token')
   const provider = firebase.sign_in_provider
-  const normalisedEmail = email.trim().toLowerCase()
+  const normalisedEmail = comparableEmail(email)
   return {
     uid: sub,
     email: normalisedEmail,

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import {
   email,
-  firstName,
   firstNameMessage,
   lastName,
+  optionalFirstName,
   password,
   username,
 } from '../fields/identity-fields.ts'
@@ -52,7 +52,7 @@ export const addRegister = ({ api, dependencies, access, limitByIp }: RouteConte
 const registerBody = z
   .strictObject({
     // Only a verified sign-in may leave it empty. The site requests the name later.
-    firstName: z.union([z.literal(''), firstName], firstNameMessage),
+    firstName: optionalFirstName,
     lastName: lastName.default(''),
     username,
     email,

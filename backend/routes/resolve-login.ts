@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { members } from '../database/schema.ts'
 import { password } from '../fields/identity-fields.ts'
 import { visibleLine } from '../fields/text.ts'
+import { technicalOf } from '../fields/text-rules.ts'
 import { clientIp, subscriberOf } from '../http/client-ip.ts'
 import { Problem } from '../http/problems.ts'
 import { bodyErrors, jsonBody, recordErrors, responsesFor } from '../http/responses.ts'
@@ -60,7 +61,12 @@ export const addResolveLogin = ({ api, dependencies, limitByIp }: RouteContext):
 
 const resolveLoginBody = z
   .strictObject({
-    username: visibleLine({ max: 254, message: 'Please enter a username.' }),
+    username: visibleLine({
+      max: 254,
+      message: 'Please enter a username of 254 characters or fewer.',
+      whenEmpty: 'Please enter a username.',
+      rule: technicalOf,
+    }),
     password: password.min(1, 'Please enter a password.'),
   })
   .openapi('ResolveLoginBody')

@@ -49,7 +49,7 @@ const socialAuthBody = z
     email,
     name: line({
       max: 200,
-      message: 'Please check the name. It can be up to 200 characters long.',
+      message: 'Please keep the name to 200 characters or fewer.',
     }),
     profileImage,
     phone,

@@ -4,7 +4,7 @@ import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { dateOfBirth } from '../fields/date-of-birth.ts'
-import { email, firstName, lastName } from '../fields/identity-fields.ts'
+import { comparableEmail, email, firstName, lastName } from '../fields/identity-fields.ts'
 import { phone } from '../fields/phone.ts'
 import { place } from '../fields/place.ts'
 import { isOwnPicture, profileImage } from '../fields/profile-image.ts'
@@ -72,7 +72,8 @@ const contactEmailFrom = (
   typed: string | undefined,
   member: MemberRow,
 ): { contactEmail?: string } => {
-  if (typed === undefined || typed === (member.email ?? member.contactEmail ?? '')) return {}
+  const stored = comparableEmail(member.email ?? member.contactEmail ?? '')
+  if (typed === undefined || typed === stored) return {}
   if (member.email !== null) throw new Problem('email-mismatch')
   return { contactEmail: typed }
 }

@@ -18,8 +18,10 @@ export const resolveLoginSuite = (world: () => World): void => {
       expect([response.status, response.body]).toEqual([200, { email: 'ada@example.com' }])
     })
 
-    test('ignores the case of a username and spaces around it', async () => {
-      expect((await resolve(' aDA ', 'right')).status).toBe(200)
+    test('ignores the case of a username, spaces around it, and what nobody sees', async () => {
+      for (const username of [' aDA ', '\u200b\u202aａｄａ\u00ad', 'a\0da']) {
+        expect((await resolve(username, 'right')).status).toBe(200)
+      }
     })
 
     test('has the same response for a wrong password, an unknown username and another identity (fault 61)', async () => {
@@ -79,7 +81,6 @@ export const resolveLoginSuite = (world: () => World): void => {
       ['a password of 4097 characters', 'ada', 'x'.repeat(4097)],
       ['a username of 255 characters', 'x'.repeat(255), 'right'],
       ['a number', 7, 'right'],
-      ['NUL in a username', 'a\0da', 'right'],
     ])('rejects %s', async (_, username, password) => {
       expect((await resolve(username, password)).code).toBe('invalid-body')
     })

@@ -100,20 +100,20 @@ export const updateSuite = (world: () => World): void => {
     })
 
     test.each([
-      ['today', '2026-01-15'],
-      ['tomorrow', '2026-01-16'],
-      ['30 February', '2001-02-30'],
-      ['29 February of a common year', '2023-02-29'],
-      ['another date format', '10.12.1915'],
-      ['a time', '1915-12-10T00:00:00Z'],
-      ['before 1900', '1899-12-31'],
-      ['a number', 19151210],
-    ])('rejects %s as date of birth', async (_, dateOfBirth) => {
+      ['today', '2026-01-15', 'it must be in the past.'],
+      ['tomorrow', '2026-01-16', 'it must be in the past.'],
+      ['30 February', '2001-02-30', 'it isn’t a date. Enter it as YYYY-MM-DD.'],
+      ['29 February of a common year', '2023-02-29', 'it isn’t a date. Enter it as YYYY-MM-DD.'],
+      ['another date format', '10.12.1915', 'it isn’t a date. Enter it as YYYY-MM-DD.'],
+      ['a time', '1915-12-10T00:00:00Z', 'it isn’t a date. Enter it as YYYY-MM-DD.'],
+      ['before 1900', '1899-12-31', 'the year must be 1900 or later.'],
+      ['a number', 19151210, 'it isn’t a date. Enter it as YYYY-MM-DD.'],
+    ])('rejects %s as date of birth and says why', async (_, dateOfBirth, reason) => {
       await register(ada, 'ada')
       const response = await update({ dateOfBirth })
       expect(response.body).toMatchObject({
         code: 'invalid-body',
-        error: 'Please check the date of birth. Enter a past date as YYYY-MM-DD.',
+        error: `Please check the date of birth: ${reason}`,
       })
     })
 
@@ -136,6 +136,24 @@ export const updateSuite = (world: () => World): void => {
     ])('rejects a location with %s', async (_, location) => {
       await register(ada, 'ada')
       expect((await update({ location })).code).toBe('invalid-body')
+    })
+
+    test('a city of 201 characters is rejected with a sentence about the location', async () => {
+      await register(ada, 'ada')
+      const response = await update({ location: { ...london, city: 'x'.repeat(201) } })
+      expect(response.body).toMatchObject({
+        error: 'Please check the location. The name of the city is longer than 200 characters.',
+      })
+    })
+
+    test.each([
+      ['a tab and a line break', 'Ada\tM.\u0085Lovelace', 'Ada M. Lovelace'],
+      ['NUL and an escape', 'Ada\0\u001b', 'Ada'],
+      ['directional marks', '\u202aAda\u202c', 'Ada'],
+    ])('%s in a name become a space or nothing', async (_, firstName, stored) => {
+      await register(ada, 'ada')
+      expect((await update({ firstName })).status).toBe(200)
+      expect(await record()).toMatchObject({ data: { data: { firstName: stored } } })
     })
 
     test('accepts the poles, the date line and 0, 0 (fault 104)', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { createApi } from '../../../backend/app.ts'
 import { readConfig } from '../../../backend/config.ts'
@@ -11,10 +12,20 @@ export const contractFiles = async (): Promise<Readonly<Record<string, string>>>
     'machines/member-api.gen.ts': `${header}${await typesOf(schemas)}\n${limitsOf(schemas)}
 ${earliestBirthDateOf(schemas)}`,
     'machines/interest-names.gen.ts': `${header}${interestNamesOf(schemas)}`,
+    'machines/text-rules.gen.ts': `${copyHeader}${textRules()}`,
   }
 }
 
 const header = '// Written by `npm run contract` from the OpenAPI document of the backend.\n'
+
+const copyHeader = '// Copied by `npm run contract` from backend/fields/text-rules.ts.\n'
+
+/** The rules for typed text, without the comment at the top of the file. */
+const textRules = (): string =>
+  readFileSync(new URL('../../../backend/fields/text-rules.ts', import.meta.url), 'utf8').replace(
+    /^\/\*.*?\*\/\n/s,
+    '',
+  )
 
 /** The schemas of the site's requests and of a member's record. */
 const names = [
