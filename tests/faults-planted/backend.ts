@@ -60,9 +60,16 @@ export const backendFaults: readonly PlantedFault[] = [
   {
     title: 'the earliest date of birth is refused',
     file: 'backend/fields/date-of-birth.ts',
-    find: 'day >= earliest',
-    replace: 'day > earliest',
+    find: 'day < earliest',
+    replace: 'day <= earliest',
     ...inSuite('PUT /users/update'),
+  },
+  {
+    title: 'what follows a phone number is cut',
+    file: 'backend/fields/phone.ts',
+    find: '!number.ext',
+    replace: 'true',
+    ...inSuite('POST /users/register'),
   },
   {
     title: 'longitude and latitude have each other’s limits',
@@ -74,8 +81,8 @@ export const backendFaults: readonly PlantedFault[] = [
   {
     title: 'the case of an email matters',
     file: 'backend/fields/identity-fields.ts',
-    find: 'text.toLowerCase()',
-    replace: 'text',
+    find: 'emailOf(text).toLowerCase()',
+    replace: 'emailOf(text)',
     ...inSuite('POST /users/login|POST /users/social-auth|POST /users/register|PUT /users/update'),
   },
   {
