@@ -17,13 +17,11 @@ const generated =
 /** The text of a file of the repository. */
 export const textOf = (path: string): string => readFileSync(inRepository(path), 'utf8')
 
-/** Every TypeScript file that is not generated, except the public machines, which are kept as published. */
+/** Every TypeScript file that is not generated. */
 export const writtenSources = (): SourceFile[] =>
   repositoryFiles()
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts') && !published.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts'))
     .map((path) => sourceFile(path, textOf(path)))
-
-const published = /^packages\/[^/]+\/tests\/fixtures\//
 
 /** The target of an import: a file of the repository for a relative import, otherwise the specifier. */
 export const targetOf = (from: string, specifier: string): string =>

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { explore } from '../src/explore.ts'
+import type { Graph } from '../src/graph.ts'
+import { transitionsOf } from '../src/transitions.ts'
+import { models } from './fixtures/all-models.ts'
+import { sideEffects } from './fixtures/parts/side-effects.ts'
+import { linesOf, tableOf } from './fixtures/table.ts'
+
+/** Transitions that no move reaches, with the reason. */
+const unreachable: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'sign-in router': {
+    'deciding: always [is new] → start': 'It follows an unguarded branch.',
+    'abandoned: step.restarted → start': 'No transition enters the state.',
+  },
+}
+
+const timers = vi.spyOn(globalThis, 'setTimeout')
+const intervals = vi.spyOn(globalThis, 'setInterval')
+const log = vi.spyOn(console, 'log')
+const graphs = new Map<string, Graph>()
+
+/* A `sendTo` expression of @sanity/comlink warns; the engine cannot withhold expressions. */
+beforeAll(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  for (const spy of [timers, intervals, log]) spy.mockClear()
+  for (const [name, model] of Object.entries(models)) graphs.set(name, explore(model))
+}, 300_000)
+
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+
+test('no side effect of any machine runs', () => {
+  expect(sideEffects).toEqual([])
+  expect(timers).not.toHaveBeenCalled()
+  expect(intervals).not.toHaveBeenCalled()
+  expect(log).not.toHaveBeenCalled()
+})
+
+describe.each(Object.entries(models))('%s', (name, model) => {
+  test('every transition is taken, except those that are listed as unreachable', () => {
+    const graph = graphs.get(name)
+    if (!graph) throw new Error(`'${name}' was not explored.`)
+    const taken = new Set([...graph.starts, ...graph.edges].flatMap(({ step }) => step.transitions))
+    const missing = [...transitionsOf(graph.model.machine).values()].filter((id) => !taken.has(id))
+    expect(missing.sort()).toEqual(Object.keys(unreachable[name] ?? {}).sort())
+  })
+
+  test('its model has at most five lines besides the question', () => {
+    expect(linesOf(model)).toBeLessThanOrEqual(5)
+  })
+})
+
+test('the table shows these results', async () => {
+  await expect(tableOf(graphs)).toMatchFileSnapshot('fixtures/table.md')
+})
