@@ -32,7 +32,8 @@ export const listenToInput = (landing: Landing): (() => void) => {
     event.preventDefault()
     const delta = event.deltaY * pixelsOf(event.deltaMode)
     const { timeStamp: at, momentum } = event
-    const { gesture, starts } = readWheel(wheel, { at, delta, momentum })
+    const ready = landing.getSnapshot().matches({ snapping: 'ready' })
+    const { gesture, starts } = readWheel(wheel, { at, delta, momentum, ready })
     wheel = gesture
     if (starts) step(delta > 0 ? 'forward' : 'backward')
   }

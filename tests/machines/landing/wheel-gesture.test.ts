@@ -20,10 +20,10 @@ const stepsIn = (turns: readonly WheelTurn[]): readonly number[] => {
   let gesture = noWheelGesture
   const steps: number[] = []
   for (const turn of turns) {
-    const read = readWheel(gesture, turn)
+    const ready = turn.at - (steps.at(-1) ?? Number.NEGATIVE_INFINITY) >= cooldown
+    const read = readWheel(gesture, { ...turn, ready })
     gesture = read.gesture
-    if (read.starts && turn.at - (steps.at(-1) ?? Number.NEGATIVE_INFINITY) >= cooldown)
-      steps.push(turn.at)
+    if (read.starts && ready) steps.push(turn.at)
   }
   return steps
 }
@@ -141,9 +141,15 @@ describe('a browser that supports WheelEvent.momentum', () => {
   })
 })
 
+/** Events of this size, `every` ms apart, from `from` until before `to`. */
+const turns = (delta: number, from: number, to: number, every: number): readonly WheelTurn[] =>
+  Array.from({ length: Math.ceil((to - from) / every) }, (_, index) => ({
+    at: from + index * every,
+    delta,
+  }))
+
 describe('a mouse wheel', () => {
-  const notches = (count: number, every: number) =>
-    Array.from({ length: count }, (_, index) => ({ at: index * every, delta: 120 }))
+  const notches = (count: number, every: number) => turns(120, 0, count * every, every)
 
   test('causes one step for a roll without pauses', () => {
     expect(stepsIn(notches(12, 30))).toEqual([0])
@@ -155,7 +161,98 @@ describe('a mouse wheel', () => {
   })
 })
 
-test('a turn of less than 2 px starts no gesture', () => {
+describe('a change of direction', () => {
+  const downThenUp = (turnsAt: number) => [
+    ...turns(120, 0, turnsAt, 100),
+    ...turns(-120, turnsAt, 4_000, 100),
+  ]
+
+  test('after the cooldown is a new gesture', () => {
+    expect(stepsIn(downThenUp(1_500))).toEqual([0, 1_500])
+    expect(stepsIn(downThenUp(1_000))).toEqual([0, 1_000])
+  })
+
+  test.each([200, 900])(
+    'within the cooldown, at %i ms, counts after it if the wheel is still turned',
+    (turnsAt) => {
+      expect(stepsIn(downThenUp(turnsAt))).toEqual([0, 1_000])
+      const afterPause = [...turns(120, 0, 1, 100), ...turns(-120, turnsAt, 4_000, 100)]
+      expect(stepsIn(afterPause)).toEqual([0, 1_000])
+    },
+  )
+
+  test('back and forth within the cooldown is no further gesture', () => {
+    const turned = [
+      ...turns(120, 0, 300, 100),
+      ...turns(-120, 300, 600, 100),
+      ...turns(120, 600, 3_000, 100),
+    ]
+    expect(stepsIn(turned)).toEqual([0])
+  })
+
+  test('twice after the cooldown is two gestures', () => {
+    const turned = [...downThenUp(1_500), ...turns(120, 4_000, 5_000, 100)]
+    expect(stepsIn(turned)).toEqual([0, 1_500, 4_000])
+  })
+
+  test.each(swipes)('within the cooldown is ignored if only inertia follows: %s', (name) => {
+    const back = recording(name).map(({ at, delta }) => ({ at, delta: -delta }))
+    expect(
+      stepsIn(spliced(recording(name), back, { pause: 400, stops: true })).filter(
+        (step) => step < 900,
+      ),
+    ).toHaveLength(1)
+    expect(stepsIn(spliced(recording(name), back, { pause: 250, stops: true }))).toHaveLength(1)
+  })
+
+  test('of a few px is none, as when a finger is lifted from a trackpad', () => {
+    const drag = turns(3, 0, 3_000, 10).map(({ at, delta }) => ({
+      at,
+      delta: at % 500 >= 470 ? -delta : delta,
+    }))
+    expect(stepsIn(drag)).toEqual([0])
+  })
+})
+
+describe('small deltas', () => {
+  test.each([8, 16, 100, 150])('%i ms apart add up to one gesture', (every) => {
+    expect(stepsIn(turns(1, 0, 120 * every, every))).toEqual([19 * every])
+    expect(stepsIn(turns(-0.5, 0, 120 * every, every))).toEqual([39 * every])
+  })
+
+  test('do not add up across pauses', () => {
+    expect(stepsIn(turns(1, 0, 120 * 151, 151))).toEqual([])
+  })
+
+  test('of both directions do not add up', () => {
+    const trembling = turns(1, 0, 4_000, 16).map(({ at, delta }, index) => ({
+      at,
+      delta: index % 10 < 5 ? delta : -delta,
+    }))
+    expect(stepsIn(trembling)).toEqual([])
+  })
+
+  test('between larger ones belong to the same gesture', () => {
+    const slow = turns(1, 0, 6_000, 16).map(({ at, delta }, index) => ({
+      at,
+      delta: index % 20 === 10 ? 3 : delta,
+    }))
+    expect(stepsIn(slow)).toEqual([160])
+  })
+
+  test('in the other direction are a new gesture', () => {
+    expect(stepsIn([...turns(1, 0, 2_000, 16), ...turns(-1, 2_000, 4_000, 16)])).toEqual([
+      304, 2_304,
+    ])
+  })
+
+  test('of momentum do not add up', () => {
+    const coasting = turns(1, 0, 2_000, 16).map((turn) => ({ ...turn, momentum: true }))
+    expect(stepsIn(coasting)).toEqual([])
+  })
+})
+
+test('a single turn of less than 2 px starts no gesture', () => {
   expect(stepsIn([{ at: 0, delta: 1.9 }])).toEqual([])
   expect(stepsIn([{ at: 0, delta: -2 }])).toEqual([0])
 })
