@@ -30,6 +30,7 @@ export const scrollLanding = (
       (panel) =>
         panel.offsetHeight <= innerHeight + 1 && parseFloat(getComputedStyle(panel).minHeight),
     )
+    document.documentElement.style.scrollSnapType = fits ? '' : 'none'
     landing.send({ type: 'motion changed', reducedMotion: motion.matches })
     landing.send({ type: 'mode changed', mode: fits ? 'snapping' : 'native scrolling' })
   }
@@ -105,6 +106,7 @@ export const scrollLanding = (
 
   return () => {
     controller.abort()
+    document.documentElement.style.scrollSnapType = ''
     view.disconnect()
     sizes.disconnect()
     for (const subscription of subscriptions) subscription.unsubscribe()

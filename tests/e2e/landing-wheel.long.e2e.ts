@@ -13,6 +13,12 @@ test('a roll of many turns without a pause moves one panel', async ({ page }) =>
   await expectPanel(page, 1)
 })
 
+test('many turns of 1 px move one panel', async ({ page }) => {
+  await openWithStoppedClock(page)
+  for (let turn = 0; turn < 120; turn += 1) await page.mouse.wheel(0, 1)
+  await expectPanel(page, 1)
+})
+
 test('a turn 999 ms after a step is dropped, not queued', async ({ page }) => {
   await openWithStoppedClock(page)
   await turnWheel(page)

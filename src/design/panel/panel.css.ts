@@ -15,9 +15,13 @@ export const main = style(inComponents({ minInlineSize: 0 }))
 
 export const panels = style({})
 
-/* One panel at a time while a script controls the steps; an ordinary page otherwise. */
-globalStyle(`:root:has(${panels}[data-snapping])`, {
-  '@layer': { [components]: { '@media': { [onePanel]: { scrollSnapType: 'y mandatory' } } } },
+/* One panel at a time, also before the script that controls the steps is loaded; an ordinary page without scripts. */
+globalStyle(`:root:has(${panels})`, {
+  '@layer': {
+    [components]: {
+      '@media': { [`${onePanel} and (scripting: enabled)`]: { scrollSnapType: 'y mandatory' } },
+    },
+  },
 })
 
 /* The bar covers the panels and stays in place while they move under it. */

@@ -1,18 +1,19 @@
 /*
  * For a visitor on the landing page. Its bundle loads when the browser is idle 200 ms after `load`, or on the first
- * interaction. If the bundle fails to load, the page remains as it is, and the next interaction tries again.
+ * interaction. If the bundle fails to load, the page scrolls normally, because Chromium snaps back after every notch of a
+ * mouse wheel, and the next interaction tries again.
  */
-let isLoading = false
+let loading
 const loadOnce = () => {
-  if (isLoading) return
-  isLoading = true
-  load(VISITOR_SCRIPTS).catch(() => {
-    isLoading = false
-    loadOnInteraction()
-  })
+  if (!loading)
+    loading = load(VISITOR_SCRIPTS).catch(() => {
+      loading = undefined
+      document.documentElement.style.scrollSnapType = 'none'
+      loadOnInteraction()
+    })
 }
 const loadOnInteraction = () => {
-  for (const interaction of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
+  for (const interaction of ['pointerdown', 'keydown', 'wheel']) {
     addEventListener(interaction, loadOnce, { once: true, passive: true })
   }
 }
