@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import type { InferSelectModel } from 'drizzle-orm'
+import type { Pictures } from '../config/pictures.ts'
 import type { members } from '../database/schema.ts'
 import { place } from '../fields/place.ts'
+import { pictureOf } from '../fields/profile-image.ts'
 
 /** A stored row of a member. */
 export type MemberRow = InferSelectModel<typeof members>
@@ -26,7 +28,7 @@ export const memberRecord = z
   .openapi('Member')
 
 /** Converts a row to the record of the response. Nothing else of the row leaves the process. */
-export const recordOf = (row: MemberRow): z.infer<typeof memberRecord> => ({
+export const recordOf = (row: MemberRow, pictures: Pictures): z.infer<typeof memberRecord> => ({
   _id: row.id,
   name: `${row.firstName} ${row.lastName}`.trim(),
   firstName: row.firstName,
@@ -36,7 +38,7 @@ export const recordOf = (row: MemberRow): z.infer<typeof memberRecord> => ({
   phone: row.phone,
   dateOfBirth: row.dateOfBirth ?? '',
   location: row.location,
-  profileImage: row.profileImage,
+  profileImage: pictureOf(row, pictures),
   interests: row.interests,
   events: row.events,
   friends: row.friends,

@@ -32,7 +32,7 @@ export const addInterests = ({ api, dependencies, access }: RouteContext): void 
         .returning(),
     )
     if (!member) throw new Problem('not-registered')
-    return c.json({ user: recordOf(member) }, 200)
+    return c.json({ user: recordOf(member, dependencies.config.pictures) }, 200)
   })
 }
 

@@ -34,7 +34,13 @@ export const addLogin = ({ api, dependencies, access, limitByIp }: RouteContext)
     const { member } = await readAccountStatus(dependencies.db, caller.uid)
     if (!member) throw new Problem('not-registered')
     const verifiedMember = await verifyMember(dependencies, caller, member)
-    return c.json({ success: true as const, data: { data: recordOf(verifiedMember) } }, 200)
+    return c.json(
+      {
+        success: true as const,
+        data: { data: recordOf(verifiedMember, dependencies.config.pictures) },
+      },
+      200,
+    )
   })
 }
 

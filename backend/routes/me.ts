@@ -4,7 +4,7 @@ import { memberRecord, recordOf } from '../members/member.ts'
 import { bearer, type RouteContext } from './route-context.ts'
 
 /** GET /users/me: the caller's record, at data.data.data for the site's client (specification, section 7). */
-export const addMe = ({ api, access }: RouteContext): void => {
+export const addMe = ({ api, dependencies, access }: RouteContext): void => {
   const route = createRoute({
     method: 'get',
     path: '/users/me',
@@ -15,7 +15,13 @@ export const addMe = ({ api, access }: RouteContext): void => {
     responses: responsesFor(meResponse, 'The record.', memberErrors),
   })
   api.openapi(route, (c) => {
-    return c.json({ success: true as const, data: { data: recordOf(c.var.member) } }, 200)
+    return c.json(
+      {
+        success: true as const,
+        data: { data: recordOf(c.var.member, dependencies.config.pictures) },
+      },
+      200,
+    )
   })
 }
 

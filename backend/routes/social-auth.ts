@@ -38,7 +38,10 @@ export const addSocialAuth = ({ api, dependencies, access, limitByIp }: RouteCon
     if (caller.provider !== `${body.provider}.com`) throw new Problem('wrong-account')
     if (body.email !== caller.email) throw new Problem('email-mismatch')
     const member = await findOrCreateSocialMember(dependencies, caller, body)
-    return c.json({ success: true as const, data: { user: recordOf(member) } }, 200)
+    return c.json(
+      { success: true as const, data: { user: recordOf(member, dependencies.config.pictures) } },
+      200,
+    )
   })
 }
 

@@ -7,7 +7,7 @@ import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { comparableEmail, email, firstName, lastName } from '../fields/identity-fields.ts'
 import { phone } from '../fields/phone.ts'
 import { place } from '../fields/place.ts'
-import { isOwnPicture, profileImage } from '../fields/profile-image.ts'
+import { isOwnPicture, pictureOf, profileImage } from '../fields/profile-image.ts'
 import { Problem } from '../http/problems.ts'
 import {
   bodyErrors,
@@ -84,7 +84,7 @@ const requireOwnPicture = (
   member: MemberRow,
   { config }: Dependencies,
 ): void => {
-  if (url === undefined || url === '' || url === member.profileImage) return
+  if (url === undefined || url === '' || url === pictureOf(member, config.pictures)) return
   if (isOwnPicture(url, member.uid, config.pictures)) return
   throw new Problem('invalid-body', {
     message: 'We couldn’t use this picture. Please upload it again.',

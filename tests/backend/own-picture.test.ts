@@ -2,19 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { isOwnPicture, profileImage } from '../../backend/fields/profile-image.ts'
 
 const pictures = { bucket: 'trellis.appspot.com', origins: ['https://storage.example'] }
-const own = 'https://storage.example/v0/b/trellis.appspot.com/o/profile_images%2Fuid-maya'
+const path = 'https://storage.example/v0/b/trellis.appspot.com/o/profile_images%2Fuid-maya'
+const query = '?alt=media&token=6f1c2a34-0b7d-4c55-9a2e-8d8f7b1f0e11'
+const own = `${path}${query}`
 const isMayas = (url: string) => isOwnPicture(url, 'uid-maya', pictures)
 
-test('a picture at the member’s path is their own, with any token (spec 3.19)', () => {
+test('a picture at the member’s path is their own, with the token of any version (spec 3.19)', () => {
   expect(isMayas(own)).toBe(true)
-  expect(isMayas(`${own}?alt=media&token=1`)).toBe(true)
+  expect(isMayas(`${path}?alt=media&token=1`)).toBe(true)
 })
 
 describe('a picture is not the member’s own', () => {
   test.each([
-    ['below their path', `${own}%2Fother`],
-    ['below their path, with a slash', `${own}/other`],
-    ['at a path that begins with theirs', `${own}2`],
+    ['below their path', `${path}%2Fother${query}`],
+    ['below their path, with a slash', `${path}/other${query}`],
+    ['at a path that begins with theirs', `${path}2${query}`],
+    ['without a token', path],
+    ['with an empty token', `${path}?alt=media&token=`],
+    ['with two tokens', `${own}&token=2`],
+    ['of an older generation', `${own}&generation=1764256000000000`],
+    ['with a query of another order', `${path}?token=1&alt=media`],
+    ['with a fragment', `${own}#other`],
     ['of another member', own.replace('uid-maya', 'uid-tomas')],
     ['in another bucket', own.replace('trellis', 'other')],
     ['on a host that begins with ours', own.replace('.example', '.example.test')],

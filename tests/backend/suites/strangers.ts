@@ -18,7 +18,7 @@ import { claimsOf, projectId, type World } from '../support/world.ts'
 
 /** Every kind of client other than Ada, on every route, with Ada's identifiers in every field (IDOR). */
 export const strangersSuite = (world: () => World): void => {
-  const picture = `https://firebasestorage.googleapis.com/v0/b/${projectId}.appspot.com/o/profile_images%2Fuid-ada?alt=media`
+  const picture = `https://firebasestorage.googleapis.com/v0/b/${projectId}.appspot.com/o/profile_images%2Fuid-ada?alt=media&token=6c5b`
 
   const createAda = async () => {
     const { body } = goodBodies['/users/update'] ?? { body: {} }

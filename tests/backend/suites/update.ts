@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { members } from '../../../backend/database/schema.ts'
 import {
   ada,
   ben,
@@ -68,6 +70,16 @@ export const updateSuite = (world: () => World): void => {
       expect(await record()).toMatchObject({
         data: { data: { dateOfBirth: '', location: null, phone: '', profileImage: '' } },
       })
+    })
+
+    test.each([
+      ['of another member', ownPicture.replace('uid-ada', 'uid-ben')],
+      ['in another bucket', ownPicture.replace('trellis-test', 'trellis-old')],
+      ['on another host', 'https://pictures.example/a.png'],
+    ])('does not serve a stored picture %s', async (_, url) => {
+      await register(ada, 'ada')
+      await world().db.update(members).set({ profileImage: url }).where(eq(members.uid, ada.uid))
+      expect(await record(ada)).toMatchObject({ data: { data: { profileImage: '' } } })
     })
 
     test('accepts the stored URL of the picture', async () => {
