@@ -13,6 +13,7 @@ export const pageHostInteractions: Interactions<typeof pageHostMachine> = {
   'page requested': byBrowser,
   'route entered': byBrowser,
   'member changed': byMachine,
+  'session ended': byMachine,
   'session opened': byMachine,
   'session not opened': byMachine,
   'deletion resumed': byMachine,

@@ -12,7 +12,7 @@ import type { PageHostEvent } from '../page-host/page-host-setup.ts'
 import { passwordRemovedMachine } from '../password-removed/password-removed-machine.ts'
 import type { NavigationRequest, Page } from '../paths.ts'
 import type { StoredSession, Theme } from '../ports.ts'
-import type { SessionAnswer } from '../session/session-events.ts'
+import type { SessionAnswer, SessionEnd } from '../session/session-events.ts'
 import { sessionMachine } from '../session/session-machine.ts'
 import { type SignInMessage, signInsMachine } from '../sign-ins/sign-ins-machine.ts'
 import { themeMachine } from '../theme/theme-machine.ts'
@@ -23,7 +23,7 @@ export type GoBack = { type: 'go back'; fallback: Page }
 
 type ResumeNavigation = Extract<NavigationBlockerMessage, { type: 'resume navigation' }>
 type Emitted = Notice | NoticesWithdrawn | NavigationRequest | GoBack | ResumeNavigation
-type Forwarded = { type: 'session ended' } | { type: 'password removed'; email: string }
+type Forwarded = SessionEnd | { type: 'password removed'; email: string }
 
 /** An event that the root handles. Most come from its children and from the flows of the pages. */
 export type AppEvent =
@@ -118,7 +118,12 @@ export const appMachine = setup({
         'notices withdrawn': { actions: emitEvent() },
         navigate: { actions: emitEvent() },
         'go back': { actions: emitEvent() },
-        'session ended': forwardTo('password removed'),
+        'session ended': {
+          actions: [
+            { type: 'forward to password removed', params: ({ event }) => event },
+            { type: 'forward to page host', params: ({ event }) => event },
+          ],
+        },
         'password removed': forwardTo('password removed'),
         'email verified': {
           actions: { type: 'publish verified email', params: ({ event }) => event },

@@ -30,7 +30,7 @@ export const appModel = modelOf({
         sends: { type: 'session not opened', failure: { kind: 'server error' } },
       },
       'resumes a deletion': { sends: { type: 'deletion resumed' } },
-      ends: { sends: { type: 'session ended' } },
+      ends: { sends: { type: 'session ended', reason: 'logged out' } },
       'has no member': { sends: { type: 'member changed', identity: null, member: null } },
       'verifies the email': { sends: { type: 'email verified', email } },
       ...fails,
@@ -76,8 +76,12 @@ export const appModel = modelOf({
     'a navigation follows only a request': ({ justNow }) =>
       justNow.emitted.every(({ type }) => type !== 'navigate') ||
       (justNow.ended['onboarding: requests a navigation'] ?? 0) > 0,
-    'the end of a session hides the banner about the removed password': ({ justNow }) =>
-      justNow.ended['session: ends'] === undefined ||
-      justNow.sentTo.passwordRemoved?.[0]?.type === 'session ended',
+    'the end of a session reaches the pages, and hides the banner about the removed password': ({
+      justNow: { ended, sentTo },
+    }) =>
+      ended['session: ends'] === undefined ||
+      [sentTo.passwordRemoved, sentTo.pageHost].every(
+        (messages) => messages?.[0]?.type === 'session ended',
+      ),
   },
 })

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
 import { type AuthType, type Member, needsPreferences, needsProfileCompletion } from '../member.ts'
 import { navigateTo, type SameOriginPath } from '../paths.ts'
+import type { SessionEnd } from '../session/session-events.ts'
 
 type Arrival = { member: Member; authType: AuthType }
 
@@ -14,7 +15,7 @@ export type OnboardingEvent =
   | ({ type: 'session restored' } & Arrival)
   | { type: 'profile completed'; member: Member }
   | { type: 'interests saved' }
-  | { type: 'session ended' }
+  | SessionEnd
 
 /**
  * The onboarding of a new member: sign up, verify the email, complete the profile (social sign-in only), choose

@@ -73,6 +73,7 @@ export const pageHostMachine = pageHostSetup.createMachine({
       },
       { actions: { type: 'mark ended', params: ({ event }) => ({ id: event.actorId }) } },
     ],
+    'session ended': { actions: forwardToBoth() },
     'session opened': { actions: forwardToBoth() },
     'session not opened': { actions: forwardToBoth() },
     'deletion resumed': { actions: forwardToBoth() },

@@ -45,6 +45,9 @@ export const pageHostModel = modelOf({
       },
       'the session has ended': { type: 'member changed', identity: null, member: null },
     },
+    'session ended': {
+      'by a logout': { type: 'session ended', reason: 'logged out' },
+    },
     'session opened': {
       'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: settledMember },
     },

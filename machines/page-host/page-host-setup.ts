@@ -18,7 +18,7 @@ import {
   type PageBlocks,
 } from '../navigation-blocker/blocks.ts'
 import { type Page, pages } from '../paths.ts'
-import type { SessionAnswer } from '../session/session-events.ts'
+import type { SessionAnswer, SessionEnd } from '../session/session-events.ts'
 import { unprovided } from '../unprovided.ts'
 import type { LoadedPage, LoadRequest, PageRequest } from './page-request.ts'
 
@@ -34,6 +34,7 @@ export type PageMessage =
   | { type: 'leave requested' }
   | MemberChanged
   | SessionAnswer
+  | SessionEnd
 
 type PageHostContext = {
   requested: PageRequest | null

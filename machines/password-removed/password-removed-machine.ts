@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
 import { failureOf } from '../failure.ts'
 import { notice } from '../notices.ts'
+import type { SessionEnd } from '../session/session-events.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**
@@ -15,7 +16,7 @@ export const passwordRemovedMachine = setup({
       | { type: 'password removed'; email: string }
       | { type: 'reset email requested' }
       | { type: 'dismissed' }
-      | { type: 'session ended' },
+      | SessionEnd,
     tags: {} as 'busy',
   },
   actors: { 'send reset email': unprovided<void, { email: string }>('send reset email') },

@@ -1,5 +1,6 @@
 import { foreignProviders } from '../member.ts'
-import { nonNull, sessionSetup } from './session-setup.ts'
+import { nonNull } from '../non-null.ts'
+import { sessionSetup } from './session-setup.ts'
 
 /**
  * From a verified identity to a member: fetches the token, then loads the record with social-auth, the pending token

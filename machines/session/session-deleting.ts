@@ -1,3 +1,4 @@
+import { end, endOnIdentityChange } from './session-entries.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /**
@@ -12,11 +13,14 @@ export const sessionDeleting = sessionSetup.createStateConfig({
     'identity changed': {
       guard: { type: 'is someone else', params: ({ event }) => event },
       target: '#session.deciding',
-      actions: 'send no member',
+      actions: [endOnIdentityChange('of a member'), 'send no member'],
     },
     // Of a sign-up that began before the member signed in in another tab.
     'account withdrawn': {},
-    'account deleted': { target: '#session.signed out', actions: ['clear', 'clear deletion'] },
+    'account deleted': {
+      target: '#session.signed out',
+      actions: [end('identity gone'), 'clear', 'clear deletion'],
+    },
     'deletion abandoned': [
       {
         guard: 'has a member',
@@ -35,7 +39,10 @@ export const sessionDeleting = sessionSetup.createStateConfig({
         'navigate to settings',
       ],
     },
-    'logout requested': { target: '#session.signing out', actions: 'navigate to login' },
+    'logout requested': {
+      target: '#session.signing out',
+      actions: [end('logged out'), 'navigate to login'],
+    },
     'storage changed': { actions: { type: 'read storage', params: ({ event }) => event } },
   },
 })

@@ -7,7 +7,12 @@ import {
   type SocialProvider,
 } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
-import type { SessionAnswer } from './session-events.ts'
+import type {
+  IdentityChange,
+  SessionAnswer,
+  SessionEnd,
+  SessionEndReason,
+} from './session-events.ts'
 
 /** The entries of an empty storage. */
 export const nothingStored: StoredSession = {
@@ -77,6 +82,44 @@ export const memberChanged = (identity: IdentitySnapshot | null, member: Member 
   identity,
   member,
 })
+
+/** Whether an identity takes the place of another one, or of a member. */
+export const replacesSession = (
+  { identity, token }: { identity: IdentitySnapshot | null; token: string | null },
+  next: IdentitySnapshot,
+): boolean =>
+  identity !== null && (identity.uid !== next.uid || (token !== null && !isMemberIdentity(next)))
+
+/** Creates the message that a session has ended. */
+export const sessionEnd = (reason: SessionEndReason): SessionEnd => ({
+  type: 'session ended',
+  reason,
+})
+
+/** The action that ends the session with a reason. */
+export const end = (reason: SessionEndReason) =>
+  ({ type: 'end session', params: { reason } }) as const
+
+/** The action that ends the session, or the wait for a verification, because its identity has changed. */
+export const endOnIdentityChange = (session: 'of a member' | 'awaiting verification') =>
+  ({
+    type: 'end session',
+    params: ({ event }: { event: IdentityChange }) => ({ reason: reasonOf(event, session) }),
+  }) as const
+
+const reasonOf = (
+  { identity, rejection }: IdentityChange,
+  session: 'of a member' | 'awaiting verification',
+): SessionEndReason => {
+  if (rejection === 'gone') return 'identity gone'
+  // The tokens of an unverified identity are revoked when the owner of its email resets the password or takes it over.
+  if (rejection === 'revoked')
+    return session === 'of a member' ? 'expired' : 'verification finished elsewhere'
+  if (!identity) return 'logged out elsewhere'
+  return isMemberIdentity(identity)
+    ? 'another member signed in elsewhere'
+    : 'replaced by a takeover'
+}
 
 /** The action that answers the pages while nobody is signed in. */
 export const answerNotOpened = () =>

@@ -3,6 +3,36 @@ import type { Failure } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 
+/** Why a session, or the wait for a verification, has ended. */
+export const sessionEndReasons = [
+  /** The member has logged out in this tab, or the visitor has withdrawn the sign-up. */
+  'logged out',
+  /** Another tab has logged out. */
+  'logged out elsewhere',
+  /** The identity service or the backend has rejected the token of the member. */
+  'expired',
+  /** The identity was deleted or disabled. */
+  'identity gone',
+  /** Another sign-in in this tab, or another sign-up in this browser, has replaced the identity. */
+  'replaced by a takeover',
+  /** Another member has signed in in another tab. */
+  'another member signed in elsewhere',
+  /**
+   * The email is verified, but this browser no longer has the identity: the owner of the email has reset the password or
+   * signed in with a provider. Or another tab has finished the verification and has signed in.
+   */
+  'verification finished elsewhere',
+] as const
+
+/** A reason from the closed list. */
+export type SessionEndReason = (typeof sessionEndReasons)[number]
+
+/**
+ * A session, or the wait for a verification, has ended. The session sends it once, before it clears what it knows; the
+ * page host delivers it to every open page.
+ */
+export type SessionEnd = { type: 'session ended'; reason: SessionEndReason }
+
 /** What the session knows. */
 export type SessionContext = {
   stored: StoredSession
@@ -14,7 +44,10 @@ export type SessionContext = {
   resumed: boolean
   /** Whether a session is being opened. The pages get an answer when it is settled. */
   opening: boolean
+  /** The uid of an unfinished deletion, or null (decision 0014). */
   deletion: string | null
+  /** Why the last session of this tab has ended, until the next one begins. */
+  ended: SessionEndReason | null
   /** The drafts of the member whose session has expired in this tab, until the next sign-in (decision 0049). */
   drafts: MemberDrafts | null
 }
@@ -24,9 +57,11 @@ export type IdentityChange = {
   type: 'identity changed'
   identity: IdentitySnapshot | null
   token: string | null
+  /** Set if the identity service has rejected the identity: it was deleted or disabled, or its tokens were revoked. */
+  rejection?: 'gone' | 'revoked'
 }
 
-/** The identity service or the backend has rejected the token. */
+/** The backend has rejected the token. */
 export type SessionRejection = { type: 'session rejected' }
 
 /** The answer to 'identity verified', which the session always sends once it is settled. */

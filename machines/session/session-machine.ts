@@ -1,6 +1,7 @@
 import { sessionAuthenticating } from './session-authenticating.ts'
+import { sessionAwaiting } from './session-awaiting.ts'
 import { sessionDeleting } from './session-deleting.ts'
-import { answerNotOpened, isPending, pendingEntries } from './session-entries.ts'
+import { answerNotOpened, end, isPending, pendingEntries } from './session-entries.ts'
 import { sessionResuming } from './session-resuming.ts'
 import { sessionSetup } from './session-setup.ts'
 import { sessionSignedIn } from './session-signed-in.ts'
@@ -21,6 +22,7 @@ export const sessionMachine = sessionSetup.createMachine({
     resumed: false,
     opening: false,
     deletion: input.deletion,
+    ended: null,
     drafts: null,
   }),
   invoke: { src: 'storage', id: 'storage' },
@@ -104,7 +106,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'retry requested': { target: 'restoring' },
         'logout requested': {
           target: 'signing out',
-          actions: ['drop drafts', 'navigate to login'],
+          actions: [end('logged out'), 'drop drafts', 'navigate to login'],
         },
       },
     },
@@ -124,29 +126,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
     },
-    'awaiting verification': {
-      tags: ['signed out'],
-      entry: ['clear member', 'send no member', answerNotOpened()],
-      invoke: { src: 'watch identity' },
-      on: {
-        'identity changed': [
-          {
-            guard: { type: 'has no identity', params: ({ event }) => event },
-            target: 'signed out',
-            actions: 'clear pending verification',
-          },
-          { actions: { type: 'set identity', params: ({ event }) => event } },
-        ],
-        'storage changed': [
-          {
-            guard: { type: 'has a stored session', params: ({ event }) => event },
-            target: 'restoring',
-            actions: { type: 'read storage', params: ({ event }) => event },
-          },
-          { actions: { type: 'read storage', params: ({ event }) => event } },
-        ],
-      },
-    },
+    'awaiting verification': sessionAwaiting,
     authenticating: sessionAuthenticating,
     'signed in': sessionSignedIn,
     'deleting the account': sessionDeleting,
@@ -190,7 +170,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'identity created': {
       target: '.awaiting verification',
       actions: [
-        { type: 'set identity', params: ({ event }) => event },
+        { type: 'replace identity', params: ({ event }) => event },
         {
           type: 'store',
           params: ({ event }) => ({ entries: pendingEntries(event.identity) }),
@@ -200,7 +180,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'verification required': {
       target: '.awaiting verification',
       actions: [
-        { type: 'set identity', params: ({ event }) => event },
+        { type: 'replace identity', params: ({ event }) => event },
         {
           type: 'store',
           params: ({ context: { stored }, event: { identity } }) => ({
@@ -215,7 +195,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'account created': {
       target: '.awaiting verification',
       actions: [
-        { type: 'set identity', params: ({ event }) => event },
+        { type: 'replace identity', params: ({ event }) => event },
         {
           type: 'store',
           params: ({ event: { identity, pendingToken } }) => ({

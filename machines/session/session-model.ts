@@ -52,6 +52,18 @@ export const sessionModel = modelOf({
   events: {
     'identity changed': {
       'to signed out': { type: 'identity changed', identity: null, token: null },
+      'to a deleted identity': {
+        type: 'identity changed',
+        identity: null,
+        token: null,
+        rejection: 'gone',
+      },
+      'to revoked tokens': {
+        type: 'identity changed',
+        identity: null,
+        token: null,
+        rejection: 'revoked',
+      },
       'to a fresh token': {
         type: 'identity changed',
         identity: verifiedIdentity,

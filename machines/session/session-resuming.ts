@@ -1,3 +1,4 @@
+import { end } from './session-entries.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /**
@@ -44,8 +45,9 @@ export const sessionResuming = sessionSetup.createStateConfig({
       {
         guard: { type: 'has no identity', params: ({ event }) => event.output },
         target: '#session.signed out',
+        actions: [end('identity gone'), 'clear pending verification'],
       },
-      { target: '#session.signing out' },
+      { target: '#session.signing out', actions: end('replaced by a takeover') },
     ],
   },
 })

@@ -111,6 +111,20 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     )
   },
 
+  'a session and a wait end with exactly one reason (r40)': ({ snapshot, last, justNow }) => {
+    const ends = (justNow.sentTo.app ?? []).filter(({ type }) => type === 'session ended')
+    const was = last.before && isHeld(last.before) ? last.before.context.identity : null
+    if (was === null) return ends.length <= 1
+    const isOver =
+      !(isHeld(snapshot) || snapshot.hasTag('authenticating')) ||
+      (last.before?.hasTag('signed in') && snapshot.matches('awaiting verification')) ||
+      snapshot.context.identity?.uid !== was.uid
+    return ends.length === (isOver ? 1 : 0) && (!isOver || snapshot.context.ended !== null)
+  },
+
+  'the onboarding ends with the session': ({ justNow: { sentTo } }) =>
+    hasMessage(sentTo.app, 'session ended') === hasMessage(sentTo.onboarding, 'session ended'),
+
   'an unreachable service ends no session (r23)': ({ snapshot, last, justNow }) =>
     !(justNow.ended['load member: fails'] || justNow.ended['reload identity: fails']) ||
     !isMember(last.before?.context.stored ?? snapshot.context.stored) ||
@@ -138,6 +152,10 @@ const answerTypes: ReadonlySet<string> = new Set<SessionAnswer['type']>([
 
 const isOpening = (snapshot: Seen['snapshot']): boolean =>
   snapshot.hasTag('authenticating') || snapshot.matches({ 'signed in': 'loading' })
+
+/** Whether there is a member, or a pending verification. */
+const isHeld = (snapshot: Seen['snapshot']): boolean =>
+  snapshot.hasTag('signed in') || snapshot.matches('awaiting verification')
 
 const isMember = ({ isLoggedIn, token }: StoredSession): boolean => isLoggedIn && token !== null
 

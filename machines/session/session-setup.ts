@@ -9,6 +9,7 @@ import {
   needsPreferences,
   type SocialProvider,
 } from '../member.ts'
+import { nonNull } from '../non-null.ts'
 import { notice } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
 import type { StoredSession } from '../ports.ts'
@@ -21,25 +22,27 @@ import {
   memberChanged,
   memberEntries,
   nothingStored,
+  replacesSession,
+  sessionEnd,
   signedInEntries,
 } from './session-entries.ts'
 import type {
   IdentityChange,
   SessionAnswer,
   SessionContext,
+  SessionEndReason,
   SessionEvent,
-  SessionRejection,
   SessionStorageCommand,
 } from './session-events.ts'
+
+type Found = { identity: IdentitySnapshot | null }
+type Given = { identity: IdentitySnapshot }
+type Failed = { error: unknown }
 
 /** The types, actors, guards and actions of the session machine. */
 export const sessionSetup = setup({
   types: {
-    input: {} as {
-      stored: StoredSession
-      /** The uid of an unfinished deletion, or null (decision 0014). */
-      deletion: string | null
-    },
+    input: {} as Pick<SessionContext, 'stored' | 'deletion'>,
     context: {} as SessionContext,
     events: {} as SessionEvent,
     children: {} as { storage: 'storage' },
@@ -48,7 +51,7 @@ export const sessionSetup = setup({
   actors: {
     storage: unprovidedWatch<SessionStorageCommand>('storage'),
     'restore identity': restoreIdentityMachine,
-    'watch identity': unprovidedWatch<IdentityChange | SessionRejection>('watch identity'),
+    'watch identity': unprovidedWatch<IdentityChange>('watch identity'),
     'sign out identity': unprovided<void>('sign out identity'),
     'fetch token': unprovided<{ token: string }>('fetch token'),
     'load with pending token': unprovided<Member, { pendingToken: string }>(
@@ -71,21 +74,19 @@ export const sessionSetup = setup({
     'verification is pending': (_, { stored }: { stored: StoredSession }) =>
       stored.tempUserEmail !== null,
     'restore failed': (_, { failure }: { failure: Failure | null }) => failure !== null,
-    'is the stored member': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+    'is the stored member': ({ context }, { identity }: Found) =>
       isMemberIdentity(identity) &&
       (context.stored.userId === null || context.stored.userId === identity.uid),
-    'is the verified pending identity': (
-      { context },
-      { identity }: { identity: IdentitySnapshot | null },
-    ) => isMemberIdentity(identity) && isPending(identity, context.stored),
-    'is the pending identity': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+    'is the verified pending identity': ({ context }, { identity }: Found) =>
+      isMemberIdentity(identity) && isPending(identity, context.stored),
+    'is the pending identity': ({ context }, { identity }: Found) =>
       isPending(identity, context.stored),
-    'is the same member': ({ context }, { identity }: { identity: IdentitySnapshot }) =>
+    'is the same member': ({ context }, { identity }: Given) =>
       identity.uid === context.identity?.uid,
-    'is someone else': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+    'is someone else': ({ context }, { identity }: Found) =>
       identity !== null && identity.uid !== context.identity?.uid,
-    'has no identity': (_, { identity }: { identity: IdentitySnapshot | null }) =>
-      identity === null,
+    'was rejected': (_, { rejection }: IdentityChange) => rejection !== undefined,
+    'has no identity': (_, { identity }: Found) => identity === null,
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
       isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid,
     'has the pending identity': ({ context }) => isPending(context.identity, context.stored),
@@ -93,7 +94,7 @@ export const sessionSetup = setup({
       context.identity !== null && context.identity.authType !== 'local',
     'has a pending token': ({ context }) =>
       context.stored.pendingToken !== null && isPending(context.identity, context.stored),
-    'is being deleted': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+    'is being deleted': ({ context }, { identity }: Found) =>
       isMemberIdentity(identity) && identity.uid === context.deletion,
     'has a member': ({ context }) => context.member !== null,
     // The product never links providers. Before the end of onboarding, a stranger must have linked a provider with another email.
@@ -101,12 +102,10 @@ export const sessionSetup = setup({
       needsPreferences(nonNull(context.member)) &&
       foreignProviders(nonNull(context.identity)).length > 0,
     'was resumed': ({ context }) => context.resumed,
-    'session expired': (_, { error }: { error: unknown }) =>
+    'session expired': (_, { error }: Failed) =>
       ['session expired', 'account deleted'].includes(failureOf(error).kind),
-    'account was deleted': (_, { error }: { error: unknown }) =>
-      failureOf(error).kind === 'account deleted',
-    'is not registered': (_, { error }: { error: unknown }) =>
-      failureOf(error).kind === 'not registered',
+    'account was deleted': (_, { error }: Failed) => failureOf(error).kind === 'account deleted',
+    'is not registered': (_, { error }: Failed) => failureOf(error).kind === 'not registered',
   },
   actions: {
     store: enqueueActions(
@@ -131,7 +130,7 @@ export const sessionSetup = setup({
     'store signed-in session': enqueueActions(
       ({ context, enqueue, system }, { member }: { member: Member }) => {
         const entries = signedInEntries(nonNull(context.identity), member, nonNull(context.token))
-        enqueue.assign({ stored: entries, member, failure: null })
+        enqueue.assign({ stored: entries, member, failure: null, ended: null })
         enqueue.sendTo('storage', { type: 'write session', entries })
         enqueue.sendTo('storage', { type: 'clear sign-up draft' })
         enqueue.sendTo('storage', { type: 'remove other drafts', owner: entries.userId })
@@ -160,13 +159,15 @@ export const sessionSetup = setup({
     }),
     'read storage': assign((_, { stored }: { stored: StoredSession }) => ({ stored })),
     'set identity': assign((_, { identity }: Pick<IdentityChange, 'identity'>) => ({ identity })),
-    'replace identity': enqueueActions(
-      ({ context, enqueue, system }, { identity }: { identity: IdentitySnapshot }) => {
-        if (context.identity && context.identity.uid !== identity.uid)
-          enqueue.sendTo(app({ system }), memberChanged(null, null))
-        enqueue.assign({ identity })
-      },
-    ),
+    'replace identity': enqueueActions(({ context, enqueue, system }, { identity }: Given) => {
+      if (replacesSession(context, identity)) {
+        const end = sessionEnd('replaced by a takeover')
+        enqueue.assign({ ended: end.reason })
+        for (const to of [app, onboarding]) enqueue.sendTo(to({ system }), end)
+        if (isMemberIdentity(identity)) enqueue.sendTo(app({ system }), memberChanged(null, null))
+      }
+      enqueue.assign({ identity })
+    }),
     'set token': assign((_, { token }: { token: string }) => ({ token })),
     'start from storage': assign(({ context }) => ({
       token: context.stored.token,
@@ -204,12 +205,17 @@ export const sessionSetup = setup({
       member,
       authType: nonNull(context.identity).authType,
     })),
-    'end onboarding': sendTo(onboarding, { type: 'session ended' }),
+    /** Sent to every receiver before the session clears what it knows, so that a page can still answer. */
+    'end session': enqueueActions(
+      ({ enqueue, system }, { reason }: { reason: SessionEndReason }) => {
+        enqueue.assign({ ended: reason })
+        for (const to of [app, onboarding]) enqueue.sendTo(to({ system }), sessionEnd(reason))
+      },
+    ),
     'send member changed': sendTo(app, ({ context: { identity, member } }) =>
       memberChanged(identity, member),
     ),
     'send no member': sendTo(app, memberChanged(null, null)),
-    'send session ended': sendTo(app, { type: 'session ended' }),
     'send verification pending': sendTo(onboarding, { type: 'verification pending' }),
     'send signed in': sendTo(onboarding, ({ context }) => ({
       type: 'signed in',
@@ -242,9 +248,3 @@ export const sessionSetup = setup({
     })),
   },
 })
-
-/** Asserts a value that is never null in the current state. */
-export const nonNull = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Error('session: this state requires a value')
-  return value
-}

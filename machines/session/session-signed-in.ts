@@ -1,5 +1,7 @@
-import { answerNotOpened } from './session-entries.ts'
-import { nonNull, sessionSetup } from './session-setup.ts'
+import { failureOf } from '../failure.ts'
+import { nonNull } from '../non-null.ts'
+import { answerNotOpened, end, endOnIdentityChange } from './session-entries.ts'
+import { sessionSetup } from './session-setup.ts'
 
 /**
  * A signed-in session: loads the record and follows changes of identity, token and storage, also from other tabs, until
@@ -29,6 +31,13 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           {
             guard: { type: 'session expired', params: ({ event }) => ({ error: event.error }) },
             target: '#session.expired',
+            actions: {
+              type: 'end session',
+              params: ({ event }) => ({
+                reason:
+                  failureOf(event.error).kind === 'account deleted' ? 'identity gone' : 'expired',
+              }),
+            },
           },
           {
             guard: { type: 'is not registered', params: ({ event }) => ({ error: event.error }) },
@@ -79,14 +88,20 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     },
     'identity changed': [
       {
+        guard: { type: 'was rejected', params: ({ event }) => event },
+        target: '#session.expired',
+        actions: endOnIdentityChange('of a member'),
+      },
+      {
         guard: { type: 'has no identity', params: ({ event }) => event },
         target: '#session.signed out',
-        actions: ['clear', 'notify signed out elsewhere'],
+        actions: [endOnIdentityChange('of a member'), 'clear', 'notify signed out elsewhere'],
       },
       {
         guard: { type: 'is another member', params: ({ event }) => event },
         target: '.loading',
         actions: [
+          endOnIdentityChange('of a member'),
           'clear member',
           { type: 'set identity', params: ({ event }) => event },
           { type: 'store unloaded session', params: ({ event }) => event },
@@ -96,7 +111,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       {
         guard: { type: 'is someone else', params: ({ event }) => event },
         target: '#session.deciding',
-        actions: 'send no member',
+        actions: [endOnIdentityChange('of a member'), 'send no member'],
       },
       {
         actions: [
@@ -114,18 +129,24 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         guard: { type: 'verification is pending', params: ({ event }) => event },
         target: '#session.deciding',
         actions: [
+          end('replaced by a takeover'),
           { type: 'read storage', params: ({ event }) => event },
           'send no member',
           'notify signed out elsewhere',
         ],
       },
-      { target: '#session.signing out', actions: 'notify signed out elsewhere' },
+      {
+        target: '#session.signing out',
+        actions: [end('logged out elsewhere'), 'notify signed out elsewhere'],
+      },
     ],
-    'logout requested': { target: '#session.signing out', actions: 'navigate to login' },
+    'logout requested': {
+      target: '#session.signing out',
+      actions: [end('logged out'), 'navigate to login'],
+    },
     'deletion started': { target: '#session.deleting the account', actions: 'set deletion' },
-    'session rejected': { target: '#session.expired' },
+    'session rejected': { target: '#session.expired', actions: end('expired') },
     // Of a sign-up that began before the member signed in in another tab.
     'account withdrawn': {},
   },
-  exit: ['end onboarding', 'send session ended'],
 })

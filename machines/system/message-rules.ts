@@ -35,6 +35,7 @@ const isRepeated = (from: string, type: string): boolean =>
 
 const toBothPages: ReadonlySet<string> = new Set([
   'member changed',
+  'session ended',
   'session opened',
   'session not opened',
   'deletion resumed',

@@ -15,6 +15,7 @@ export const systemMessages: readonly string[] = [
     'member changed',
     'back pressed',
     'leave requested',
+    'session ended',
     ...answers,
   ]),
   ...from('app', 'navigationBlocker', [
@@ -53,6 +54,9 @@ export const systemMessages: readonly string[] = [
     'resume navigation',
     'logout requested',
   ]),
+  ...['static page', 'form', 'settings page', 'entry', 'verification'].flatMap((page) =>
+    from('pageHost', page, ['session ended']),
+  ),
   // A page ignores what it has not asked for.
   ...from('pageHost', 'static page', ['member changed', 'session opened', 'session not opened']),
   ...from('pageHost', 'form', ['back pressed', 'leave requested']),

@@ -124,8 +124,8 @@ export const appFaults: readonly PlantedFault[] = [
   {
     title: 'a revoked session counts as a logout in another tab',
     file: 'src/app/session/session-actors.ts',
-    find: 'if (sessionRevoked) sendBack',
-    replace: 'if (!sessionRevoked) sendBack',
+    find: '(sessionRevoked &&',
+    replace: '(!sessionRevoked &&',
     near: ['tests/app/session-services.test.ts'],
   },
   {

@@ -86,8 +86,8 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     title: 'a logout does not lead to /login',
     file: 'machines/session/session-signed-in.ts',
-    find: "'logout requested': { target: '#session.signing out', actions: 'navigate to login' }",
-    replace: "'logout requested': { target: '#session.signing out' }",
+    find: "[end('logged out'), 'navigate to login']",
+    replace: "[end('logged out')]",
     near: [sessionModel],
   },
   {
@@ -100,8 +100,8 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     title: 'an identity that belongs to nobody is kept at the start',
     file: 'machines/session/session-resuming.ts',
-    find: "{ target: '#session.signing out' }",
-    replace: "{ target: '#session.signed out' }",
+    find: "{ target: '#session.signing out', actions",
+    replace: "{ target: '#session.signed out', actions",
     near: [sessionModel],
   },
   {

@@ -3,7 +3,7 @@ import type { PlantedFault } from './planted-fault.ts'
 const system = 'tests/machines/system.test.ts'
 const reductions = 'tests/machines/system-reductions.test.ts'
 const sessionModel = 'machines/session/session-model.ts'
-const session = 'machines/session/session-machine.ts'
+const awaiting = 'machines/session/session-awaiting.ts'
 const sessionSetup = 'machines/session/session-setup.ts'
 const authenticating = 'machines/session/session-authenticating.ts'
 const signedIn = 'machines/session/session-signed-in.ts'
@@ -61,8 +61,8 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the end of the session is reported to the root instead of the onboarding',
     file: sessionSetup,
-    find: "'end onboarding': sendTo(onboarding, {",
-    replace: "'end onboarding': sendTo(app, {",
+    find: 'enqueue.assign({ ended: reason })\n        for (const to of [app, onboarding])',
+    replace: 'enqueue.assign({ ended: reason })\n        for (const to of [app, app])',
     near: [system],
   },
   {
@@ -98,7 +98,7 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   },
   {
     title: 'a sign-in that fails before the email is verified gets no answer',
-    file: session,
+    file: awaiting,
     find: "'send no member', answerNotOpened()]",
     replace: "'send no member']",
     near: [system],
@@ -106,8 +106,8 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'a logout in another tab leads a reader of a public page to /login',
     file: signedIn,
-    find: "['clear', 'notify signed out elsewhere']",
-    replace: "['clear', 'notify signed out elsewhere', 'navigate to login']",
+    find: "'clear', 'notify signed out elsewhere']",
+    replace: "'clear', 'notify signed out elsewhere', 'navigate to login']",
     near: [system],
   },
   {

@@ -12,7 +12,7 @@ export const systemFaults: readonly PlantedFault[] = [
   {
     title: 'the banner of a removed password stays after the logout',
     file: root,
-    find: "'session ended': forwardTo('password removed'),",
+    find: "{ type: 'forward to password removed', params: ({ event }) => event },",
     replace: '',
     near: [system],
   },

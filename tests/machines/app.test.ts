@@ -30,14 +30,15 @@ describe('the root', () => {
     expect(at(move)).toMatchObject({ at: 'running', emitted: [event], sentTo: none })
   })
 
-  test.each([
-    ['session: ends', { type: 'session ended' }],
-    [
-      'password removed (for an email)',
-      { type: 'password removed', email: 'maya@lindqvist.example' },
-    ],
-  ])('forwards to the banner about a removed password: %s', (move, event) => {
-    expect(at(move).sentTo).toEqual({ passwordRemoved: [event] })
+  test('forwards a removed password to its banner', () => {
+    expect(at('password removed (for an email)').sentTo).toEqual({
+      passwordRemoved: [{ type: 'password removed', email: 'maya@lindqvist.example' }],
+    })
+  })
+
+  test('forwards the end of a session to the pages, and to the banner about a removed password', () => {
+    const end = { type: 'session ended', reason: 'logged out' }
+    expect(at('session: ends').sentTo).toEqual({ passwordRemoved: [end], pageHost: [end] })
   })
 
   test.each([
@@ -118,7 +119,7 @@ describe('a running root', () => {
     expect(pages).toEqual(['/verify-email'])
     root.send({ type: 'password removed', email: 'maya@lindqvist.example' })
     expect(passwordRemoved?.getSnapshot().matches('visible')).toBe(true)
-    root.send({ type: 'session ended' })
+    root.send({ type: 'session ended', reason: 'logged out' })
     expect(passwordRemoved?.getSnapshot().value).toBe('hidden')
   })
 

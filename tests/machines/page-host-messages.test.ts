@@ -38,13 +38,14 @@ describe('a page with unsaved changes', () => {
 describe('a message of the session or the navigation blocker', () => {
   const both = [...opens('/login'), requests('/settings'), loaded]
 
-  test.each(['session opened (of the member)', 'session not opened (by the backend)'])(
-    'is for the current and the next page: %s',
-    (message) => {
-      expect(host(...both, message).sentTo.page).toHaveLength(2)
-      expect(host(...opens('/login'), message).sentTo.page).toHaveLength(1)
-    },
-  )
+  test.each([
+    'session ended (by a logout)',
+    'session opened (of the member)',
+    'session not opened (by the backend)',
+  ])('is for the current and the next page: %s', (message) => {
+    expect(host(...both, message).sentTo.page).toHaveLength(2)
+    expect(host(...opens('/login'), message).sentTo.page).toHaveLength(1)
+  })
 
   test('about a resumed deletion is for the current and the next page', () => {
     const message = { type: 'deletion resumed' }

@@ -5,6 +5,7 @@ import {
   cleared,
   deletion,
   empty,
+  ended,
   foundAnother,
   foundNone,
   foundUnverified,
@@ -36,6 +37,7 @@ describe('the session', () => {
         opening: false,
         deletion: null,
         drafts: null,
+        ended: null,
       })
     })
 
@@ -73,7 +75,11 @@ describe('the session', () => {
       })
       const left = member(failed, 'logout requested')
       expect(left.at).toBe('signing out')
-      expect(left.sentTo).toEqual({ app: [toLogin], storage: [cleared] })
+      expect(left.sentTo).toEqual({
+        app: [ended('logged out'), toLogin],
+        onboarding: [ended('logged out')],
+        storage: [cleared],
+      })
     })
 
     test.each([[], ['read identity: fails']])(
@@ -112,9 +118,14 @@ describe('the session', () => {
     )
 
     test('drops a stored sign-up of another identity and signs that out', () => {
-      expect(signUp('read identity: finds no identity')).toMatchObject({
+      const gone = signUp('read identity: finds no identity')
+      expect(gone).toMatchObject({
         at: { 'signed out': 'idle' },
-        emitted: [],
+        context: { stored: nothing },
+      })
+      expect(gone.sentTo).toMatchObject({
+        app: [ended('identity gone')],
+        onboarding: [ended('identity gone')],
       })
       expect(signUp(...foundAnother).at).toBe('signing out')
     })
@@ -159,13 +170,22 @@ describe('the session', () => {
     })
 
     test('ends if the account is withdrawn or the identity signs out', () => {
-      for (const end of ['account withdrawn', 'identity changed (to signed out)']) {
-        const over = signUp(...foundUnverified, end)
+      for (const [move, reason] of [
+        ['account withdrawn', 'logged out'],
+        ['identity changed (to signed out)', 'logged out elsewhere'],
+        ['identity changed (to a deleted identity)', 'identity gone'],
+        ['identity changed (to revoked tokens)', 'verification finished elsewhere'],
+      ] as const) {
+        const over = signUp(...foundUnverified, move)
         expect(over).toMatchObject({
           at: { 'signed out': 'idle' },
           context: { stored: nothing, identity: null },
         })
-        expect(over.sentTo).toEqual({ storage: [stores(nothing)] })
+        expect(over.sentTo).toEqual({
+          app: [ended(reason)],
+          onboarding: [ended(reason)],
+          storage: [stores(nothing)],
+        })
       }
     })
 

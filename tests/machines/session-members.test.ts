@@ -44,10 +44,9 @@ describe('the session', () => {
     })
 
     test('is registered if there is no record', () => {
-      expect(member(found, 'load member: finds no record')).toMatchObject({
-        at: { authenticating: 'completing the registration' },
-        sentTo: { app: [ended], onboarding: [ended] },
-      })
+      const unregistered = member(found, 'load member: finds no record')
+      expect(unregistered.at).toEqual({ authenticating: 'completing the registration' })
+      expect(unregistered.sentTo).toEqual({})
     })
 
     test('can retry if the record cannot be loaded', () => {
@@ -72,10 +71,10 @@ describe('the session', () => {
         })
         expect(Object.keys(expired.services)).toEqual(['sign out identity'])
         expect(expired.sentTo).toEqual({
-          onboarding: [ended],
+          onboarding: [ended('expired')],
           storage: [{ type: 'take drafts', owner: 'uid-maya' }, cleared],
           app: [
-            ended,
+            ended('expired'),
             { type: 'notice', notice: 'session expired' },
             { type: 'navigate', to: '/login', withReturnPath: true },
           ],
@@ -116,6 +115,8 @@ describe('the session', () => {
         context: { identity: otherIdentity, member: null, token: 'token-3' },
       })
       expect(other.sentTo).toEqual({
+        app: [ended('another member signed in elsewhere')],
+        onboarding: [ended('another member signed in elsewhere')],
         storage: [
           stores({ ...nothing, isLoggedIn: true, userId: otherIdentity.uid, token: 'token-3' }),
           { type: 'clear sign-up draft' },
@@ -125,7 +126,7 @@ describe('the session', () => {
     })
 
     test.each([
-      ['signed in', restored, [ended, elsewhere]],
+      ['signed in', restored, [ended('replaced by a takeover'), elsewhere]],
       ['being restored', [], undefined],
       ['the restore has failed', ['read identity: fails'], undefined],
     ])('leaves a sign-up in another tab alone while %s', (_, moves, app) => {
@@ -154,15 +155,16 @@ describe('the session', () => {
         at: { authenticating: 'fetching the token' },
         context: { identity: verifiedIdentity, member: null, token: null, resumed: false },
       })
-      expect(others.sentTo).toEqual({ app: [ended], onboarding: [ended] })
+      const replaced = ended('replaced by a takeover')
+      expect(others.sentTo).toEqual({ app: [replaced], onboarding: [replaced] })
     })
 
     test('is redirected to /login after a logout', () => {
       const out = member(...restored, 'logout requested')
       expect(out).toMatchObject({ at: 'signing out', tags: ['signed out'] })
       expect(out.sentTo).toEqual({
-        app: [ended, toLogin],
-        onboarding: [ended],
+        app: [ended('logged out'), toLogin],
+        onboarding: [ended('logged out')],
         storage: [cleared],
       })
       for (const how of ['is signed out', 'fails']) {
@@ -175,15 +177,15 @@ describe('the session', () => {
       const gone = member(...restored, 'identity changed (to signed out)')
       expect(gone).toMatchObject({ at: { 'signed out': 'idle' }, tags: ['signed out'] })
       expect(gone.sentTo).toEqual({
-        app: [ended, elsewhere],
-        onboarding: [ended],
+        app: [ended('logged out elsewhere'), elsewhere],
+        onboarding: [ended('logged out elsewhere')],
         storage: [cleared],
       })
       const tab = member(...restored, 'storage changed (to nothing)')
       expect(tab.at).toBe('signing out')
       expect(tab.sentTo).toEqual({
-        app: [ended, elsewhere],
-        onboarding: [ended],
+        app: [ended('logged out elsewhere'), elsewhere],
+        onboarding: [ended('logged out elsewhere')],
         storage: [cleared],
       })
       const kept = member(...restored, 'storage changed (to a member)')
@@ -222,11 +224,13 @@ describe('the session', () => {
     )
 
     test('closes the account', () => {
-      expect(member(...started)).toMatchObject({
+      const closed = member(...started)
+      expect(closed).toMatchObject({
         at: 'deleting the account',
         context: { deletion: 'uid-maya' },
-        sentTo: { app: [ended], onboarding: [ended] },
       })
+      // The session goes on until the account is deleted.
+      expect(closed.sentTo).toEqual({})
     })
 
     test('clears everything when it is finished', () => {
@@ -235,7 +239,11 @@ describe('the session', () => {
         at: { 'signed out': 'idle' },
         context: { stored: nothing, identity: null, member: null, token: null, deletion: null },
       })
-      expect(gone.sentTo).toEqual({ storage: [cleared] })
+      expect(gone.sentTo).toEqual({
+        app: [ended('identity gone')],
+        onboarding: [ended('identity gone')],
+        storage: [cleared],
+      })
     })
 
     test('restores the member if it is abandoned, and loads the record if necessary', () => {
@@ -253,7 +261,11 @@ describe('the session', () => {
     test('can be left by logging out, and follows changes of the storage by other tabs', () => {
       const out = member(...started, 'logout requested')
       expect(out.at).toBe('signing out')
-      expect(out.sentTo).toEqual({ app: [toLogin], storage: [cleared] })
+      expect(out.sentTo).toEqual({
+        app: [ended('logged out'), toLogin],
+        onboarding: [ended('logged out')],
+        storage: [cleared],
+      })
       const followed = member(...started, 'storage changed (to nothing)')
       expect(followed).toMatchObject({ at: 'deleting the account', context: { stored: nothing } })
     })

@@ -9,7 +9,6 @@ import {
 } from '../../../machines/restore-identity/restore-identity-machine.ts'
 import type {
   IdentityChange,
-  SessionRejection,
   SessionStorageCommand,
 } from '../../../machines/session/session-events.ts'
 import { sessionMachine } from '../../../machines/session/session-machine.ts'
@@ -22,12 +21,15 @@ export const provideSession = ({ identity, memberApi, storage, pictureFiles }: S
     actors: {
       storage: provideStorage(storage, pictureFiles),
       'restore identity': provideRestoreIdentity(identity),
-      'watch identity': fromCallback<IdentityChange | SessionRejection>(({ sendBack }) => {
+      'watch identity': fromCallback<IdentityChange>(({ sendBack }) => {
         const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
-          // Sent first, so the member sees that the session was revoked, not that another tab has logged out.
-          if (sessionRevoked) sendBack({ type: 'session rejected' })
           const token = snapshot && (await identity.idToken({ fresh: false }).catch(() => null))
-          sendBack({ type: 'identity changed', identity: snapshot, token })
+          sendBack({
+            type: 'identity changed',
+            identity: snapshot,
+            token,
+            ...(sessionRevoked && { rejection: 'revoked' }),
+          })
         }
         return identity.watch(
           (snapshot, { sessionRevoked }) => void change(snapshot, sessionRevoked),

@@ -1,4 +1,5 @@
 import type { newMember } from '../../../machines/samples.ts'
+import type { SessionEndReason } from '../../../machines/session/session-events.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
 import { emptySession } from '../../support/fakes/storage.ts'
 import { type MachineEnd, walkMachine } from '../../support/paths/walk-machine.ts'
@@ -49,7 +50,7 @@ export const authenticated = ['identity verified (by password)', 'fetch token: i
 export const social = ['identity verified (by Google)', 'fetch token: is fetched']
 export const resumed = ['read identity: finds the member', 'fetch token: is fetched']
 export const noRecord = 'log in to backend: finds no record'
-export const ended = { type: 'session ended' }
+export const ended = (reason: SessionEndReason) => ({ type: 'session ended', reason })
 export const cleared = { type: 'clear member' }
 export const elsewhere = { type: 'notice', notice: 'signed out elsewhere' }
 export const toLogin = { type: 'navigate', to: '/login', withReturnPath: false }
