@@ -7,6 +7,7 @@ import { noScriptCopy } from './src/copy/error-pages.ts'
 import { sharingCopy } from './src/copy/sharing.ts'
 import { classNames } from './tools/build/class-names.ts'
 import { noScript } from './tools/build/hosting/no-script.ts'
+import { securityTxtFile } from './tools/build/hosting/security-txt.ts'
 import { shareTags } from './tools/build/hosting/share-tags.ts'
 import { compileHints } from './tools/build/prerender/compile-hints.ts'
 import { groupChunks } from './tools/build/prerender/one-bundle.ts'
@@ -87,6 +88,7 @@ export default defineConfig(({ command, mode }) => ({
     prerenderPages(),
     noScript(noScriptCopy),
     shareTags(sharingCopy),
+    securityTxtFile(),
   ],
   resolve: {
     tsconfigPaths: true,

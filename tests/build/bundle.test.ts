@@ -9,6 +9,7 @@ const clean: readonly (readonly [string, string])[] = [
   ['forgot-password.html', '<p>Forgot?</p>'],
   ...pageFiles.filter(({ isWhole }) => !isWhole).map(({ file }) => [file, '<p></p>'] as const),
   ['app.html', '<script type="module" src="/assets/a.js"></script>'],
+  ['.well-known/security.txt', 'Contact: mailto:support@trellis.example'],
   ['assets/a.js', 'console.error("x")'],
   ['assets/a.css', 'a{}'],
 ]
@@ -37,6 +38,8 @@ test.each([
     'assets/b.js',
     'window.name="trellis-lab"',
   ],
+  ['the only hidden file is security.txt', '.vite/manifest.json', '{}'],
+  ['the only hidden file is security.txt', 'assets/.DS_Store', ''],
   ['no secret is shipped', 'assets/b.js', '-----BEGIN PRIVATE KEY-----'],
   ['no secret is shipped', 'assets/b.js', 'open("postgresql://trellis:word@db/trellis")'],
   ['no secret is shipped', 'assets/b.js', 'key:{FIREBASE_API_KEY:"x"}'],
@@ -59,5 +62,8 @@ test('the public API key of the site is no secret', () => {
 
 test('an empty build breaks a rule', () => {
   const offenders = bundleRules['the pages, scripts and styles exist']?.(new Map())
-  expect(offenders).toEqual([...pageFiles.map(({ file }) => file), 'app.html', '.js', '.css'])
+  expect(offenders).toEqual([
+    ...pageFiles.map(({ file }) => file),
+    ...['app.html', '.well-known/security.txt', '.js', '.css'],
+  ])
 })

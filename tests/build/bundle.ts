@@ -1,4 +1,5 @@
 import { pageFiles, SHELL_FILE } from '../../tools/build/hosting/page-files.ts'
+import { SECURITY_TXT } from '../../tools/build/hosting/security-txt.ts'
 
 /** The texts of a build's files, by path relative to its folder. */
 export type Bundle = ReadonlyMap<string, string>
@@ -33,9 +34,14 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
         text.length > 10_100 &&
         !text.startsWith('//# allFunctionsCalledOnLoad\n'),
     ),
+  'the only hidden file is security.txt': (bundle) =>
+    broken(bundle, (_, path) => /(^|\/)\./.test(path) && path !== SECURITY_TXT),
   'the pages, scripts and styles exist': (bundle) => {
     const paths = [...bundle.keys()]
-    const required = [...pageFiles.map(({ file }) => file), SHELL_FILE, '.js', '.css']
+    const required = [
+      ...pageFiles.map(({ file }) => file),
+      ...[SHELL_FILE, SECURITY_TXT, '.js', '.css'],
+    ]
     return required.filter((ending) => !paths.some((path) => path.endsWith(ending)))
   },
 }

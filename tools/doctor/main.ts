@@ -26,6 +26,7 @@ const checks = allChecks(doctorConfigFrom(process.env), {
   sendRequest: sendRequest,
   storageRules: textOf('storage.rules'),
   hosting: textOf('firebase.json'),
+  now: Date.now(),
 })
 const counts = await runChecks(checks, (subject, results) => {
   console.log(`\n${subject}`)

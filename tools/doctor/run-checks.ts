@@ -8,20 +8,20 @@ import type { SendRequest } from './send-request.ts'
 import { settingsCheck } from './settings.ts'
 import { siteCheck } from './site.ts'
 
-/** The network access of the checks, and the files that are deployed with the site. */
-export type Tools = { sendRequest: SendRequest; storageRules: string; hosting: string }
+/** The network access of the checks, the files that are deployed with the site, and the time in epoch milliseconds. */
+export type Tools = { sendRequest: SendRequest; storageRules: string; hosting: string; now: number }
 
 /** Creates all checks, in the order of the report. */
 export const allChecks = (
   config: DoctorConfig,
-  { sendRequest, storageRules, hosting }: Tools,
+  { sendRequest, storageRules, hosting, now }: Tools,
 ): Check[] => [
   settingsCheck(config),
   databaseCheck(config),
   identityCheck(config, sendRequest),
   apiCheck(config, sendRequest),
   picturesCheck(config, sendRequest, storageRules),
-  siteCheck(config, sendRequest, hosting),
+  siteCheck(config, sendRequest, { hosting, now }),
 ]
 
 /** The number of problems, and of checks that were not possible. */

@@ -4,6 +4,7 @@ import { pageFiles } from '../build/hosting/page-files.ts'
 import { productionHosts } from '../build/hosting/site-hosts.ts'
 import { type Check, type CheckResult, ok, problem, unchecked } from './check-result.ts'
 import type { DoctorConfig } from './doctor-config.ts'
+import { securityTxtResult } from './security-txt.ts'
 import type { SendRequest } from './send-request.ts'
 import { unreachable } from './unreachable.ts'
 
@@ -11,12 +12,12 @@ import { unreachable } from './unreachable.ts'
 export const siteCheck = (
   config: DoctorConfig,
   sendRequest: SendRequest,
-  hosting: string,
+  { hosting, now }: { hosting: string; now: number },
 ): Check => ({
   subject: 'Site',
   run: async () => {
     const live = await Promise.all(
-      config.origins.map((origin) => liveResults(config, sendRequest, origin)),
+      config.origins.map((origin) => liveResults(config, sendRequest, { origin, now })),
     )
     return [...policyResults('firebase.json', policyIn(hosting), config), ...live.flat()]
   },
@@ -25,7 +26,7 @@ export const siteCheck = (
 const liveResults = async (
   config: DoctorConfig,
   sendRequest: SendRequest,
-  origin: string,
+  { origin, now }: { origin: string; now: number },
 ): Promise<CheckResult[]> => {
   const reply = await sendRequest(`${origin}/`)
   if ('error' in reply) return [await unreachable(sendRequest, origin, reply)]
@@ -41,6 +42,7 @@ const liveResults = async (
   if (!reply.headers.get('strict-transport-security')) {
     results.push(problem(`${origin} sends no Strict-Transport-Security.`))
   }
+  results.push(await securityTxtResult(sendRequest, origin, now))
   return [...results, ...(await prerenderResults(sendRequest, origin))]
 }
 

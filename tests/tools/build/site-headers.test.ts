@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { exampleSettings, firebaseConfig } from '../../../tools/build/hosting/firebase-config.ts'
-import { pageFiles } from '../../../tools/build/hosting/page-files.ts'
+import { pageFiles, SHELL_PATHS } from '../../../tools/build/hosting/page-files.ts'
 import { securityHeaders } from '../../../tools/build/hosting/security-headers.ts'
 import { productionHosts, withHosts } from '../../../tools/build/hosting/site-hosts.ts'
 import { siteServer } from '../../../tools/build/hosting/site-server.ts'
@@ -97,6 +97,8 @@ describe('The built site is served', () => {
     }
     writeFileSync(join(folder, 'app.html'), '<!doctype html><title>Trellis</title>')
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+    mkdirSync(join(folder, '.well-known'))
+    writeFileSync(join(folder, '.well-known', 'security.txt'), 'Contact: …')
     writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), `'${'long '.repeat(1000)}'`)
     return siteServer({ folder, hosts: production })
   }
@@ -122,7 +124,7 @@ describe('The built site is served', () => {
     },
   )
 
-  test.each(['/login/', '/profile/more', '/no/such/page'])(
+  test.each(['/login/', '/profile/more', '/no/such/page', '/assetsandmore', '/a', '/assets'])(
     'with the shell at %s, revalidated on each request.',
     async (path) => {
       const response = await served().request(path)
@@ -162,7 +164,7 @@ describe('The built site is served', () => {
       { source: '/edit-profile', destination: '/edit-profile.html' },
       { source: '/update-preferences', destination: '/update-preferences.html' },
       { source: '/settings', destination: '/settings.html' },
-      { source: '!/assets/**', destination: '/app.html' },
+      { regex: SHELL_PATHS, destination: '/app.html' },
     ])
     const naming = hosting.headers.filter((rule: unknown) =>
       JSON.stringify(rule).includes('sha256-'),
@@ -190,10 +192,33 @@ describe('The built site is served', () => {
     },
   )
 
-  test('with 404 for a missing hashed file, not with the shell.', async () => {
-    const response = await served().request('/assets/main-0ld.js')
+  test.each([
+    '/assets/main-0ld.js',
+    '/assets/gone',
+    '/.well-known/assetlinks.json',
+    '/.well-known/change-password',
+    '/.env',
+    '/.git/config',
+    '/favicon.png',
+    '/wp-login.php',
+    '/profile/photo.jpg',
+  ])('with 404 for the missing file %s, not with the shell.', async (path) => {
+    const response = await served().request(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBeNull()
+    const { hosting } = JSON.parse(firebaseConfig(exampleSettings))
+    const rewrites = hosting.rewrites.filter(({ source, regex }: Record<string, string>) =>
+      regex === undefined ? source === path : new RegExp(regex, 'u').test(path),
+    )
+    expect(rewrites).toEqual([])
+  })
+
+  test('with the security.txt of the build, also on Firebase Hosting.', async () => {
+    const response = await served().request('/.well-known/security.txt')
+    expect([response.status, await response.text()]).toEqual([200, 'Contact: …'])
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const { hosting } = JSON.parse(firebaseConfig(exampleSettings))
+    expect(hosting.ignore).toEqual(['firebase.json', '**/node_modules/**'])
   })
 
   test.each(['/no/such/page', '/favicon.svg', '/assets/main-1a2b3c.js', '/assets/gone.js'])(

@@ -32,6 +32,7 @@ describe('the doctor', () => {
       sendRequest: async () => ({ error: 'ENOTFOUND' }),
       storageRules: readFileSync('storage.rules', 'utf8'),
       hosting: hosting(policy),
+      now: 0,
     })
     const results = await Promise.all(
       checks.filter(({ subject }) => subject !== 'Database').map(({ run }) => run()),

@@ -1,7 +1,7 @@
 import type { Page } from '../../../machines/paths.ts'
 import { HASHED_FILES, IMMUTABLE, REVALIDATED } from './caching.ts'
 import { type InlineHashes, noInlineHashes } from './inline-hashes.ts'
-import { pageFiles, SHELL_FILE } from './page-files.ts'
+import { pageFiles, SHELL_FILE, SHELL_PATHS } from './page-files.ts'
 import { FILE_POLICY, securityHeaders } from './security-headers.ts'
 import { productionHosts, type SiteSettings } from './site-hosts.ts'
 
@@ -17,15 +17,16 @@ export type InlineOfPages = Readonly<Partial<Record<Page, InlineHashes>>>
 
 /**
  * Returns the text of `firebase.json`: the built site on Firebase Hosting, and the rules of the file storage.
- * Later header rules override earlier ones. A missing asset is a 404. A prerendered page has its own file and a policy
- * with the hashes of its `inline` scripts and styles. Every other path is served the shell.
+ * Later header rules override earlier ones. A prerendered page has its own file and a policy with the hashes of its
+ * `inline` scripts and styles. Every other path is served the shell, unless it names a file: a missing file is a 404.
+ * The build contains no hidden files except `.well-known`, which Firebase's usual `ignore` would leave out.
  */
 export const firebaseConfig = (settings: SiteSettings, inline: InlineOfPages = {}): string =>
   `${JSON.stringify(
     {
       hosting: {
         public: 'dist',
-        ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
+        ignore: ['firebase.json', '**/node_modules/**'],
         redirects: pageFiles.map(({ path, file }) => ({
           source: `/${file}`,
           destination: path,
@@ -35,7 +36,7 @@ export const firebaseConfig = (settings: SiteSettings, inline: InlineOfPages = {
           ...pageFiles
             .filter(({ path }) => path !== '/')
             .map(({ path, file }) => ({ source: path, destination: `/${file}` })),
-          { source: `!${HASHED_FILES}**`, destination: `/${SHELL_FILE}` },
+          { regex: SHELL_PATHS, destination: `/${SHELL_FILE}` },
         ],
         headers: [
           {

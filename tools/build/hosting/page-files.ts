@@ -1,4 +1,5 @@
 import { type Page, pageAt, pages } from '../../../machines/paths.ts'
+import { HASHED_FILES } from './caching.ts'
 
 /**
  * Every page and its file: prerendered `whole`, or only the frame of a page whose content depends on the member. Only
@@ -10,5 +11,15 @@ export const pageFiles = (Object.keys(pages) as Page[]).map((path) => ({
   isWhole: pageAt(path)?.prerendered === true,
 }))
 
-/** The empty shell, for every path without a page. */
+/** The empty shell, for every path that is neither a page nor a file. */
 export const SHELL_FILE = 'app.html'
+
+/**
+ * The paths that get the shell: those without a dot, outside the folder of hashed files. All others name a file, and a
+ * missing file is a 404. Firebase Hosting evaluates it with RE2, which has no lookahead, so the paths that do not begin
+ * with /assets/ are listed by their first different character.
+ */
+export const SHELL_PATHS = `^(?:${[...HASHED_FILES]
+  .map((next, at) => `${HASHED_FILES.slice(0, at)}(?:[^.${next}][^.]*)?`)
+  .slice(1)
+  .join('|')})$`

@@ -7,13 +7,13 @@ import { etag } from 'hono/etag'
 import { brotli } from './brotli.ts'
 import { cacheControlOf, HASHED_FILES } from './caching.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
-import { pageFiles, SHELL_FILE } from './page-files.ts'
+import { pageFiles, SHELL_FILE, SHELL_PATHS } from './page-files.ts'
 import { FILE_POLICY, securityHeaders } from './security-headers.ts'
 import type { SiteHosts } from './site-hosts.ts'
 
 /**
  * Creates a server for the built site in `folder` that behaves like production: the same headers, a prerendered page
- * at its path, the shell at every other path, and 404 for a missing asset.
+ * at its path, the shell at every other path, and 404 for a missing file.
  */
 export const siteServer = ({ folder, hosts }: { folder: string; hosts: SiteHosts }): Hono => {
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -41,7 +41,9 @@ export const siteServer = ({ folder, hosts }: { folder: string; hosts: SiteHosts
   }
   server.use(serveStatic({ root: folder }))
   server.get('*', (context) =>
-    context.req.path.startsWith(HASHED_FILES) ? context.notFound() : context.html(shell),
+    isShellPath.test(context.req.path) ? context.html(shell) : context.notFound(),
   )
   return server
 }
+
+const isShellPath = new RegExp(SHELL_PATHS, 'u')

@@ -43,6 +43,10 @@ export const reply = (
   headers: new Headers(headers),
 })
 
+/** The response with a security.txt that expires at this time. */
+export const securityTxt = (expires: string): Reply =>
+  reply(200, `Contact: mailto:support@trellis.example\nExpires: ${expires}\n`)
+
 /** The responses of a correct environment, by the beginning of the URL. A test replaces one of them. */
 const healthy: Record<string, Reply | ((init: RequestInit) => Reply)> = {
   'https://identitytoolkit.googleapis.com/v1/projects': reply(200, {
@@ -65,6 +69,7 @@ const healthy: Record<string, Reply | ((init: RequestInit) => Reply)> = {
     )
   },
   'https://firebasestorage.googleapis.com/': reply(403),
+  'https://trellis.example/.well-known/security.txt': securityTxt('2026-11-22T12:00:00.000Z'),
   'https://trellis.example/': reply(200, '<html>', {
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -93,6 +98,7 @@ export const runDoctor = async (
     sendRequest: sendRequestTo({ ...healthy, ...changes.network }),
     storageRules: changes.rules ?? readFileSync('storage.rules', 'utf8'),
     hosting: hosting(changes.policy ?? policy),
+    now: Date.UTC(2026, 0, 15, 12),
   })
   const output: string[] = []
   const counts = await runChecks(
