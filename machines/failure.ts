@@ -79,6 +79,12 @@ export const toFailureContext = (
   failure: failureOf(error),
 })
 
+/** The action of a rejected actor that stores its failure in the context. */
+export const setFailure = {
+  type: 'set failure',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const
+
 /** The assigner for the output of a child machine, which has a failure unless it has succeeded. */
 export const toOutputFailure = (_: unknown, { failure }: OutputFailure): OutputFailure => ({
   failure,

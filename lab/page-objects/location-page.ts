@@ -18,26 +18,24 @@ export const locationInteractions: Interactions<typeof locationMachine> = {
 
 const { label, locate, busy, hints } = locationCopy
 
-const field: Expectation = [
-  { role: 'textbox', name: label },
-  { role: 'button', name: locate },
-]
+const textbox: Expectation = [{ role: 'textbox', name: label }]
+const field: Expectation = [...textbox, { role: 'button', name: locate }]
 const hinted = (hint: string): Expectation => [...field, { role: 'paragraph', name: hint }]
 
-const searching: Expectation = [
-  { role: 'textbox', name: label },
-  { role: 'button', name: busy, disabled: true },
-]
+const searching: Expectation = [...textbox, { role: 'button', name: busy, disabled: true }]
 
 /** What a person sees in each state of the location machine, on the edit-profile screen. */
 export const locationExpectations = {
-  'settled.idle': field,
-  'settled.found': hinted(locationCopy.found('Lisboa')),
-  'settled.unsupported': hinted(hints.unsupported),
-  'settled.denied': hinted(hints.denied),
-  'settled.unavailable': hinted(hints.unavailable),
-  'settled.timed out': hinted(hints['timed out']),
-  'settled.unnamed': hinted(hints.unnamed),
-  locating: searching,
-  'reverse geocoding': searching,
+  'lookup.settled.idle': field,
+  'lookup.settled.found': hinted(locationCopy.found('Lisboa')),
+  'lookup.settled.unsupported': hinted(hints.unsupported),
+  'lookup.settled.denied': hinted(hints.denied),
+  'lookup.settled.unavailable': hinted(hints.unavailable),
+  'lookup.settled.timed out': hinted(hints['timed out']),
+  'lookup.settled.unnamed': hinted(hints.unnamed),
+  'lookup.locating': searching,
+  'lookup.reverse geocoding': searching,
+  'lock.unlocked': textbox,
+  'lock.waiting': textbox,
+  'lock.locked': textbox,
 } as const satisfies Expectations

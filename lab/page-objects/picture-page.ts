@@ -42,10 +42,16 @@ const dialog: Expectation = [
 
 /** What a person sees in each state of the picture machine, on the edit-profile screen. */
 export const pictureExpectations = {
-  'settled.unchanged': [...picker, { role: 'button', name: adjust, absent: true }],
-  'settled.chosen': [...picker, { role: 'button', name: adjust }, { role: 'button', name: remove }],
-  'settled.removed': [...picker, { role: 'button', name: remove, absent: true }],
-  inspecting: [{ role: 'button', name: change, disabled: true }],
-  cropping: [...dialog, { role: 'button', name: crop.confirm }],
-  preparing: [...dialog, { role: 'button', name: crop.busy, disabled: true }],
+  'choice.settled.unchanged': [...picker, { role: 'button', name: adjust, absent: true }],
+  'choice.settled.chosen': [
+    ...picker,
+    { role: 'button', name: adjust },
+    { role: 'button', name: remove },
+  ],
+  'choice.settled.removed': [...picker, { role: 'button', name: remove, absent: true }],
+  'choice.inspecting': [{ role: 'button', name: change, disabled: true }],
+  'choice.cropping': [...dialog, { role: 'button', name: crop.confirm }],
+  'choice.preparing': [...dialog, { role: 'button', name: crop.busy, disabled: true }],
+  'lock.unlocked': [],
+  'lock.locked': [],
 } as const satisfies Expectations

@@ -22,7 +22,10 @@ export const profileFormInteractions: Interactions<typeof profileFormMachine> = 
   'draft discarded': press(restoredCopy.discard),
   submitted: (_, { context }) =>
     press(context.mode === 'completing' ? profileCompletionCopy.submit : editProfileCopy.submit),
-  'upload cancelled': press(profileFormCopy.cancelUpload),
+  'saving cancelled': (_, snapshot) =>
+    press(
+      snapshot.hasTag('locating') ? profileFormCopy.cancelLocating : profileFormCopy.cancelUpload,
+    ),
   cancelled: press(editProfileCopy.cancel),
   'leave requested': { by: 'another machine' },
   'back pressed': { by: 'another machine' },
@@ -30,6 +33,8 @@ export const profileFormInteractions: Interactions<typeof profileFormMachine> = 
   'changes kept': press(unsavedCopy.stay),
   'picture changed': { by: 'another machine' },
   'place changed': { by: 'another machine' },
+  'place settled': { by: 'another machine' },
+  'place not found': { by: 'another machine' },
   'file held': { by: 'another machine' },
   'draft not stored': { by: 'the services' },
 }
@@ -70,6 +75,7 @@ export const profileFormExpectations = {
   'editing.changed': editing,
   'confirming cancel': question,
   'confirming leave': question,
+  'waiting for the place': [...saving, { role: 'button', name: profileFormCopy.cancelLocating }],
   'uploading the picture': [...saving, { role: 'button', name: profileFormCopy.cancelUpload }],
   updating: saving,
   'saving the picture': saving,

@@ -177,7 +177,7 @@ export const idleProfileForm: EditProfileScreenProps = {
   date: '20 November 2026',
   onField: nothing,
   onSubmit: nothing,
-  onCancelUpload: nothing,
+  onCancelSaving: nothing,
   onDiscard: nothing,
   onPicture: {
     choose: nothing,

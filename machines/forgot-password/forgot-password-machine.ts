@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
 import type { Drafts } from '../drafts.ts'
-import { type Failure, toFailureContext } from '../failure.ts'
+import { type Failure, setFailure, toFailureContext } from '../failure.ts'
 import { emailCooldown } from '../limits.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
@@ -92,10 +92,7 @@ export const forgotPasswordMachine = setup({
         },
         onError: {
           target: 'form.editing',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify reset email failed',
-          ],
+          actions: [setFailure, 'notify reset email failed'],
         },
       },
     },

@@ -1,7 +1,7 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
 import type { InterestsDraft } from '../drafts.ts'
-import { type Failure, toFailureContext } from '../failure.ts'
+import { type Failure, setFailure, toFailureContext } from '../failure.ts'
 import type { Member } from '../member.ts'
 import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
@@ -208,10 +208,7 @@ export const interestsMachine = setup({
         ],
         onError: {
           target: 'choosing',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify saving failed',
-          ],
+          actions: [setFailure, 'notify saving failed'],
         },
       },
     },

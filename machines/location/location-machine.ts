@@ -1,19 +1,25 @@
-import { assign, not, sendParent, sendTo, setup } from 'xstate'
+import { and, assign, not, or, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { app } from '../addresses.ts'
-import { type Failure, failureOf, toFailureContext } from '../failure.ts'
+import { type Failure, failureOf, setFailure, toFailureContext } from '../failure.ts'
 import type { Place } from '../member.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import type { Coordinates } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
 
-/** What the location sends to its parent: the place was found, typed or cleared. */
-export type LocationMessage = { type: 'place changed'; place: Place | null }
+/** What the location sends to its parent. */
+export type LocationMessage =
+  /** The place was found, typed or cleared. */
+  | { type: 'place changed'; place: Place | null }
+  /** The answer to 'locked', after a running lookup: the form can save the place that it knows. */
+  | { type: 'place settled' }
+  /** The answer to 'locked' if the running lookup has failed. */
+  | { type: 'place not found' }
 
 /**
  * The place of the member: the position of the browser with reverse geocoding, or a typed address (specification 2, 3
  * and 5). Each error of the Geolocation API has its own state. Typing leaves the states that wait for a response, so a
- * late response never overwrites a typed address. A form that is being saved locks its place, which cancels a pending
- * request: its answer would be too late.
+ * late response never overwrites a typed address. A form that is being saved locks its place: the member cannot change
+ * it. A running request ends first, and then the form is answered.
  */
 export const locationMachine = setup({
   types: {
@@ -22,8 +28,6 @@ export const locationMachine = setup({
       place: Place | null
       supported: boolean
       coordinates: Coordinates | null
-      /** Whether the form is being saved, so that the place must not change. */
-      isLocked: boolean
       failure: Failure | null
     },
     events: {} as
@@ -40,15 +44,18 @@ export const locationMachine = setup({
     'reverse geocode': unprovided<Place, { coordinates: Coordinates }>('reverse geocode'),
   },
   guards: {
-    'is locked': ({ context }) => context.isLocked,
+    'is unlocked': stateIn({ lock: 'unlocked' }),
+    'is looking up': or([
+      stateIn({ lookup: 'locating' }),
+      stateIn({ lookup: 'reverse geocoding' }),
+    ]),
+    'has failed': ({ context }) => context.failure !== null,
     'geolocation is supported': ({ context }) => context.supported,
     'permission was denied': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'not allowed',
     'timed out': (_, { error }: { error: unknown }) => failureOf(error).kind === 'timed out',
   },
   actions: {
-    'set locked': assign({ isLocked: true }),
-    'set unlocked': assign({ isLocked: false }),
     'set coordinates': assign((_, { coordinates }: { coordinates: Coordinates }) => ({
       coordinates,
     })),
@@ -62,6 +69,12 @@ export const locationMachine = setup({
     })),
     'notify parent of place': sendParent(
       ({ context: { place } }): LocationMessage => ({ type: 'place changed', place }),
+    ),
+    'answer that the place is settled': sendParent(
+      (): LocationMessage => ({ type: 'place settled' }),
+    ),
+    'answer that no place was found': sendParent(
+      (): LocationMessage => ({ type: 'place not found' }),
     ),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
@@ -80,111 +93,123 @@ export const locationMachine = setup({
   },
 }).createMachine({
   id: 'location',
-  context: ({ input }) => ({ ...input, coordinates: null, isLocked: false, failure: null }),
-  initial: 'settled',
+  context: ({ input }) => ({ ...input, coordinates: null, failure: null }),
+  type: 'parallel',
   states: {
-    settled: {
-      initial: 'idle',
+    lookup: {
+      initial: 'settled',
       states: {
-        idle: {},
-        found: {},
-        unsupported: {},
-        denied: {},
-        unavailable: {},
-        'timed out': {},
-        unnamed: {},
+        settled: {
+          initial: 'idle',
+          states: {
+            idle: {},
+            found: {},
+            unsupported: {},
+            denied: {},
+            unavailable: {},
+            'timed out': {},
+            unnamed: {},
+          },
+          on: {
+            'location requested': [
+              { guard: not('is unlocked') },
+              { guard: 'geolocation is supported', target: 'locating' },
+              { target: '.unsupported', actions: 'notify geolocation unsupported' },
+            ],
+          },
+        },
+        locating: {
+          tags: ['busy'],
+          entry: ['withdraw notices', 'clear failure'],
+          invoke: {
+            src: 'get position',
+            onDone: {
+              target: 'reverse geocoding',
+              actions: {
+                type: 'set coordinates',
+                params: ({ event }) => ({ coordinates: event.output }),
+              },
+            },
+            onError: [
+              {
+                guard: { type: 'permission was denied', params: ({ event }) => event },
+                target: 'settled.denied',
+                actions: [setFailure, 'notify location failed'],
+              },
+              {
+                guard: { type: 'timed out', params: ({ event }) => event },
+                target: 'settled.timed out',
+                actions: [setFailure, 'notify location failed'],
+              },
+              { target: 'settled.unavailable', actions: [setFailure, 'notify location failed'] },
+            ],
+          },
+        },
+        'reverse geocoding': {
+          tags: ['busy'],
+          invoke: {
+            src: 'reverse geocode',
+            input: ({ context }) => ({ coordinates: nonNull(context.coordinates) }),
+            onDone: {
+              target: 'settled.found',
+              actions: [
+                { type: 'set place', params: ({ event }) => ({ place: event.output }) },
+                'notify parent of place',
+                'notify location updated',
+              ],
+            },
+            onError: {
+              target: 'settled.unnamed',
+              actions: [setFailure, 'notify location unnamed'],
+            },
+          },
+        },
       },
       on: {
-        'location requested': [
-          { guard: 'is locked' },
-          { guard: 'geolocation is supported', target: 'locating' },
-          { target: '.unsupported', actions: 'notify geolocation unsupported' },
-        ],
-      },
-    },
-    locating: {
-      tags: ['busy'],
-      entry: ['withdraw notices', 'clear failure'],
-      on: { locked: { target: 'settled', actions: 'set locked' } },
-      invoke: {
-        src: 'get position',
-        onDone: {
-          target: 'reverse geocoding',
-          actions: {
-            type: 'set coordinates',
-            params: ({ event }) => ({ coordinates: event.output }),
-          },
+        'place replaced': {
+          guard: 'is unlocked',
+          target: '.settled',
+          actions: ['withdraw notices', { type: 'set place', params: ({ event }) => event }],
         },
-        onError: [
-          {
-            guard: {
-              type: 'permission was denied',
-              params: ({ event }) => ({ error: event.error }),
-            },
-            target: 'settled.denied',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'notify location failed',
-            ],
-          },
-          {
-            guard: { type: 'timed out', params: ({ event }) => ({ error: event.error }) },
-            target: 'settled.timed out',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'notify location failed',
-            ],
-          },
-          {
-            target: 'settled.unavailable',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'notify location failed',
-            ],
-          },
-        ],
-      },
-    },
-    'reverse geocoding': {
-      tags: ['busy'],
-      on: { locked: { target: 'settled', actions: 'set locked' } },
-      invoke: {
-        src: 'reverse geocode',
-        input: ({ context }) => ({ coordinates: nonNull(context.coordinates) }),
-        onDone: {
-          target: 'settled.found',
+        'address typed': {
+          guard: 'is unlocked',
+          target: '.settled',
           actions: [
-            { type: 'set place', params: ({ event }) => ({ place: event.output }) },
+            'withdraw notices',
+            { type: 'set typed address', params: ({ event }) => event },
             'notify parent of place',
-            'notify location updated',
-          ],
-        },
-        onError: {
-          target: 'settled.unnamed',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify location unnamed',
           ],
         },
       },
     },
-  },
-  on: {
-    locked: { actions: 'set locked' },
-    unlocked: { actions: 'set unlocked' },
-    'place replaced': {
-      guard: not('is locked'),
-      target: '.settled',
-      actions: ['withdraw notices', { type: 'set place', params: ({ event }) => event }],
-    },
-    'address typed': {
-      guard: not('is locked'),
-      target: '.settled',
-      actions: [
-        'withdraw notices',
-        { type: 'set typed address', params: ({ event }) => event },
-        'notify parent of place',
-      ],
+    lock: {
+      initial: 'unlocked',
+      states: {
+        unlocked: {
+          on: {
+            locked: [
+              { guard: 'is looking up', target: 'waiting' },
+              { target: 'locked', actions: 'answer that the place is settled' },
+            ],
+          },
+        },
+        waiting: {
+          always: [
+            {
+              guard: and([not('is looking up'), 'has failed']),
+              target: 'locked',
+              actions: 'answer that no place was found',
+            },
+            {
+              guard: not('is looking up'),
+              target: 'locked',
+              actions: 'answer that the place is settled',
+            },
+          ],
+          on: { unlocked: { target: 'unlocked' } },
+        },
+        locked: { on: { unlocked: { target: 'unlocked' } } },
+      },
     },
   },
 })

@@ -41,11 +41,7 @@ export const locationModel = modelOf({
       'finds no place': { rejects: { kind: 'unexpected answer' } },
     },
   },
-  project: ({ place, supported, isLocked }) => ({
-    place: place?.address ?? null,
-    supported,
-    isLocked,
-  }),
+  project: ({ place, supported }) => ({ place: place?.address ?? null, supported }),
   invariants: {
     'without geolocation, nothing is requested and the field says so (5, 8)': ({
       snapshot,
@@ -54,14 +50,14 @@ export const locationModel = modelOf({
       !justNow.sent['location requested'] ||
       snapshot.context.supported ||
       (!justNow.started['get position'] &&
-        (snapshot.context.isLocked ||
+        (!snapshot.matches({ lock: 'unlocked' }) ||
           noticesIn(justNow.emitted).join() === 'geolocation unsupported')),
     'a typed address has no coordinates, and its first part is the city (3)': ({
       snapshot,
       last: { event, before },
     }) =>
       event?.type !== 'address typed' ||
-      before?.context.isLocked === true ||
+      before?.matches({ lock: 'unlocked' }) === false ||
       isSamePlace(snapshot.context.place, typedPlace(event.address)),
     'a found place is taken as it was found, and says so (3, 8, r31)': ({ snapshot, justNow }) =>
       !justNow.ended['reverse geocode: finds a place'] ||
@@ -84,17 +80,47 @@ export const locationModel = modelOf({
     }) =>
       !(outcome && 'rejects' in outcome) ||
       noticesIn(justNow.emitted).join() ===
-        (before?.matches('locating') ? 'location failed' : 'location unnamed'),
+        (before?.matches({ lookup: 'locating' }) ? 'location failed' : 'location unnamed'),
     'a place that is typed or replaced ends the request, whose answer would come too late': ({
       snapshot,
       last: { event, before },
     }) =>
       !(event?.type === 'address typed' || event?.type === 'place replaced') ||
-      before?.context.isLocked === true ||
+      before?.matches({ lock: 'unlocked' }) === false ||
       !snapshot.hasTag('busy'),
-    'the place of a form that is being saved does not change': ({ snapshot, last: { before } }) =>
-      !before?.context.isLocked ||
-      (isSamePlace(before.context.place, snapshot.context.place) && !snapshot.hasTag('busy')),
+    'the member cannot change the place of a form that is being saved': ({
+      snapshot,
+      last: { before, event },
+      justNow,
+    }) =>
+      !event ||
+      !before ||
+      before.matches({ lock: 'unlocked' }) ||
+      (isSamePlace(before.context.place, snapshot.context.place) &&
+        !justNow.started['get position']),
+    'a form that is being saved still gets the answer of a request': ({
+      snapshot,
+      last: { before, event },
+    }) => event?.type !== 'locked' || snapshot.hasTag('busy') === before?.hasTag('busy'),
+    'a form that is saved is answered once, as soon as no request runs': ({
+      snapshot,
+      justNow,
+      last: { before },
+    }) => {
+      const answers = (justNow.sentTo.parent ?? []).filter(
+        ({ type }) => type === 'place settled' || type === 'place not found',
+      )
+      const isAnswered =
+        snapshot.matches({ lock: 'locked' }) && !before?.matches({ lock: 'locked' })
+      return (
+        answers.length === (isAnswered ? 1 : 0) &&
+        !(snapshot.matches({ lock: 'locked' }) && snapshot.hasTag('busy'))
+      )
+    },
+    'a form is not saved without the place that it waited for': ({ snapshot, justNow }) =>
+      !justNow.ended['reverse geocode: finds no place'] ||
+      !hasMessage(justNow.sentTo.parent, 'place settled') ||
+      snapshot.matches({ lock: 'unlocked' }),
     'at most one position request per press': ({ sent, started }) =>
       (started['get position'] ?? 0) <= (sent['location requested'] ?? 0),
   },

@@ -1,5 +1,5 @@
-import { assign, not, sendParent, setup } from 'xstate'
-import { type Failure, toFailureContext } from '../failure.ts'
+import { assign, not, sendParent, setup, stateIn } from 'xstate'
+import { type Failure, setFailure, toFailureContext } from '../failure.ts'
 import type { PictureChange } from '../profile-form/profile-form-values.ts'
 import { unprovided } from '../unprovided.ts'
 import { type Crop, type Cropping, centredCrop, cropWithin, type PictureSize } from './crop.ts'
@@ -39,8 +39,6 @@ export const pictureMachine = setup({
       /** The file and crop of the prepared picture, so that it can be cropped again. */
       preparedFrom: Cropping
       preparedId: string | null
-      /** Whether the form is being saved, so that the picture must not change. */
-      isLocked: boolean
       failure: Failure | null
     },
     events: {} as
@@ -60,13 +58,11 @@ export const pictureMachine = setup({
     'prepare picture': unprovided<{ id: string }, CropJob>('prepare picture'),
   },
   guards: {
-    'is locked': ({ context }) => context.isLocked,
+    'is locked': stateIn({ lock: 'locked' }),
     'was chosen': ({ context }) => context.restored === 'chosen',
     'was removed': ({ context }) => context.restored === 'removed',
   },
   actions: {
-    'set locked': assign({ isLocked: true }),
-    'set unlocked': assign({ isLocked: false }),
     'set file': assign((_, { id }: { id: string }) => ({ fileId: id, failure: null })),
     'start crop': assign((_, picture: PictureSize) => ({ picture, crop: centredCrop(picture) })),
     'change crop': assign(({ context }, { crop }: { crop: Crop }) => ({
@@ -95,110 +91,117 @@ export const pictureMachine = setup({
       preparedFrom: from,
       preparedId: id,
       restored: change.kind,
-      isLocked: false,
       failure: null,
     }
   },
-  on: {
-    locked: { actions: 'set locked' },
-    unlocked: { actions: 'set unlocked' },
-    'change discarded': { target: '.settled.unchanged', actions: 'clear prepared picture' },
-  },
-  initial: 'settled',
+  type: 'parallel',
   states: {
-    settled: {
-      initial: 'starting',
+    choice: {
+      on: {
+        'change discarded': { target: '.settled.unchanged', actions: 'clear prepared picture' },
+      },
+      initial: 'settled',
       states: {
-        starting: {
-          always: [
-            { guard: 'was chosen', target: 'chosen' },
-            { guard: 'was removed', target: 'removed' },
-            { target: 'unchanged' },
-          ],
-        },
-        unchanged: {
-          entry: { type: 'notify parent', params: changedTo({ kind: 'unchanged' }) },
-          on: { 'picture removed': { guard: not('is locked'), target: 'removed' } },
-        },
-        chosen: {
-          entry: {
-            type: 'notify parent',
-            params: ({ context: { preparedId, preparedFrom } }) =>
-              changedTo({ kind: 'chosen', id: nonNull(preparedId), from: preparedFrom }),
+        settled: {
+          initial: 'starting',
+          states: {
+            starting: {
+              always: [
+                { guard: 'was chosen', target: 'chosen' },
+                { guard: 'was removed', target: 'removed' },
+                { target: 'unchanged' },
+              ],
+            },
+            unchanged: {
+              entry: { type: 'notify parent', params: changedTo({ kind: 'unchanged' }) },
+              on: { 'picture removed': { guard: not('is locked'), target: 'removed' } },
+            },
+            chosen: {
+              entry: {
+                type: 'notify parent',
+                params: ({ context: { preparedId, preparedFrom } }) =>
+                  changedTo({ kind: 'chosen', id: nonNull(preparedId), from: preparedFrom }),
+              },
+              on: {
+                'crop reopened': { guard: not('is locked'), target: '#picture.choice.cropping' },
+                'picture removed': {
+                  guard: not('is locked'),
+                  target: 'removed',
+                  actions: 'clear prepared picture',
+                },
+              },
+            },
+            removed: { entry: { type: 'notify parent', params: changedTo({ kind: 'removed' }) } },
+            previous: { type: 'history' },
           },
           on: {
-            'crop reopened': { guard: not('is locked'), target: '#picture.cropping' },
-            'picture removed': {
+            'file chosen': {
               guard: not('is locked'),
-              target: 'removed',
-              actions: 'clear prepared picture',
+              target: 'inspecting',
+              actions: [
+                { type: 'set file', params: ({ event }) => event },
+                {
+                  type: 'notify parent',
+                  params: ({ event: { id } }) => ({ type: 'file held', id }),
+                },
+              ],
             },
           },
         },
-        removed: { entry: { type: 'notify parent', params: changedTo({ kind: 'removed' }) } },
-        previous: { type: 'history' },
-      },
-      on: {
-        'file chosen': {
-          guard: not('is locked'),
-          target: 'inspecting',
-          actions: [
-            { type: 'set file', params: ({ event }) => event },
-            { type: 'notify parent', params: ({ event: { id } }) => ({ type: 'file held', id }) },
-          ],
-        },
-      },
-    },
-    inspecting: {
-      tags: ['busy'],
-      entry: { type: 'notify parent', params: changedTo(null) },
-      invoke: {
-        src: 'inspect file',
-        input: ({ context }) => ({ id: nonNull(context.fileId) }),
-        onDone: {
-          target: 'cropping',
-          actions: { type: 'start crop', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'settled.previous',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'restore prepared crop',
-          ],
-        },
-      },
-    },
-    cropping: {
-      tags: ['cropping'],
-      entry: { type: 'notify parent', params: changedTo(null, { isCropping: true }) },
-      on: {
-        'crop changed': { actions: { type: 'change crop', params: ({ event }) => event } },
-        'crop confirmed': { target: 'preparing' },
-        'crop cancelled': { target: 'settled.previous', actions: 'restore prepared crop' },
-      },
-    },
-    preparing: {
-      tags: ['busy', 'cropping'],
-      invoke: {
-        src: 'prepare picture',
-        input: ({ context }) => ({ id: nonNull(context.fileId), crop: nonNull(context.crop) }),
-        onDone: {
-          target: 'settled.chosen',
-          actions: [
-            { type: 'set prepared picture', params: ({ event }) => event.output },
-            {
-              type: 'notify parent',
-              params: ({ event }) => ({ type: 'file held', id: event.output.id }),
+        inspecting: {
+          tags: ['busy'],
+          entry: { type: 'notify parent', params: changedTo(null) },
+          invoke: {
+            src: 'inspect file',
+            input: ({ context }) => ({ id: nonNull(context.fileId) }),
+            onDone: {
+              target: 'cropping',
+              actions: { type: 'start crop', params: ({ event }) => event.output },
             },
-          ],
+            onError: {
+              target: 'settled.previous',
+              actions: [setFailure, 'restore prepared crop'],
+            },
+          },
         },
-        onError: {
-          target: 'settled.previous',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'restore prepared crop',
-          ],
+        cropping: {
+          tags: ['cropping'],
+          entry: { type: 'notify parent', params: changedTo(null, { isCropping: true }) },
+          on: {
+            'crop changed': { actions: { type: 'change crop', params: ({ event }) => event } },
+            'crop confirmed': { target: 'preparing' },
+            'crop cancelled': { target: 'settled.previous', actions: 'restore prepared crop' },
+          },
         },
+        preparing: {
+          tags: ['busy', 'cropping'],
+          invoke: {
+            src: 'prepare picture',
+            input: ({ context }) => ({ id: nonNull(context.fileId), crop: nonNull(context.crop) }),
+            onDone: {
+              target: 'settled.chosen',
+              actions: [
+                { type: 'set prepared picture', params: ({ event }) => event.output },
+                {
+                  type: 'notify parent',
+                  params: ({ event }) => ({ type: 'file held', id: event.output.id }),
+                },
+              ],
+            },
+            onError: {
+              target: 'settled.previous',
+              actions: [setFailure, 'restore prepared crop'],
+            },
+          },
+        },
+      },
+    },
+    // A form that is being saved locks its picture.
+    lock: {
+      initial: 'unlocked',
+      states: {
+        unlocked: { on: { locked: { target: 'locked' } } },
+        locked: { on: { unlocked: { target: 'unlocked' } } },
       },
     },
   },

@@ -38,8 +38,9 @@ export const pictureModel = modelOf({
         context.crop.x + context.crop.size <= context.picture.width &&
         context.crop.y + context.crop.size <= context.picture.height),
     'a chosen picture is prepared, and no other one is (5)': ({ snapshot }) =>
-      !snapshot.matches('settled') ||
-      snapshot.matches({ settled: 'chosen' }) === (snapshot.context.preparedId !== null),
+      !snapshot.matches({ choice: 'settled' }) ||
+      snapshot.matches({ choice: { settled: 'chosen' } }) ===
+        (snapshot.context.preparedId !== null),
     'a file that is refused or cancelled leaves the previous choice and its crop (2, 5)': ({
       snapshot,
       sentTo,
@@ -59,7 +60,7 @@ export const pictureModel = modelOf({
       justNow,
     }) =>
       !hasMessage(justNow.sentTo.parent, 'picture changed') ||
-      (choicesIn(justNow.sentTo.parent).length === 0) === !snapshot.matches('settled'),
+      (choicesIn(justNow.sentTo.parent).length === 0) === !snapshot.matches({ choice: 'settled' }),
     'a picture is prepared with the crop that the member confirmed (2)': ({
       snapshot,
       last,
@@ -68,7 +69,7 @@ export const pictureModel = modelOf({
       !justNow.ended['prepare picture: is prepared'] ||
       snapshot.context.preparedFrom.crop === last.before?.context.crop,
     'the picture of a form that is being saved does not change': ({ justNow, last }) =>
-      !last.before?.context.isLocked ||
+      !last.before?.matches({ lock: 'locked' }) ||
       !(
         justNow.sent['file chosen'] ||
         justNow.sent['picture removed'] ||

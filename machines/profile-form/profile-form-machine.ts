@@ -1,3 +1,4 @@
+import { setFailure } from '../failure.ts'
 import { chosenId, profileFormSetup } from './profile-form-setup.ts'
 import { pictureUpdateOf, restoredPlace, restoredValues, updateOf } from './profile-form-values.ts'
 
@@ -106,25 +107,31 @@ export const profileFormMachine = profileFormSetup.createMachine({
           { guard: 'picture is pending' },
           { guard: 'has problems', actions: 'set problems' },
           {
+            target: 'waiting for the place',
+            actions: ['withdraw notices', 'lock picture and location'],
+          },
+        ],
+      },
+    },
+    // The location answers at once, unless it is looking up the place.
+    'waiting for the place': {
+      tags: ['busy', 'locating'],
+      entry: { type: 'send blocking', params: { navigation: true } },
+      on: {
+        'place settled': [
+          {
             guard: 'has a new picture',
             target: 'uploading the picture',
-            actions: [
-              'withdraw notices',
-              'set submission',
-              'lock picture and location',
-              { type: 'send blocking', params: {} },
-            ],
+            actions: ['set submission', { type: 'send blocking', params: { dialog: false } }],
           },
           {
             target: 'updating',
-            actions: [
-              'withdraw notices',
-              'set submission',
-              'lock picture and location',
-              { type: 'send blocking', params: {} },
-            ],
+            actions: ['set submission', { type: 'send blocking', params: { dialog: false } }],
           },
         ],
+        'place not found': { target: 'editing', actions: 'unlock picture and location' },
+        'saving cancelled': { target: 'editing', actions: 'unlock picture and location' },
+        'leave requested': { target: 'confirming leave', actions: 'unlock picture and location' },
       },
     },
     'confirming cancel': {
@@ -157,7 +164,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
         },
         onError: { target: 'updating', actions: 'notify picture not uploaded' },
       },
-      on: { 'upload cancelled': { target: 'editing', actions: 'unlock picture and location' } },
+      on: { 'saving cancelled': { target: 'editing', actions: 'unlock picture and location' } },
     },
     updating: {
       tags: ['busy'],
@@ -179,18 +186,11 @@ export const profileFormMachine = profileFormSetup.createMachine({
           {
             guard: { type: 'is refused after an upload', params: ({ event }) => event },
             target: 'saving the picture',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'notify saving failed',
-            ],
+            actions: [setFailure, 'notify saving failed'],
           },
           {
             target: 'editing',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'unlock picture and location',
-              'notify saving failed',
-            ],
+            actions: [setFailure, 'unlock picture and location', 'notify saving failed'],
           },
         ],
       },

@@ -73,6 +73,8 @@ export const profileFormModel = modelOf({
     },
     location: {
       'is another place': { sends: { type: 'place changed', place: porto } },
+      'is settled': { sends: { type: 'place settled' } },
+      'is not found': { sends: { type: 'place not found' } },
     },
     storage: { 'cannot store the draft': { sends: { type: 'draft not stored' } } },
     'upload picture': {
@@ -149,6 +151,17 @@ export const profileFormModel = modelOf({
     },
     'the member is fetched again after the update (7)': ({ snapshot, started }) =>
       !snapshot.matches('saved') || (started['load member'] ?? 0) > 0,
+    'nothing is sent before the place is settled': ({ justNow, last }) =>
+      !(justNow.started['upload picture'] || justNow.started['update profile']) ||
+      !last.before?.matches('editing'),
+    'the place that is saved is the one that was settled': ({ snapshot, last }) =>
+      !last.before?.matches('waiting for the place') ||
+      !(snapshot.matches('updating') || snapshot.matches('uploading the picture')) ||
+      isSamePlace(snapshot.context.submission.place, snapshot.context.place),
+    'a form whose place was not found is not saved': ({ justNow, last }) =>
+      !last.before?.matches('waiting for the place') ||
+      !justNow.ended['location: is not found'] ||
+      !(justNow.started['upload picture'] || justNow.started['update profile']),
     'unsaved changes are not left without a question': ({ last, justNow }) =>
       !hasMessage(justNow.emitted, 'go back') || !last.before?.matches({ editing: 'changed' }),
     'a form that has ended leaves no draft (r35)': ({ snapshot, justNow }) =>

@@ -38,24 +38,21 @@ export type ProfileStorageCommand =
 /** The picture of the record, without a dialog: the picture itself reports it only after the form has reported to its host. */
 const unchangedPicture = { picture: { kind: 'unchanged' }, isCropping: false } as const
 
+type ProfileFormInput = {
+  mode: ProfileMode
+  member: Member
+  phone: PhoneNumber
+  today: string
+  draft: ProfileDraft | null
+  /** Whether the browser supports geolocation. */
+  hasGeolocation: boolean
+}
+
 /** The types, actors, guards and actions of the profile-form machine. */
 export const profileFormSetup = setup({
   types: {
-    input: {} as {
-      mode: ProfileMode
-      member: Member
-      phone: PhoneNumber
-      today: string
-      draft: ProfileDraft | null
-      /** Whether the browser supports geolocation. */
-      hasGeolocation: boolean
-    },
-    context: {} as {
-      mode: ProfileMode
-      member: Member
-      phone: PhoneNumber
-      today: string
-      hasGeolocation: boolean
+    input: {} as ProfileFormInput,
+    context: {} as Omit<ProfileFormInput, 'draft'> & {
       values: ProfileValues
       /** The change of the picture; null while a file is inspected, cropped or prepared. */
       picture: PictureChange | null
@@ -78,7 +75,8 @@ export const profileFormSetup = setup({
       | { type: 'field changed'; field: ProfileField; value: string }
       | { type: 'draft discarded' }
       | { type: 'submitted' }
-      | { type: 'upload cancelled' }
+      /** Stops the upload of the picture, or the wait for the place. */
+      | { type: 'saving cancelled' }
       | { type: 'cancelled' }
       /** A link, Back, Forward or Logout would lose unsaved changes. */
       | { type: 'leave requested' }
@@ -89,7 +87,7 @@ export const profileFormSetup = setup({
       | { type: 'draft not stored' }
       | PictureMessage
       | LocationMessage,
-    tags: {} as 'busy' | 'uploading' | 'confirming',
+    tags: {} as 'busy' | 'uploading' | 'locating' | 'confirming',
     children: {} as { picture: 'picture'; location: 'location'; storage: 'storage' },
   },
   actors: {

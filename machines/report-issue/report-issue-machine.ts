@@ -1,7 +1,7 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
 import type { Drafts } from '../drafts.ts'
-import { type Failure, toFailureContext } from '../failure.ts'
+import { type Failure, setFailure, toFailureContext } from '../failure.ts'
 import type { DialogMessage } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
@@ -93,10 +93,7 @@ export const reportIssueMachine = setup({
         },
         onError: {
           target: 'writing',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify issue not reported',
-          ],
+          actions: [setFailure, 'notify issue not reported'],
         },
       },
     },

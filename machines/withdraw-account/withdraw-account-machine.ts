@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate'
-import { deletionHasNotBegun, type Failure, failureOf, toFailureContext } from '../failure.ts'
+import {
+  deletionHasNotBegun,
+  type Failure,
+  failureOf,
+  setFailure,
+  toFailureContext,
+} from '../failure.ts'
 import { type IdentitySnapshot, isSameEmail } from '../member.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 
@@ -74,7 +80,7 @@ export const withdrawAccountMachine = setup({
         ],
         onError: {
           target: 'rejected',
-          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+          actions: setFailure,
         },
       },
     },
@@ -91,7 +97,7 @@ export const withdrawAccountMachine = setup({
             },
             target: 'rejected',
             actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              setFailure,
               {
                 type: 'store deletion marker',
                 params: ({ context }) => ({ uid: context.earlierMarker }),
@@ -100,7 +106,7 @@ export const withdrawAccountMachine = setup({
           },
           {
             target: 'rejected',
-            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            actions: setFailure,
           },
         ],
       },
@@ -111,7 +117,7 @@ export const withdrawAccountMachine = setup({
         onDone: { target: 'withdrawn' },
         onError: {
           target: 'rejected',
-          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+          actions: setFailure,
         },
       },
     },

@@ -38,6 +38,8 @@ export const profileFormCopy = {
   emailFromProvider: 'Email address is set from your Google/Apple account and cannot be modified',
   uploading: 'Uploading your picture...',
   cancelUpload: 'Cancel upload',
+  locating: 'Waiting for your location. Then your profile is saved.',
+  cancelLocating: 'Don’t save yet',
 } as const
 
 /** The picture on both forms. */

@@ -62,22 +62,22 @@ export const pageFaults: readonly PlantedFault[] = [
   {
     title: 'a late position overwrites the address that was typed meanwhile',
     file: 'machines/location/location-machine.ts',
-    find: "'address typed': {\n      guard: not('is locked'),\n      target: '.settled',",
-    replace: "'address typed': {\n      guard: not('is locked'),",
+    find: "'address typed': {\n          guard: 'is unlocked',\n          target: '.settled',",
+    replace: "'address typed': {\n          guard: 'is unlocked',",
     ...modelOf('location'),
   },
   {
     title: 'a found place is not sent to the form',
     file: 'machines/location/location-machine.ts',
-    find: "            'notify parent of place',\n            'notify location updated',",
-    replace: "            'notify location updated',",
+    find: "                'notify parent of place',\n                'notify location updated',",
+    replace: "                'notify location updated',",
     ...modelOf('location'),
   },
   {
     title: 'a place without a name is reported as a failed position',
     file: 'machines/location/location-machine.ts',
-    find: "            'notify location unnamed',",
-    replace: "            'notify location failed',",
+    find: "[setFailure, 'notify location unnamed']",
+    replace: "[setFailure, 'notify location failed']",
     ...modelOf('location'),
   },
   {
@@ -90,15 +90,29 @@ export const pageFaults: readonly PlantedFault[] = [
   {
     title: 'the place changes while the form is being saved',
     file: 'machines/location/location-machine.ts',
-    find: "'address typed': {\n      guard: not('is locked'),",
+    find: "'address typed': {\n          guard: 'is unlocked',",
     replace: "'address typed': {",
+    ...modelOf('location'),
+  },
+  {
+    title: 'the profile is saved while the place is looked up, and the place is lost',
+    file: 'machines/location/location-machine.ts',
+    find: "              { guard: 'is looking up', target: 'waiting' },",
+    replace: '',
+    ...modelOf('location'),
+  },
+  {
+    title: 'the profile is saved although the place that it waited for was not found',
+    file: 'machines/location/location-machine.ts',
+    find: "guard: and([not('is looking up'), 'has failed'])",
+    replace: "guard: and([not('is looking up'), not('has failed')])",
     ...modelOf('location'),
   },
   {
     title: 'a failed report loses its text',
     file: 'machines/report-issue/report-issue-machine.ts',
-    find: "            'notify issue not reported',",
-    replace: "            'clear description',\n            'notify issue not reported',",
+    find: "[setFailure, 'notify issue not reported']",
+    replace: "[setFailure, 'clear description', 'notify issue not reported']",
     ...modelOf('report-issue'),
   },
   {
@@ -139,9 +153,8 @@ export const pageFaults: readonly PlantedFault[] = [
   {
     title: 'a file that is no picture replaces the file of the chosen one',
     file: 'machines/picture/picture-machine.ts',
-    find: "          target: 'settled.previous',\n          actions: [\n            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },\n            'restore prepared crop',\n          ],\n        },\n      },\n    },\n    cropping",
-    replace:
-      "          target: 'settled.previous',\n          actions: [\n            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },\n          ],\n        },\n      },\n    },\n    cropping",
+    find: "actions: [setFailure, 'restore prepared crop'],\n            },\n          },\n        },\n        cropping",
+    replace: 'actions: [setFailure],\n            },\n          },\n        },\n        cropping',
     ...modelOf('picture'),
   },
   {

@@ -54,8 +54,8 @@ export const visitorFaults: readonly PlantedFault[] = [
   {
     title: 'a reset email that failed is reported as sent',
     file: 'machines/forgot-password/forgot-password-machine.ts',
-    find: "            'notify reset email failed',",
-    replace: "            'notify reset email sent',",
+    find: "[setFailure, 'notify reset email failed']",
+    replace: "[setFailure, 'notify reset email sent']",
     ...modelOf('forgot-password'),
   },
   {

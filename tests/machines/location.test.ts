@@ -76,7 +76,7 @@ const located = ['location requested', 'get position: is found']
 describe('detecting the location', () => {
   test('starts with the stored location', () => {
     expect(unsupported()).toMatchObject({
-      at: { settled: 'idle' },
+      at: { lookup: { settled: 'idle' } },
       tags: [],
       services: none,
       emitted: [],
@@ -85,17 +85,19 @@ describe('detecting the location', () => {
       place: lisbon,
       supported: false,
       coordinates: null,
-      isLocked: false,
       failure: null,
     })
   })
 
   test('requests the position from the browser and its name from the geocoder, busy meanwhile', () => {
-    expect(supported('location requested')).toMatchObject({ at: 'locating', tags: ['busy'] })
+    expect(supported('location requested')).toMatchObject({
+      at: { lookup: 'locating' },
+      tags: ['busy'],
+    })
     expect(Object.keys(supported('location requested').services)).toEqual(['get position'])
     const coordinates = { longitude: -9.14, latitude: 38.71 }
     expect(supported(...located)).toMatchObject({
-      at: 'reverse geocoding',
+      at: { lookup: 'reverse geocoding' },
       tags: ['busy'],
       services: { 'reverse geocode': { coordinates } },
     })
@@ -104,7 +106,7 @@ describe('detecting the location', () => {
   test('ends with the location and a notice', () => {
     const found = supported(...located, 'reverse geocode: finds a place')
     expect(found).toMatchObject({
-      at: { settled: 'found' },
+      at: { lookup: { settled: 'found' } },
       tags: [],
       services: none,
       context: { place: lisbon, failure: null },
@@ -124,14 +126,14 @@ describe('detecting the location', () => {
     (outcome, state, kind) => {
       const failed = ['location requested', `get position: ${outcome}`]
       expect(supported(...failed)).toMatchObject({
-        at: { settled: state },
+        at: { lookup: { settled: state } },
         tags: [],
         context: { failure: { kind } },
         emitted: [{ notice: 'location failed', failure: { kind } }],
       })
       expect(supported(...failed, 'location requested').context.failure).toBeNull()
       expect(supported(...failed, 'address typed (Porto)')).toMatchObject({
-        at: { settled: 'idle' },
+        at: { lookup: { settled: 'idle' } },
         context: { failure: null },
       })
     },
@@ -140,7 +142,7 @@ describe('detecting the location', () => {
   test('shows a notice if the geocoder returns no name', () => {
     const failure = { kind: 'unexpected answer' }
     expect(supported(...located, 'reverse geocode: finds no place')).toMatchObject({
-      at: { settled: 'unnamed' },
+      at: { lookup: { settled: 'unnamed' } },
       tags: [],
       context: { place: null, failure },
       emitted: [{ notice: 'location unnamed', failure }],
@@ -160,5 +162,48 @@ describe('a typed location', () => {
       address: ' Porto , Portugal',
       city: 'Porto',
     })
+  })
+})
+
+describe('a form that is saved', () => {
+  const answers = (...moves: string[]) => supported(...moves).sentTo.parent ?? []
+  const found = [...located, 'reverse geocode: finds a place']
+
+  test('is answered at once if no request runs, also after one has failed', () => {
+    expect(answers('locked')).toEqual([{ type: 'place settled' }])
+    expect(answers('location requested', 'get position: is denied', 'locked')).toEqual([
+      { type: 'place settled' },
+    ])
+  })
+
+  test('is answered once the place was found', () => {
+    expect(supported(...located, 'locked')).toMatchObject({ tags: ['busy'], emitted: [] })
+    const late = [...located, 'locked', 'reverse geocode: finds a place']
+    expect(answers(...late)).toEqual([
+      { type: 'place changed', place: lisbon },
+      { type: 'place settled' },
+    ])
+  })
+
+  test.each([
+    ['the position', ['location requested', 'locked', 'get position: takes too long']],
+    ['its name', [...located, 'locked', 'reverse geocode: finds no place']],
+  ])('is told that %s was not found', (_, moves) => {
+    expect(answers(...moves)).toEqual([{ type: 'place not found' }])
+  })
+
+  test('gets no answer after it no longer waits', () => {
+    expect(answers(...located, 'locked', 'unlocked', 'reverse geocode: finds a place')).toEqual([
+      { type: 'place changed', place: lisbon },
+    ])
+  })
+
+  test('keeps the place and its hint', () => {
+    expect(supported(...found, 'locked').at).toEqual({
+      lookup: { settled: 'found' },
+      lock: 'locked',
+    })
+    for (const change of ['address typed (Porto)', 'place replaced (by nothing)'])
+      expect(() => supported('locked', change)).toThrow('is not possible')
   })
 })

@@ -28,20 +28,23 @@ const ofTheFirst = { fileId: 'file-1', picture: size, crop: middle }
 
 describe('a picture', () => {
   test('is unchanged until another one is chosen', () => {
-    expect(at()).toMatchObject({ at: { settled: 'unchanged' }, tags: [], services: none })
+    expect(at()).toMatchObject({
+      at: { choice: { settled: 'unchanged' } },
+      tags: [],
+      services: none,
+    })
     expect(at().context).toEqual({
       ...nothing,
       preparedFrom: nothing,
       preparedId: null,
       restored: 'unchanged',
-      isLocked: false,
       failure: null,
     })
   })
 
   test('is inspected first, busy meanwhile', () => {
     expect(at(first)).toMatchObject({
-      at: 'inspecting',
+      at: { choice: 'inspecting' },
       tags: ['busy'],
       services: { 'inspect file': { id: 'file-1' } },
       context: { fileId: 'file-1' },
@@ -50,18 +53,18 @@ describe('a picture', () => {
 
   test('is cropped to its centre square, which the member can move', () => {
     expect(at(...cropping)).toMatchObject({
-      at: 'cropping',
+      at: { choice: 'cropping' },
       tags: ['cropping'],
       services: none,
       context: { picture: size, crop: middle },
     })
     const moved = at(...cropping, 'crop changed (to the left)')
-    expect(moved).toMatchObject({ at: 'cropping', context: { crop: left } })
+    expect(moved).toMatchObject({ at: { choice: 'cropping' }, context: { crop: left } })
   })
 
   test('is prepared with its crop, busy meanwhile', () => {
     expect(at(...cropping, 'crop changed (to the left)', 'crop confirmed')).toMatchObject({
-      at: 'preparing',
+      at: { choice: 'preparing' },
       tags: ['busy', 'cropping'],
       services: { 'prepare picture': { id: 'file-1', crop: left } },
     })
@@ -69,20 +72,19 @@ describe('a picture', () => {
 
   test('is chosen once it is prepared', () => {
     const ready = at(...chosen)
-    expect(ready).toMatchObject({ at: { settled: 'chosen' }, tags: [], services: none })
+    expect(ready).toMatchObject({ at: { choice: { settled: 'chosen' } }, tags: [], services: none })
     expect(ready.context).toEqual({
       ...ofTheFirst,
       preparedFrom: ofTheFirst,
       preparedId: 'picture-1',
       restored: 'unchanged',
-      isLocked: false,
       failure: null,
     })
   })
 
   test('can be cropped again', () => {
     const again = at(...chosen, 'crop reopened')
-    expect(again).toMatchObject({ at: 'cropping', context: { crop: middle } })
+    expect(again).toMatchObject({ at: { choice: 'cropping' }, context: { crop: middle } })
   })
 })
 
@@ -92,21 +94,27 @@ describe('a restored change', () => {
 
   test('is the prepared picture, which can be cropped again', () => {
     expect(restored()).toMatchObject({
-      at: { settled: 'chosen' },
+      at: { choice: { settled: 'chosen' } },
       context: { ...ofTheFirst, preparedFrom: ofTheFirst, preparedId: 'picture-1' },
     })
-    expect(restored('crop reopened')).toMatchObject({ at: 'cropping', context: { crop: middle } })
+    expect(restored('crop reopened')).toMatchObject({
+      at: { choice: 'cropping' },
+      context: { crop: middle },
+    })
   })
 
   test('is the removal of the picture', () => {
     const removed = walkMachine(pictureModel, 'a member who had removed the picture')
-    expect(removed).toMatchObject({ at: { settled: 'removed' }, context: { preparedId: null } })
+    expect(removed).toMatchObject({
+      at: { choice: { settled: 'removed' } },
+      context: { preparedId: null },
+    })
   })
 
   test('is discarded with the draft', () => {
     const discarded = restored('change discarded')
     expect(discarded).toMatchObject({
-      at: { settled: 'unchanged' },
+      at: { choice: { settled: 'unchanged' } },
       context: { ...nothing, preparedFrom: nothing, preparedId: null },
     })
   })
@@ -114,19 +122,18 @@ describe('a restored change', () => {
 
 describe('removing a picture', () => {
   test('removes the stored one', () => {
-    expect(at('picture removed').at).toEqual({ settled: 'removed' })
-    expect(at('picture removed', ...chosen).at).toEqual({ settled: 'chosen' })
+    expect(at('picture removed').at).toMatchObject({ choice: { settled: 'removed' } })
+    expect(at('picture removed', ...chosen).at).toMatchObject({ choice: { settled: 'chosen' } })
   })
 
   test('discards the chosen one', () => {
     const removed = at(...chosen, 'picture removed')
-    expect(removed.at).toEqual({ settled: 'removed' })
+    expect(removed.at).toMatchObject({ choice: { settled: 'removed' } })
     expect(removed.context).toEqual({
       ...nothing,
       preparedFrom: nothing,
       preparedId: null,
       restored: 'unchanged',
-      isLocked: false,
       failure: null,
     })
   })
@@ -153,7 +160,7 @@ describe.each([
   ])('leaves %s and shows why', (_, before, state, cropped) => {
     const failed = at(...before, ...moves)
     expect(failed).toMatchObject({
-      at: { settled: state },
+      at: { choice: { settled: state } },
       tags: [],
       services: none,
       context: { ...cropped, failure: { kind } },
@@ -165,12 +172,12 @@ describe.each([
 test('a cancelled crop leaves the previous choice', () => {
   const cancelled = at(...chosen, second, isPicture, 'crop changed (to the left)', 'crop cancelled')
   expect(cancelled).toMatchObject({
-    at: { settled: 'chosen' },
+    at: { choice: { settled: 'chosen' } },
     tags: [],
     context: { ...ofTheFirst, preparedFrom: ofTheFirst, preparedId: 'picture-1', failure: null },
   })
   expect(at(...cropping, 'crop cancelled')).toMatchObject({
-    at: { settled: 'unchanged' },
+    at: { choice: { settled: 'unchanged' } },
     context: nothing,
   })
 })

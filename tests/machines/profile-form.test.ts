@@ -43,9 +43,10 @@ const completing = (...moves: string[]) => walkMachine(model, 'a new member', ..
 const editing = (...moves: string[]) => walkMachine(model, 'a member who edits', ...moves)
 const withPicture = (...moves: string[]) => walkMachine(model, 'a member with a picture', ...moves)
 
-const kept = 'submitted'
-const chosen = ['picture: is chosen', 'submitted']
-const removed = ['picture: is removed', 'submitted']
+const placed = 'location: is settled'
+const kept = ['submitted', placed]
+const chosen = ['picture: is chosen', ...kept]
+const removed = ['picture: is removed', ...kept]
 const moved = 'location: is another place'
 const typed = 'field changed (the full name is typed)'
 const saved = 'update profile: is saved'
@@ -116,28 +117,28 @@ describe('the profile form', () => {
 
   test('with problems sends nothing and shows each problem until its field is changed', () => {
     const emptied = 'field changed (the full name is cleared)'
-    const asked = editing(emptied, kept)
+    const asked = editing(emptied, 'submitted')
     expect(asked).toMatchObject({ at: { editing: 'changed' }, emitted: [] })
     expect(asked.services).not.toHaveProperty('update profile')
     expect(asked.context.problems).toEqual({ fullName: 'missing' })
-    expect(editing(emptied, kept, typed).context.problems).toEqual({})
+    expect(editing(emptied, 'submitted', typed).context.problems).toEqual({})
   })
 })
 
 describe('saving a profile', () => {
-  test('sends the record at once if the picture is kept, busy meanwhile', () => {
-    expect(withPicture(kept)).toMatchObject({ at: 'updating', tags: ['busy'] })
-    expect(withPicture(kept).services['update profile']).toEqual({
+  test('sends the record at once if the picture is ...kept, busy meanwhile', () => {
+    expect(withPicture(...kept)).toMatchObject({ at: 'updating', tags: ['busy'] })
+    expect(withPicture(...kept).services['update profile']).toEqual({
       ...body,
       profileImage: oldPicture,
     })
-    expect(withPicture(moved, kept).services['update profile']).toEqual({
+    expect(withPicture(moved, ...kept).services['update profile']).toEqual({
       ...body,
       profileImage: oldPicture,
       location: porto,
     })
     const { dateOfBirth: _, ...completed } = body
-    expect(completing(kept).services['update profile']).toEqual({
+    expect(completing(...kept).services['update profile']).toEqual({
       ...completed,
       phone: '',
       location: null,
@@ -150,7 +151,7 @@ describe('saving a profile', () => {
       tags: ['busy', 'uploading'],
       services: { 'upload picture': { id: 'picture-1' } },
     })
-    const cancelled = withPicture(...chosen, 'upload cancelled')
+    const cancelled = withPicture(...chosen, 'saving cancelled')
     expect(cancelled.at).toEqual({ editing: 'changed' })
     expect(cancelled.services).not.toHaveProperty('upload picture')
   })
@@ -168,20 +169,40 @@ describe('saving a profile', () => {
   })
 
   test('waits until the picture is prepared', () => {
-    expect(() => editing('picture: is pending', kept)).toThrow(`'${kept}', is not possible`)
-    expect(editing('picture: is pending', 'picture: is chosen', kept).at).toBe(
+    expect(() => editing('picture: is pending', 'submitted')).toThrow(
+      "'submitted', is not possible",
+    )
+    expect(editing('picture: is pending', 'picture: is chosen', ...kept).at).toBe(
       'uploading the picture',
     )
   })
 
+  test('waits for the place that is looked up, busy meanwhile', () => {
+    const waiting = withPicture('submitted')
+    expect(waiting).toMatchObject({ at: 'waiting for the place', tags: ['busy', 'locating'] })
+    expect(waiting.services).not.toHaveProperty('update profile')
+    expect(withPicture('submitted', moved, placed).services['update profile']).toMatchObject({
+      location: porto,
+    })
+  })
+
+  test('saves nothing if the place was not found, or the member no longer waits', () => {
+    for (const move of ['location: is not found', 'saving cancelled']) {
+      const { at, services, sentTo } = withPicture(typed, 'submitted', move)
+      expect(at).toEqual({ editing: 'changed' })
+      expect(services).not.toHaveProperty('update profile')
+      expect(sentTo.location).toEqual([{ type: 'unlocked' }])
+    }
+  })
+
   test('saves the picture and the place of the submission, whatever is changed meanwhile', () => {
     const late = ['picture: is removed', moved]
-    expect(withPicture(kept, ...late, saved).at).toBe('loading the member')
-    expect(withPicture(kept, ...late, saved, notLoaded).emitted).toContainEqual({
+    expect(withPicture(...kept, ...late, saved).at).toBe('loading the member')
+    expect(withPicture(...kept, ...late, saved, notLoaded).emitted).toContainEqual({
       type: 'member changed',
       member: pictured,
     })
-    const failed = withPicture(kept, ...late, 'update profile: is refused')
+    const failed = withPicture(...kept, ...late, 'update profile: is refused')
     expect(failed.at).toEqual({ editing: 'changed' })
     expect(failed.context).toMatchObject({ picture: { kind: 'removed' }, place: porto })
   })
@@ -198,8 +219,8 @@ describe('saving a profile', () => {
   })
 
   test('refetches the member, busy meanwhile', () => {
-    expect(editing(kept, saved)).toMatchObject({ at: 'loading the member', tags: ['busy'] })
-    expect(editing(kept, saved).services).toHaveProperty('load member')
+    expect(editing(...kept, saved)).toMatchObject({ at: 'loading the member', tags: ['busy'] })
+    expect(editing(...kept, saved).services).toHaveProperty('load member')
   })
 
   test.each([
@@ -216,7 +237,7 @@ describe('saving a profile', () => {
       { to: 'app', message: { type: 'navigate', to: '/profile', withReturnPath: false } },
     ],
   ] as const)('sends the member to the session, and goes on %s', (_, walk, key, next) => {
-    const done = walk(kept, saved, loaded)
+    const done = walk(...kept, saved, loaded)
     const member = { type: 'member changed', member: settledMember }
     expect(done.at).toBe('saved')
     expect(done.emitted).toEqual([{ type: 'notice', notice: key }, member, next.message])
@@ -225,7 +246,7 @@ describe('saving a profile', () => {
   })
 
   test('sends the sent values to the session if the member cannot be refetched', () => {
-    const done = withPicture(typed, moved, kept, saved, notLoaded)
+    const done = withPicture(typed, moved, ...kept, saved, notLoaded)
     expect(done.emitted).toContainEqual({
       type: 'member changed',
       member: {
@@ -236,12 +257,12 @@ describe('saving a profile', () => {
         location: porto,
       },
     })
-    const oneName = withPicture('field changed (one name is typed)', kept, saved, notLoaded)
+    const oneName = withPicture('field changed (one name is typed)', ...kept, saved, notLoaded)
     expect(oneName.emitted).toContainEqual({
       type: 'member changed',
       member: { ...pictured, name: 'Maja', firstName: 'Maja', lastName: '' },
     })
-    const first = completing(kept, saved, notLoaded)
+    const first = completing(...kept, saved, notLoaded)
     // With the phone number as it was sent, which is not always as it was typed.
     const completed = { ...newMember, phone: settledMember.phone }
     expect(first.emitted).toContainEqual({ type: 'profile completed', member: completed })
@@ -253,17 +274,17 @@ describe('saving a profile', () => {
     ['later', editing, 'profile not updated'],
   ] as const)('shows the failure and keeps the form after a rejection %s', (_, walk, notice) => {
     const failure = { kind: 'refused', message: 'The phone number is too long.' }
-    expect(walk(kept, 'update profile: is refused')).toMatchObject({
+    expect(walk(...kept, 'update profile: is refused')).toMatchObject({
       at: { editing: 'unchanged' },
       tags: [],
       context: { failure },
       emitted: [{ notice, failure }, blocking({})],
     })
-    expect(walk(kept, 'update profile: is refused', kept).context.failure).toBeNull()
+    expect(walk(...kept, 'update profile: is refused', ...kept).context.failure).toBeNull()
   })
 
   test('clears the failure when something is typed', () => {
-    const again = editing(kept, 'update profile: has no token', typed)
+    const again = editing(...kept, 'update profile: has no token', typed)
     expect(again.context.failure).toBeNull()
   })
 })

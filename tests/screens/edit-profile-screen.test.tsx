@@ -58,7 +58,7 @@ describe('the edit-profile screen', () => {
     render(<EditProfileScreen {...given} />)
     expect(screen.getByText('Uploading your picture...').tagName).toBe('P')
     await userEvent.click(button('Cancel upload'))
-    expect(given.onCancelUpload).toHaveBeenCalledOnce()
+    expect(given.onCancelSaving).toHaveBeenCalledOnce()
   })
 
   test('asks before unsaved changes are lost, with the focus on Keep editing', async () => {

@@ -7,7 +7,7 @@ import type { LocationHandlers, LocationState } from './location-props.ts'
 export const toLocationProps = (snapshot: SnapshotOf<typeof locationMachine>): LocationState => ({
   address: snapshot.context.place?.address ?? '',
   busy: snapshot.hasTag('busy'),
-  locked: snapshot.context.isLocked || snapshot.status !== 'active',
+  locked: !snapshot.matches({ lock: 'unlocked' }) || snapshot.status !== 'active',
   hint: hintOf(snapshot),
 })
 
@@ -15,10 +15,10 @@ const failures = ['unsupported', 'denied', 'unavailable', 'timed out', 'unnamed'
 
 const hintOf = (snapshot: SnapshotOf<typeof locationMachine>): string | undefined => {
   const { place } = snapshot.context
-  if (place && snapshot.matches({ settled: 'found' })) {
+  if (place && snapshot.matches({ lookup: { settled: 'found' } })) {
     return locationCopy.found(place.city || place.address)
   }
-  const failure = failures.find((name) => snapshot.matches({ settled: name }))
+  const failure = failures.find((name) => snapshot.matches({ lookup: { settled: name } }))
   return failure && locationCopy.hints[failure]
 }
 

@@ -16,17 +16,17 @@ type PictureOptions = {
 
 /** Converts a snapshot of the picture machine to view props. */
 export const toPictureProps = (snapshot: Snapshot, options: PictureOptions): PictureState => {
-  const { preparedId, preparedFrom, isLocked, failure } = snapshot.context
-  const removed = snapshot.matches({ settled: 'removed' })
+  const { preparedId, preparedFrom, failure } = snapshot.context
+  const removed = snapshot.matches({ choice: { settled: 'removed' } })
   const stored = removed || options.stored === '' ? null : options.stored
   const prepared = preparedId === null ? '' : options.objectUrlOf(preparedId)
   const url = prepared === '' ? stored : prepared
   return {
     url,
-    busy: snapshot.matches('inspecting'),
-    locked: isLocked || snapshot.status !== 'active',
+    busy: snapshot.matches({ choice: 'inspecting' }),
+    locked: snapshot.matches({ lock: 'locked' }) || snapshot.status !== 'active',
     removable: url !== null,
-    adjustable: snapshot.matches({ settled: 'chosen' }),
+    adjustable: snapshot.matches({ choice: { settled: 'chosen' } }),
     small: preparedId !== null && preparedFrom.crop !== null && options.isSmall(preparedFrom.crop),
     problem: failure ? failureText(failure) : undefined,
     cropping: croppingOf(snapshot, options),

@@ -18,6 +18,8 @@ export type ProfileFormState = {
   locked: boolean
   /** The picture is being uploaded, and the upload can be cancelled. */
   uploading: boolean
+  /** The form is saved once the place was found; the wait can be cancelled. */
+  locating?: boolean
   /** The form contains a draft of an earlier visit, which can be discarded. */
   restored: boolean
   /** The draft is without a picture that was changed too, and none has been chosen since. */
@@ -34,7 +36,7 @@ export type ProfileFormProps = UnsavedHandlers & {
   location: LocationState
   onField(field: ProfileField, value: string): void
   onSubmit(): void
-  onCancelUpload(): void
+  onCancelSaving(): void
   onDiscard(): void
   onPicture: PictureHandlers
   onLocation: LocationHandlers

@@ -6,20 +6,24 @@ import { Inline } from '../../design/layout/inline.tsx'
 import { Text } from '../../design/text/text.tsx'
 import type { ProfileFormProps } from './profile-form-props.ts'
 
-/** The text under the buttons: why saving failed, or the progress of the upload. */
-export function SavingNotes({ form, onCancelUpload }: ProfileFormProps) {
+/** The text under the buttons: why saving failed, or what it waits for. */
+export function SavingNotes({ form, onCancelSaving }: ProfileFormProps) {
+  const { uploading, cancelUpload, locating, cancelLocating } = profileFormCopy
+  const wait = form.uploading
+    ? { text: uploading, cancel: cancelUpload }
+    : form.locating && { text: locating, cancel: cancelLocating }
   return (
     <>
       <FormNote>{form.problem}</FormNote>
       <div role="status">
-        {form.uploading && (
+        {wait && (
           <FocusKeeper>
             <Inline space="3" justify="between">
               <Text size="small" tone="secondary">
-                {profileFormCopy.uploading}
+                {wait.text}
               </Text>
-              <Button tone="ghost" size="sm" onClick={onCancelUpload}>
-                {profileFormCopy.cancelUpload}
+              <Button tone="ghost" size="sm" onClick={onCancelSaving}>
+                {wait.cancel}
               </Button>
             </Inline>
           </FocusKeeper>

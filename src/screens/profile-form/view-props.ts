@@ -27,6 +27,7 @@ export const toProfileFormProps = (
     busy: snapshot.hasTag('busy'),
     locked: snapshot.hasTag('busy') || snapshot.status !== 'active',
     uploading: snapshot.hasTag('uploading'),
+    locating: snapshot.hasTag('locating'),
     restored: snapshot.context.isRestored,
     pictureLost: lacksPicture(snapshot.context),
     asking: snapshot.hasTag('confirming'),
@@ -49,7 +50,7 @@ const textsOf = (problems: ProfileProblems): Partial<Record<ProfileField, string
 
 type ProfileFormHandlers = Pick<
   EditProfileScreenProps,
-  'onField' | 'onSubmit' | 'onCancelUpload' | 'onDiscard' | 'onCancel' | 'onLeave' | 'onStay'
+  'onField' | 'onSubmit' | 'onCancelSaving' | 'onDiscard' | 'onCancel' | 'onLeave' | 'onStay'
 >
 
 /** The handlers of a profile form, which send events to the profile-form machine. */
@@ -58,7 +59,7 @@ export const profileFormHandlers = (
 ): ProfileFormHandlers => ({
   onField: (field, value) => send({ type: 'field changed', field, value }),
   onSubmit: () => send({ type: 'submitted' }),
-  onCancelUpload: () => send({ type: 'upload cancelled' }),
+  onCancelSaving: () => send({ type: 'saving cancelled' }),
   onDiscard: () => send({ type: 'draft discarded' }),
   onCancel: () => send({ type: 'cancelled' }),
   onLeave: () => send({ type: 'changes discarded' }),

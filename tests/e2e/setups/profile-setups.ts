@@ -63,7 +63,11 @@ const choosesAPicture = async ({ page }: Site): Promise<void> => {
 /** /profile-completion and /edit-profile. */
 export const profileFormSetup = setupOf({
   model: profileFormModel,
-  expectations: profileFormExpectations,
+  // No place is looked up here, so the site is saving at once.
+  expectations: {
+    ...profileFormExpectations,
+    'waiting for the place': profileFormExpectations.updating,
+  },
   interactions: profileFormInteractions,
   arrivals: {
     'a new member': { before: signInWith('Google'), at: '/profile-completion' },
@@ -84,6 +88,7 @@ export const profileFormSetup = setupOf({
         'is another place': done(({ page }) =>
           page.getByLabel(locationCopy.label).fill('Porto, Portugal'),
         ),
+        'is settled': done(async () => {}),
       },
     },
     'upload picture': { asks: asks.upload, outcomes: { 'is uploaded': passes } },
@@ -93,7 +98,10 @@ export const profileFormSetup = setupOf({
   },
   handlers: { 'leave requested': followsALink },
   // The paths change picture and location only where the site offers it: not under a dialog, and not during a request.
-  avoids: (move, { states }) => /^(picture|location): /.test(move) && !states.includes('editing'),
+  avoids: (move, { states }) =>
+    states.includes('waiting for the place')
+      ? move !== 'location: is settled'
+      : /^(picture|location): /.test(move) && !states.includes('editing'),
   unseen: {
     'saving the picture':
       'These members have no stored picture. The page is the same as in `updating`.',
@@ -130,7 +138,8 @@ export const pictureSetup = setupOf({
     },
   },
   // There is no stored picture to remove.
-  avoids: (move, { states }) => move === 'picture removed' && states.includes('settled.unchanged'),
+  avoids: (move, { states }) =>
+    move === 'picture removed' && states.includes('choice.settled.unchanged'),
 })
 
 /** The location on /edit-profile. */

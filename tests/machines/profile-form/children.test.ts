@@ -1,14 +1,10 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
-import { type AnyActorRef, createActor, fromCallback, fromPromise } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import { locationModel } from '../../../machines/location/location-model.ts'
 import { pictureModel } from '../../../machines/picture/picture-model.ts'
-import { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
 import { profileFormModel } from '../../../machines/profile-form/profile-form-model.ts'
-import type { ProfileStorageCommand } from '../../../machines/profile-form/profile-form-setup.ts'
-import type { ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
 import { chosenPicture, settledMember } from '../../../machines/samples.ts'
-import { startAddressees } from '../../support/addressees.ts'
 
 /* The form with its real children, which the model replaces by stubs. */
 const { picture: _picture, location: _location, ...outcomes } = profileFormModel.outcomes
@@ -61,7 +57,7 @@ describe('the picture in the form', () => {
       moves: [],
     }).snapshot()
     const child: AnyActorRef | undefined = children.picture
-    expect(child?.getSnapshot().value).toEqual({ settled: 'chosen' })
+    expect(child?.getSnapshot().value).toMatchObject({ choice: { settled: 'chosen' } })
     expect(context.picture).toEqual(chosenPicture)
   })
 
@@ -116,7 +112,7 @@ describe('a discarded draft', () => {
       isRestored: false,
     })
     expect(location?.getSnapshot().context.place).toEqual(settledMember.location)
-    expect(picture?.getSnapshot().value).toEqual({ settled: 'unchanged' })
+    expect(picture?.getSnapshot().value).toMatchObject({ choice: { settled: 'unchanged' } })
   })
 })
 
@@ -150,143 +146,49 @@ describe('while the form is saved', () => {
   })
 
   test('picture and place can be changed after the upload is cancelled', () => {
-    const cancelled = [...chosen, 'submitted', 'upload cancelled']
-    expect(at(...cancelled, 'picture › picture removed').picture).toEqual({ settled: 'removed' })
+    const cancelled = [...chosen, 'submitted', 'saving cancelled']
+    expect(at(...cancelled, 'picture › picture removed').picture).toMatchObject({
+      choice: { settled: 'removed' },
+    })
     expect(at(...cancelled, 'location › address typed (Porto)').place).toMatchObject({
       city: 'Porto',
     })
   })
 
+  const located = ['location › location requested', 'get position: is found']
+  const found = 'reverse geocode: finds a place'
+
   test.each([
-    ['the position', ['location › location requested']],
-    ['its name', ['location › location requested', 'get position: is found']],
-  ])('a pending request for %s is cancelled, because its answer would be lost', (_, moves) => {
-    expect(at(...moves, 'submitted').services).toEqual(at('submitted').services)
+    ['the position', located.slice(0, 1)],
+    ['its name', located],
+  ])('a request for %s ends first, so that nothing is saved without the place', (_, moves) => {
+    expect(at(...moves, 'submitted').services).not.toContain('update profile')
   })
 
-  test('a place that was found keeps its hint', () => {
-    const found = ['get position: is found', 'reverse geocode: finds a place']
-    const { children } = replay(model, {
+  test('the place that was found meanwhile is saved', () => {
+    const run = replay(model, {
       input: 'a member who edits',
-      moves: ['location › location requested', ...found, 'submitted'],
+      moves: [...located, 'submitted', found],
+    })
+    expect(run.services()).toContain('update profile')
+    expect(run.snapshot().context.submission.place).toMatchObject({ address: 'Lisboa, Portugal' })
+  })
+
+  test('a place that was not found leads back to the form, which accepts another one', () => {
+    const failed = [...located, 'submitted', 'reverse geocode: finds no place']
+    expect(at(...failed).services).not.toContain('update profile')
+    expect(at(...failed, 'location › address typed (Porto)').place).toMatchObject({ city: 'Porto' })
+    expect(at(...failed, 'submitted').services).toContain('update profile')
+  })
+
+  test('the member can stop waiting for the place, and a link asks', () => {
+    const back = [...located, 'submitted', 'saving cancelled']
+    expect(at(...back, found).services).not.toContain('update profile')
+    expect(at(...back, 'location › address typed (Porto)').place).toMatchObject({ city: 'Porto' })
+    const { value } = replay(model, {
+      input: 'a member who edits',
+      moves: [...located, 'submitted', 'leave requested'],
     }).snapshot()
-    const location: AnyActorRef | undefined = children.location
-    expect(location?.getSnapshot().value).toEqual({ settled: 'found' })
-  })
-})
-
-/** A form with its children, and the commands that its storage has received. */
-const openForm = ({
-  isFull = false,
-  draft = null as { fields: { phone: string } } | null,
-} = {}) => {
-  const commands: (ProfileStorageCommand | 'stopped')[] = []
-  const form = createActor(
-    profileFormMachine.provide({
-      actors: {
-        storage: fromCallback<ProfileStorageCommand, { form: ProfileMode }>(
-          ({ receive, sendBack }) => {
-            receive((command) => {
-              commands.push(command)
-              if (isFull) sendBack({ type: 'draft not stored' })
-            })
-            return () => commands.push('stopped')
-          },
-        ),
-        'update profile': fromPromise(async () => ({ phone: '' })),
-        'load member': fromPromise(async () => settledMember),
-      },
-    }),
-    {
-      parent: startAddressees({ app() {}, session() {}, onboarding() {} }),
-      input: {
-        mode: 'editing',
-        member: settledMember,
-        phone: { stored: settledMember.phone, readable: settledMember.phone },
-        today: '2026-11-20',
-        draft,
-        hasGeolocation: false,
-      },
-    },
-  )
-  form.start()
-  return { form, commands }
-}
-
-const phoneTyped = { type: 'field changed', field: 'phone', value: '112' } as const
-const stored = { type: 'store draft', draft: { fields: { phone: '112' } } }
-const removed = { type: 'store draft', draft: null }
-
-describe('the storage of the form', () => {
-  test('receives the draft after every change, and removes it when the change is undone', () => {
-    const { form, commands } = openForm()
-    form.send(phoneTyped)
-    form.send({ ...phoneTyped, value: settledMember.phone })
-    expect(commands.slice(-2)).toEqual([stored, removed])
-  })
-
-  test('receives the place of the draft only if it was changed', () => {
-    const { form, commands } = openForm()
-    form.getSnapshot().children.location?.send({ type: 'address typed', address: 'Porto' })
-    expect(commands.at(-1)).toMatchObject({ draft: { fields: {}, place: { address: 'Porto' } } })
-    form.send(phoneTyped)
-    expect(commands.at(-1)).toMatchObject({ draft: { place: { address: 'Porto' } } })
-  })
-
-  test('has the restored draft from the start', () => {
-    const { commands } = openForm({ draft: { fields: { phone: '112' } } })
-    expect(commands).toContainEqual(stored)
-    expect(commands).not.toContainEqual(removed)
-  })
-
-  test('receives a new picture and the removal of the picture', () => {
-    const { form, commands } = openForm()
-    form.send({ type: 'picture changed', change: chosenPicture, isCropping: false })
-    expect(commands.at(-1)).toEqual({ ...stored, draft: { fields: {}, picture: chosenPicture } })
-    form.send({ type: 'picture changed', change: { kind: 'removed' }, isCropping: false })
-    expect(commands.at(-1)).toMatchObject({ draft: { picture: { kind: 'removed' } } })
-  })
-
-  test('receives no picture while another one is prepared', () => {
-    const { form, commands } = openForm({ draft: { fields: { phone: '112' } } })
-    form.send({ type: 'picture changed', change: null, isCropping: true })
-    expect(commands.at(-1)).toEqual({
-      ...stored,
-      draft: { fields: { phone: '112' }, withoutPicture: true },
-    })
-  })
-
-  test('holds every file that is chosen', () => {
-    const { form, commands } = openForm()
-    form.getSnapshot().children.picture?.send({ type: 'file chosen', id: 'file-7' })
-    expect(commands).toContainEqual({ type: 'hold file', id: 'file-7' })
-  })
-
-  test('keeps the draft while the question is open, and removes it when the changes are discarded', () => {
-    const { form, commands } = openForm()
-    form.send(phoneTyped)
-    form.send({ type: 'leave requested' })
-    expect(commands.at(-1)).toEqual(stored)
-    form.send({ type: 'changes discarded' })
-    expect(commands.slice(-2)).toEqual([removed, 'stopped'])
-  })
-
-  test('removes the draft when the profile is saved', async () => {
-    const { form, commands } = openForm()
-    form.send(phoneTyped)
-    const done = new Promise<void>((resolve) => {
-      form.subscribe({ complete: resolve })
-    })
-    form.send({ type: 'submitted' })
-    expect(commands.at(-1)).toEqual(stored)
-    await done
-    expect(commands.slice(-2)).toEqual([removed, 'stopped'])
-  })
-
-  test('reports a draft that a reload would lose', () => {
-    const { form } = openForm({ isFull: true })
-    form.send(phoneTyped)
-    expect(form.getSnapshot().context.isDraftLost).toBe(true)
-    expect(openForm().form.getSnapshot().context.isDraftLost).toBe(false)
+    expect(value).toBe('confirming leave')
   })
 })

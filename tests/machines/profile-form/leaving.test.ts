@@ -100,8 +100,12 @@ describe('a form', () => {
     ['the picture was removed', ['picture: is removed'], { navigation: true }],
     ['a picture is cropped', ['picture: is cropped'], { ...lost, dialog: true }],
     ['the changes are undone', ['picture: is cropped', 'picture: is unchanged'], {}],
-    ['a text is being saved', [typed, 'submitted'], {}],
-    ['a picture is being saved', ['picture: is chosen', 'submitted'], { reload: true }],
+    ['a text is being saved', [typed, 'submitted', 'location: is settled'], {}],
+    [
+      'a picture is being saved',
+      ['picture: is chosen', 'submitted', 'location: is settled'],
+      { reload: true },
+    ],
   ])('blocks what would lose changes or close the page when %s', (_, moves, blocks) => {
     expect(editing(...moves).emitted.at(-1)).toEqual(blocking(blocks))
   })
