@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { repositoryFiles, textOf } from './support/source/repository.ts'
 
-const page = textOf('SECURITY.md')
-const rows = page
-  .slice(page.indexOf('## OWASP ASVS'))
+const security = textOf('SECURITY.md')
+const asvs = textOf('docs/asvs.md')
+const pages = {
+  'SECURITY.md': security,
+  'docs/asvs.md': asvs,
+  'docs/privacy.md': textOf('docs/privacy.md'),
+}
+const rows = asvs
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (Number|---) /.test(line))
   .map((line) => {
@@ -52,20 +57,43 @@ describe('the table of requirements', () => {
   })
 
   test('has the counts of the introduction', () => {
-    expect(page).toContain(`\n${rows.length} requirements apply`)
-    expect(page).toContain(`${countOf('met')} are met,`)
-    expect(page).toContain(`${countOf('decided')} are decided,`)
-    expect(page).toContain(`${countOf('deviated')} are deviated from,`)
-    expect(page).toContain(`${countOf('not met')} are not met.`)
+    expect(asvs).toContain(`\n${rows.length} requirements apply`)
+    expect(asvs).toContain(`${countOf('met')} are met,`)
+    expect(asvs).toContain(`${countOf('decided')} are decided,`)
+    expect(asvs).toContain(`${countOf('deviated')} are deviated from,`)
+    expect(asvs).toContain(`${countOf('not met')} are not met.`)
   })
 })
 
-test('every file that the page names exists', () => {
-  expect(namedIn(page).filter((path) => !files.has(path))).toEqual([])
+describe('SECURITY.md', () => {
+  /** The promises and deviations, one per line. */
+  const entries = security.split('\n').filter((line) => /^(- |\d+\. )/.test(line))
+
+  test('has at most 8 kB', () => {
+    expect(Buffer.byteLength(security)).toBeLessThanOrEqual(8000)
+  })
+
+  test('names for every promise and deviation a test that shows it, or says that there is none', () => {
+    expect(entries.length).toBeGreaterThan(12)
+    const unproven = entries.filter(
+      (text) => !namedIn(text).some(isTest) && !text.includes('No test'),
+    )
+    expect(unproven).toEqual([])
+  })
+
+  test('numbers the deviations from 1 without a gap', () => {
+    const numbers = entries.flatMap((text) => /^(\d+)\. /.exec(text)?.[1] ?? [])
+    expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)))
+  })
 })
 
-test('every suite and contract that the page names is imported by a test file', () => {
-  const suites = [...new Set(namedIn(page))].filter((path) => /\/(suites|contracts)\//.test(path))
+test.each(Object.entries(pages))('every file that %s names exists', (_, text) => {
+  expect(namedIn(text).filter((path) => !files.has(path))).toEqual([])
+})
+
+test('every suite and contract that the pages name is imported by a test file', () => {
+  const named = Object.values(pages).flatMap(namedIn)
+  const suites = [...new Set(named)].filter((path) => /\/(suites|contracts)\//.test(path))
   const runs = repositoryFiles()
     .filter((path) => /^tests\/.*\.test\.tsx?$|^tests\/services\/contracts\//.test(path))
     .map(textOf)
@@ -74,8 +102,4 @@ test('every suite and contract that the page names is imported by a test file', 
     return !runs.some((text) => text.includes(`/${name}'`))
   })
   expect(unused).toEqual([])
-})
-
-test('the page has at most 260 lines', () => {
-  expect(page.split('\n').length).toBeLessThanOrEqual(260)
 })

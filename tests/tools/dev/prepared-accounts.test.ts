@@ -6,8 +6,8 @@ import { runningEmulators } from './support/emulators.ts'
 import { temporaryFolder } from './support/folder.ts'
 
 /*
- * How the Auth emulator treats an email that a stranger has prepared. Decision 0046 relies on it, and SECURITY.md
- * requires the same check on a real project.
+ * How the Auth emulator treats an email that a stranger has prepared. Decision 0046 relies on it, and
+ * docs/deployment.md requires the same check on a real project.
  */
 
 const owner = 'owner@example.test'
