@@ -112,6 +112,12 @@ export type SignUpDraft = {
   phone: string
 }
 
+/** A step of the deletion of an account, in their order (decision 0014). */
+export type DeletionStep = 'record' | 'picture' | 'identity'
+
+/** The deletion of this account goes on with `step`. The steps before it are done. */
+export type UnfinishedDeletion = { uid: string; step: DeletionStep }
+
 /** The browser storage: the nine keys, and our own with the prefix `trellis:` (decision 0009). Never throws. If the storage is full or blocked, values stay in memory until the page is closed. */
 export type MemberStorage = {
   readSession(): StoredSession
@@ -135,10 +141,10 @@ export type MemberStorage = {
   ): boolean
   /** Removes the drafts of all other owners from this tab. */
   removeOtherDrafts(owner: string | null): void
-  /** The uid of an unfinished deletion, or null (decision 0014). */
-  readDeletion(): string | null
+  /** The unfinished deletion of an account, or null (decision 0014). */
+  readDeletion(): UnfinishedDeletion | null
   /** Null removes the marker. */
-  writeDeletion(uid: string | null): void
+  writeDeletion(deletion: UnfinishedDeletion | null): void
   /** Calls back when another tab has changed the storage. Returns the unsubscribe function. */
   watch(onChange: () => void): () => void
 }

@@ -1,16 +1,16 @@
+import { setFailure } from '../failure.ts'
 import { providerOf } from '../member.ts'
+import type { DeletionStep } from '../ports.ts'
 import { deleteAccountSetup } from './delete-account-setup.ts'
 
 /**
  * Requires a recent sign-in, then deletes the record, the picture and the identity. A deletion that may have begun can
- * be finished later, also after a reload (specification 4, decision 0014).
+ * be finished later, also after a reload. It goes on with the step that has failed (specification 4, decision 0014).
  */
 export const deleteAccountMachine = deleteAccountSetup.createMachine({
   id: 'deleteAccount',
   context: ({ input }) => ({
     ...input,
-    wasUnfinished: false,
-    recordDeleted: false,
     password: '',
     passwordMissing: false,
     failure: null,
@@ -57,10 +57,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         ],
         onError: {
           target: 'deciding',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify account not deleted',
-          ],
+          actions: [setFailure, 'notify account not deleted'],
         },
       },
     },
@@ -83,10 +80,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         onDone: { target: 'starting' },
         onError: {
           target: 'deciding',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify account not deleted',
-          ],
+          actions: [setFailure, 'notify account not deleted'],
         },
       },
     },
@@ -105,52 +99,49 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         onDone: { target: 'starting' },
         onError: {
           target: 'deciding',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify account not deleted',
-          ],
+          actions: [setFailure, 'notify account not deleted'],
         },
       },
       on: { cancelled: { target: 'deciding' } },
     },
     starting: {
-      entry: 'clear password',
+      entry: ['clear password', 'clear failure'],
       always: [
-        { guard: 'record is deleted', target: 'removing the identity' },
+        {
+          guard: { type: 'step is next', params: { step: 'identity' } },
+          target: 'removing the identity',
+        },
+        {
+          guard: { type: 'step is next', params: { step: 'picture' } },
+          target: 'removing the picture',
+        },
         { target: 'deleting the record' },
       ],
     },
     'deleting the record': {
       tags: ['dialog', 'busy'],
-      entry: [
-        'set unfinished',
-        { type: 'store deletion marker', params: ({ context: { uid } }) => ({ uid }) },
-        'send deletion started',
-      ],
+      entry: [storeStep('record'), 'send deletion started'],
       invoke: {
         src: 'delete record',
-        onDone: { target: 'removing the picture', actions: 'set record deleted' },
+        onDone: { target: 'removing the picture' },
         onError: [
           {
-            guard: { type: 'session expired', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'session expired', params: ({ event }) => event },
             target: 'session rejected',
             actions: [
               'clear unfinished',
-              { type: 'store deletion marker', params: { uid: null } },
+              { type: 'store deletion marker', params: { deletion: null } },
               'send deletion abandoned',
               'send session rejected',
             ],
           },
           {
-            guard: {
-              type: 'deletion has not begun',
-              params: ({ event }) => ({ error: event.error }),
-            },
+            guard: { type: 'deletion has not begun', params: ({ event }) => event },
             target: 'closed',
             actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              setFailure,
               'clear unfinished',
-              { type: 'store deletion marker', params: { uid: null } },
+              { type: 'store deletion marker', params: { deletion: null } },
               'send deletion abandoned',
               'notify account not deleted from backend',
             ],
@@ -158,7 +149,8 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
           {
             target: 'unfinished',
             actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'set unfinished', params: { step: 'record' } },
+              setFailure,
               'notify account not deleted',
             ],
           },
@@ -167,6 +159,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
     },
     'removing the picture': {
       tags: ['dialog', 'busy'],
+      entry: [storeStep('picture'), { type: 'set unfinished', params: { step: 'picture' } }],
       invoke: {
         src: 'remove picture',
         input: ({ context: { uid } }) => ({ uid }),
@@ -176,24 +169,19 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
     },
     'removing the identity': {
       tags: ['dialog', 'busy'],
+      entry: [storeStep('identity'), { type: 'set unfinished', params: { step: 'identity' } }],
       invoke: {
         src: 'remove identity',
         onDone: {
           target: 'deleted',
           actions: [
-            { type: 'store deletion marker', params: { uid: null } },
+            { type: 'store deletion marker', params: { deletion: null } },
             'send account deleted',
             'notify account deleted',
             'navigate to home',
           ],
         },
-        onError: {
-          target: 'unfinished',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify account not deleted',
-          ],
-        },
+        onError: { target: 'unfinished', actions: [setFailure, 'notify account not deleted'] },
       },
     },
     // The session has ended, and has stopped the page. A final state would send to it.
@@ -201,3 +189,10 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
     deleted: {},
   },
 })
+
+function storeStep(step: DeletionStep) {
+  return {
+    type: 'store deletion marker' as const,
+    params: ({ context: { uid } }: { context: { uid: string } }) => ({ deletion: { uid, step } }),
+  }
+}

@@ -1,4 +1,5 @@
 import { modelOf } from '../model-of.ts'
+import type { DeletionStep } from '../ports.ts'
 import { hasMessage, noticesIn, pathsIn } from '../sent-messages.ts'
 import { deleteAccountMachine } from './delete-account-machine.ts'
 
@@ -7,9 +8,11 @@ export const deleteAccountModel = modelOf({
   machine: deleteAccountMachine,
   question: 'How is an account deleted permanently?',
   inputs: {
-    'a member with a password': { uid: 'uid-1', authType: 'local', unfinished: false },
-    'a member with Apple sign-in': { uid: 'uid-1', authType: 'apple', unfinished: false },
-    'a reload during the deletion': { uid: 'uid-1', authType: 'google', unfinished: true },
+    'a member with a password': { uid: 'uid-1', authType: 'local', unfinished: null },
+    'a member with Apple sign-in': { uid: 'uid-1', authType: 'apple', unfinished: null },
+    'a reload during the deletion': { uid: 'uid-1', authType: 'google', unfinished: 'record' },
+    'a reload before the picture': { uid: 'uid-1', authType: 'google', unfinished: 'picture' },
+    'a reload before the identity': { uid: 'uid-1', authType: 'google', unfinished: 'identity' },
   },
   events: {
     'password changed': {
@@ -53,25 +56,34 @@ export const deleteAccountModel = modelOf({
   ends: ['session rejected', 'deleted'],
   project: ({ failure: _, ...rest }) => rest,
   invariants: {
-    'the identity is removed only after its record': ({ started, ended }) =>
-      (started['remove identity'] ?? 0) === 0 || (ended['delete record: is deleted'] ?? 0) > 0,
+    'a finished step is not repeated: only the failed one and those after it (r14)': ({
+      justNow,
+      last: { before },
+    }) => {
+      const started = stepStarted(justNow.started)
+      return (
+        started === null ||
+        started === (before && nextStep(before.value, before.context.unfinished))
+      )
+    },
+    'the marker names the step that is next (r14)': ({ snapshot, justNow }) => {
+      const started = stepStarted(justNow.started)
+      return started === null || started === 'record' || snapshot.context.unfinished === started
+    },
     'nothing is deleted without a confirmation': ({ started, sent }) =>
       (started['delete record'] ?? 0) <= (sent.confirmed ?? 0) + (sent['finish requested'] ?? 0),
     'nothing is deleted without a recent sign-in (r14)': ({ started, ended }) =>
-      (started['delete record'] ?? 0) <=
+      Math.max(started['delete record'] ?? 0, started['remove identity'] ?? 0) <=
       (ended['check recent sign-in: is recent'] ?? 0) +
         (ended['reauthenticate with password: succeeds'] ?? 0) +
         (ended['reauthenticate with provider: succeeds'] ?? 0),
     'the sign-in is repeated in the way of the account (r14)': ({ snapshot }) =>
       (!snapshot.matches('awaiting password') || snapshot.context.authType === 'local') &&
       (!snapshot.matches('awaiting provider sign-in') || snapshot.context.authType !== 'local'),
-    'the marker is stored before the first step (r14)': ({ justNow, last }) =>
-      !justNow.started['delete record'] ||
-      (last.actions.includes('store deletion marker') &&
-        hasMessage(justNow.emitted, 'deletion started')),
-    'record, picture, identity: in this order (r14)': ({ started, ended }) =>
-      ((started['remove identity'] ?? 0) === 0 || (started['remove picture'] ?? 0) > 0) &&
-      (started['remove picture'] ?? 0) <= (ended['delete record: is deleted'] ?? 0),
+    'the marker is stored before each step (r14)': ({ justNow, last }) =>
+      stepStarted(justNow.started) === null || last.actions.includes('store deletion marker'),
+    'the session knows of the deletion before its first step (r14)': ({ justNow }) =>
+      !justNow.started['delete record'] || hasMessage(justNow.emitted, 'deletion started'),
     'a deletion without an answer stays unfinished (r14, r33)': ({ snapshot, justNow }) =>
       !justNow.ended['delete record: does not answer'] ||
       (snapshot.matches('unfinished') && !hasMessage(justNow.emitted, 'deletion abandoned')),
@@ -98,3 +110,16 @@ export const deleteAccountModel = modelOf({
       snapshot.hasTag('dialog') || snapshot.context.password === '',
   },
 })
+
+/* The step that the last move has started. */
+const stepStarted = (started: Readonly<Record<string, number>>): DeletionStep | null => {
+  if (started['delete record']) return 'record'
+  if (started['remove picture']) return 'picture'
+  return started['remove identity'] ? 'identity' : null
+}
+
+/* Record, picture, identity: in this order. An attempt begins with the step of the earlier one. */
+const nextStep = (state: unknown, unfinished: DeletionStep | null): DeletionStep => {
+  if (state === 'deleting the record') return 'picture'
+  return state === 'removing the picture' ? 'identity' : (unfinished ?? 'record')
+}

@@ -5,19 +5,19 @@ import type { AuthType, SocialProvider } from '../member.ts'
 import type { DialogMessage } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
+import type { DeletionStep, UnfinishedDeletion } from '../ports.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 /** The types, actors, guards and actions of the delete-account machine. */
 export const deleteAccountSetup = setup({
   types: {
-    input: {} as { uid: string; authType: AuthType; unfinished: boolean },
+    /** `unfinished`: the step with which an earlier deletion goes on, or null. */
+    input: {} as { uid: string; authType: AuthType; unfinished: DeletionStep | null },
     context: {} as {
       uid: string
       authType: AuthType
-      unfinished: boolean
-      /** Whether an earlier attempt may have begun the deletion. */
-      wasUnfinished: boolean
-      recordDeleted: boolean
+      /** The step that the next attempt begins with. Null if no earlier attempt may have begun the deletion. */
+      unfinished: DeletionStep | null
       password: string
       passwordMissing: boolean
       failure: Failure | null
@@ -45,17 +45,17 @@ export const deleteAccountSetup = setup({
     'remove identity': unprovided<void>('remove identity'),
   },
   guards: {
-    'is unfinished': ({ context }) => context.unfinished,
+    'is unfinished': ({ context }) => context.unfinished !== null,
     'is recent': (_, { recent }: { recent: boolean }) => recent,
     'has a password': ({ context }) => context.authType === 'local',
     'password is entered': ({ context }) => context.password !== '',
-    'record is deleted': ({ context }) => context.recordDeleted,
+    'step is next': ({ context }, { step }: { step: DeletionStep }) => context.unfinished === step,
     'session expired': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'session expired',
     // A retry that was not sent says nothing about an earlier attempt without an answer.
     'deletion has not begun': ({ context }, { error }: { error: unknown }) => {
       const failure = failureOf(error)
-      return deletionHasNotBegun(failure) && !(failure.notSent && context.wasUnfinished)
+      return deletionHasNotBegun(failure) && !(failure.notSent && context.unfinished !== null)
     },
   },
   actions: {
@@ -65,16 +65,14 @@ export const deleteAccountSetup = setup({
     })),
     'mark password missing': assign({ passwordMissing: true }),
     'clear password': assign({ password: '', passwordMissing: false }),
-    'set unfinished': assign(({ context }) => ({
-      unfinished: true,
-      wasUnfinished: context.unfinished,
-      failure: null,
-    })),
-    'set record deleted': assign({ recordDeleted: true }),
-    'clear unfinished': assign({ unfinished: false }),
+    'set unfinished': assign((_, { step }: { step: DeletionStep }) => ({ unfinished: step })),
+    'clear unfinished': assign({ unfinished: null }),
+    'clear failure': assign({ failure: null }),
     'set failure': assign(toFailureContext),
     /** Null removes the marker. */
-    'store deletion marker': unprovidedAction<{ uid: string | null }>('store deletion marker'),
+    'store deletion marker': unprovidedAction<{ deletion: UnfinishedDeletion | null }>(
+      'store deletion marker',
+    ),
     'withdraw notices': sendTo(
       app,
       noticesWithdrawn('account not deleted', 'account not deleted from backend'),

@@ -4,6 +4,7 @@ import { deleteAccountMachine } from '../delete-account/delete-account-machine.t
 import { forgotPasswordMachine } from '../forgot-password/forgot-password-machine.ts'
 import type { AuthType } from '../member.ts'
 import { type Blocks, type DialogMessage, pageBlocks } from '../navigation-blocker/blocks.ts'
+import type { DeletionStep } from '../ports.ts'
 import { reportIssueMachine } from '../report-issue/report-issue-machine.ts'
 
 type Settings = {
@@ -12,8 +13,8 @@ type Settings = {
   /** The email that receives the link to change the password. */
   email: string
   supportEmail: string
-  /** Whether a deletion of the account is unfinished (decision 0014). */
-  unfinished: boolean
+  /** The step with which an unfinished deletion of the account goes on, or null (decision 0014). */
+  unfinished: DeletionStep | null
   /** The draft of the issue report. */
   description: string
 }

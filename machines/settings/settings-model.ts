@@ -16,7 +16,7 @@ export const settingsModel = modelOf({
       authType: 'local',
       email: 'maya@lindqvist.example',
       supportEmail: 'support@trellis.example',
-      unfinished: false,
+      unfinished: null,
       description: '',
     },
   },

@@ -7,6 +7,8 @@ import {
   toFailureContext,
 } from '../failure.ts'
 import { type IdentitySnapshot, isSameEmail } from '../member.ts'
+import { nonNull } from '../non-null.ts'
+import type { UnfinishedDeletion } from '../ports.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 /** The failure of the withdrawal, or null if the account is withdrawn. */
@@ -26,15 +28,16 @@ export const withdrawAccountMachine = setup({
     context: {} as Withdrawal & {
       email: string
       uid: string | null
-      /** The deletion marker before this attempt: the uid of an unfinished deletion, or null. */
-      earlierMarker: string | null
+      /** The deletion marker before this attempt. */
+      earlierMarker: UnfinishedDeletion | null
     },
     output: {} as Withdrawal,
   },
   actors: {
-    'read identity': unprovided<{ identity: IdentitySnapshot | null; marker: string | null }>(
-      'read identity',
-    ),
+    'read identity': unprovided<{
+      identity: IdentitySnapshot | null
+      marker: UnfinishedDeletion | null
+    }>('read identity'),
     'delete record': unprovided<void>('delete record'),
     'remove identity': unprovided<void>('remove identity'),
   },
@@ -48,13 +51,15 @@ export const withdrawAccountMachine = setup({
     'set uid': assign((_, { identity }: { identity: IdentitySnapshot | null }) => ({
       uid: identity?.uid ?? null,
     })),
-    'set earlier marker': assign((_, { marker }: { marker: string | null }) => ({
+    'set earlier marker': assign((_, { marker }: { marker: UnfinishedDeletion | null }) => ({
       earlierMarker: marker,
     })),
     'set failure': assign(toFailureContext),
     'set wrong account': assign({ failure: { kind: 'wrong account' } }),
     /** Null removes the marker. */
-    'store deletion marker': unprovidedAction<{ uid: string | null }>('store deletion marker'),
+    'store deletion marker': unprovidedAction<{ deletion: UnfinishedDeletion | null }>(
+      'store deletion marker',
+    ),
   },
 }).createMachine({
   id: 'withdrawAccount',
@@ -85,7 +90,10 @@ export const withdrawAccountMachine = setup({
       },
     },
     'deleting the record': {
-      entry: { type: 'store deletion marker', params: ({ context: { uid } }) => ({ uid }) },
+      entry: {
+        type: 'store deletion marker',
+        params: ({ context: { uid } }) => ({ deletion: { uid: nonNull(uid), step: 'record' } }),
+      },
       invoke: {
         src: 'delete record',
         onDone: { target: 'removing the identity' },
@@ -100,7 +108,7 @@ export const withdrawAccountMachine = setup({
               setFailure,
               {
                 type: 'store deletion marker',
-                params: ({ context }) => ({ uid: context.earlierMarker }),
+                params: ({ context }) => ({ deletion: context.earlierMarker }),
               },
             ],
           },
@@ -112,6 +120,10 @@ export const withdrawAccountMachine = setup({
       },
     },
     'removing the identity': {
+      entry: {
+        type: 'store deletion marker',
+        params: ({ context: { uid } }) => ({ deletion: { uid: nonNull(uid), step: 'identity' } }),
+      },
       invoke: {
         src: 'remove identity',
         onDone: { target: 'withdrawn' },
@@ -126,7 +138,7 @@ export const withdrawAccountMachine = setup({
       entry: {
         type: 'store deletion marker',
         params: ({ context: { uid, earlierMarker } }) => ({
-          uid: earlierMarker === uid ? null : earlierMarker,
+          deletion: earlierMarker?.uid === uid ? null : earlierMarker,
         }),
       },
     },

@@ -11,7 +11,10 @@ export const withdrawAccountModel = modelOf({
     'read identity': {
       'finds the unverified identity': { resolves: { identity: unverifiedIdentity, marker: null } },
       'finds it with an unfinished deletion': {
-        resolves: { identity: unverifiedIdentity, marker: unverifiedIdentity.uid },
+        resolves: {
+          identity: unverifiedIdentity,
+          marker: { uid: unverifiedIdentity.uid, step: 'record' },
+        },
       },
       'finds another identity': { resolves: { identity: otherIdentity, marker: null } },
       fails: { rejects: { kind: 'unknown' } },

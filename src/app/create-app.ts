@@ -25,7 +25,7 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
     systemId: 'app',
     input: {
       stored: storage.readSession(),
-      deletion: storage.readDeletion(),
+      deletion: storage.readDeletion()?.uid ?? null,
       theme: appearance.theme(),
     },
   })

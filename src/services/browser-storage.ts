@@ -8,9 +8,9 @@ import { createSafeStorage } from './browser-storage/safe-storage.ts'
 import { readSessionEntries, writeSessionEntries } from './browser-storage/session-entries.ts'
 import {
   createStoredValue,
+  parseDeletion,
   parseResend,
   parseSignUpDraft,
-  parseUid,
   type StoredValue,
 } from './browser-storage/stored-values.ts'
 
@@ -49,7 +49,7 @@ export const createBrowserStorage = ({
   // Reading removes an expired value, so the typed email is not stored until the next visit to /forgot-password.
   resendTimes['password reset'].read(clock.now())
   const deletion = createStoredValue(local, storageKeys.deletion.key, {
-    parse: parseUid,
+    parse: parseDeletion,
     maxAge: 30 * 24 * HOUR,
   })
 
@@ -74,7 +74,8 @@ export const createBrowserStorage = ({
     ...createDrafts(session, clock),
 
     readDeletion: () => deletion.read(clock.now()),
-    writeDeletion: (uid) => (uid === null ? deletion.clear() : deletion.write(uid, clock.now())),
+    writeDeletion: (unfinished) =>
+      unfinished === null ? deletion.clear() : deletion.write(unfinished, clock.now()),
 
     watch: (onChange) => {
       const onStorage = ({ key }: StorageEvent) => {

@@ -42,7 +42,7 @@ describe('a member who has begun the deletion', () => {
       at,
       member: {},
       through: (services) => {
-        services.storage.writeDeletion('uid-1')
+        services.storage.writeDeletion({ uid: 'uid-1', step: 'record' })
         return services
       },
     })

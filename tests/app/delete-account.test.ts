@@ -54,7 +54,7 @@ describe('deleting an account', () => {
     const held = page.memberApi.controls.hold('deleteAccount')
     const { waitForState } = confirm(page)
     await held.arrived
-    expect(store.deletion).toBe(account.uid)
+    expect(store.deletion).toEqual({ uid: account.uid, step: 'record' })
     expect(page.app.session.getSnapshot().hasTag('deleting')).toBe(true)
     held.release()
     await waitForState('deleted')
@@ -91,7 +91,7 @@ describe('deleting an account', () => {
       const { page, store, account } = await withMember()
       page.memberApi.controls.fail('deleteAccount', { kind })
       await confirm(page).waitForState('unfinished')
-      expect(store.deletion).toBe(account.uid)
+      expect(store.deletion).toEqual({ uid: account.uid, step: 'record' })
       expect(page.app.session.getSnapshot().matches('deleting the account')).toBe(true)
     },
   )
@@ -115,7 +115,7 @@ describe('deleting an account', () => {
     page.identity.controls.fail('remove', { kind: 'unreachable' })
     await confirm(page).waitForState('unfinished')
     expect(records.has(account.uid)).toBe(false)
-    expect(store.deletion).toBe(account.uid)
+    expect(store.deletion).toEqual({ uid: account.uid, step: 'identity' })
 
     const reloaded = openPage()
     await reloaded.waitForState('deleting the account')
@@ -128,11 +128,32 @@ describe('deleting an account', () => {
     expect(reloaded.commands).toContainEqual({ type: 'notice', notice: 'account deleted' })
   })
 
+  it.each(['in the same page', 'after a reload'])(
+    'repeats the failed step alone, also while the backend is down: %s (reading 14)',
+    async (when) => {
+      const { page, openPage, service, pictureStore, account } = await withMember()
+      page.identity.controls.fail('remove', { kind: 'unknown' })
+      const first = confirm(page)
+      await first.waitForState('unfinished')
+      const again = when === 'after a reload' ? openPage() : page
+      await again.waitForState('deleting the account')
+      again.memberApi.controls.fail('deleteAccount', { kind: 'unreachable' })
+      const removals = pictureStore.controls.count('remove')
+      const requests = again.memberApi.controls.count('deleteAccount')
+      const { flow, waitForState } = when === 'after a reload' ? openSettings(again) : first
+      flow.send({ type: 'finish requested' })
+      await waitForState('deleted')
+      expect(service.byUid(account.uid)).toBeUndefined()
+      expect(again.memberApi.controls.count('deleteAccount')).toBe(requests)
+      expect(pictureStore.controls.count('remove')).toBe(removals)
+    },
+  )
+
   it('redirects a sign-in to /settings while a deletion is unfinished, without an error', async () => {
     const { page, openPage, store, account } = await withMember()
     page.app.session.send({ type: 'logout requested' })
     await page.settled()
-    store.deletion = account.uid
+    store.deletion = { uid: account.uid, step: 'record' }
     const again = openPage()
     const flow = await openLogin(again.app)
     flow.send({ type: 'field changed', field: 'identifier', value: email })

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { settingsFlow } from '../../src/app/pages/settings.tsx'
+import { settingsFlow, unfinishedStep } from '../../src/app/pages/settings.tsx'
 import type { Page } from './open-page.ts'
 
 /** Starts the machine of /settings for the member of a page. Returns its deletion, or null without a member. */
@@ -14,7 +14,10 @@ export const openDeletion = ({ app }: Page) => {
       authType: 'local',
       email: identity.email ?? '',
       supportEmail: 'support@trellis.example',
-      unfinished: session.hasTag('deleting'),
+      unfinished: unfinishedStep(app.services.storage, {
+        uid: identity.uid,
+        isDeleting: session.hasTag('deleting'),
+      }),
       description: '',
     },
   }).start()

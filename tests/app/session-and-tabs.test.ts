@@ -180,7 +180,7 @@ describe('a page that waits for a verification', () => {
     page.identity.controls.fail('remove', { kind: 'unreachable' })
     flow.send({ type: 'withdrawal requested' })
     await waitFor(flow, (snapshot) => snapshot.context.failure !== null)
-    expect(store.deletion).toBe(service.find(email)?.uid)
+    expect(store.deletion).toEqual({ uid: service.find(email)?.uid, step: 'identity' })
   })
 
   it('clears the marker of a withdrawal that the backend rejects', async () => {

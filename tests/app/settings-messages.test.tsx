@@ -210,7 +210,7 @@ describe('a deletion', () => {
     await confirm()
     await expectToast('Failed to delete account. Please try again.')
     await screen.findByRole('button', { name: 'Finish deleting' })
-    expect(site.store.deletion).toBe(site.account.uid)
+    expect(site.store.deletion).toEqual({ uid: site.account.uid, step: 'record' })
   })
 
   it('that receives 401 ends the session and does not stay unfinished (spec 8.47)', async () => {

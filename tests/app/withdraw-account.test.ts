@@ -16,7 +16,10 @@ const openUnverified = async () => {
     const flow = createActor(withdrawAccountFlow(page.app), { input: { email } })
     return (await toPromise(flow.start())).failure
   }
-  const markers = () => [store.deletion, page.app.session.getSnapshot().context.deletion]
+  const markers = () => [
+    store.deletion?.uid ?? null,
+    page.app.session.getSnapshot().context.deletion,
+  ]
   return { page, store, service, records, uid, withdraw, markers }
 }
 
@@ -54,10 +57,11 @@ describe('withdrawing an unverified account', () => {
 
   it('restores the marker of another member’s unfinished deletion', async () => {
     const { page, store, withdraw, markers } = await openUnverified()
-    store.deletion = 'uid-of-tomas'
+    store.deletion = { uid: 'uid-of-tomas', step: 'picture' }
     page.memberApi.controls.fail('deleteAccount', { kind: 'not allowed' })
     await withdraw()
     expect(markers()).toEqual(['uid-of-tomas', 'uid-of-tomas'])
+    expect(store.deletion.step).toBe('picture')
   })
 
   it('keeps the marker of a request without an answer when the next one is refused', async () => {
@@ -70,10 +74,11 @@ describe('withdrawing an unverified account', () => {
   })
 
   it('keeps the marker if the identity cannot be removed', async () => {
-    const { page, records, uid, withdraw, markers } = await openUnverified()
+    const { page, store, records, uid, withdraw, markers } = await openUnverified()
     page.identity.controls.fail('remove', { kind: 'unreachable' })
     expect(await withdraw()).toEqual({ kind: 'unreachable' })
     expect(records.has(uid)).toBe(false)
     expect(markers()).toEqual([uid, uid])
+    expect(store.deletion?.step).toBe('identity')
   })
 })

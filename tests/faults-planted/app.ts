@@ -208,7 +208,7 @@ export const appFaults: readonly PlantedFault[] = [
   {
     title: 'an unfinished deletion is forgotten by a reload',
     file: 'src/app/create-app.ts',
-    find: 'deletion: storage.readDeletion()',
+    find: 'deletion: storage.readDeletion()?.uid ?? null',
     replace: 'deletion: null',
     near: ['tests/app/access-and-return.test.tsx', 'tests/app/delete-account.test.ts'],
   },

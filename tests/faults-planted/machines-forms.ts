@@ -116,9 +116,9 @@ export const formFaults: readonly PlantedFault[] = [
   {
     title: 'the identity is removed although the record could not be deleted',
     file: 'machines/delete-account/delete-account-machine.ts',
-    find: "target: 'unfinished',\n            actions: [\n              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },\n              'notify account not deleted',\n            ],\n          },\n        ],\n      },\n    },\n    'removing the picture'",
+    find: "target: 'unfinished',\n            actions: [\n              { type: 'set unfinished', params: { step: 'record' } }",
     replace:
-      "target: 'removing the identity',\n          },\n        ],\n      },\n    },\n    'removing the picture'",
+      "target: 'removing the identity',\n            actions: [\n              { type: 'set unfinished', params: { step: 'record' } }",
     near: [deleteAccountModel],
   },
   {
@@ -131,8 +131,23 @@ export const formFaults: readonly PlantedFault[] = [
   {
     title: 'the identity is removed before the picture, which then stays for ever',
     file: 'machines/delete-account/delete-account-machine.ts',
-    find: "onDone: { target: 'removing the picture', actions: 'set record deleted' }",
-    replace: "onDone: { target: 'removing the identity', actions: 'set record deleted' }",
+    find: "onDone: { target: 'removing the picture' }",
+    replace: "onDone: { target: 'removing the identity' }",
+    near: [deleteAccountModel],
+  },
+  {
+    title: 'finishing a deletion deletes the record again, and fails while the backend is down',
+    file: 'machines/delete-account/delete-account-machine.ts',
+    find: "entry: [storeStep('identity'), { type: 'set unfinished', params: { step: 'identity' } }]",
+    replace:
+      "entry: [storeStep('identity'), { type: 'set unfinished', params: { step: 'record' } }]",
+    near: [deleteAccountModel],
+  },
+  {
+    title: 'a reload forgets which step of the deletion is done',
+    file: 'machines/delete-account/delete-account-machine.ts',
+    find: "entry: [storeStep('identity'), { type: 'set",
+    replace: "entry: [{ type: 'set",
     near: [deleteAccountModel],
   },
   {
@@ -145,30 +160,29 @@ export const formFaults: readonly PlantedFault[] = [
   {
     title: 'the deletion does not store its marker first',
     file: 'machines/delete-account/delete-account-machine.ts',
-    find: "'set unfinished',\n        { type: 'store deletion marker', params: ({ context: { uid } }) => ({ uid }) },",
-    replace: "'set unfinished',",
+    find: "entry: [storeStep('record'), 'send deletion started']",
+    replace: "entry: 'send deletion started'",
     near: [deleteAccountModel],
   },
   {
     title: 'a deletion without an answer is forgotten',
     file: 'machines/delete-account/delete-account-setup.ts',
-    find: 'deletionHasNotBegun(failure) && !(failure.notSent && context.wasUnfinished)',
+    find: 'deletionHasNotBegun(failure) && !(failure.notSent && context.unfinished !== null)',
     replace: "failure.kind !== 'session expired'",
     near: [deleteAccountModel],
   },
   {
     title: 'a deletion that the backend refused stays unfinished',
     file: 'machines/delete-account/delete-account-setup.ts',
-    find: 'deletionHasNotBegun(failure) && !(failure.notSent && context.wasUnfinished)',
-    replace: 'failure.notSent === true && !context.wasUnfinished',
+    find: 'deletionHasNotBegun(failure) && !(failure.notSent && context.unfinished !== null)',
+    replace: 'failure.notSent === true && context.unfinished === null',
     near: [deleteAccountModel],
   },
   {
     title: 'the success of a deletion is announced before its last step',
     file: 'machines/delete-account/delete-account-machine.ts',
-    find: "onDone: { target: 'removing the picture', actions: 'set record deleted' }",
-    replace:
-      "onDone: { target: 'removing the picture', actions: ['set record deleted', 'notify account deleted'] }",
+    find: "onDone: { target: 'removing the picture' }",
+    replace: "onDone: { target: 'removing the picture', actions: 'notify account deleted' }",
     near: [deleteAccountModel],
   },
   {

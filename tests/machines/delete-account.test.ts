@@ -81,7 +81,7 @@ describe('the steps of an account deletion', () => {
     ...deleteAccountModel,
     inputs: {
       ...deleteAccountModel.inputs,
-      'a member by Google': { uid: 'uid-1', authType: 'google' as const, unfinished: false },
+      'a member by Google': { uid: 'uid-1', authType: 'google' as const, unfinished: null },
     },
   }
   const local = (...moves: string[]) => walkMachine(model, 'a member with a password', ...moves)
@@ -104,9 +104,7 @@ describe('the steps of an account deletion', () => {
     expect(local().context).toEqual({
       uid: 'uid-1',
       authType: 'local',
-      unfinished: false,
-      wasUnfinished: false,
-      recordDeleted: false,
+      unfinished: null,
       password: '',
       passwordMissing: false,
       failure: null,
@@ -195,7 +193,7 @@ describe('the steps of an account deletion', () => {
     expect(started).toMatchObject({
       at: 'deleting the record',
       tags: ['dialog', 'busy'],
-      context: { unfinished: true, recordDeleted: false },
+      context: { unfinished: null },
     })
     expect(started.emitted).toEqual([{ type: 'deletion started' }])
     const again = local(...asked, 'check recent sign-in: fails', ...deleting)
@@ -209,7 +207,7 @@ describe('the steps of an account deletion', () => {
     'show that nothing was deleted if the backend responds with an error: %s',
     (outcome, failure) => {
       const answered = local(...deleting, `delete record: ${outcome}`)
-      expect(answered).toMatchObject({ at: 'closed', tags: [], context: { unfinished: false } })
+      expect(answered).toMatchObject({ at: 'closed', tags: [], context: { unfinished: null } })
       expect(answered.emitted).toEqual([
         { type: 'deletion abandoned' },
         { type: 'notice', notice: 'account not deleted from backend', failure },
@@ -223,14 +221,14 @@ describe('the steps of an account deletion', () => {
     expect(expired).toMatchObject({
       at: 'session rejected',
       tags: [],
-      context: { unfinished: false },
+      context: { unfinished: null },
     })
     expect(expired.emitted).toEqual([{ type: 'deletion abandoned' }, { type: 'session rejected' }])
   })
 
   test('remain unfinished if the backend does not respond', () => {
     const open = local(...deleting, 'delete record: does not answer')
-    expect(open).toMatchObject({ at: 'unfinished', tags: [], context: { unfinished: true } })
+    expect(open).toMatchObject({ at: 'unfinished', tags: [], context: { unfinished: 'record' } })
     expect(open.emitted).toEqual(failed('timed out'))
     expect(local(...deleting, 'delete record: does not answer', 'finish requested').at).toBe(
       'checking the last sign-in',
@@ -241,7 +239,7 @@ describe('the steps of an account deletion', () => {
     expect(local(...recordDeleted)).toMatchObject({
       at: 'removing the picture',
       tags: ['dialog', 'busy'],
-      context: { recordDeleted: true },
+      context: { unfinished: 'picture' },
     })
     for (const outcome of ['is removed', 'fails']) {
       expect(local(...recordDeleted, `remove picture: ${outcome}`)).toMatchObject({
@@ -268,6 +266,14 @@ describe('the steps of an account deletion', () => {
     const again = local(...left, 'finish requested', 'check recent sign-in: is recent')
     expect(again).toMatchObject({ at: 'removing the identity' })
     expect(Object.keys(again.services)).toEqual(['remove identity'])
+  })
+
+  test.each([
+    ['a reload before the picture', 'remove picture'],
+    ['a reload before the identity', 'remove identity'],
+  ] as const)('go on after %s with that step', (input, step) => {
+    const goesOn = walkMachine(model, input, 'finish requested', 'check recent sign-in: is recent')
+    expect(Object.keys(goesOn.services)).toEqual([step])
   })
 
   test('resume after a reload; a cancelled reauthentication leaves them unfinished', () => {

@@ -20,7 +20,7 @@ describe('the settings', () => {
       reportIssue: { description: '' },
       copyEmail: { email: 'support@trellis.example' },
       changePassword: { email: 'maya@lindqvist.example' },
-      deleteAccount: { uid: 'uid-1', authType: 'local', unfinished: false },
+      deleteAccount: { uid: 'uid-1', authType: 'local', unfinished: null },
     })
     expect(emitted).toEqual([blocking(false)])
   })

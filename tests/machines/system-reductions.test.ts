@@ -65,7 +65,7 @@ const withDeletion: AnyModel = {
   addressees,
   inputs: {
     ...settingsModel.inputs,
-    'an unfinished deletion': { ...settingsModel.inputs['a member'], unfinished: true },
+    'an unfinished deletion': { ...settingsModel.inputs['a member'], unfinished: 'record' },
   },
   outcomes: {
     reportIssue: settingsModel.outcomes.reportIssue ?? {},

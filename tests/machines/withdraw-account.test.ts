@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, toPromise } from 'xstate'
 import { type Failure, ServiceFailure } from '../../machines/failure.ts'
 import type { IdentitySnapshot } from '../../machines/member.ts'
+import type { UnfinishedDeletion } from '../../machines/ports.ts'
 import { unverifiedIdentity, verifiedIdentity } from '../../machines/samples.ts'
 import { withdrawAccountMachine } from '../../machines/withdraw-account/withdraw-account-machine.ts'
 import { withdrawAccountModel } from '../../machines/withdraw-account/withdraw-account-model.ts'
@@ -77,31 +78,33 @@ describe('the deletion marker', () => {
     marker: string | null,
     { record = done, identity = done }: { record?: Promise<void>; identity?: Promise<void> },
   ) => {
-    const markers = [marker]
+    const unfinished: UnfinishedDeletion | null =
+      marker === null ? null : { uid: marker, step: 'record' }
+    const markers = [unfinished]
     await toPromise(
       createActor(
         withdrawAccountMachine.provide({
           actors: {
             'read identity': fromPromise(
-              async (): Promise<{ identity: IdentitySnapshot | null; marker: string | null }> => ({
-                identity: unverifiedIdentity,
-                marker,
-              }),
+              async (): Promise<{
+                identity: IdentitySnapshot | null
+                marker: UnfinishedDeletion | null
+              }> => ({ identity: unverifiedIdentity, marker: unfinished }),
             ),
             'delete record': fromPromise(() => record),
             'remove identity': fromPromise(() => identity),
           },
-          actions: { 'store deletion marker': (_, stored) => markers.push(stored.uid) },
+          actions: { 'store deletion marker': (_, stored) => markers.push(stored.deletion) },
         }),
         { input: { email: unverifiedIdentity.email ?? '' } },
       ).start(),
     )
-    return markers
+    return markers.map((stored) => stored?.uid ?? null)
   }
 
   test('is stored first and removed at the end', async () => {
-    expect(await markersOf(null, {})).toEqual([null, uid, null])
-    expect(await markersOf(uid, {})).toEqual([uid, uid, null])
+    expect(await markersOf(null, {})).toEqual([null, uid, uid, null])
+    expect(await markersOf(uid, {})).toEqual([uid, uid, uid, null])
   })
 
   test.each<Failure>([
@@ -122,7 +125,7 @@ describe('the deletion marker', () => {
 
   test('stays if the identity cannot be removed', async () => {
     const identity = fails({ kind: 'unreachable' })
-    expect(await markersOf(null, { identity })).toEqual([null, uid])
+    expect(await markersOf(null, { identity })).toEqual([null, uid, uid])
   })
 
   test('of an earlier attempt stays when a retry is refused or not sent', async () => {
@@ -133,7 +136,7 @@ describe('the deletion marker', () => {
   })
 
   test('of another account is restored', async () => {
-    expect(await markersOf('another', {})).toEqual(['another', uid, 'another'])
+    expect(await markersOf('another', {})).toEqual(['another', uid, uid, 'another'])
     const record = fails({ kind: 'refused' })
     expect(await markersOf('another', { record })).toEqual(['another', uid, 'another'])
   })

@@ -3,6 +3,7 @@ import { fromPromise, type SnapshotFrom } from 'xstate'
 import { copyEmailMachine } from '../../../machines/copy-email/copy-email-machine.ts'
 import { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
 import { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
+import type { DeletionStep } from '../../../machines/ports.ts'
 import { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
 import { settingsMachine } from '../../../machines/settings/settings-machine.ts'
 import { brand } from '../../copy/brand.ts'
@@ -38,7 +39,10 @@ export const page: PageModule<typeof settingsMachine> = {
         authType,
         email: email ?? '',
         supportEmail: brand.supportEmail,
-        unfinished: session.getSnapshot().hasTag('deleting'),
+        unfinished: unfinishedStep(services.storage, {
+          uid,
+          isDeleting: session.getSnapshot().hasTag('deleting'),
+        }),
         description: services.storage.readDraft('issue', uid)?.description ?? '',
       },
     }
@@ -116,6 +120,16 @@ const deletionOf = ({ identity, memberApi, pictureStore, storage }: Services) =>
       'remove identity': fromPromise(() => identity.remove()),
     },
     actions: {
-      'store deletion marker': (_, { uid }) => storage.writeDeletion(uid),
+      'store deletion marker': (_, { deletion }) => storage.writeDeletion(deletion),
     },
   })
+
+/** The step of an unfinished deletion. Another browser may have begun it, which left no marker in this one. */
+export const unfinishedStep = (
+  storage: Services['storage'],
+  { uid, isDeleting }: { uid: string; isDeleting: boolean },
+): DeletionStep | null => {
+  if (!isDeleting) return null
+  const marker = storage.readDeletion()
+  return marker?.uid === uid ? marker.step : 'record'
+}

@@ -15,9 +15,9 @@ export const withdrawAccountFlow = ({ services, session }: PageDependencies) => 
       'remove identity': fromPromise(() => identity.remove()),
     },
     actions: {
-      'store deletion marker': (_, { uid }) => {
-        storage.writeDeletion(uid)
-        session.send({ type: 'deletion marker changed', uid })
+      'store deletion marker': (_, { deletion }) => {
+        storage.writeDeletion(deletion)
+        session.send({ type: 'deletion marker changed', uid: deletion?.uid ?? null })
       },
     },
   })

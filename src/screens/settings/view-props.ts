@@ -62,7 +62,7 @@ export const toDeletionProps = (
   snapshot: SnapshotOf<typeof deleteAccountMachine>,
 ): DeletionState => ({
   step: stepOf(snapshot),
-  unfinished: snapshot.context.unfinished,
+  unfinished: snapshot.context.unfinished !== null,
 })
 
 const stepOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionStep => {

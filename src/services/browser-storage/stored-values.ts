@@ -1,5 +1,5 @@
 import type { Instant } from '../../../machines/member.ts'
-import type { SignUpDraft } from '../../../machines/ports.ts'
+import type { DeletionStep, SignUpDraft, UnfinishedDeletion } from '../../../machines/ports.ts'
 import { isFiniteNumber, isLine, isObject, isText, type Parse } from '../unknown-data.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
@@ -77,3 +77,14 @@ export const parseResend: Parse<{ email: string; from: Instant }> = (data) => {
 
 /** The uid of an identity: at most 128 characters. */
 export const parseUid: Parse<string> = (data) => (isText(data, 128) && data !== '' ? data : null)
+
+/** The marker of an unfinished deletion. Earlier versions of the site stored the uid alone. */
+export const parseDeletion: Parse<UnfinishedDeletion> = (data) => {
+  const { uid, step } = isObject(data) ? data : { uid: data, step: 'record' }
+  const parsed = parseUid(uid)
+  return parsed !== null && isDeletionStep(step) ? { uid: parsed, step } : null
+}
+
+const deletionSteps: ReadonlySet<unknown> = new Set<DeletionStep>(['record', 'picture', 'identity'])
+
+const isDeletionStep = (data: unknown): data is DeletionStep => deletionSteps.has(data)

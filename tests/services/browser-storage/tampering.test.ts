@@ -188,19 +188,11 @@ describe('a stored sign-up draft', () => {
   })
 })
 
-test('the marker of a deletion expires after thirty days', () => {
-  storage.writeDeletion('uid-1')
-  time.clock.advance(30 * 24 * 3_600_000)
-  expect(storage.readDeletion()).toBe('uid-1')
-  time.clock.advance(1)
-  expect(storage.readDeletion()).toBeNull()
-})
-
 describe('clearing the member', () => {
   test('keeps the theme, the marker of a deletion, and the keys of other libraries', () => {
     storage.writeSession({ token: 'token-1', tempUserEmail: 'ada@example.com' })
     storage.writeSignUpDraft(draft)
-    storage.writeDeletion('uid-1')
+    storage.writeDeletion({ uid: 'uid-1', step: 'identity' })
     tab.localStorage.setItem('trellis:theme', 'dark')
     tab.localStorage.setItem('trellis:of-an-older-version', 'Ada')
     tab.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}')

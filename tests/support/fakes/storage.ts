@@ -1,13 +1,18 @@
 import type { DraftName } from '../../../machines/drafts.ts'
 import type { EmailKind } from '../../../machines/email-throttle.ts'
-import type { MemberStorage, SignUpDraft, StoredSession } from '../../../machines/ports.ts'
+import type {
+  MemberStorage,
+  SignUpDraft,
+  StoredSession,
+  UnfinishedDeletion,
+} from '../../../machines/ports.ts'
 
 /** The stored values of one browser, shared by all tabs. */
 export type FakeStore = {
   session: StoredSession
   draft: SignUpDraft | null
   resendTimes: Partial<Record<EmailKind, { email: string; from: number }>>
-  deletion: string | null
+  deletion: UnfinishedDeletion | null
   /** Whether the browser cannot persist a session. The page still has it in memory. */
   isFull: boolean
   listeners: Set<() => void>
@@ -102,8 +107,8 @@ export const createFakeStorage = (
       for (const [name, stored] of drafts) if (stored.owner !== owner) drafts.delete(name)
     },
     readDeletion: () => store.deletion,
-    writeDeletion: (uid) => {
-      store.deletion = uid
+    writeDeletion: (deletion) => {
+      store.deletion = deletion
     },
     watch: (onChange) => {
       own.add(onChange)
