@@ -7,6 +7,7 @@ import type { Caller } from './identity/caller.ts'
 import { type AccountStatus, readAccountStatus } from './members/account-status.ts'
 import type { MemberRow } from './members/member.ts'
 import { consumePendingToken, isPendingToken } from './members/pending-token.ts'
+import { requireAcceptedProvider } from './members/require-accepted-provider.ts'
 import { verifyMember } from './members/verify-member.ts'
 
 /** The environment of a route whose middleware sets these variables. */
@@ -36,10 +37,26 @@ export const createAccess = (dependencies: Dependencies) => {
     return authenticated
   }
 
+  /** Every route of a verified caller requires an accepted provider. */
+  const withAcceptedProvider = async ({
+    caller,
+    accountStatus,
+  }: Authenticated): Promise<Authenticated> => {
+    const member = await requireAcceptedProvider(dependencies, caller, accountStatus.member)
+    return { caller, accountStatus: { ...accountStatus, member } }
+  }
+
   const authenticateVerified = async (c: AuthRequest): Promise<Authenticated> => {
     const authenticated = await authenticateActive(c)
     if (!authenticated.caller.verified) throw new Problem('email-not-verified')
-    return authenticated
+    return withAcceptedProvider(authenticated)
+  }
+
+  /** Registration and deletion: an unverified caller may register and withdraw. */
+  const authenticateAnyone = async (authenticated: Authenticated): Promise<Caller> => {
+    if (authenticated.caller.verified && !authenticated.accountStatus.deleted)
+      await withAcceptedProvider(authenticated)
+    return authenticated.caller
   }
 
   const authenticateMember = async (c: AuthRequest): Promise<MemberRow> => {
@@ -59,9 +76,9 @@ export const createAccess = (dependencies: Dependencies) => {
   }
 
   return {
-    /** Registration: any valid sign-in, whether its email is verified or not. */
+    /** Registration: any valid sign-in of an accepted provider, whether its email is verified or not. */
     signedIn: createMiddleware<WithVariables<{ caller: Caller }>>(async (c, next) => {
-      c.set('caller', (await authenticateActive(c)).caller)
+      c.set('caller', await authenticateAnyone(await authenticateActive(c)))
       await next()
     }),
 
@@ -91,7 +108,7 @@ export const createAccess = (dependencies: Dependencies) => {
 
     /** Deletion: any valid sign-in, including one of an account that is already deleted. */
     signedInOrDeleted: createMiddleware<WithVariables<{ caller: Caller }>>(async (c, next) => {
-      c.set('caller', (await authenticate(c)).caller)
+      c.set('caller', await authenticateAnyone(await authenticate(c)))
       await next()
     }),
 

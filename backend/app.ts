@@ -20,9 +20,13 @@ import { createRateLimiter } from './http/rate-limits.ts'
 import { rejectInvalidBody } from './http/reject-invalid-body.ts'
 import { rememberPlace } from './http/remember-place.ts'
 import { requestLog } from './http/request-log.ts'
+import {
+  type AccountLookup,
+  createAccountLookup,
+  oncePerCaller,
+} from './identity/account-lookup.ts'
 import { identityErrorReason } from './identity/identity-error-reason.ts'
 import { createPasswordCheck, type PasswordCheck } from './identity/password-check.ts'
-import { createPasswordHistory, type PasswordChangeCheck } from './identity/password-history.ts'
 import { createTokenCheck } from './identity/token-check.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { addOpenApiDocument } from './openapi.ts'
@@ -52,7 +56,7 @@ export type ApiOptions = {
   /** Milliseconds until a request is answered with 503. The default is 8 500. */
   maxRequestMs?: number
   /** The default uses the identity service. */
-  hasPasswordChanged?: PasswordChangeCheck
+  lookUpAccount?: AccountLookup
   /** The default uses the connections of members' requests. */
   readiness?: Readiness
   /** Without it nothing is counted. */
@@ -72,7 +76,7 @@ export const createApi = ({
   keys,
   checkPassword = createPasswordCheck(config),
   maxRequestMs = 8500,
-  hasPasswordChanged = createPasswordHistory(config),
+  lookUpAccount = createAccountLookup(config),
   readiness = createReadiness({ probe: probeOver(db), log }),
   metrics,
 }: ApiOptions) => {
@@ -83,7 +87,7 @@ export const createApi = ({
     now,
     checkToken: createTokenCheck({ ...config, ...(keys ? { keys } : {}) }, now),
     checkPassword,
-    hasPasswordChanged,
+    lookUpAccount: oncePerCaller(lookUpAccount),
     enforceRateLimit: createRateLimiter({ ...config, db, now }),
     readiness,
     ...(metrics ? { metrics } : {}),

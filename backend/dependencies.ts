@@ -3,8 +3,8 @@ import type { ApiConfig } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { Readiness } from './health/readiness.ts'
 import type { EnforceRateLimit } from './http/rate-limits.ts'
+import type { AccountLookup } from './identity/account-lookup.ts'
 import type { PasswordCheck } from './identity/password-check.ts'
-import type { PasswordChangeCheck } from './identity/password-history.ts'
 import type { TokenCheck } from './identity/token-check.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
@@ -17,7 +17,8 @@ export type Dependencies = {
   now: () => number
   checkToken: TokenCheck
   checkPassword: PasswordCheck
-  hasPasswordChanged: PasswordChangeCheck
+  /** Asks at most once for a caller. */
+  lookUpAccount: AccountLookup
   enforceRateLimit: EnforceRateLimit
   readiness: Readiness
   /** Absent if nothing is counted. */
@@ -25,4 +26,4 @@ export type Dependencies = {
 }
 
 /** The dependencies of changes to a member's record. */
-export type RecordDependencies = Pick<Dependencies, 'db' | 'now' | 'hasPasswordChanged'>
+export type RecordDependencies = Pick<Dependencies, 'db' | 'now' | 'lookUpAccount'>

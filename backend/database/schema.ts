@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   date,
   index,
   integer,
@@ -70,6 +71,14 @@ export const members = pgTable(
     verifiedAt: moment(),
     /** Issue time of the token that set the email. If two uids have the same email, the older one is stale. */
     identitySeenAt: moment().notNull(),
+    /** The providers that may sign in, as the tokens name them; null until the record is verified. */
+    acceptedProviders: text().array(),
+    /** Sign-in time of the token that established the owner. Sign-ins before it count for nothing; null if none did. */
+    ownerSince: moment(),
+    /** Another person's provider was linked when a provider established the owner. No later password is accepted. */
+    hadForeignProvider: boolean().notNull().default(false),
+    /** What the next sign-in of the owner is told, once. */
+    signInNotice: text().$type<'earlier-sign-up-discarded' | 'password-also-opens'>(),
     createdAt: moment().notNull(),
     /** Last registration or use of the pending token. A never-verified record expires 7 days later. */
     seenAt: moment().notNull(),

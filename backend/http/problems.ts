@@ -9,6 +9,10 @@ const problems = {
   'invalid-token': [401, 'Your session has ended. Please log in again.'],
   'account-deleted': [401, 'This account has been deleted.'],
   'email-not-verified': [403, 'email is not verified'],
+  'provider-not-accepted': [
+    403,
+    'This way to log in isn’t accepted for this account. Please log in the way you did before.',
+  ],
   'email-mismatch': [403, 'This email address doesn’t match the account you’re logged in with.'],
   'recent-sign-in-required': [403, 'For your security, please log in again.'],
   'wrong-account': [403, 'This request is for a different account.'],

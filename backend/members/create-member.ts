@@ -4,9 +4,11 @@ import type { Transaction } from '../database/open.ts'
 import { members } from '../database/schema.ts'
 import { isProviderPicture } from '../fields/provider-picture.ts'
 import { Problem } from '../http/problems.ts'
+import type { IdentityAccount } from '../identity/account-lookup.ts'
 import type { Caller } from '../identity/caller.ts'
 import { usernamesFor } from './derived-username.ts'
 import type { MemberRow } from './member.ts'
+import { establishedOwnership } from './ownership.ts'
 import { reserveEmail } from './reserve.ts'
 
 /** The initial values of a new record, in addition to the email of the identity. The member can change all of them. */
@@ -22,17 +24,19 @@ export const emptyProfile: InitialProfile = { name: '', profileImage: '', phone:
  */
 export const createMember = async (
   tx: Transaction,
-  caller: Caller,
+  { caller, account }: { caller: Caller; account: IdentityAccount },
   profile: InitialProfile,
   now: number,
 ): Promise<MemberRow> => {
-  await tx.delete(members).where(eq(members.uid, caller.uid))
+  const replaced = await tx.delete(members).where(eq(members.uid, caller.uid)).returning()
+  const ownership = establishedOwnership(caller, account, { discards: replaced.length > 0 })
   await reserveEmail(tx, caller)
   const [firstName = '', ...rest] = profile.name.split(/\s+/)
   for (const username of usernamesFor(profile.name)) {
     const [member] = await tx
       .insert(members)
       .values({
+        ...ownership,
         uid: caller.uid,
         id: randomUUID(),
         firstName,

@@ -5,6 +5,7 @@ import { transact } from '../database/transact.ts'
 import { Problem } from '../http/problems.ts'
 import type { Caller } from '../identity/caller.ts'
 import { lockAccountStatus } from './account-status.ts'
+import { isAccepted } from './ownership.ts'
 
 /**
  * Deletes the record and leaves a tombstone, in one transaction. Succeeds if it is already deleted. Rejects with
@@ -19,6 +20,12 @@ export const deleteMember = (db: Database, caller: Caller, now: number): Promise
     if (accountStatus.deleted) return
     if (accountStatus.member?.verifiedAt && !caller.verified)
       throw new Problem('email-not-verified')
+    if (
+      caller.verified &&
+      accountStatus.member?.verifiedAt &&
+      !isAccepted(caller, accountStatus.member)
+    )
+      throw new Problem('provider-not-accepted')
     if (caller.verified && !isRecent(caller, now)) throw new Problem('recent-sign-in-required')
     await tx.delete(members).where(eq(members.uid, caller.uid))
     await tx

@@ -1,16 +1,126 @@
-import type { RecordDependencies } from '../dependencies.ts'
+import { Problem } from '../http/problems.ts'
+import type { IdentityAccount } from '../identity/account-lookup.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { MemberRow } from './member.ts'
 
-/**
- * Whether a verified caller owns an email that a stranger may have registered before (decision 0046): the record was
- * never verified, and the sign-in does not use the password of the sign-up. A provider is never part of a sign-up, and
- * the identity service reports whether a password was changed. Rejects with `identity-unreachable` and `invalid-token`.
+/*
+ * Who owns an identity (decision 0046): pure rules about a verified caller, the account at the identity service and the
+ * stored record.
  */
-export const mustReplaceRecord = async (
-  { hasPasswordChanged }: Pick<RecordDependencies, 'hasPasswordChanged'>,
+
+/** What the owner is told once, after a sign-in. */
+export const signInNotices = ['earlier-sign-up-discarded', 'password-also-opens'] as const
+
+export type SignInNotice = (typeof signInNotices)[number]
+
+/** The columns of a record that say whose it is. */
+export type Ownership = Pick<
+  MemberRow,
+  'acceptedProviders' | 'ownerSince' | 'hadForeignProvider' | 'signInNotice'
+>
+
+/**
+ * Whether the caller's provider is accepted for a record that was verified. Rejects a token of a sign-in before the
+ * owner was established with `invalid-token`. The time of a sign-in has whole seconds, so the owner's own token passes.
+ */
+export const isAccepted = (
   caller: Caller,
-  member: MemberRow,
-): Promise<boolean> =>
-  member.verifiedAt === null &&
-  (caller.provider !== 'password' || (await hasPasswordChanged(caller)))
+  { ownerSince, acceptedProviders }: Ownership,
+): boolean => {
+  if (ownerSince && caller.signedInAt < ownerSince) throw new Problem('invalid-token')
+  return acceptedProviders?.includes(caller.provider) ?? false
+}
+
+/**
+ * Rejects with `provider-not-accepted` unless the provider's own account has the email of the identity, or the identity
+ * has none. A password proves nothing while a provider with this email is linked, which must sign in first: whoever
+ * holds another sign-in of the identity can set a password.
+ */
+export const requireOwnProvider = ({ provider }: Caller, account: IdentityAccount): void => {
+  const own = account.providers.find(({ id }) => id === provider)
+  const isOwn =
+    own !== undefined &&
+    (account.email === '' || own.email === account.email) &&
+    (provider !== 'password' || !account.providers.some((other) => provesEmail(other, account)))
+  if (!isOwn) throw new Problem('provider-not-accepted')
+}
+
+/**
+ * The ownership of a record that this caller verifies, which `requireOwnProvider` has accepted. A provider, or a
+ * password that was changed after the sign-up, establishes the owner: what signed in before counts for nothing.
+ */
+export const establishedOwnership = (
+  caller: Caller,
+  account: IdentityAccount,
+  options: { discards: boolean },
+): Ownership => ({
+  acceptedProviders: [caller.provider],
+  ownerSince: establishesOwner(caller, account) ? caller.signedInAt : null,
+  hadForeignProvider: caller.provider !== 'password' && hasForeignProvider(account),
+  signInNotice: options.discards ? 'earlier-sign-up-discarded' : null,
+})
+
+/** Whether this caller ends what was before: a provider is never part of a sign-up, and a reset changes the password. */
+export const establishesOwner = (caller: Caller, account: IdentityAccount): boolean =>
+  caller.provider !== 'password' || hasPasswordChanged(account)
+
+/**
+ * The ownership of a verified record with one more provider. Rejects with `provider-not-accepted`. After a provider has
+ * established the owner, only a password that was set later counts, and none if another person's provider was linked.
+ * A record from before these rules has no accepted providers and accepts its password.
+ */
+export const extendedOwnership = (
+  caller: Caller,
+  account: IdentityAccount,
+  ownership: Ownership,
+): Ownership => {
+  const { acceptedProviders: accepted, ...rest } = ownership
+  if (caller.provider !== 'password') requireOwnProvider(caller, account)
+  else if (accepted && !hasNewPassword(account, ownership))
+    throw new Problem('provider-not-accepted')
+  const acceptedProviders = [...(accepted ?? []), caller.provider]
+  const alsoByPassword =
+    caller.provider === 'password' ? accepted !== null : hasPassword(account, accepted)
+  return {
+    ...rest,
+    acceptedProviders,
+    ...(alsoByPassword ? { signInNotice: 'password-also-opens' } : {}),
+  }
+}
+
+const hasPassword = ({ providers }: IdentityAccount, accepted: string[] | null): boolean =>
+  providers.some(({ id }) => id === 'password') && (accepted?.includes('password') ?? true)
+
+const hasNewPassword = (
+  account: IdentityAccount,
+  { ownerSince, hadForeignProvider }: Ownership,
+): boolean =>
+  !hadForeignProvider &&
+  !hasForeignProvider(account) &&
+  ownerSince !== null &&
+  (account.passwordUpdatedAt ?? 0) >= ownerSince.getTime() + 1000
+
+/** Whether Google or Apple vouches for the email of the identity. */
+const provesEmail = (
+  { id, email }: IdentityAccount['providers'][number],
+  account: IdentityAccount,
+): boolean => id !== 'password' && account.email !== '' && email === account.email
+
+const hasForeignProvider = (account: IdentityAccount): boolean =>
+  account.email !== '' &&
+  account.providers.some((one) => one.id !== 'password' && !provesEmail(one, account))
+
+/**
+ * Whether the password was changed after the identity was created. It is not compared with our registration, because a
+ * stranger with a valid token could register again after the owner's reset.
+ */
+const hasPasswordChanged = ({ createdAt, passwordUpdatedAt }: IdentityAccount): boolean => {
+  if (passwordUpdatedAt === null) throw new Problem('identity-unreachable')
+  return passwordUpdatedAt - createdAt > maxSignUpDuration
+}
+
+/**
+ * Milliseconds between the two timestamps of one sign-up, which the service writes in the same request. A reset takes
+ * longer, because its email has to arrive first.
+ */
+const maxSignUpDuration = 2000

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { violatedConstraint } from '../database/failure.ts'
-import type { Database, Transaction } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
+import type { RecordDependencies } from '../dependencies.ts'
 import { Problem } from '../http/problems.ts'
+import type { IdentityAccount } from '../identity/account-lookup.ts'
 import type { Caller } from '../identity/caller.ts'
 import { lockActiveAccount } from './account-status.ts'
+import { establishedOwnership } from './ownership.ts'
 import { newPendingToken, storePendingToken } from './pending-token.ts'
 import { reserveEmail, reserveUsername } from './reserve.ts'
 
@@ -26,13 +29,13 @@ export type Registration = {
  * Rejects with `username-taken`, `email-taken`, `account-deleted`, `invalid-token`.
  */
 export const registerMember = async (
-  db: Database,
+  { db, now, lookUpAccount }: RecordDependencies,
   caller: Caller,
   registration: Registration,
-  now: number,
 ): Promise<string> => {
+  const account = caller.verified ? await lookUpAccount(caller) : null
   try {
-    return await transact(db, (tx) => register(tx, caller, registration, now))
+    return await transact(db, (tx) => register(tx, { caller, account }, registration, now()))
   } catch (error) {
     // Of two concurrent registrations, the unique index accepted the other one.
     const constraint = violatedConstraint(error)
@@ -44,7 +47,7 @@ export const registerMember = async (
 
 const register = async (
   tx: Transaction,
-  caller: Caller,
+  { caller, account }: { caller: Caller; account: IdentityAccount | null },
   registration: Registration,
   now: number,
 ): Promise<string> => {
@@ -64,7 +67,8 @@ const register = async (
     email: caller.email,
     identitySeenAt: caller.issuedAt,
     seenAt: new Date(now),
-    verifiedAt: caller.verified ? new Date(now) : null,
+    verifiedAt: account ? new Date(now) : null,
+    ...(account ? establishedOwnership(caller, account, { discards: false }) : {}),
   }
   if (isRepeated) {
     await tx.update(members).set(fields).where(eq(members.uid, caller.uid))

@@ -7,15 +7,16 @@ import type { Caller } from '../identity/caller.ts'
 import { lockActiveAccount } from './account-status.ts'
 import { createMember, emptyProfile } from './create-member.ts'
 import type { MemberRow } from './member.ts'
-import { mustReplaceRecord } from './ownership.ts'
+import { establishedOwnership, establishesOwner } from './ownership.ts'
 import { dropPendingToken } from './pending-token.ts'
+import { withProvider } from './require-accepted-provider.ts'
 import { reserveEmail } from './reserve.ts'
 
 /**
  * Marks the record of a verified caller as verified, with the email of the token. Deletes the pending token,
  * which may belong to a stranger who registered the email. If the caller owns an email that a stranger
  * registered, a new record replaces the stranger's.
- * Rejects with `invalid-token` if a newer token has changed the record's email, and like `mustReplaceRecord`.
+ * Rejects with `invalid-token` if a newer token has changed the record's email, and like `withProvider`.
  */
 export const verifyMember = async (
   dependencies: RecordDependencies,
@@ -25,21 +26,30 @@ export const verifyMember = async (
   if (member.verifiedAt && isOutdated(caller, member)) throw new Problem('invalid-token')
   if (member.verifiedAt && !hasNewerEmail(caller, member)) return member
   // Outside the transaction, because the identity service may take seconds.
-  const replacesRecord = await mustReplaceRecord(dependencies, caller, member)
+  const account = member.verifiedAt ? null : await dependencies.lookUpAccount(caller)
   return transact(dependencies.db, async (tx) => {
     const { member: current } = await lockActiveAccount(tx, caller)
     if (!current) throw new Problem('not-registered')
     await dropPendingToken(tx, caller.uid)
-    if (replacesRecord && !current.verifiedAt) {
-      return createMember(tx, caller, emptyProfile, dependencies.now())
+    if (account && !current.verifiedAt && establishesOwner(caller, account)) {
+      return createMember(tx, { caller, account }, emptyProfile, dependencies.now())
     }
+    if (account && current.verifiedAt) await withProvider(tx, caller, account, current)
+    const ownership =
+      account && !current.verifiedAt
+        ? establishedOwnership(caller, account, { discards: false })
+        : {}
     const email = hasNewerEmail(caller, current)
       ? { email: caller.email, identitySeenAt: caller.issuedAt }
       : {}
     if (email.email) await reserveEmail(tx, caller)
     const [verified = current] = await tx
       .update(members)
-      .set({ verifiedAt: current.verifiedAt ?? new Date(dependencies.now()), ...email })
+      .set({
+        verifiedAt: current.verifiedAt ?? new Date(dependencies.now()),
+        ...email,
+        ...ownership,
+      })
       .where(eq(members.uid, caller.uid))
       .returning()
     return verified

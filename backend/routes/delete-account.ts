@@ -17,6 +17,7 @@ export const addDeleteAccount = ({ api, dependencies, access }: RouteContext): v
       'missing-token',
       'invalid-token',
       'email-not-verified',
+      'provider-not-accepted',
       'recent-sign-in-required',
       'identity-unreachable',
       ...recordErrors,

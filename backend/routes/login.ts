@@ -3,9 +3,9 @@ import { email } from '../fields/identity-fields.ts'
 import { Problem } from '../http/problems.ts'
 import { bodyErrors, jsonBody, memberErrors, responsesFor } from '../http/responses.ts'
 import { readAccountStatus } from '../members/account-status.ts'
-import { recordOf } from '../members/member.ts'
+import { memberRecord, recordOf } from '../members/member.ts'
+import { signInNotice, takeSignInNotice } from '../members/sign-in-notice.ts'
 import { verifyMember } from '../members/verify-member.ts'
-import { meResponse } from './me.ts'
 import { bearer, type RouteContext } from './route-context.ts'
 
 /** POST /users/login: the record after a password sign-in (specification, sections 4 and 7). */
@@ -17,7 +17,7 @@ export const addLogin = ({ api, dependencies, access, limitByIp }: RouteContext)
     security: bearer,
     middleware: [limitByIp('login'), access.verified] as const,
     request: { body: jsonBody(loginBody) },
-    responses: responsesFor(meResponse, 'The record.', [
+    responses: responsesFor(loginResponse, 'The record.', [
       ...memberErrors,
       ...bodyErrors,
       'email-mismatch',
@@ -34,16 +34,20 @@ export const addLogin = ({ api, dependencies, access, limitByIp }: RouteContext)
     const { member } = await readAccountStatus(dependencies.db, caller.uid)
     if (!member) throw new Problem('not-registered')
     const verifiedMember = await verifyMember(dependencies, caller, member)
-    return c.json(
-      {
-        success: true as const,
-        data: { data: recordOf(verifiedMember, dependencies.config.pictures) },
-      },
-      200,
-    )
+    const notice = await takeSignInNotice(dependencies.db, verifiedMember, noticesOfLogin)
+    const data = recordOf(verifiedMember, dependencies.config.pictures)
+    return c.json({ success: true as const, data: { data, notice } }, 200)
   })
 }
 
 const loginBody = z
   .strictObject({ email, firebaseUid: z.string('Please log in again.').max(128) })
   .openapi('LoginBody')
+
+const loginResponse = z.strictObject({
+  success: z.literal(true),
+  data: z.strictObject({ data: memberRecord, notice: signInNotice }),
+})
+
+/** A member who has just used the password knows that it opens the account. */
+const noticesOfLogin = ['earlier-sign-up-discarded'] as const

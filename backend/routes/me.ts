@@ -25,8 +25,7 @@ export const addMe = ({ api, dependencies, access }: RouteContext): void => {
   })
 }
 
-/** The response body of GET /users/me and POST /users/login. */
-export const meResponse = z.strictObject({
+const meResponse = z.strictObject({
   success: z.literal(true),
   data: z.strictObject({ data: memberRecord }),
 })

@@ -28,6 +28,7 @@ export const addRegister = ({ api, dependencies, access, limitByIp }: RouteConte
     responses: responsesFor(registerResponse, 'Registered.', [
       ...signInErrors,
       ...bodyErrors,
+      'provider-not-accepted',
       'email-mismatch',
       'email-taken',
       'username-taken',
@@ -44,7 +45,7 @@ export const addRegister = ({ api, dependencies, access, limitByIp }: RouteConte
     if (registration.firstName === '' && !caller.verified) {
       throw new Problem('invalid-body', { message: firstNameMessage })
     }
-    const token = await registerMember(dependencies.db, caller, registration, dependencies.now())
+    const token = await registerMember(dependencies, caller, registration)
     return c.json({ success: true as const, token }, 200)
   })
 }

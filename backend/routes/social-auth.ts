@@ -7,6 +7,8 @@ import { Problem } from '../http/problems.ts'
 import { bodyErrors, jsonBody, responsesFor, signInErrors } from '../http/responses.ts'
 import { findOrCreateSocialMember } from '../members/find-or-create-social-member.ts'
 import { memberRecord, recordOf } from '../members/member.ts'
+import { signInNotices } from '../members/ownership.ts'
+import { signInNotice, takeSignInNotice } from '../members/sign-in-notice.ts'
 import { bearer, type RouteContext } from './route-context.ts'
 
 /**
@@ -25,6 +27,7 @@ export const addSocialAuth = ({ api, dependencies, access, limitByIp }: RouteCon
       ...signInErrors,
       ...bodyErrors,
       'email-not-verified',
+      'provider-not-accepted',
       'wrong-account',
       'email-mismatch',
       'email-taken',
@@ -38,10 +41,9 @@ export const addSocialAuth = ({ api, dependencies, access, limitByIp }: RouteCon
     if (caller.provider !== `${body.provider}.com`) throw new Problem('wrong-account')
     if (body.email !== caller.email) throw new Problem('email-mismatch')
     const member = await findOrCreateSocialMember(dependencies, caller, body)
-    return c.json(
-      { success: true as const, data: { user: recordOf(member, dependencies.config.pictures) } },
-      200,
-    )
+    const notice = await takeSignInNotice(dependencies.db, member, signInNotices)
+    const user = recordOf(member, dependencies.config.pictures)
+    return c.json({ success: true as const, data: { user, notice } }, 200)
   })
 }
 
@@ -61,5 +63,5 @@ const socialAuthBody = z
 
 const socialAuthResponse = z.strictObject({
   success: z.literal(true),
-  data: z.strictObject({ user: memberRecord }),
+  data: z.strictObject({ user: memberRecord, notice: signInNotice }),
 })

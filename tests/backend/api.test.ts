@@ -11,6 +11,7 @@ import { knownPlacesSuite } from './suites/known-places.ts'
 import { loginSuite } from './suites/login.ts'
 import { logsSuite } from './suites/logs.ts'
 import { meSuite } from './suites/me.ts'
+import { otherProvidersSuite } from './suites/other-providers.ts'
 import { otherSitesSuite } from './suites/other-sites.ts'
 import { ownershipSuite } from './suites/ownership.ts'
 import { preHijackingSuite } from './suites/pre-hijacking.ts'
@@ -54,6 +55,7 @@ describe(`the API on ${database.engine}`, () => {
     knownPlacesSuite,
     preHijackingSuite,
     ownershipSuite,
+    otherProvidersSuite,
     racesSuite,
     rateLimitsSuite,
     healthSuite,

@@ -6,6 +6,7 @@ import { type RunningServer, serve } from '../../backend/server.ts'
 import { createMemberApi } from '../../src/services/member-api.ts'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers } from '../../src/services/timers.ts'
+import { accountIn } from '../backend/support/looked-up.ts'
 import { openTestDatabase, type TestDatabase } from '../backend/support/test-database.ts'
 import { createFakeIdentity, type FakeIdentity } from '../support/fakes/identity.ts'
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
@@ -33,7 +34,7 @@ beforeAll(async () => {
       const account = identity.service.find(email)
       return account?.password === password ? { uid: account.uid } : 'wrong'
     },
-    hasPasswordChanged: async () => false,
+    lookUpAccount: async ({ token }) => accountIn(token),
   })
   server = await serve(app, 0, '127.0.0.1')
 }, 30_000)

@@ -5,6 +5,7 @@ import { createLog } from '../../backend/log.ts'
 import { type RunningServer, serve } from '../../backend/server.ts'
 import { createMemberApi } from '../../src/services/member-api.ts'
 import { browserTimers } from '../../src/services/timers.ts'
+import { accountIn } from '../backend/support/looked-up.ts'
 import { openTestDatabase, type TestDatabase } from '../backend/support/test-database.ts'
 import { openEmulatedWorld } from '../support/emulated-identity.ts'
 import { startTestEmulators, type TestEmulators } from '../support/emulators.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
     db: database.db,
     log: createLog('silent'),
     checkPassword: async () => 'wrong',
-    hasPasswordChanged: async () => false,
+    lookUpAccount: async ({ token }) => accountIn(token),
     // Reads the clock on every call, because the test advances it.
     now: () => Date.now(),
   })

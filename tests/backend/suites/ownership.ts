@@ -100,7 +100,7 @@ export const ownershipSuite = (world: () => World): void => {
       await login(ada)
       await world().as(ada, 'PUT', '/users/update', { firstName: 'Ada' })
       expect((await login(ada)).body).toMatchObject({ data: { data: { name: 'Ada' } } })
-      expect(world().passwordHistoryRequests).toEqual([ada.uid])
+      expect(world().lookups).toEqual([ada.uid])
     })
 
     test('gets one new record from ten concurrent first requests', async () => {
@@ -125,7 +125,7 @@ export const ownershipSuite = (world: () => World): void => {
       expect((await login(ada)).body).toMatchObject({
         data: { data: { username: 'ada', name: 'Ada Lovelace', phone: '+4930901820' } },
       })
-      expect(world().passwordHistoryRequests).toEqual([ada.uid])
+      expect(world().lookups).toEqual([ada.uid])
     })
 
     test('who alternates between the password and a linked Google account loses nothing', async () => {
@@ -146,14 +146,14 @@ export const ownershipSuite = (world: () => World): void => {
       await signUp()
       const body = { email: ada.email, firebaseUid: ada.uid }
       const token = await world().tokenOf(ada)
-      const first = await world().withoutPasswordHistory()('POST', '/users/login', {
+      const first = await world().withoutLookup()('POST', '/users/login', {
         token,
         body,
       })
       expect([first.status, first.code]).toEqual([503, 'identity-unreachable'])
       expect((await login(ada)).body).toMatchObject({ data: { data: { username: 'ada' } } })
       world().clock.now += days
-      const later = await world().withoutPasswordHistory()('GET', '/users/me', {
+      const later = await world().withoutLookup()('GET', '/users/me', {
         token: await world().tokenOf(ada),
       })
       expect(later.status).toBe(200)

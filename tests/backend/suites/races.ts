@@ -7,6 +7,9 @@ import { ada, grace, newAda, type Person, registrationOf, socialBodyOf } from '.
 import { days } from '../support/values.ts'
 import type { World } from '../support/world.ts'
 
+/** An unverified registration asks the identity service nothing. */
+const unasked = () => Promise.reject(new Error('not asked'))
+
 export const racesSuite = (world: () => World): void => {
   const register = (person: Person, username: string) =>
     world().as(person, 'POST', '/users/register', registrationOf(person, username))
@@ -82,7 +85,11 @@ export const racesSuite = (world: () => World): void => {
         .db.insert(identities)
         .values({ uid: newAda.uid, deletedAt: new Date(0) })
       const caller = { ...newAda, signedInAt: new Date(0), issuedAt: new Date(0), token: '' }
-      const late = registerMember(world().db, caller, registrationOf(newAda, 'ada'), 0)
+      const late = registerMember(
+        { db: world().db, now: () => 0, lookUpAccount: unasked },
+        caller,
+        registrationOf(newAda, 'ada'),
+      )
       await expect(late).rejects.toMatchObject({ code: 'account-deleted' })
       expect(await uids()).toMatchObject({ rows: [] })
     })

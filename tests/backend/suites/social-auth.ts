@@ -36,6 +36,7 @@ export const socialAuthSuite = (world: () => World): void => {
       expect(again.body).toEqual(
         expect.objectContaining({
           data: {
+            notice: null,
             user: { ...userFrom(first), firstName: 'Amazing', name: 'Amazing Brewster Hopper' },
           },
         }),

@@ -3,11 +3,12 @@ import { type ApiOptions, createApi } from '../../../backend/app.ts'
 import { type ApiConfig, readConfig } from '../../../backend/config.ts'
 import type { Database } from '../../../backend/database/open.ts'
 import { Problem } from '../../../backend/http/problems.ts'
+import type { AccountLookup, IdentityAccount } from '../../../backend/identity/account-lookup.ts'
 import type { PasswordCheck } from '../../../backend/identity/password-check.ts'
-import type { PasswordChangeCheck } from '../../../backend/identity/password-history.ts'
 import { createLog } from '../../../backend/log.ts'
 import { type ApiResponse, type Ask, createAsk } from './ask.ts'
 import { documentedResponses } from './contract.ts'
+import { accountIn } from './looked-up.ts'
 import type { Person } from './people.ts'
 import { makeSigningKey, type SigningKey } from './signing-key.ts'
 
@@ -22,8 +23,12 @@ export type World = {
   passwords: Map<string, { password: string; uid: string }>
   /** The uids whose password was changed after the sign-up, for the fake identity service. */
   changedPasswords: Set<string>
-  /** The uids for which the fake identity service was asked about a password change, in order. */
-  passwordHistoryRequests: string[]
+  /** What the fake identity service knows about an account, by uid. Otherwise the token's own provider is linked. */
+  accounts: Map<string, Partial<IdentityAccount>>
+  /** Called when the fake identity service is asked, after the answer is known. A test replaces it to delay an answer. */
+  onLookup: { wait: (token: string) => Promise<void> }
+  /** The uids that were looked up at the fake identity service, in order. */
+  lookups: string[]
   ask: Ask
   /** The responses that have occurred, as `METHOD path status code`. */
   seen: Set<string>
@@ -34,8 +39,8 @@ export type World = {
   instance(changes: Record<string, string>, db?: Database): Ask
   /** An instance that cannot reach the identity service. */
   withoutIdentityService(): Ask
-  /** An instance that has Google's keys but cannot check whether a password was changed. */
-  withoutPasswordHistory(): Ask
+  /** An instance that has Google's keys but cannot look up an account. */
+  withoutLookup(): Ask
   reset(): void
 }
 
@@ -57,17 +62,25 @@ export const makeWorld = async (
     return account?.password === password ? { uid: account.uid } : 'wrong'
   }
   const changedPasswords = new Set<string>()
-  const passwordHistoryRequests: string[] = []
-  const hasPasswordChanged: PasswordChangeCheck = async ({ uid }) => {
-    passwordHistoryRequests.push(uid)
-    return changedPasswords.has(uid)
+  const accounts: World['accounts'] = new Map()
+  const lookups: string[] = []
+  const onLookup: World['onLookup'] = { wait: async () => {} }
+  const lookUpAccount: AccountLookup = async ({ uid, token }) => {
+    lookups.push(uid)
+    const account = {
+      ...accountIn(token),
+      ...(changedPasswords.has(uid) ? { passwordUpdatedAt: clock.now } : {}),
+      ...accounts.get(uid),
+    }
+    await onLookup.wait(token)
+    return account
   }
   const keys = createLocalJWKSet({ keys: [key.publicJwk] })
   const now = () => clock.now
   const app = (changes: Record<string, string>, at: Database) =>
     createApi({
       ...{ config: testConfig(changes), db: at, log, now, keys },
-      ...{ checkPassword, hasPasswordChanged, ...limits },
+      ...{ checkPassword, lookUpAccount, ...limits },
     })
   const first = app({}, db)
   const document: unknown = await (await first.request('/api/openapi.json')).json()
@@ -82,7 +95,9 @@ export const makeWorld = async (
     lines,
     passwords,
     changedPasswords,
-    passwordHistoryRequests,
+    accounts,
+    onLookup,
+    lookups,
     ask,
     seen,
     tokenOf,
@@ -93,16 +108,16 @@ export const makeWorld = async (
       createAsk(
         createApi({
           ...{ config: testConfig({}), db, log, now, keys: rejectUnreachable },
-          ...{ checkPassword: rejectUnreachable, hasPasswordChanged: rejectUnreachable },
+          ...{ checkPassword: rejectUnreachable, lookUpAccount: rejectUnreachable },
         }),
         documented,
         seen,
       ),
-    withoutPasswordHistory: () =>
+    withoutLookup: () =>
       createAsk(
         createApi({
           ...{ config: testConfig({}), db, log, now, keys },
-          ...{ checkPassword, hasPasswordChanged: rejectUnreachable },
+          ...{ checkPassword, lookUpAccount: rejectUnreachable },
         }),
         documented,
         seen,
@@ -112,7 +127,9 @@ export const makeWorld = async (
       lines.length = 0
       passwords.clear()
       changedPasswords.clear()
-      passwordHistoryRequests.length = 0
+      accounts.clear()
+      onLookup.wait = async () => {}
+      lookups.length = 0
     },
   }
 }

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createPasswordHistory } from '../../../backend/identity/password-history.ts'
+import { createAccountLookup } from '../../../backend/identity/account-lookup.ts'
 import { runningEmulators } from './support/emulators.ts'
 import { temporaryFolder } from './support/folder.ts'
 
@@ -30,13 +30,13 @@ const opened = async () => {
     idToken: stranger.idToken,
   })
   await atProvider('apple.com', 'stranger@icloud.test', { idToken: byGoogle.idToken })
-  const history = createPasswordHistory({
+  const lookUp = createAccountLookup({
     tokens: { kind: 'emulator', host: new URL(client.auth).host },
     identityApiKey: '',
   })
-  const askHistory = ({ localId, idToken }: z.infer<typeof session>) =>
-    history({ uid: localId, token: idToken })
-  return { client, atProvider, stranger, byGoogle, askHistory }
+  const accountOf = ({ localId, idToken }: z.infer<typeof session>) =>
+    lookUp({ uid: localId, token: idToken })
+  return { client, atProvider, stranger, byGoogle, accountOf }
 }
 
 const claimsOf = (idToken: string) => {
@@ -53,7 +53,7 @@ const claimsOf = (idToken: string) => {
 
 describe('the Auth emulator', () => {
   test('does not treat the email of a linked provider as verified, even at its next sign-in (fault 120)', async () => {
-    const { atProvider, byGoogle, stranger, askHistory } = await opened()
+    const { atProvider, byGoogle, stranger, accountOf } = await opened()
     expect(claimsOf(byGoogle.idToken)).toEqual([owner, false, 'google.com', ['google.com']])
     const again = await atProvider('google.com', 'stranger@gmail.test')
     expect(claimsOf(again.idToken)).toEqual([
@@ -62,11 +62,12 @@ describe('the Auth emulator', () => {
       'google.com',
       ['apple.com', 'google.com'],
     ])
-    expect(await askHistory(stranger)).toBe(false)
+    const { createdAt, passwordUpdatedAt } = await accountOf(stranger)
+    expect(passwordUpdatedAt).toBe(createdAt)
   })
 
   test('verifies the email with a reset, unlinks all providers and revokes earlier tokens', async () => {
-    const { client, byGoogle, askHistory } = await opened()
+    const { client, byGoogle, accountOf } = await opened()
     await client.sendEmail({ requestType: 'PASSWORD_RESET', email: owner })
     const [email] = await client.emails()
     const oobCode = new URL(email?.link ?? '').searchParams.get('oobCode')
@@ -77,11 +78,11 @@ describe('the Auth emulator', () => {
     await client.accounts('resetPassword', { oobCode, newPassword: 'the-owners-own' })
     const arrived = await client.signIn(owner, 'the-owners-own')
     expect(claimsOf(arrived.idToken)).toEqual([owner, true, 'password', []])
-    await expect(askHistory(byGoogle)).rejects.toMatchObject({ code: 'invalid-token' })
+    await expect(accountOf(byGoogle)).rejects.toMatchObject({ code: 'invalid-token' })
   })
 
   test('verifies the email with the owner’s Google account, and leaves a stranger’s Apple account linked', async () => {
-    const { client, atProvider } = await opened()
+    const { client, atProvider, accountOf } = await opened()
     const arrived = await atProvider('google.com', owner)
     expect(claimsOf(arrived.idToken)).toEqual([
       owner,
@@ -94,5 +95,12 @@ describe('the Auth emulator', () => {
     ).toBe('INVALID_LOGIN_CREDENTIALS')
     const stranger = await atProvider('apple.com', 'stranger@icloud.test')
     expect(stranger.localId).toBe(arrived.localId)
+    expect(await accountOf(stranger)).toMatchObject({
+      email: owner,
+      providers: expect.arrayContaining([
+        { id: 'google.com', email: owner },
+        { id: 'apple.com', email: 'stranger@icloud.test' },
+      ]),
+    })
   })
 })

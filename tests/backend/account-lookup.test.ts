@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { describeError } from '../../backend/http/describe-error.ts'
 import { Problem } from '../../backend/http/problems.ts'
-import { createPasswordHistory } from '../../backend/identity/password-history.ts'
+import { createAccountLookup } from '../../backend/identity/account-lookup.ts'
 
 type Reply = { status: number; body: string }
 
@@ -23,11 +23,11 @@ const identityService = async (reply: Reply) => {
   const address = server.address()
   const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   stop = () => new Promise((resolve) => server.close(resolve).closeAllConnections())
-  const hasPasswordChanged = createPasswordHistory({
+  const lookUpAccount = createAccountLookup({
     tokens: { kind: 'emulator', host },
     identityApiKey: 'a&b',
   })
-  const ask = () => hasPasswordChanged({ uid: 'uid-ada', token: 'the.own.token' })
+  const ask = () => lookUpAccount({ uid: 'uid-ada', token: 'the.own.token' })
   const outcome = () =>
     ask().catch((error: unknown) =>
       error instanceof Problem ? `${error.status} ${error.code}` : String(error),
@@ -52,7 +52,7 @@ const problem = (message: string): Reply => ({
   body: JSON.stringify({ error: { code: 400, message } }),
 })
 
-describe('the check for a changed password', () => {
+describe('the lookup of an account', () => {
   test('uses the caller’s own token', async () => {
     const { requests, outcome } = await identityService(
       accountWith({ passwordUpdatedAt: signedUpAt }),
@@ -66,17 +66,38 @@ describe('the check for a changed password', () => {
     ])
   })
 
-  test.each([
-    ['chosen at the sign-up', 0, false],
-    ['written milliseconds before the identity', -3, false],
-    ['written in the same request, seconds later', 2_000, false],
-    ['reset by email', 2_001, true],
-    ['set a month later', 30 * 86_400_000, true],
-  ])('recognises a password %s', async (_, later, isChanged) => {
+  test('returns times and the email of every provider, in lower case', async () => {
     const { outcome } = await identityService(
-      accountWith({ passwordUpdatedAt: signedUpAt + later }),
+      accountWith({
+        email: 'Ada@Example.com',
+        passwordUpdatedAt: signedUpAt + 1,
+        providerUserInfo: [
+          { providerId: 'password', email: 'ada@example.com' },
+          { providerId: 'google.com', email: 'ADA@example.com', rawId: '1' },
+          { providerId: 'apple.com', rawId: '2' },
+        ],
+      }),
     )
-    expect(await outcome()).toBe(isChanged)
+    expect(await outcome()).toEqual({
+      email: 'ada@example.com',
+      createdAt: signedUpAt,
+      passwordUpdatedAt: signedUpAt + 1,
+      providers: [
+        { id: 'password', email: 'ada@example.com' },
+        { id: 'google.com', email: 'ada@example.com' },
+        { id: 'apple.com', email: '' },
+      ],
+    })
+  })
+
+  test('returns an account without a password, an email or a provider', async () => {
+    const { outcome } = await identityService(accountWith({}))
+    expect(await outcome()).toEqual({
+      email: '',
+      createdAt: signedUpAt,
+      passwordUpdatedAt: null,
+      providers: [],
+    })
   })
 
   test.each(['TOKEN_EXPIRED', 'INVALID_ID_TOKEN', 'USER_NOT_FOUND', 'USER_DISABLED'])(
@@ -92,7 +113,7 @@ describe('the check for a changed password', () => {
     ['HTML instead of JSON', { status: 200, body: '<html>' }],
     ['a response without an account', { status: 200, body: '{}' }],
     ['a response about another account', accountWith({ localId: 'uid-ben', passwordUpdatedAt: 1 })],
-    ['an account without a password', accountWith({})],
+    ['a provider without a name', accountWith({ providerUserInfo: [{}] })],
     ['an invalid time', accountWith({ passwordUpdatedAt: 'x' })],
     ['a rejected key', { status: 403, body: '{}' }],
     ['a code that only begins like a known one', problem('TOKEN_EXPIRED_LONG_AGO')],

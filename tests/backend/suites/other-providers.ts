@@ -1,0 +1,261 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { IdentityAccount } from '../../../backend/identity/account-lookup.ts'
+import { answersFrom } from '../support/answers.ts'
+import { ada, type Person, socialBodyOf } from '../support/people.ts'
+import { byGoogle, preparedAccount } from '../support/prepared-account.ts'
+import { hours, userFrom } from '../support/values.ts'
+import type { World } from '../support/world.ts'
+
+/** Whose provider: which sign-ins of one uid the API accepts, whatever the identity service leaves linked. */
+export const otherProvidersSuite = (world: () => World): void => {
+  const { stored, register, login, socialAuth, expectNoTrace } = preparedAccount(world)
+  const answersTo = answersFrom(world)
+
+  const byApple: Person = { ...ada, provider: 'apple.com' }
+  const own = { id: 'google.com', email: ada.email }
+  const password = { id: 'password', email: ada.email }
+  const foreign = { id: 'apple.com', email: 'mallory@icloud.test' }
+  const account = (...providers: IdentityAccount['providers']) =>
+    world().accounts.set(ada.uid, { email: ada.email, providers })
+  const passwordSet = (...providers: IdentityAccount['providers']) =>
+    world().accounts.set(ada.uid, {
+      ...{ email: ada.email, providers },
+      passwordUpdatedAt: world().clock.now,
+    })
+  const identities = async () =>
+    JSON.stringify(
+      await world().db.execute(sql`select * from identities where deleted_at is not null`),
+    )
+
+  const refusedEverywhere = {
+    'GET /users/me': '403 provider-not-accepted',
+    'POST /users/login': '403 provider-not-accepted',
+    'POST /users/social-auth': '403 provider-not-accepted',
+    'POST /users/register': '403 provider-not-accepted',
+    'POST /users/interests': '403 provider-not-accepted',
+    'PUT /users/update': '403 provider-not-accepted',
+    'POST /users/report-bug': '403 provider-not-accepted',
+    'DELETE /users/delete-account': '403 provider-not-accepted',
+  }
+
+  /** Expects that this sign-in gets an error everywhere, and that nothing is stored, changed or deleted. */
+  const expectRefused = async (person: Person, answers: object = refusedEverywhere) => {
+    const before = [await stored(), await identities()]
+    expect(await answersTo(person)).toEqual(answers)
+    expect([await stored(), await identities()]).toEqual(before)
+    const reports = await world().db.execute(sql`select * from bug_reports`)
+    expect(reports).toMatchObject({ rows: [] })
+  }
+
+  beforeEach(() => world().db.execute(sql`delete from bug_reports`))
+
+  describe('a stranger’s provider on the identity of another person’s email', () => {
+    test.each([
+      ['keeps it linked', [own, foreign]],
+      ['drops it', [own]],
+    ])('is refused by every route if the identity service %s', async (_, providers) => {
+      account(...providers)
+      await expectRefused(byApple)
+      await register()
+      await expectRefused(byApple)
+      expect((await socialAuth(byGoogle)).status).toBe(200)
+      await expectNoTrace()
+      world().clock.now += 2 * hours
+      await expectRefused(byApple)
+      expect((await world().as(byGoogle, 'GET', '/users/me')).status).toBe(200)
+    })
+
+    test('is refused after somebody has opened the verification link', async () => {
+      await register()
+      account(password, foreign)
+      await expectRefused(byApple)
+      expect((await login(ada)).status).toBe(200)
+      await expectRefused(byApple)
+    })
+
+    test('is refused when ten requests race with the owner’s first', async () => {
+      await register()
+      account(own, foreign)
+      const [first, ...rest] = await Promise.all([
+        socialAuth(byGoogle),
+        ...Array.from({ length: 5 }, () => [
+          world().as(byApple, 'GET', '/users/me'),
+          world().as(byApple, 'DELETE', '/users/delete-account'),
+        ]).flat(),
+      ])
+      expect(first?.status).toBe(200)
+      expect(new Set(rest.map(({ code }) => code))).toEqual(new Set(['provider-not-accepted']))
+      await expectNoTrace()
+    })
+
+    test('cannot set a password that opens the record, before or after the owner’s first request', async () => {
+      passwordSet(own, foreign, password)
+      await expectRefused(ada)
+      await socialAuth(byGoogle)
+      world().clock.now += hours
+      passwordSet(own, foreign, password)
+      await expectRefused(ada)
+      // The stranger unlinks the own provider, which is no proof either.
+      passwordSet(own, password)
+      await expectRefused(ada)
+    })
+
+    test('is logged by its code, without an email or a token', async () => {
+      account(own, foreign)
+      await world().as(byApple, 'GET', '/users/me')
+      const line = world()
+        .lines.map((text) => JSON.parse(text))
+        .at(-1)
+      expect(line).toMatchObject({ uid: ada.uid, status: 403, problem: 'provider-not-accepted' })
+      expect(world().lines.join()).not.toMatch(/@|eyJ/)
+    })
+  })
+
+  describe('a takeover', () => {
+    const takeOver = async () => {
+      await register()
+      const early = await world().tokenOf({ ...byGoogle })
+      world().clock.now += 60_000
+      account(own)
+      return { early, answer: await socialAuth(byGoogle) }
+    }
+
+    test('ends every sign-in before it, and says so once', async () => {
+      const { early, answer } = await takeOver()
+      expect(answer.body).toMatchObject({ data: { notice: 'earlier-sign-up-discarded' } })
+      const answers = await answersTo(byGoogle, early)
+      expect(new Set(Object.values(answers))).toEqual(new Set(['401 invalid-token']))
+      expect((await socialAuth(byGoogle)).body).toMatchObject({ data: { notice: null } })
+    })
+
+    test('accepts other tokens of the same second', async () => {
+      await takeOver()
+      const seconds = Math.floor(world().clock.now / 1000)
+      const token = await world().tokenOf(byGoogle, { auth_time: seconds, iat: seconds + 1 })
+      expect((await world().ask('GET', '/users/me', { token })).status).toBe(200)
+    })
+
+    test('by a changed password says so at login, and ends earlier sign-ins', async () => {
+      await register()
+      const early = await world().tokenOf(ada)
+      world().clock.now += 60_000
+      world().changedPasswords.add(ada.uid)
+      expect((await login(ada)).body).toMatchObject({
+        data: { notice: 'earlier-sign-up-discarded' },
+      })
+      expect((await world().ask('GET', '/users/me', { token: early })).code).toBe('invalid-token')
+      expect((await login(ada)).body).toMatchObject({ data: { notice: null } })
+    })
+
+    test('is announced at the first sign-in, even if another request came first', async () => {
+      await register()
+      account(own)
+      expect((await world().as(byGoogle, 'GET', '/users/me')).status).toBe(200)
+      const notices = await Promise.all([socialAuth(byGoogle), socialAuth(byGoogle)])
+      const said = notices.filter(({ body }) => JSON.stringify(body).includes('discarded'))
+      expect(said).toHaveLength(1)
+    })
+
+    test('does not accept a surviving password, but one that the owner sets later', async () => {
+      await register()
+      account(own, password)
+      await socialAuth(byGoogle)
+      await expectRefused(ada)
+      world().clock.now += hours
+      passwordSet(own, password)
+      expect((await login(ada)).body).toMatchObject({ data: { notice: null } })
+      expect((await socialAuth(byGoogle)).body).toMatchObject({
+        data: { notice: 'password-also-opens' },
+      })
+      expect((await socialAuth(byGoogle)).body).toMatchObject({ data: { notice: null } })
+    })
+
+    test('is not undone by a password whose lookup was answered late', async () => {
+      await register()
+      account(password)
+      let resolve = () => {}
+      const promise = new Promise<void>((done) => {
+        resolve = done
+      })
+      const slow = await world().tokenOf(ada)
+      world().onLookup.wait = (token) => (token === slow ? promise : Promise.resolve())
+      const late = world().ask('GET', '/users/me', { token: slow })
+      const lateDeletion = world().ask('DELETE', '/users/delete-account', { token: slow })
+      await expect.poll(() => world().lookups).toHaveLength(2)
+      account(own, password)
+      world().clock.now += 60_000
+      await socialAuth(byGoogle)
+      resolve()
+      expect([(await late).code, (await lateDeletion).code]).toEqual([
+        'invalid-token',
+        'invalid-token',
+      ])
+      expect((await world().as(byGoogle, 'GET', '/users/me')).status).toBe(200)
+      await expectNoTrace()
+    })
+  })
+
+  describe('a record that a password had verified', () => {
+    test('accepts the owner’s Google account, refuses nobody, and says so once', async () => {
+      await register()
+      await login(ada)
+      account(password, own)
+      const answer = await socialAuth(byGoogle)
+      expect(userFrom(answer)).toMatchObject({ username: 'mallory' })
+      expect(answer.body).toMatchObject({ data: { notice: 'password-also-opens' } })
+      expect((await login(ada)).status).toBe(200)
+      expect((await socialAuth(byGoogle)).body).toMatchObject({ data: { notice: null } })
+    })
+
+    test('is looked up once for each provider', async () => {
+      await register()
+      await login(ada)
+      await login(ada)
+      await socialAuth(byGoogle)
+      await socialAuth(byGoogle)
+      expect(world().lookups).toEqual([ada.uid, ada.uid])
+    })
+  })
+
+  describe('a provider’s own account', () => {
+    test('with a private relay address opens the record that it created', async () => {
+      const relayed: Person = { ...byApple, uid: 'uid-relay', email: 'x7@privaterelay.appleid.com' }
+      expect((await socialAuth(relayed)).status).toBe(200)
+      expect((await world().as(relayed, 'GET', '/users/me')).status).toBe(200)
+    })
+
+    test('keeps opening the record after its email has changed there', async () => {
+      expect((await socialAuth(byGoogle)).status).toBe(200)
+      account({ id: 'google.com', email: 'renamed@gmail.test' })
+      expect((await socialAuth(byGoogle)).status).toBe(200)
+    })
+  })
+
+  describe('a record from before accepted providers were stored', () => {
+    const forget = () =>
+      world().db.execute(sql`update members set accepted_providers = null, owner_since = null`)
+
+    test('accepts its password and the owner’s provider, and refuses a stranger’s', async () => {
+      await register()
+      await login(ada)
+      await forget()
+      account(password, own, foreign)
+      await expectRefused(byApple)
+      expect((await world().as(ada, 'GET', '/users/me')).status).toBe(200)
+      expect((await socialAuth(byGoogle)).body).toMatchObject({
+        data: { notice: 'password-also-opens' },
+      })
+    })
+
+    test('accepts Google, and stays as it is while the identity service is down', async () => {
+      await world().as(byGoogle, 'POST', '/users/social-auth', socialBodyOf(byGoogle, 'Ada'))
+      await forget()
+      const token = await world().tokenOf(byGoogle)
+      const down = await world().withoutLookup()('GET', '/users/me', { token })
+      expect(down.code).toBe('identity-unreachable')
+      expect((await world().as(byGoogle, 'GET', '/users/me')).status).toBe(200)
+      expect((await world().withoutLookup()('GET', '/users/me', { token })).status).toBe(200)
+    })
+  })
+}
