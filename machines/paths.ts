@@ -1,23 +1,26 @@
 type PageKind = {
   access: 'anyone' | 'visitors' | 'members'
-  form?: boolean
+  /** Leaves no entry in the history. */
+  form: boolean
   /** The build prerenders the whole page, not only its loading state. */
-  prerendered?: boolean
+  prerendered: boolean
 }
 
-const visitorForm: PageKind = { access: 'visitors', form: true }
-const prerenderedForm: PageKind = { ...visitorForm, prerendered: true }
-const memberForm: PageKind = { access: 'members', form: true }
-const memberPage: PageKind = { access: 'members' }
+const visitorForm = { access: 'visitors', form: true, prerendered: true } as const
+const memberForm = { access: 'members', form: true, prerendered: false } as const
+const memberPage = { access: 'members', form: false, prerendered: false } as const
 
-/** Every page (specification, section 2). */
+/**
+ * Every page (specification, section 2). What other layers add to a page is a `Record<Page, …>` of theirs, which does
+ * not compile while a page is missing.
+ */
 export const pages = {
-  '/': { access: 'anyone', prerendered: true },
-  '/login': prerenderedForm,
-  '/signup': prerenderedForm,
-  '/forgot-password': prerenderedForm,
+  '/': { access: 'anyone', form: false, prerendered: true },
+  '/login': visitorForm,
+  '/signup': visitorForm,
+  '/forgot-password': visitorForm,
   // Stays open after the verification has signed the member in.
-  '/verify-email': { access: 'anyone', form: true },
+  '/verify-email': { access: 'anyone', form: true, prerendered: false },
   '/profile-completion': memberForm,
   '/preferences': memberForm,
   '/profile': memberPage,
@@ -29,9 +32,20 @@ export const pages = {
 /** A page that a machine may navigate to. */
 export type Page = keyof typeof pages
 
-/** The kind of the page at a path; undefined where there is no page. */
-export const pageAt = (path: string): PageKind | undefined =>
-  (pages as Partial<Record<string, PageKind>>)[path]
+/** The pages with this property, such as `{ access: 'members' }`. */
+export type PageWith<Kind extends Partial<PageKind>> = {
+  [Each in Page]: (typeof pages)[Each] extends Kind ? Each : never
+}[Page]
+
+/** All pages. */
+export const pagePaths = Object.keys(pages) as Page[]
+
+/** A value for each page. */
+export const ofPages = <Value>(toValue: (page: Page) => Value): Record<Page, Value> =>
+  Object.fromEntries(pagePaths.map((page) => [page, toValue(page)])) as Record<Page, Value>
+
+/** Whether there is a page at a path. */
+export const isPage = (path: string): path is Page => Object.hasOwn(pages, path)
 
 /**
  * An emitted event that requests a navigation; `src/app/navigation/connect-router.ts` performs it.
@@ -63,6 +77,9 @@ export const navigateTo = (
  */
 export const sameOriginPath = (value: unknown): SameOriginPath | null =>
   typeof value === 'string' && isSameOriginPath(value) ? value : null
+
+/** The path without its search and hash. */
+export const pathnameOf = (path: string): string => path.replace(/[?#].*/su, '')
 
 const isSameOriginPath = (value: string): value is SameOriginPath =>
   value.length <= 2_000 &&

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { ofPages, type Page, type PageWith, pagePaths, pages } from '../machines/paths.ts'
 import type { StoredSession } from '../machines/ports.ts'
 import { createApp } from './app/create-app.ts'
 import { createServices, type ServicesPage } from './app/create-services.ts'
@@ -13,7 +14,7 @@ import { Drawing } from './design/drawing/drawing.tsx'
 import type { FullSite } from './landing/full-site.ts'
 import { createLandingActors } from './landing/landing-actors.ts'
 import { LandingPage } from './landing/landing-page.tsx'
-import { framedPages, MemberFrame } from './screens/frame/member-frame.tsx'
+import { type FramedPage, framedPages, MemberFrame } from './screens/frame/member-frame.tsx'
 import { LoadErrorScreen } from './screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from './screens/pending/pending-screen.tsx'
 import { storageKeys } from './services/browser-storage/keys.ts'
@@ -21,9 +22,14 @@ import { earlyIdentityTemplate } from './services/identity-firebase/early-reques
 import { earlyRequestTemplate } from './services/member-api/early-request.ts'
 import { PROVIDER_SCRIPTS } from './services/trusted-scripts.ts'
 
+/** A page of which the build prerenders the whole. */
+type WholePage = PageWith<{ prerendered: true }>
+
+/** The whole page, or the frame; '' for the other. */
+type PageContent = { text: string; frame: string; storedUnder: readonly string[] }
+
 type PrerenderedSite = {
-  pages: Record<string, { text: string; storedUnder: readonly string[] }>
-  frames: Record<string, string>
+  pages: Record<Page, PageContent>
   loadingPage: string
   errorPages: { landing: string; others: string }
   providerScripts: string
@@ -33,23 +39,13 @@ type PrerenderedSite = {
 }
 
 /**
- * Prerenders the pages at `paths` as a visitor sees them, the frames of members' pages, the spinner for a browser with
+ * Prerenders the pages as a visitor sees them, the frames of members' pages, the spinner for a browser with
  * stored values, and the error page for a site bundle that fails to load. A page's `storedUnder` lists the storage keys
  * that change what the page shows: a browser that stores one of them shows the spinner instead. The build calls this
  * function.
  */
-export const prerender = async (paths: readonly string[]): Promise<PrerenderedSite> => ({
-  pages: Object.fromEntries(
-    await Promise.all(
-      paths.map(async (path) => [
-        path,
-        { text: await prerenderedPage(path), storedUnder: storedUnder[path] ?? [] },
-      ]),
-    ),
-  ),
-  frames: Object.fromEntries(
-    framedPages.map((path) => [path, renderToString(<MemberFrame path={path} />)]),
-  ),
+export const prerender = async (): Promise<PrerenderedSite> => ({
+  pages: await contents(),
   loadingPage: renderToString(<PendingScreen />),
   errorPages: { landing: errorPage({ art: landingArt }), others: errorPage({}) },
   providerScripts: PROVIDER_SCRIPTS,
@@ -57,6 +53,21 @@ export const prerender = async (paths: readonly string[]): Promise<PrerenderedSi
   earlyIdentity: earlyIdentityTemplate(),
   visitorTitle: brand.name,
 })
+
+const contents = async (): Promise<PrerenderedSite['pages']> => {
+  const texts = new Map<Page, string>()
+  for (const path of pagePaths) if (isWhole(path)) texts.set(path, await prerenderedPage(path))
+  return ofPages((path) =>
+    isWhole(path)
+      ? { text: texts.get(path) ?? '', frame: '', storedUnder: storedUnder[path] }
+      : { text: '', frame: frameOf(path), storedUnder: [] },
+  )
+}
+
+const isWhole = (path: Page): path is WholePage => pages[path].prerendered
+
+const frameOf = (path: FramedPage): string =>
+  framedPages.includes(path) ? renderToString(<MemberFrame path={path} />) : ''
 
 /** The page's inline last-script.js handles the press. */
 const errorPage = (props: { art?: ReactNode }): string =>
@@ -73,14 +84,15 @@ const landingArt = (
 
 /** A pending verification may redirect from a form, and a draft would fill the form only after hydration. */
 const pending = 'tempUserEmail' satisfies keyof StoredSession
-const storedUnder: Readonly<Record<string, readonly string[]>> = {
+const storedUnder: Readonly<Record<WholePage, readonly string[]>> = {
+  '/': [],
   '/login': [pending, storageKeys.loginDraft.key],
   '/signup': [pending, storageKeys.signUpDraft.key],
   '/forgot-password': [pending, storageKeys.forgotPasswordDraft.key],
 }
 
 /** The landing page is rendered without the router, because its own bundle hydrates it; other pages need the router. */
-const prerenderedPage = async (path: string): Promise<string> => {
+const prerenderedPage = async (path: WholePage): Promise<string> => {
   if (path === '/') {
     return renderToString(
       <StrictMode>

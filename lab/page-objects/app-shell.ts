@@ -99,8 +99,7 @@ export const onboardingInteractions: Interactions<typeof onboardingMachine> = {
   'signed in': byMachine,
   'session restored': byMachine,
   'session ended': byMachine,
-  'profile completed': byMachine,
-  'interests saved': byMachine,
+  'step completed': byMachine,
 }
 
 /** How the events of the password-removed machine are sent. */

@@ -1,13 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 import type { onboardingMachine } from '../onboarding/onboarding-machine.ts'
-import { type Page, pageAt, pages } from '../paths.ts'
+import { onboardingSteps } from '../onboarding/onboarding-steps.ts'
+import { type Page, pages } from '../paths.ts'
 import type { sessionMachine } from '../session/session-machine.ts'
 
 type Session = Pick<SnapshotFrom<typeof sessionMachine>, 'hasTag' | 'matches'>
 type Onboarding = Pick<SnapshotFrom<typeof onboardingMachine>, 'matches'>
-
-/** Whether there is a page at a path. */
-export const isPage = (path: string): path is Page => pageAt(path) !== undefined
 
 /**
  * Whether it is certain who may open a page: nobody waits for the page that anyone may open, a member page waits until
@@ -68,7 +66,5 @@ const memberAccess = (page: Page, session: Session): Access => {
 /** The page of the member's required step, or /. */
 const requiredPage = (session: Session, onboarding: Onboarding): Page => {
   if (session.hasTag('deleting')) return '/settings'
-  if (onboarding.matches('completing the profile')) return '/profile-completion'
-  if (onboarding.matches('choosing interests')) return '/preferences'
-  return '/'
+  return onboardingSteps.find(({ state }) => onboarding.matches(state))?.page ?? '/'
 }

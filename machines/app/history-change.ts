@@ -1,4 +1,4 @@
-import { type NavigationRequest, pageAt } from '../paths.ts'
+import { isPage, type NavigationRequest, pages } from '../paths.ts'
 
 /** What a navigation request does to the history of the browser. */
 export type HistoryChange =
@@ -24,7 +24,7 @@ export const historyChangeFor = (
   pendingEmail: string | null,
 ): HistoryChange => {
   if (cameFrom === to) return { kind: 'back' }
-  const page = pageAt(path)
+  const page = isPage(path) ? pages[path] : null
   return {
     kind: page?.form && to !== '/verify-email' ? 'replace' : 'push',
     state: {

@@ -5,6 +5,7 @@ import { type Failure, setFailure, toFailureContext } from '../failure.ts'
 import type { Member } from '../member.ts'
 import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
+import { stepCompleted } from '../onboarding/onboarding-steps.ts'
 import { navigateTo } from '../paths.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { interestsDraftOf, restoredInterests } from './interests-draft.ts'
@@ -90,7 +91,9 @@ export const interestsMachine = setup({
       type: 'member changed',
       member,
     })),
-    'send interests saved': sendTo(onboarding, { type: 'interests saved' }),
+    'send step completed': sendTo(onboarding, (_, { member }: { member: Member }) =>
+      stepCompleted('/preferences', member),
+    ),
     'send changes discarded': sendTo(app, { type: 'changes discarded' }),
     'send changes kept': sendTo(app, { type: 'changes kept' }),
     'navigate to profile': sendTo(app, navigateTo('/profile')),
@@ -202,7 +205,7 @@ export const interestsMachine = setup({
             target: 'saved',
             actions: [
               { type: 'send member', params: ({ event }) => ({ member: event.output }) },
-              'send interests saved',
+              { type: 'send step completed', params: ({ event }) => ({ member: event.output }) },
             ],
           },
         ],

@@ -59,7 +59,7 @@ export const interestsModel = modelOf({
     }) =>
       !justNow.ended['save interests: are saved'] ||
       (hasMessage(justNow.sentTo.session, 'member changed') &&
-        hasMessage(justNow.sentTo.onboarding, 'interests saved') ===
+        hasMessage(justNow.sentTo.onboarding, 'step completed') ===
           (snapshot.context.mode === 'choosing')),
     'a refused save keeps the selection and says so (8)': ({ snapshot, justNow }) => {
       const notice =

@@ -1,47 +1,51 @@
 import { assign, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
-import { type AuthType, type Member, needsPreferences, needsProfileCompletion } from '../member.ts'
-import { navigateTo, type SameOriginPath } from '../paths.ts'
-import type { SessionEnd } from '../session/session-events.ts'
+import type { AuthType, Member } from '../member.ts'
+import { navigateTo, pathnameOf, type SameOriginPath } from '../paths.ts'
+import {
+  type Arrival,
+  isStepPage,
+  type OnboardingStep,
+  onboardingSteps,
+  type StepCompleted,
+  type StepPage,
+  stepsAfter,
+} from './onboarding-steps.ts'
 
-type Arrival = { member: Member; authType: AuthType }
+const [, ...laterSteps] = onboardingSteps
 
 /** An event that the onboarding handles. */
 export type OnboardingEvent =
   | { type: 'account created' }
   | { type: 'verification pending' }
   | { type: 'account withdrawn' }
-  | ({ type: 'signed in'; returnTo: SameOriginPath | null } & Arrival)
-  | ({ type: 'session restored' } & Arrival)
-  | { type: 'profile completed'; member: Member }
-  | { type: 'interests saved' }
-  | SessionEnd
+  | { type: 'signed in'; returnTo: SameOriginPath | null; member: Member; authType: AuthType }
+  | { type: 'session restored'; member: Member; authType: AuthType }
+  | StepCompleted
+  | { type: 'session ended' }
 
 /**
- * The onboarding of a new member: sign up, verify the email, complete the profile (social sign-in only), choose
- * interests, home (specification 4). The machine navigates to a pending step only after a sign-in or a verification
- * (decision 0027), and to the return path when no step is pending (decision 0013).
+ * The onboarding of a new member: sign up, verify the email, the steps of `onboardingSteps`, home (specification 4).
+ * The machine navigates to a pending step only after a sign-in or a verification (decision 0027), and to the return path
+ * when no step is pending (decision 0013).
  */
 export const onboardingMachine = setup({
   types: {
     context: {} as { returnTo: SameOriginPath | null },
     events: {} as OnboardingEvent,
   },
-  guards: {
-    // With a password sign-in, only a member who reclaimed the email from a stranger has no first name (decision 0046).
-    'needs a profile': (_, { member, authType }: Arrival) =>
-      needsProfileCompletion(member) && (authType !== 'local' || member.firstName.trim() === ''),
-    'needs interests': (_, { member }: { member: Member }) => needsPreferences(member),
-  },
+  guards: ofSteps('guard', (step) => (_: unknown, arrival: Arrival & { after?: StepPage }) => {
+    const { after } = arrival
+    return step.isPending(arrival) && (!after || stepsAfter(after).includes(step))
+  }),
   actions: {
     'set return path': assign((_, { returnTo }: { returnTo: SameOriginPath | null }) => ({
-      returnTo: returnTo !== null && isStep(returnTo) ? null : returnTo,
+      returnTo: returnTo !== null && isStepPage(pathnameOf(returnTo)) ? null : returnTo,
     })),
     'clear return path': assign({ returnTo: null }),
     'navigate to verification': sendTo(app, navigateTo('/verify-email')),
     'navigate to sign-up': sendTo(app, navigateTo('/signup')),
-    'navigate to profile completion': sendTo(app, navigateTo('/profile-completion')),
-    'navigate to preferences': sendTo(app, navigateTo('/preferences')),
+    'navigate to step': sendTo(app, (_, { page }: { page: StepPage }) => navigateTo(page)),
     'navigate to return path': sendTo(app, ({ context }) => navigateTo(context.returnTo ?? '/')),
   },
 }).createMachine({
@@ -51,8 +55,7 @@ export const onboardingMachine = setup({
   states: {
     'nothing pending': {},
     'verifying the email': {},
-    'completing the profile': {},
-    'choosing interests': {},
+    ...ofSteps('state', () => ({})),
     finishing: {
       entry: ['navigate to return path', 'clear return path'],
       always: { target: 'nothing pending' },
@@ -63,51 +66,51 @@ export const onboardingMachine = setup({
     'verification pending': { target: '.verifying the email' },
     'account withdrawn': { target: '.nothing pending', actions: 'navigate to sign-up' },
     'signed in': [
-      {
-        guard: { type: 'needs a profile', params: ({ event }) => event },
-        target: '.completing the profile',
+      ...onboardingSteps.map(({ page, state, guard }) => ({
+        guard: { type: guard, params: ({ event }: { event: Arrival }) => event },
+        target: `.${state}` as const,
         actions: [
-          { type: 'set return path', params: ({ event }) => event },
-          'navigate to profile completion',
+          { type: 'set return path' as const, params: ({ event }: { event: Returning }) => event },
+          { type: 'navigate to step' as const, params: { page } },
         ],
-      },
-      {
-        guard: { type: 'needs interests', params: ({ event }) => event },
-        target: '.choosing interests',
-        actions: [
-          { type: 'set return path', params: ({ event }) => event },
-          'navigate to preferences',
-        ],
-      },
+      })),
       {
         target: '.finishing',
         actions: { type: 'set return path', params: ({ event }) => event },
       },
     ],
-    'profile completed': [
-      {
-        guard: { type: 'needs interests', params: ({ event }) => event },
-        target: '.choosing interests',
-        actions: 'navigate to preferences',
-      },
+    'step completed': [
+      ...laterSteps.map(({ page, state, guard }) => ({
+        guard: {
+          type: guard,
+          params: ({ event: { step, member } }: { event: StepCompleted }) => ({
+            member,
+            after: step,
+          }),
+        },
+        target: `.${state}` as const,
+        actions: { type: 'navigate to step' as const, params: { page } },
+      })),
       { target: '.finishing' },
     ],
-    'interests saved': { target: '.finishing' },
     'session restored': [
-      {
-        guard: { type: 'needs a profile', params: ({ event }) => event },
-        target: '.completing the profile',
-      },
-      {
-        guard: { type: 'needs interests', params: ({ event }) => event },
-        target: '.choosing interests',
-      },
+      ...onboardingSteps.map(({ state, guard }) => ({
+        guard: { type: guard, params: ({ event }: { event: Arrival }) => event },
+        target: `.${state}` as const,
+      })),
       { target: '.nothing pending' },
     ],
     'session ended': { target: '.nothing pending', actions: 'clear return path' },
   },
 })
 
-/** An onboarding step is never the return path, because onboarding would lead back to itself. */
-const isStep = (path: SameOriginPath): boolean =>
-  /^\/(preferences|profile-completion)\b/u.test(path)
+type Returning = Extract<OnboardingEvent, { type: 'signed in' }>
+
+/** One entry for each step, under its own name. */
+function ofSteps<Key extends 'guard' | 'state', Value>(
+  key: Key,
+  toValue: (step: OnboardingStep) => Value,
+): Record<OnboardingStep[Key], Value> {
+  const entries = onboardingSteps.map((step) => [step[key], toValue(step)])
+  return Object.fromEntries(entries) as Record<OnboardingStep[Key], Value>
+}

@@ -1,21 +1,23 @@
-import type { AuthType, Member } from '../member.ts'
 import { modelOf } from '../model-of.ts'
-import { sameOriginPath } from '../paths.ts'
+import { pathnameOf, type SameOriginPath, sameOriginPath } from '../paths.ts'
 import { namelessMember, newMember, settledMember } from '../samples.ts'
 import { pathsIn } from '../sent-messages.ts'
 import { onboardingMachine } from './onboarding-machine.ts'
+import {
+  type Arrival,
+  isStepPage,
+  type OnboardingStep,
+  onboardingSteps,
+  stepCompleted,
+  stepsAfter,
+} from './onboarding-steps.ts'
 
-/** The page of the step that a new member still has to complete (4, r13, r37); null if there is none. */
-const requiredPage = ({ member, authType }: { member: Member; authType: AuthType }) => {
-  if (member.interests.length > 0) return null
-  const { firstName, lastName, phone, location } = member
-  const isMissing = (text: string | undefined) => !text
-  const asksProfile =
-    authType === 'local'
-      ? isMissing(firstName)
-      : [firstName, lastName, phone, location?.address].some(isMissing)
-  return asksProfile ? '/profile-completion' : '/preferences'
-}
+/** The page of the first of these steps that is pending (4, r13, r37), or else the return path, or else /. */
+const nextPage = (
+  steps: readonly OnboardingStep[],
+  arrival: Arrival,
+  returnTo: SameOriginPath | null | undefined,
+): string => steps.find(({ isPending }) => isPending(arrival))?.page ?? returnTo ?? '/'
 
 /** The pages to which a member without required steps is led in the samples. */
 const freePages: ReadonlySet<string> = new Set(['/', '/settings', '/profile'])
@@ -72,10 +74,12 @@ export const onboardingModel = modelOf({
         authType: 'google',
       },
     },
-    'profile completed': {
-      'without interests': { type: 'profile completed', member: newMember },
-      'with interests': { type: 'profile completed', member: settledMember },
-    },
+    'step completed': Object.fromEntries(
+      onboardingSteps.flatMap(({ page }) => [
+        [`${page} without interests`, stepCompleted(page, newMember)],
+        [`${page} with interests`, stepCompleted(page, settledMember)],
+      ]),
+    ),
   },
   addressees: ['app'],
   outcomes: {},
@@ -85,23 +89,15 @@ export const onboardingModel = modelOf({
       justNow,
     }) => {
       if (event?.type !== 'signed in') return true
-      const isStep = event.returnTo === '/preferences'
-      const free = isStep ? '/' : (event.returnTo ?? '/')
-      return pathsIn(justNow.sentTo.app).join() === (requiredPage(event) ?? free)
+      const { returnTo } = event
+      const free = returnTo !== null && isStepPage(pathnameOf(returnTo)) ? null : returnTo
+      return pathsIn(justNow.sentTo.app).join() === nextPage(onboardingSteps, event, free)
     },
-    'a completed profile leads to the interests if there are none, else on (2, r13)': ({
-      last: { event, before },
-      justNow,
-    }) =>
-      event?.type !== 'profile completed' ||
-      pathsIn(justNow.sentTo.app).join() ===
-        (event.member.interests.length === 0 ? '/preferences' : (before?.context.returnTo ?? '/')),
-    'saved interests lead to the return path, else to / (4, r13)': ({
-      last: { event, before },
-      justNow,
-    }) =>
-      event?.type !== 'interests saved' ||
-      pathsIn(justNow.sentTo.app).join() === (before?.context.returnTo ?? '/'),
+    'a completed step leads to the next pending one, else to the return path, else to / (2, 4, r13)':
+      ({ last: { event, before }, justNow }) =>
+        event?.type !== 'step completed' ||
+        pathsIn(justNow.sentTo.app).join() ===
+          nextPage(stepsAfter(event.step), { member: event.member }, before?.context.returnTo),
     'a sign-up leads to /verify-email, and its withdrawal back (2, 4)': ({ last, justNow }) => {
       const to = { 'account created': '/verify-email', 'account withdrawn': '/signup' } as const
       const type = last.event?.type

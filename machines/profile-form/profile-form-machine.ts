@@ -234,7 +234,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
         {
           guard: 'is completing',
           target: 'saved',
-          actions: ['notify profile completed', 'send member', 'send profile completed'],
+          actions: ['notify profile completed', 'send member', 'send step completed'],
         },
         {
           target: 'saved',

@@ -5,6 +5,7 @@ import { type LocationMessage, locationMachine } from '../location/location-mach
 import type { Member, Place } from '../member.ts'
 import { pageBlocks } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
+import { stepCompleted } from '../onboarding/onboarding-steps.ts'
 import { navigateTo } from '../paths.ts'
 import { type PictureMessage, pictureMachine } from '../picture/picture-machine.ts'
 import type { ProfileUpdate } from '../ports.ts'
@@ -230,10 +231,9 @@ export const profileFormSetup = setup({
       type: 'member changed',
       member,
     })),
-    'send profile completed': sendTo(onboarding, ({ context: { member } }) => ({
-      type: 'profile completed',
-      member,
-    })),
+    'send step completed': sendTo(onboarding, ({ context: { member } }) =>
+      stepCompleted('/profile-completion', member),
+    ),
     'send changes discarded': sendTo(app, { type: 'changes discarded' }),
     'send changes kept': sendTo(app, { type: 'changes kept' }),
     'navigate to profile': sendTo(app, navigateTo('/profile')),

@@ -2,6 +2,7 @@ import { assign, sendParent, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
 import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
 import { notice } from '../notices.ts'
+import { isStepPage, stepCompleted } from '../onboarding/onboarding-steps.ts'
 import { navigateTo } from '../paths.ts'
 import { settledMember } from '../samples.ts'
 import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
@@ -36,20 +37,17 @@ export const reducedForm = setup({
   guards: {
     'has unsaved': ({ context }, { unsaved }: { unsaved: Unsaved }) => context.unsaved === unsaved,
     'has no picture to crop': ({ context }) => context.unsaved !== 'a picture to crop',
-    'can be cancelled': ({ context: { page } }) =>
-      page === '/edit-profile' || page === '/update-preferences',
-    'completes the profile': ({ context: { page } }) => page === '/profile-completion',
-    'chooses interests': ({ context: { page } }) => page === '/preferences',
+    'can be cancelled': ({ context: { page } }) => !isStepPage(page),
+    'is a step': ({ context: { page } }) => isStepPage(page),
   },
   actions: {
     'set unsaved': assign((_, { unsaved }: { unsaved: Unsaved }) => ({ unsaved })),
     'send blocking': sendParent((args, blocks: Partial<Blocks>) => pageBlocks(args, blocks)),
     'send member': sendTo(session, { type: 'member changed', member: settledMember }),
-    'send profile completed': sendTo(onboarding, {
-      type: 'profile completed',
-      member: settledMember,
+    'send step completed': sendTo(onboarding, ({ context: { page } }) => {
+      if (!isStepPage(page)) throw new Error(`form: ${page} is no step`)
+      return stepCompleted(page, settledMember)
     }),
-    'send interests saved': sendTo(onboarding, { type: 'interests saved' }),
     'send changes discarded': sendTo(app, { type: 'changes discarded' }),
     'send changes kept': sendTo(app, { type: 'changes kept' }),
     'navigate to profile': sendTo(app, navigateTo('/profile')),
@@ -173,14 +171,9 @@ export const reducedForm = setup({
         },
         'save succeeded': [
           {
-            guard: 'completes the profile',
+            guard: 'is a step',
             target: 'saved',
-            actions: ['send member', 'send profile completed'],
-          },
-          {
-            guard: 'chooses interests',
-            target: 'saved',
-            actions: ['send member', 'send interests saved'],
+            actions: ['send member', 'send step completed'],
           },
           { target: 'saved', actions: ['send member', 'navigate to profile'] },
         ],

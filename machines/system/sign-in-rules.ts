@@ -1,4 +1,4 @@
-import { needsPreferences, needsProfileCompletion } from '../member.ts'
+import { isStepPage, onboardingSteps } from '../onboarding/onboarding-steps.ts'
 import { before, isRequest, openPages, requestsIn, type SystemRules, whileOpen } from './seen.ts'
 import { here } from './tab-context.ts'
 
@@ -14,7 +14,7 @@ export const signInRules: SystemRules = {
   'a step of the onboarding belongs to a member': whileOpen(
     (_, { session, onboarding }) =>
       session.hasTag('signed in') ||
-      !(onboarding.matches('completing the profile') || onboarding.matches('choosing interests')),
+      !onboardingSteps.some(({ state }) => onboarding.matches(state)),
   ),
 
   'the return path is that of the present member': whileOpen(
@@ -114,11 +114,11 @@ export const signInRules: SystemRules = {
       ({ to, event }) => to === 'onboarding' && event.type === 'signed in',
     )
     if (!signedIn) return true
-    const { member, returnTo } = signedIn.event
-    if (needsProfileCompletion(member) || needsPreferences(member)) return true
+    const { member, authType, returnTo } = signedIn.event
+    if (onboardingSteps.some(({ isPending }) => isPending({ member, authType }))) return true
     return messages
       .filter(({ from, event }) => from === 'onboarding' && event.type === 'navigate')
-      .every(({ event }) => event.to === (isStep(returnTo) ? '/' : (returnTo ?? '/')))
+      .every(({ event }) => event.to === (isStepPage(returnTo ?? '') ? '/' : (returnTo ?? '/')))
   },
 
   'drafts return to their own member only (0049)': whileOpen(
@@ -149,11 +149,7 @@ export const signInRules: SystemRules = {
 
 const answersToPage: ReadonlySet<string> = new Set([
   'signed in',
-  'profile completed',
-  'interests saved',
+  'step completed',
   'account created',
   'account withdrawn',
 ])
-
-const isStep = (path: string | null): boolean =>
-  path === '/profile-completion' || path === '/preferences'

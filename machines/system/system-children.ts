@@ -1,8 +1,9 @@
 import { type AnsweringService, type AnyModel, eventTypesOf } from 'statewalk'
+import type { AnyStateMachine } from 'xstate'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import type { LoadRequest } from '../page-host/page-request.ts'
-import { type Page, pages } from '../paths.ts'
+import type { Page } from '../paths.ts'
 import { otherIdentity, settledMember, verifiedIdentity } from '../samples.ts'
 import { nothingStored } from '../session/session-entries.ts'
 import { sessionModel } from '../session/session-model.ts'
@@ -101,25 +102,35 @@ export const signedIn = {
 export const opened = (input: unknown, { hasDraft }: { hasDraft: boolean }) => {
   const request = input as LoadRequest
   const { page, identity, member } = request
-  if (page === '/settings' && !identity) return null
-  if (isMemberForm(page) && !member) return null
+  const { logic, needs } = reductions[page]
+  if ((needs === 'identity' && !identity) || (needs === 'member' && !member)) return null
   // Without an email in the history, the page reads the stored one.
   const email = request.location.email ?? verifiedIdentity.email
   const location = page === '/verify-email' ? { ...request.location, email } : request.location
-  return { logic: logicOf(page), input: { ...request, location, hasDraft } satisfies ReducedInput }
+  return { logic, input: { ...request, location, hasDraft } satisfies ReducedInput }
 }
 
-const isMemberForm = (page: Page): boolean => {
-  const kind: { access: string; form?: boolean } = pages[page]
-  return kind.access === 'members' && kind.form === true
-}
+const staticPage = { logic: reducedStaticPage, needs: 'nothing' } as const
+const entry = { logic: reducedEntry, needs: 'nothing' } as const
+const form = { logic: reducedForm, needs: 'member' } as const
 
-const logicOf = (page: Page) => {
-  if (isMemberForm(page)) return reducedForm
-  if (page === '/login' || page === '/signup') return reducedEntry
-  if (page === '/verify-email') return reducedVerification
-  return page === '/settings' ? reducedSettings : reducedStaticPage
-}
+/** The reduction of each page, and whose data its loader needs before the page opens. */
+export const reductions = {
+  '/': staticPage,
+  '/login': entry,
+  '/signup': entry,
+  '/forgot-password': staticPage,
+  '/verify-email': { logic: reducedVerification, needs: 'nothing' },
+  '/profile-completion': form,
+  '/preferences': form,
+  '/profile': staticPage,
+  '/edit-profile': form,
+  '/update-preferences': form,
+  '/settings': { logic: reducedSettings, needs: 'identity' },
+} as const satisfies Record<
+  Page,
+  { logic: AnyStateMachine; needs: 'nothing' | 'identity' | 'member' }
+>
 
 const ofPage = ({ page, identity, location }: ReducedContext) => [page, identity?.uid, location]
 

@@ -63,7 +63,7 @@ export const systemMessages: readonly string[] = [
   ...from('form', 'pageHost', ['blocking changed']),
   ...from('form', 'app', ['navigate', 'go back', 'notice', 'changes discarded', 'changes kept']),
   ...from('form', 'session', ['member changed']),
-  ...from('form', 'onboarding', ['profile completed', 'interests saved']),
+  ...from('form', 'onboarding', ['step completed']),
   ...from('pageHost', 'settings page', ['back pressed', ...answers]),
   ...from('settings page', 'pageHost', ['blocking changed']),
   ...from('settings page', 'app', ['navigate']),

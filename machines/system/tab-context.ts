@@ -1,5 +1,5 @@
 import { type ActorRefFrom, type AnyActorRef, isMachineSnapshot } from 'xstate'
-import { accessTo, isAccessKnown, isMember, isPage } from '../app/access.ts'
+import { accessTo, isAccessKnown, isMember } from '../app/access.ts'
 import type { appMachine, GoBack } from '../app/app-machine.ts'
 import type {
   Navigation,
@@ -7,7 +7,7 @@ import type {
 } from '../navigation-blocker/navigation-blocker-machine.ts'
 import type { Notice } from '../notices.ts'
 import { pageKey } from '../page-host/page-request.ts'
-import type { NavigationRequest, Page } from '../paths.ts'
+import { isPage, type NavigationRequest, type Page } from '../paths.ts'
 import type { StoredSession } from '../ports.ts'
 
 /** An entry of the history. Without a page, its path is unknown. */

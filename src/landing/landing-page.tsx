@@ -20,7 +20,7 @@ export function LandingPage({ site, actors: { fullSite, landing } }: Props) {
   }, [landing, fullSite])
   return (
     <>
-      <title>{pageTitles.home}</title>
+      <title>{pageTitles['/']}</title>
       <VisitorShell
         {...links}
         links={{

@@ -5,7 +5,7 @@ import { RootLayout } from '../app/pages/root-layout.tsx'
 import { PendingScreen } from '../screens/pending/pending-screen.tsx'
 
 export const Route = createRootRouteWithContext<{ app: App }>()({
-  head: titled('home'),
+  head: titled('/'),
   component: RootLayout,
   pendingComponent: PendingScreen,
 })

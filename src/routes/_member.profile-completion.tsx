@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../app/navigation/page-route.ts'
 
 export const Route = createFileRoute('/_member/profile-completion')(
-  pageRoute('/profile-completion', { title: 'profileCompletion' }),
+  pageRoute('/profile-completion'),
 )

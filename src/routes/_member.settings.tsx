@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../app/navigation/page-route.ts'
 
-export const Route = createFileRoute('/_member/settings')(
-  pageRoute('/settings', { title: 'settings' }),
-)
+export const Route = createFileRoute('/_member/settings')(pageRoute('/settings'))

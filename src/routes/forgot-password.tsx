@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { guardAccess } from '../app/navigation/guards.ts'
 import { pageRoute } from '../app/navigation/page-route.ts'
 
-export const Route = createFileRoute('/forgot-password')(
-  pageRoute('/forgot-password', { title: 'forgotPassword', guard: guardAccess }),
-)
+export const Route = createFileRoute('/forgot-password')(pageRoute('/forgot-password'))

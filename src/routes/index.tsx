@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../app/navigation/page-route.ts'
 
-export const Route = createFileRoute('/')(pageRoute('/', { title: 'home' }))
+export const Route = createFileRoute('/')(pageRoute('/'))

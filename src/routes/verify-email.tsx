@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../app/navigation/page-route.ts'
 
-export const Route = createFileRoute('/verify-email')(
-  pageRoute('/verify-email', { title: 'verifyEmail' }),
-)
+export const Route = createFileRoute('/verify-email')(pageRoute('/verify-email'))

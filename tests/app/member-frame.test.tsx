@@ -166,7 +166,11 @@ test('the login page replaces the frame of a member whose session has ended', as
 test('the crash page replaces the frame if an actor ends before the page is open', async () => {
   const { app } = await openFrame('/profile')
   await act(async () =>
-    app.onboarding.send({ type: 'profile completed', member: unreadableMember }),
+    app.onboarding.send({
+      type: 'step completed',
+      step: '/profile-completion',
+      member: unreadableMember,
+    }),
   )
   expect(await screen.findByRole('heading', { name: 'This page crashed' })).toBeDefined()
 })

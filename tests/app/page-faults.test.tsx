@@ -40,7 +40,13 @@ describe('a bug that ends an actor', () => {
   it('is logged, and shows the crash page without the bar', async () => {
     const { app, log } = await openSite({ at: '/profile', member: {} })
     await screen.findByRole('heading', { name: 'Maya Lindqvist' })
-    act(() => app.onboarding.send({ type: 'profile completed', member: unreadableMember }))
+    act(() =>
+      app.onboarding.send({
+        type: 'step completed',
+        step: '/profile-completion',
+        member: unreadableMember,
+      }),
+    )
     await screen.findByRole('heading', { name: 'This page crashed' })
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Reload the page',

@@ -23,14 +23,14 @@ describe('a message of a page', () => {
       authType: 'local',
       returnTo: sameOriginPath('/settings'),
     })
-    app.onboarding.send({ type: 'interests saved' })
+    app.onboarding.send({ type: 'step completed', step: '/preferences', member: settledMember })
     expect(commands).toEqual([
       { type: 'navigate', to: '/preferences', withReturnPath: false },
       { type: 'navigate', to: '/settings', withReturnPath: false },
     ])
   })
 
-  it('“profile completed” leads to /preferences', () => {
+  it('“step completed” leads from the profile to /preferences', () => {
     const { app, commands } = openBrowser().openPage()
     app.onboarding.send({
       type: 'signed in',
@@ -38,7 +38,7 @@ describe('a message of a page', () => {
       authType: 'google',
       returnTo: null,
     })
-    app.onboarding.send({ type: 'profile completed', member: newMember })
+    app.onboarding.send({ type: 'step completed', step: '/profile-completion', member: newMember })
     expect(commands.at(-1)).toEqual({ type: 'navigate', to: '/preferences', withReturnPath: false })
   })
 

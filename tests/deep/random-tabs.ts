@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
 import { syncLimit } from '../../machines/limits.ts'
-import { pages } from '../../machines/paths.ts'
+import { pagePaths } from '../../machines/paths.ts'
 import { loadPageModule } from '../../src/app/pages/page-modules.ts'
 import { openTabs, settle } from '../app/open-tabs.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
@@ -99,7 +99,7 @@ const run = async ({
   next: (world: TabWorld, index: number) => Move | undefined
   rules: TabRules
 }): Promise<BrokenTabs | null> => {
-  for (const page of Object.keys(pages)) await loadPageModule(page)
+  for (const page of pagePaths) await loadPageModule(page)
   vi.useFakeTimers({
     now: 1_800_000_000_000,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

@@ -19,7 +19,7 @@ export const pageFaults: readonly PlantedFault[] = [
   {
     title: 'the first saved interests do not end the onboarding step',
     file: 'machines/interests/interests-machine.ts',
-    find: "              'send interests saved',\n",
+    find: "              { type: 'send step completed', params: ({ event }) => ({ member: event.output }) },\n",
     replace: "              'navigate to profile',\n",
     ...modelOf('interests'),
   },

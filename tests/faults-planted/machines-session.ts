@@ -136,14 +136,21 @@ export const sessionFaults: readonly PlantedFault[] = [
   },
   {
     title: 'a member without interests is not sent to /preferences',
+    file: 'machines/onboarding/onboarding-steps.ts',
+    find: 'isPending: ({ member }) => needsPreferences(member)',
+    replace: 'isPending: ({ member }) => !needsPreferences(member)',
+    near: [onboardingModel],
+  },
+  {
+    title: 'a completed step leads to the step before it',
     file: 'machines/onboarding/onboarding-machine.ts',
-    find: "'needs interests': (_, { member }: { member: Member }) => needsPreferences(member)",
-    replace: "'needs interests': (_, { member }: { member: Member }) => !needsPreferences(member)",
+    find: 'step.isPending(arrival) && (!after || stepsAfter(after).includes(step))',
+    replace: 'step.isPending(arrival) && (!after || step.page !== after)',
     near: [onboardingModel],
   },
   {
     title: 'a member with a password is asked for the profile',
-    file: 'machines/onboarding/onboarding-machine.ts',
+    file: 'machines/onboarding/onboarding-steps.ts',
     find: "needsProfileCompletion(member) && (authType !== 'local' || member.firstName.trim() === '')",
     replace: 'needsProfileCompletion(member)',
     near: [onboardingModel],
@@ -151,9 +158,8 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     title: 'the return path is followed before the required steps',
     file: 'machines/onboarding/onboarding-machine.ts',
-    find: "{ type: 'set return path', params: ({ event }) => event },\n          'navigate to preferences',",
-    replace:
-      "{ type: 'set return path', params: ({ event }) => event },\n          'navigate to return path',",
+    find: "{ type: 'navigate to step' as const, params: { page } },\n        ],",
+    replace: "'navigate to return path' as const,\n        ],",
     near: [onboardingModel],
   },
   {
@@ -166,9 +172,9 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     title: 'a reload leads a member to a required step',
     file: 'machines/onboarding/onboarding-machine.ts',
-    find: "guard: { type: 'needs interests', params: ({ event }) => event },\n        target: '.choosing interests',\n      },",
+    find: "` as const,\n      })),\n      { target: '.nothing pending' },",
     replace:
-      "guard: { type: 'needs interests', params: ({ event }) => event },\n        target: '.choosing interests',\n        actions: 'navigate to preferences',\n      },",
+      "` as const,\n        actions: { type: 'navigate to step' as const, params: { page: '/preferences' as const } },\n      })),\n      { target: '.nothing pending' },",
     near: [onboardingModel],
   },
 ]

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import { interestsModel } from '../../machines/interests/interests-model.ts'
 import { type Blocks, noBlocks } from '../../machines/navigation-blocker/blocks.ts'
+import { stepCompleted } from '../../machines/onboarding/onboarding-steps.ts'
 import { settledMember } from '../../machines/samples.ts'
 import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
@@ -134,7 +135,7 @@ describe('the interests form', () => {
   })
 
   test.each([
-    ['the first time', first, 'onboarding', { type: 'interests saved' }],
+    ['the first time', first, 'onboarding', stepCompleted('/preferences', settledMember)],
     ['later', later, 'app', { type: 'navigate', to: '/profile', withReturnPath: false }],
   ] as const)('sends the saved member to the session, and goes on %s', (_, walk, to, message) => {
     const saved = walk(karaoke, 'save requested', 'save interests: are saved')

@@ -67,7 +67,7 @@ test('requires nothing once the interests are saved (spec 4.35)', () => {
   const member = { ...settledMember, ...unchosen }
   flow.send({ type: 'signed in', member, authType: 'local', returnTo: null })
   expect(flow.getSnapshot().matches('choosing interests')).toBe(true)
-  flow.send({ type: 'interests saved' })
+  flow.send({ type: 'step completed', step: '/preferences', member: settledMember })
   expect(flow.getSnapshot().matches('nothing pending')).toBe(true)
   expect(pages).toEqual(['/preferences', '/'])
 })
@@ -100,11 +100,11 @@ describe('the onboarding', () => {
       at: 'completing the profile',
       emitted: redirectTo('/profile-completion'),
     })
-    expect(at(social, 'profile completed (without interests)')).toMatchObject({
+    expect(at(social, 'step completed (/profile-completion without interests)')).toMatchObject({
       at: 'choosing interests',
       emitted: redirectTo('/preferences'),
     })
-    expect(at(social, 'profile completed (with interests)')).toMatchObject({
+    expect(at(social, 'step completed (/profile-completion with interests)')).toMatchObject({
       at: 'nothing pending',
       emitted: redirectTo('/'),
     })
@@ -124,8 +124,9 @@ describe('the return path', () => {
     ['the profile', 'google', { interests: [], phone: '' }],
   ] as const)('is used after the pending steps: %s', (_, authType, changes) => {
     const { flow, pages } = signedInWith('/settings', changes, authType)
-    flow.send({ type: 'profile completed', member: { ...settledMember, interests: [] } })
-    flow.send({ type: 'interests saved' })
+    const member = { ...settledMember, interests: [] }
+    flow.send({ type: 'step completed', step: '/profile-completion', member })
+    flow.send({ type: 'step completed', step: '/preferences', member: settledMember })
     expect(pages.at(-1)).toBe('/settings')
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Blocks, noBlocks } from '../../machines/navigation-blocker/blocks.ts'
+import { stepCompleted } from '../../machines/onboarding/onboarding-steps.ts'
 import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
 import { newMember, settledMember } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
@@ -228,7 +229,7 @@ describe('saving a profile', () => {
       'the first time',
       completing,
       'profile completed',
-      { to: 'onboarding', message: { type: 'profile completed', member: settledMember } },
+      { to: 'onboarding', message: stepCompleted('/profile-completion', settledMember) },
     ],
     [
       'later',
@@ -265,7 +266,7 @@ describe('saving a profile', () => {
     const first = completing(...kept, saved, notLoaded)
     // With the phone number as it was sent, which is not always as it was typed.
     const completed = { ...newMember, phone: settledMember.phone }
-    expect(first.emitted).toContainEqual({ type: 'profile completed', member: completed })
+    expect(first.emitted).toContainEqual(stepCompleted('/profile-completion', completed))
     expect(first.emitted).toContainEqual({ type: 'member changed', member: completed })
   })
 

@@ -6,7 +6,7 @@ import { interestsModel } from '../../machines/interests/interests-model.ts'
 import { landingModel } from '../../machines/landing/landing-model.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import type { IdentitySnapshot } from '../../machines/member.ts'
-import type { Page } from '../../machines/paths.ts'
+import { type Page, pagePaths } from '../../machines/paths.ts'
 import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
 import {
   otherIdentity,
@@ -18,15 +18,8 @@ import { settingsModel } from '../../machines/settings/settings-model.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
 import { staticPageModel } from '../../machines/static-page/static-page-model.ts'
-import { reducedEntry } from '../../machines/system/reduced-entries.ts'
-import { reducedForm } from '../../machines/system/reduced-form.ts'
-import {
-  type ReducedInput,
-  reducedSettings,
-  reducedStaticPage,
-} from '../../machines/system/reduced-pages.ts'
-import { reducedVerification } from '../../machines/system/reduced-verification.ts'
-import { successes } from '../../machines/system/system-children.ts'
+import type { ReducedInput } from '../../machines/system/reduced-pages.ts'
+import { reductions, successes } from '../../machines/system/system-children.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 import { addressees, isOutgoing, labelsOf, notAdmitted } from './support/reduction.ts'
 
@@ -90,7 +83,7 @@ const alone = (model: AnyModel): AnyModel => ({
 })
 
 const entryOf = (page: Page, identity: IdentitySnapshot | null = null): AnyModel => ({
-  ...reduction(reducedEntry, { ...visitorAt(page), identity }),
+  ...reduction(reductions[page].logic, { ...visitorAt(page), identity }),
   addressees: [...addressees, 'tab'],
   events: {
     'session opened': answersToPage['session opened'],
@@ -114,73 +107,85 @@ const answersToPage = {
   },
 }
 
-const forms: readonly [string, AnyModel, AnyModel][] = [
-  [
-    'the first interests',
-    only(interestsModel, 'a new member'),
-    reduction(reducedForm, inputFor('/preferences')),
-  ],
-  [
-    'the interests',
-    only(interestsModel, 'a member with interests'),
-    reduction(reducedForm, inputFor('/update-preferences')),
-  ],
-  [
-    'the interests with a draft',
-    only(interestsModel, 'a member with a draft'),
-    reduction(reducedForm, inputFor('/update-preferences', true)),
-  ],
-]
+/* A page's machine and the reduction that it is compared with. */
+type Comparison = { name: string; model: AnyModel; reduced: AnyModel }
 
-const profileForms: readonly [string, AnyModel, AnyModel][] = [
-  [
-    'the completion of the profile',
-    only(profileFormModel, 'a new member'),
-    reduction(reducedForm, inputFor('/profile-completion')),
-  ],
-  [
-    'the profile form',
-    only(profileFormModel, 'a member who edits'),
-    reduction(reducedForm, inputFor('/edit-profile')),
-  ],
-  [
-    'the profile form with a draft',
-    only(profileFormModel, 'a member with a draft'),
-    reduction(reducedForm, inputFor('/edit-profile', true)),
-  ],
-]
-
-const staticPage = (page: Page): AnyModel => ({
-  ...reduction(reducedStaticPage, inputFor(page)),
-  internal: ['fault met'],
+const form = (page: Page, name: string, model: AnyModel, hasDraft = false): Comparison => ({
+  name,
+  model,
+  reduced: reduction(reductions[page].logic, inputFor(page, hasDraft)),
 })
 
-const others: readonly [string, AnyModel, AnyModel][] = [
-  ['the settings', withDeletion, reduction(reducedSettings, inputFor('/settings'))],
-  ['the landing page', { ...landingModel, addressees }, staticPage('/')],
-  ['the profile', { ...staticPageModel, addressees }, staticPage('/profile')],
-  [
-    'the forgotten password',
-    { ...forgotPasswordModel, addressees },
-    staticPage('/forgot-password'),
-  ],
-]
+const staticPage = (page: Page, model: AnyModel): Comparison => ({
+  name: page,
+  model: { ...model, addressees },
+  reduced: { ...reduction(reductions[page].logic, inputFor(page)), internal: ['fault met'] },
+})
 
-const visitors: readonly [string, AnyModel, AnyModel][] = [
-  ['the login', alone(loginModel), entryOf('/login')],
-  ['the sign-up', alone(only(signUpModel, 'a stored draft')), entryOf('/signup')],
-  [
-    'the sign-up with an email to correct',
-    alone(only(signUpModel, 'an email to correct')),
-    entryOf('/signup', unverifiedIdentity),
+/* What each page does. A page whose machine is compared with nothing is an empty list, which a test refuses. */
+const comparisons: Readonly<Record<Page, readonly Comparison[]>> = {
+  '/': [staticPage('/', landingModel)],
+  '/login': [
+    { name: 'with a password', model: alone(loginModel), reduced: entryOf('/login') },
+    { name: 'with Google or Apple', model: socialSignInModel, reduced: entryOf('/login') },
   ],
-  ['the sign-in with Google or Apple', socialSignInModel, entryOf('/login')],
-  [
-    'the verification',
-    { ...verifyEmailModel, addressees },
-    { ...reduction(reducedVerification, visitorAt('/verify-email')), events: answersToPage },
+  '/signup': [
+    {
+      name: 'with a stored draft',
+      model: alone(only(signUpModel, 'a stored draft')),
+      reduced: entryOf('/signup'),
+    },
+    {
+      name: 'with an email to correct',
+      model: alone(only(signUpModel, 'an email to correct')),
+      reduced: entryOf('/signup', unverifiedIdentity),
+    },
   ],
-]
+  '/forgot-password': [staticPage('/forgot-password', forgotPasswordModel)],
+  '/verify-email': [
+    {
+      name: 'a pending verification',
+      model: { ...verifyEmailModel, addressees },
+      reduced: {
+        ...reduction(reductions['/verify-email'].logic, visitorAt('/verify-email')),
+        events: answersToPage,
+      },
+    },
+  ],
+  '/profile-completion': [
+    form('/profile-completion', 'of a new member', only(profileFormModel, 'a new member')),
+  ],
+  '/preferences': [form('/preferences', 'of a new member', only(interestsModel, 'a new member'))],
+  '/profile': [staticPage('/profile', staticPageModel)],
+  '/edit-profile': [
+    form('/edit-profile', 'of a member', only(profileFormModel, 'a member who edits')),
+    form('/edit-profile', 'with a draft', only(profileFormModel, 'a member with a draft'), true),
+  ],
+  '/update-preferences': [
+    form('/update-preferences', 'of a member', only(interestsModel, 'a member with interests')),
+    form(
+      '/update-preferences',
+      'with a draft',
+      only(interestsModel, 'a member with a draft'),
+      true,
+    ),
+  ],
+  '/settings': [
+    {
+      name: 'with the deletion of the account',
+      model: withDeletion,
+      reduced: reduction(reductions['/settings'].logic, inputFor('/settings')),
+    },
+  ],
+}
+
+const compared = pagePaths.flatMap((page) =>
+  comparisons[page].map(({ name, ...comparison }) => ({
+    ...comparison,
+    page,
+    name: `${page} ${name}`,
+  })),
+)
 
 const graphs = new Map<AnyModel, Graph>()
 
@@ -191,9 +196,13 @@ const graphOf = (model: AnyModel): Graph => {
   return graph
 }
 
-test.each([...forms, ...profileForms, ...others, ...visitors])(
-  '%s: the page sends nothing that its reduction does not send',
-  (_name, model, reduced) => {
+test('every page is compared with its reduction', () => {
+  expect(pagePaths.filter((page) => comparisons[page].length === 0)).toEqual([])
+})
+
+test.each(compared)(
+  '$name: the page sends nothing that its reduction does not send',
+  ({ model, reduced }) => {
     expect(notAdmitted(graphOf(model), explore(reduced))).toEqual([])
   },
 )
@@ -207,13 +216,12 @@ test.each([
   expect(messages.filter(({ event }) => JSON.stringify(event).includes('sweet-pea'))).toEqual([])
 })
 
-test.each([
-  ['the forms together do', [...forms, ...profileForms]],
-  ['the settings do', others.slice(0, 1)],
-  ['/login and /signup together do', visitors.slice(0, -1)],
-  ['/verify-email does', visitors.slice(-1)],
-])('%s everything that their reduction does', (_name, pages) => {
-  const done = new Set(pages.flatMap(([, model]) => labelsOf(graphOf(model))))
-  const reduced = pages.flatMap(([, , model]) => labelsOf(explore(model)))
-  expect(reduced.filter((label) => !done.has(label))).toEqual([])
-})
+test.each([...new Set(pagePaths.map((page) => reductions[page].logic))].map((logic) => logic.id))(
+  'the pages of the reduction %s together do everything that it does',
+  (id) => {
+    const ofReduction = compared.filter(({ page }) => reductions[page].logic.id === id)
+    const done = new Set(ofReduction.flatMap(({ model }) => labelsOf(graphOf(model))))
+    const reduced = ofReduction.flatMap((each) => labelsOf(explore(each.reduced)))
+    expect(reduced.filter((label) => !done.has(label))).toEqual([])
+  },
+)

@@ -1,5 +1,6 @@
 import { checkInvariants, type Edge, type Graph, replay, violationLine } from 'statewalk'
 import { describe, expect, test } from 'vitest'
+import { pagePaths } from '../../machines/paths.ts'
 import { systemMessages } from '../../machines/system/system-messages.ts'
 import { systems } from '../../machines/system/systems.ts'
 
@@ -30,6 +31,17 @@ describe.each(Object.entries(systems))('%s', (_name, model) => {
   test('no configuration is without a way to a page that is open', () => {
     expect(stuckIn(explored(model).graph)).toEqual([])
   })
+})
+
+test('every page is opened in a system', () => {
+  const opened = Object.values(systems).flatMap((model) =>
+    explored(model).graph.edges.flatMap(({ step }) =>
+      step.messages
+        .filter(({ to, event }) => to === 'pageHost' && event.type === 'page requested')
+        .map(({ event }) => event.page),
+    ),
+  )
+  expect(pagePaths.filter((page) => !opened.includes(page))).toEqual([])
 })
 
 const messagesIn = ({ step }: Pick<Edge, 'step'>): readonly string[] =>

@@ -20,7 +20,7 @@ export const explained: Readonly<Record<string, string>> = {
     neverRead,
   "machines/forgot-password/forgot-password-machine.ts StringLiteral: { target: '.editing', actions: ['mark email missing', 'notify email needed'] }, → \"\"":
     inPlace,
-  'machines/onboarding/onboarding-machine.ts ConditionalExpression: returnTo: returnTo !== null && isStep(returnTo) ? null : returnTo, → true':
+  'machines/onboarding/onboarding-machine.ts ConditionalExpression: returnTo: returnTo !== null && isStepPage(pathnameOf(returnTo)) ? null : returnTo, → true':
     sameResult,
   'machines/login/login-machine.ts StringLiteral: if (!identity) throw new Error(\'login: a session requires an identity\') → ""':
     forTheCompiler,

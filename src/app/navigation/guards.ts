@@ -1,6 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
-import { accessTo, isAccessKnown, isPage } from '../../../machines/app/access.ts'
+import { accessTo, isAccessKnown } from '../../../machines/app/access.ts'
+import { isPage } from '../../../machines/paths.ts'
 import type { App } from '../create-app.ts'
 import { pagePath } from './page-location.ts'
 

@@ -1,8 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import { isPage } from '../../../machines/app/access.ts'
 import { type PageLocation, pageKey } from '../../../machines/page-host/page-request.ts'
-import { type Page, type SameOriginPath, sameOriginPath } from '../../../machines/paths.ts'
-import { isHosted } from '../pages/page-modules.ts'
+import { isPage, type Page, type SameOriginPath, sameOriginPath } from '../../../machines/paths.ts'
 
 type Location = Pick<ParsedLocation, 'pathname' | 'state'>
 
@@ -36,5 +34,5 @@ export const toPageLocation = (location: Location): PageLocation => ({
 /** The key of the page at a location; null where the page has no actor. */
 export const pageKeyAt = (location: Location): string | null => {
   const path = pagePath(location.pathname)
-  return isHosted(path) ? pageKey(path, toPageLocation(location)) : null
+  return isPage(path) ? pageKey(path, toPageLocation(location)) : null
 }

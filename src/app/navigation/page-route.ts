@@ -1,10 +1,12 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { pageKey } from '../../../machines/page-host/page-request.ts'
+import { type Page, pages } from '../../../machines/paths.ts'
 import { pageTitles } from '../../copy/titles.ts'
 import type { App } from '../create-app.ts'
 import { CurrentPage } from '../pages/current-page.tsx'
-import { type HostedPage, loadPageModule } from '../pages/page-modules.ts'
+import { loadPageModule } from '../pages/page-modules.ts'
+import { guardAccess } from './guards.ts'
 import { toPageLocation } from './page-location.ts'
 
 type BeforeLoad = {
@@ -15,22 +17,20 @@ type BeforeLoad = {
 }
 
 type PageRoute = {
-  title: keyof typeof pageTitles
-  /** The guard of the page. The layout of the member pages has its own. */
-  guard?: (args: BeforeLoad) => Promise<void>
   /** Called when the page is preloaded, because its link is pointed at. */
   onPreload?: (app: App) => void
 }
 
 /**
- * The options of the route of a page that the page host runs. `beforeLoad` requests the page and waits until its actor has
- * started, so the router keeps the former page on the screen meanwhile. Unlike `loader`, it runs on every navigation.
+ * The options of the route of a page. `beforeLoad` requests the page and waits until its actor has started, so the router
+ * keeps the former page on the screen meanwhile. Unlike `loader`, it runs on every navigation.
  */
-export const pageRoute = (page: HostedPage, { title, guard, onPreload }: PageRoute) => ({
-  head: titled(title),
+export const pageRoute = (page: Page, { onPreload }: PageRoute = {}) => ({
+  head: titled(page),
   component: CurrentPage,
   beforeLoad: async (args: BeforeLoad): Promise<void> => {
-    await guard?.(args)
+    // The layout of the member pages guards those.
+    if (pages[page].access === 'visitors') await guardAccess(args)
     const { context, location, preload, abortController } = args
     if (preload) {
       onPreload?.(context.app)

@@ -16,21 +16,14 @@ const imports = {
   '/profile': () => import('./profile.tsx'),
   '/profile-completion': () => import('./profile-form.tsx'),
   '/edit-profile': () => import('./profile-form.tsx'),
-} satisfies Partial<Record<Page, () => Promise<{ page: PageModule<AnyActorLogic> }>>>
+} satisfies Record<Page, () => Promise<{ page: PageModule<AnyActorLogic> }>>
 
-/** A page that the page host runs. */
-export type HostedPage = keyof typeof imports
-
-/** Whether the page host runs the page at this path. */
-export const isHosted = (path: string): path is HostedPage => Object.hasOwn(imports, path)
-
-const loaded = new Map<string, PageModule<AnyActorLogic>>()
+const loaded = new Map<Page, PageModule<AnyActorLogic>>()
 
 /** Loads the chunk of a page. Rejects with the error of the browser, whose message contains the URL. */
-export const loadPageModule = async (page: string): Promise<PageModule<AnyActorLogic>> => {
+export const loadPageModule = async (page: Page): Promise<PageModule<AnyActorLogic>> => {
   const known = loaded.get(page)
   if (known) return known
-  if (!isHosted(page)) throw new Error(`There is no page ${page}`)
   const { page: module } = await imports[page]()
   loaded.set(page, module)
   return module

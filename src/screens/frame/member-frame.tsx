@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Page } from '../../../machines/paths.ts'
+import type { PageWith } from '../../../machines/paths.ts'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { editProfileCopy, profileCompletionCopy } from '../../copy/profile-form.ts'
 import { settingsCopy } from '../../copy/settings.ts'
@@ -14,46 +14,36 @@ import { LoadingPage } from './loading-page.tsx'
 
 const { choose, update, lead } = preferencesCopy
 
-const frames = {
-  '/profile': { title: 'profile', page: <ProfileScreen state="loading" /> },
-  '/settings': {
-    title: 'settings',
-    page: <LoadingPage width="settings" heading={settingsCopy.heading} />,
-  },
-  '/edit-profile': {
-    title: 'editProfile',
-    page: <LoadingPage width="column" heading={editProfileCopy.heading} />,
-  },
-  '/profile-completion': {
-    title: 'profileCompletion',
-    page: <LoadingPage width="column" {...profileCompletionCopy} />,
-  },
-  '/preferences': {
-    title: 'preferences',
-    page: <LoadingPage width="max" heading={choose.heading} lead={lead} />,
-  },
-  '/update-preferences': {
-    title: 'updatePreferences',
-    page: <LoadingPage width="max" heading={update.heading} lead={lead} />,
-  },
-} as const satisfies Partial<Record<Page, { title: keyof typeof pageTitles; page: ReactElement }>>
+/** A page of which the build renders the frame only. */
+export type FramedPage = PageWith<{ prerendered: false }>
 
-/** The pages with a frame: those of members. */
-export const framedPages = Object.keys(frames) as (keyof typeof frames)[]
+const frames = {
+  // What it shows depends on the storage alone.
+  '/verify-email': null,
+  '/profile': <ProfileScreen state="loading" />,
+  '/settings': <LoadingPage width="settings" heading={settingsCopy.heading} />,
+  '/edit-profile': <LoadingPage width="column" heading={editProfileCopy.heading} />,
+  '/profile-completion': <LoadingPage width="column" {...profileCompletionCopy} />,
+  '/preferences': <LoadingPage width="max" heading={choose.heading} lead={lead} />,
+  '/update-preferences': <LoadingPage width="max" heading={update.heading} lead={lead} />,
+} as const satisfies Record<FramedPage, ReactElement | null> &
+  Record<PageWith<{ access: 'members' }>, ReactElement>
+
+/** The pages with a frame. */
+export const framedPages = (Object.keys(frames) as FramedPage[]).filter((path) => frames[path])
 
 /** A member's page before anything about the member is known: the bar, the heading and the loading state. */
-export function MemberFrame({ path }: { path: keyof typeof frames }) {
-  const { title, page } = frames[path]
+export function MemberFrame({ path }: { path: FramedPage }) {
   return (
     <>
-      <title>{pageTitles[title]}</title>
+      <title>{pageTitles[path]}</title>
       <Frame
         skipTo={shellCopy.skipToContent}
         bar={
           <TopBar ruled brand={<BrandLink home={<a href="/">.</a>} />} end={<MenuPlaceholder />} />
         }
       >
-        {page}
+        {frames[path]}
       </Frame>
     </>
   )

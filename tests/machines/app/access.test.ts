@@ -1,14 +1,8 @@
 import { replay } from 'statewalk'
 import { expect, test } from 'vitest'
-import {
-  accessTo,
-  isAccessKnown,
-  isMember,
-  isPage,
-  runsGuardsAgain,
-} from '../../../machines/app/access.ts'
+import { accessTo, isAccessKnown, isMember, runsGuardsAgain } from '../../../machines/app/access.ts'
 import { onboardingModel } from '../../../machines/onboarding/onboarding-model.ts'
-import type { Page } from '../../../machines/paths.ts'
+import { isPage, type Page } from '../../../machines/paths.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
 
 const sessionAt = (input: string, ...moves: string[]) =>

@@ -101,7 +101,7 @@ test.each([
   ['/update-preferences', 'preferences'],
   ['/edit-profile', 'profile-form'],
   ['/profile-completion', 'profile-form'],
-])('%s is a page of the module %s', (path, name) => {
+] as const)('%s is a page of the module %s', (path, name) => {
   const module = chunk(`${name}.js`, { moduleIds: [`/site/src/app/pages/${name}.tsx`] })
   expect(partsOf(path, [...chunks, module], { isWhole: false }).member).toContain(`${name}.js`)
 })

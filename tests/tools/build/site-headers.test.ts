@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { exampleSettings, firebaseConfig } from '../../../tools/build/hosting/firebase-config.ts'
+import { noInlineHashes } from '../../../tools/build/hosting/inline-hashes.ts'
 import { pageFiles, SHELL_PATHS } from '../../../tools/build/hosting/page-files.ts'
 import { securityHeaders } from '../../../tools/build/hosting/security-headers.ts'
 import { productionHosts, withHosts } from '../../../tools/build/hosting/site-hosts.ts'
@@ -151,8 +152,10 @@ describe('The built site is served', () => {
   )
 
   test('by firebase.json with each prerendered page at its path and the shell at all others but assets.', () => {
-    const inline = { '/login': { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] } }
-    const { hosting } = JSON.parse(firebaseConfig(exampleSettings, inline))
+    const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
+    const { hosting } = JSON.parse(
+      firebaseConfig(exampleSettings, (page) => (page === '/login' ? inline : noInlineHashes)),
+    )
     expect(hosting.rewrites).toEqual([
       { source: '/login', destination: '/login.html' },
       { source: '/signup', destination: '/signup.html' },

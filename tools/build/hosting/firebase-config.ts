@@ -12,16 +12,16 @@ export const exampleSettings: SiteSettings = {
   VITE_FIREBASE_AUTH_DOMAIN: 'trellis-example.firebaseapp.com',
 }
 
-/** The inline hashes of each prerendered page. */
-export type InlineOfPages = Readonly<Partial<Record<Page, InlineHashes>>>
-
 /**
  * Returns the text of `firebase.json`: the built site on Firebase Hosting, and the rules of the file storage.
- * Later header rules override earlier ones. A prerendered page has its own file and a policy with the hashes of its
- * `inline` scripts and styles. Every other path is served the shell, unless it names a file: a missing file is a 404.
+ * Later header rules override earlier ones. A prerendered page has its own file and a policy with the hashes of its inline
+ * scripts and styles. Every other path is served the shell, unless it names a file: a missing file is a 404.
  * The build contains no hidden files except `.well-known`, which Firebase's usual `ignore` would leave out.
  */
-export const firebaseConfig = (settings: SiteSettings, inline: InlineOfPages = {}): string =>
+export const firebaseConfig = (
+  settings: SiteSettings,
+  inlineOf: (page: Page) => InlineHashes = () => noInlineHashes,
+): string =>
   `${JSON.stringify(
     {
       hosting: {
@@ -48,9 +48,7 @@ export const firebaseConfig = (settings: SiteSettings, inline: InlineOfPages = {
           },
           ...pageFiles.map(({ path }) => ({
             source: path,
-            headers: headerList(
-              securityHeaders(productionHosts(settings), inline[path] ?? noInlineHashes),
-            ),
+            headers: headerList(securityHeaders(productionHosts(settings), inlineOf(path))),
           })),
           {
             source: `${HASHED_FILES}**`,

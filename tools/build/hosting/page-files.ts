@@ -1,14 +1,18 @@
-import { type Page, pageAt, pages } from '../../../machines/paths.ts'
+import { type Page, pagePaths, pages } from '../../../machines/paths.ts'
 import { HASHED_FILES } from './caching.ts'
+
+/** The file of a page. */
+export const fileOf = (page: Page): string =>
+  page === '/' ? 'index.html' : `${page.slice(1)}.html`
 
 /**
  * Every page and its file: prerendered `whole`, or only the frame of a page whose content depends on the member. Only
  * the policy of the path allows the inline scripts and styles of the file, so the URL of the file redirects to the path.
  */
-export const pageFiles = (Object.keys(pages) as Page[]).map((path) => ({
+export const pageFiles = pagePaths.map((path) => ({
   path,
-  file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-  isWhole: pageAt(path)?.prerendered === true,
+  file: fileOf(path),
+  isWhole: pages[path].prerendered,
 }))
 
 /** The empty shell, for every path that is neither a page nor a file. */

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import type { Page } from '../../../machines/paths.ts'
 
 /** The files of the bundle that a prerendered page needs, as paths relative to the bundle's folder. */
 export type PageParts = {
@@ -25,11 +26,11 @@ export const landingEntry = 'src/landing.tsx'
  * the identity early, so it starts without the identity library. Throws if the bundle lacks a page.
  */
 export const partsOf = (
-  path: string,
+  path: Page,
   chunks: readonly Chunk[],
   { isWhole }: { isWhole: boolean },
 ): PageParts => {
-  const page = shared[path] ?? path.slice(1)
+  const page = modules[path]
   const lazyModules = isWhole ? startedIdentity : earlyIdentity
   const entries = chunks.filter(({ isEntry }) => isEntry)
   const entryOf = (module: string) =>
@@ -63,11 +64,18 @@ const largestFirst = (chunks: readonly Chunk[]): string[] =>
 const startedIdentity = /\/src\/services\/(identity-firebase\/started-identity|member-api)\.ts$/
 const earlyIdentity = /\/src\/services\/(identity-firebase\/early-identity|member-api)\.ts$/
 
-/** The modules of pages that do not have the name of their path. */
-const shared: Readonly<Record<string, string>> = {
+/** The modules of the pages in `src/app/pages`. */
+const modules: Readonly<Record<Page, string>> = {
   '/': 'home',
+  '/login': 'login',
+  '/signup': 'signup',
+  '/forgot-password': 'forgot-password',
+  '/verify-email': 'verify-email',
   '/profile-completion': 'profile-form',
+  '/preferences': 'preferences',
+  '/profile': 'profile',
   '/edit-profile': 'profile-form',
+  '/settings': 'settings',
   '/update-preferences': 'preferences',
 }
 

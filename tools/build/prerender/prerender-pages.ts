@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type { Page } from '../../../machines/paths.ts'
 import { scriptConstants } from '../../../src/app/prerendered.ts'
 import { HASHED_FILES } from '../hosting/caching.ts'
 import { pageFiles, SHELL_FILE } from '../hosting/page-files.ts'
@@ -11,9 +12,8 @@ import { prerenderedPage, withoutLoadedFaces } from './prerendered-page.ts'
 
 /** The result of `src/prerender.tsx`. */
 type Prerendered = {
-  pages: Readonly<Record<string, { text: string; storedUnder: readonly string[] }>>
-  /** The frames of members' pages, by path. */
-  frames: Readonly<Record<string, string>>
+  /** The text of a whole page, or its frame. */
+  pages: Readonly<Record<Page, { text: string; frame: string; storedUnder: readonly string[] }>>
   loadingPage: string
   errorPages: { landing: string; others: string }
   /** The only origin, besides our own, from which a page loads scripts. */
@@ -32,7 +32,7 @@ type Prerendered = {
  */
 export const prerenderPages = (): Plugin => {
   let config: ResolvedConfig
-  const parts = new Map<string, PageParts>()
+  const parts = new Map<Page, PageParts>()
   return {
     name: 'prerender-pages',
     apply: (user, { command }) =>
@@ -73,17 +73,17 @@ export const prerenderPages = (): Plugin => {
         join(folder, SHELL_FILE),
         shell.replace('</head>', `  <link rel="stylesheet" href="/${fonts.path}" />\n  </head>`),
       )
-      const { pages, frames, loadingPage, errorPages, ...constants } = await renderPages(config)
+      const { pages, loadingPage, errorPages, ...constants } = await renderPages(config)
       for (const { path, file, isWhole } of pageFiles) {
         const found = parts.get(path)
         if (!found) throw new Error(`The bundle lacks the parts of ${path}.`)
         const { styles, ...scripts } = found
-        const { text: prerendered = '', storedUnder = [] } = pages[path] ?? {}
+        const { text: prerendered, frame, storedUnder } = pages[path]
         const text = prerenderedPage({
           path,
           shell,
           prerendered,
-          frame: frames[path] ?? '',
+          frame,
           loadingPage,
           errorPage: path === '/' ? errorPages.landing : errorPages.others,
           fonts: fonts.text,
@@ -177,12 +177,10 @@ const renderPages = async ({ root, mode, configFile }: ResolvedConfig): Promise<
       logLevel: 'error',
       build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false },
     })
-    const module: { prerender(paths: readonly string[]): Promise<Prerendered> } = await import(
+    const module: { prerender(): Promise<Prerendered> } = await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
     )
-    return await module.prerender(
-      pageFiles.filter(({ isWhole }) => isWhole).map(({ path }) => path),
-    )
+    return await module.prerender()
   } finally {
     await rm(outDir, { recursive: true })
   }
