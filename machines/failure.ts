@@ -90,6 +90,10 @@ export const toOutputFailure = (_: unknown, { failure }: OutputFailure): OutputF
   failure,
 })
 
+/** The guard for an attempt that has ended because another one has begun (decision 0007). */
+export const wasSuperseded = (_: unknown, { error }: { error: unknown }): boolean =>
+  ['superseded', 'popup superseded'].includes(failureOf(error).kind)
+
 /** The guard for the output of a child machine that has succeeded. */
 export const hasSucceeded = (_: unknown, { failure }: OutputFailure): boolean => failure === null
 

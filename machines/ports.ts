@@ -13,7 +13,13 @@ import type { Crop, PictureSize } from './picture/crop.ts'
 // The ports of the machines. The adapters are in src/services, and machines never import one.
 // Every promise rejects only with a ServiceFailure (machines/failure.ts).
 
-/** The hosted identity service (specification, sections 1 and 7). */
+type Credentials = { email: string; password: string }
+
+/**
+ * The hosted identity service (specification, sections 1 and 7). The sign-ins and reauthentications of a page are attempts,
+ * of which one runs at a time: its `signal` or the next attempt ends it. It then rejects as superseded, its window is
+ * closed, and an identity that is signed in later is signed out again (decision 0007).
+ */
 export type Identity = {
   /**
    * Resolves with the identity that this browser has stored, or null. Loads the vendor's library on first use, or when
@@ -31,17 +37,16 @@ export type Identity = {
     onChange: (identity: IdentitySnapshot | null, change: { sessionRevoked: boolean }) => void,
   ): () => void
   /** Creates an identity with a password and sets its display name. Rejects with 'email taken', 'weak password', 'invalid email'. */
-  signUp(account: {
-    email: string
-    password: string
-    displayName: string
-  }): Promise<IdentitySnapshot>
+  signUp(
+    account: Credentials & { displayName: string },
+    signal?: AbortSignal,
+  ): Promise<IdentitySnapshot>
   /** Rejects with 'wrong credentials' for both an unknown email and a wrong password. */
-  signIn(credentials: { email: string; password: string }): Promise<IdentitySnapshot>
+  signIn(credentials: Credentials, signal?: AbortSignal): Promise<IdentitySnapshot>
   /** Loads the code of the providers' popup when the browser is idle. A press can then open the popup synchronously, which popup blockers require. Ignores failures, because the press loads the code again. */
   prepareProviders(): void
   /** Opens the provider's popup. Rejects with 'popup closed' (within 100 ms of closing), 'popup blocked', 'popup superseded', 'other provider', 'provider unreachable'. */
-  signInWith(provider: SocialProvider): Promise<IdentitySnapshot>
+  signInWith(provider: SocialProvider, signal?: AbortSignal): Promise<IdentitySnapshot>
   /** Sends the verification email, whose link leads to /login. Rejects with 'not signed in' and 'email already verified'. */
   sendVerificationEmail(): Promise<void>
   /** Reloads the identity from the service. If the email is now verified, also refreshes the token, because the old one has an outdated claim. */
@@ -55,9 +60,9 @@ export type Identity = {
   /** Whether the sign-in is recent enough for the service to delete the identity (decision 0014). */
   isSignInRecent(): Promise<boolean>
   /** Reauthenticates with the password, which counts as a recent sign-in. Rejects with 'wrong credentials'. */
-  reauthenticateByPassword(password: string): Promise<void>
+  reauthenticateByPassword(password: string, signal?: AbortSignal): Promise<void>
   /** Reauthenticates in the provider's popup. Rejects as `signInWith` does, and with 'wrong account' for another account. */
-  reauthenticateByProvider(provider: SocialProvider): Promise<void>
+  reauthenticateByProvider(provider: SocialProvider, signal?: AbortSignal): Promise<void>
   /** Deletes the identity. Also resolves if it does not exist. Rejects with 'recent sign-in required'. */
   remove(): Promise<void>
   /** Always resolves, because a sign-out must not fail for the member. */

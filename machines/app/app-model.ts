@@ -68,7 +68,6 @@ export const appModel = modelOf({
     'navigation attempted': {
       'by Back': { type: 'navigation attempted', navigation: { kind: 'go', steps: -1 } },
     },
-    'sign-in ended': { 'on its page': { type: 'sign-in ended', orphaned: false } },
     'password removed': { 'for an email': { type: 'password removed', email } },
   },
   ends: ['broken'],

@@ -1,8 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
 import type { Drafts } from '../drafts.ts'
-import { type Failure, toFailureContext, toOutputFailure } from '../failure.ts'
+import { type Failure, toFailureContext, toOutputFailure, wasSuperseded } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
+import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo, type SameOriginPath } from '../paths.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
@@ -49,6 +50,7 @@ export const loginMachine = setup({
     'identifier is an email': ({ context }) => context.identifier.includes('@'),
     'is the own session': ({ context }, { uid }: { uid: string }) => uid === context.identity?.uid,
     'is verified': (_, { identity }: { identity: IdentitySnapshot }) => identity.emailVerified,
+    'was superseded': wasSuperseded,
   },
   actions: {
     'change field': assign((_, { field, value }: { field: Field; value: string }) => ({
@@ -188,13 +190,17 @@ export const loginMachine = setup({
             ],
           },
         ],
-        onError: {
-          target: 'form',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify login failed',
-          ],
-        },
+        onError: [
+          // The visitor has begun to sign in with a provider instead.
+          { guard: { type: 'was superseded', params: ({ event }) => event }, target: 'form' },
+          {
+            target: 'form',
+            actions: [
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify login failed',
+            ],
+          },
+        ],
       },
     },
     'starting session': {
@@ -238,9 +244,4 @@ const firstMissing = (context: { identifier: string; password: string }): Field 
   if (context.identifier.trim() === '') return 'identifier'
   if (context.password === '') return 'password'
   return null
-}
-
-const nonNull = (identity: IdentitySnapshot | null): IdentitySnapshot => {
-  if (!identity) throw new Error('login: a session requires an identity')
-  return identity
 }

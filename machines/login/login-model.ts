@@ -43,6 +43,7 @@ export const loginModel = modelOf({
       'is unverified': { resolves: unverifiedIdentity },
       'is refused': { rejects: { kind: 'wrong credentials' } },
       'cannot be reached': { rejects: { kind: 'unreachable' } },
+      'is superseded': { rejects: { kind: 'superseded' } },
     },
   },
   invariants: {
@@ -69,8 +70,14 @@ export const loginModel = modelOf({
     'the offer leads to /verify-email (r22)': ({ justNow }) =>
       !justNow.sent['verification requested'] ||
       pathsIn(justNow.sentTo.app).join() === '/verify-email',
+    'a sign-in that another attempt has ended says nothing (r39)': ({ snapshot, justNow }) =>
+      !justNow.ended['sign in: is superseded'] ||
+      (snapshot.matches('form') &&
+        noticesIn(justNow.emitted).length === 0 &&
+        snapshot.context.failure === null),
     'a failed sign-in says so and keeps what is typed (8, r34)': ({ snapshot, last, justNow }) =>
       !(last.outcome && 'rejects' in last.outcome) ||
+      Boolean(justNow.ended['sign in: is superseded']) ||
       (snapshot.matches('form') &&
         noticesIn(justNow.emitted).join() === 'login failed' &&
         snapshot.context.identifier === last.before?.context.identifier),

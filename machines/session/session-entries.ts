@@ -12,6 +12,7 @@ import type {
   SessionAnswer,
   SessionEnd,
   SessionEndReason,
+  SessionStorageCommand,
 } from './session-events.ts'
 
 /** The entries of an empty storage. */
@@ -43,6 +44,13 @@ export const signedInEntries = (
   userId: identity.uid,
   ...memberEntries(member),
 })
+
+/** The commands that store a sign-in, which also removes what others have typed. */
+export const signInCommands = (entries: StoredSession): readonly SessionStorageCommand[] => [
+  { type: 'write session', entries },
+  { type: 'clear sign-up draft' },
+  { type: 'remove other drafts', owner: entries.userId },
+]
 
 /** The stored flag of each provider (specification, section 3). */
 const providerFlags = {

@@ -73,7 +73,11 @@ export type SessionAnswer =
 
 /** A command to the storage of the session. */
 export type SessionStorageCommand =
-  | { type: 'write session'; entries: Partial<StoredSession> }
+  /**
+   * With an owner, writes only if the session of this member is stored. Otherwise another tab has stored something else
+   * meanwhile, and the storage reports that instead.
+   */
+  | { type: 'write session'; entries: Partial<StoredSession>; owner?: string }
   | { type: 'clear member' }
   | { type: 'clear sign-up draft' }
   /** Removes the drafts of everyone but `owner`, a member's uid or null. */

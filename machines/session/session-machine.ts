@@ -39,6 +39,12 @@ export const sessionMachine = sessionSetup.createMachine({
           guard: { type: 'verification is pending', params: ({ context }) => context },
           target: 'resuming',
         },
+        // A session without its flag or its token, with which nobody can sign in.
+        {
+          guard: 'anything is stored',
+          target: 'signed out',
+          actions: 'clear pending verification',
+        },
         { target: 'signed out' },
       ],
     },

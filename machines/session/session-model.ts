@@ -43,6 +43,7 @@ export const sessionModel = modelOf({
     'an empty storage': { stored: nothingStored, deletion: null },
     'a stored member': { stored: memberStored, deletion: null },
     'a stored sign-up': { stored: signUpStored, deletion: null },
+    'a member without a token': { stored: { ...memberStored, token: null }, deletion: null },
     'a stored member beside a sign-up': {
       stored: { ...memberStored, pendingToken: 'pending-1', tempUserEmail: otherIdentity.email },
       deletion: null,

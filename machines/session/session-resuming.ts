@@ -45,7 +45,7 @@ export const sessionResuming = sessionSetup.createStateConfig({
       {
         guard: { type: 'has no identity', params: ({ event }) => event.output },
         target: '#session.signed out',
-        actions: [end('identity gone'), 'clear pending verification'],
+        actions: end('identity gone'),
       },
       { target: '#session.signing out', actions: end('replaced by a takeover') },
     ],

@@ -2,6 +2,7 @@ import type { InvariantInput } from 'statewalk'
 import { type IdentitySnapshot, isSameEmail } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 import { hasMessage, noticesIn, pathsIn, pathsWithReturnIn } from '../sent-messages.ts'
+import { nothingStored } from './session-entries.ts'
 import type { SessionAnswer, SessionStorageCommand } from './session-events.ts'
 import type { sessionMachine } from './session-machine.ts'
 
@@ -11,6 +12,22 @@ type Seen = InvariantInput<typeof sessionMachine>
 export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'a stored session comes before a pending verification (r7)': ({ snapshot, last }) =>
     last.before !== null || !isMember(snapshot.context.stored) || snapshot.hasTag('restoring'),
+
+  'a session without its flag or its token leaves nothing (r9)': ({ snapshot, last, justNow }) =>
+    last.before !== null ||
+    !snapshot.matches('signed out') ||
+    (Object.values(snapshot.context.stored).every((value) => !value) &&
+      (snapshot.context.stored === nothingStored) ===
+        hasMessage(justNow.sentTo.storage, 'write session')),
+
+  'a record and a token are written for their own member only': (seen) =>
+    commandsOf(seen).every(
+      (command) =>
+        command.type !== 'write session' ||
+        'isLoggedIn' in command.entries ||
+        !('token' in command.entries || 'displayName' in command.entries) ||
+        command.owner === seen.snapshot.context.identity?.uid,
+    ),
 
   'a stored session without its member’s identity is signed out (4, r7)': ({ snapshot, last }) =>
     !last.before?.hasTag('restoring') ||

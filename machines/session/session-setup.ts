@@ -25,6 +25,7 @@ import {
   replacesSession,
   sessionEnd,
   signedInEntries,
+  signInCommands,
 } from './session-entries.ts'
 import type {
   IdentityChange,
@@ -71,6 +72,7 @@ export const sessionSetup = setup({
   },
   guards: {
     'has a stored session': (_, { stored }: { stored: StoredSession }) => hasStoredSession(stored),
+    'anything is stored': ({ context }) => Object.values(context.stored).some(Boolean),
     'verification is pending': (_, { stored }: { stored: StoredSession }) =>
       stored.tempUserEmail !== null,
     'restore failed': (_, { failure }: { failure: Failure | null }) => failure !== null,
@@ -117,23 +119,20 @@ export const sessionSetup = setup({
     'store token': enqueueActions(({ context, enqueue }, { token }: { token: string | null }) => {
       if (token === null || token === context.token) return
       enqueue.assign({ stored: { ...context.stored, token }, token })
-      enqueue.sendTo('storage', { type: 'write session', entries: { token } })
+      const owner = nonNull(context.identity).uid
+      enqueue.sendTo('storage', { type: 'write session', entries: { token }, owner })
     }),
     // Even if the record cannot be loaded, the stored uid and token belong together.
     'store unloaded session': enqueueActions(({ enqueue }, { identity, token }: IdentityChange) => {
       const entries = { ...nothingStored, token, isLoggedIn: true, userId: identity?.uid ?? null }
       enqueue.assign({ stored: entries, token })
-      enqueue.sendTo('storage', { type: 'write session', entries })
-      enqueue.sendTo('storage', { type: 'clear sign-up draft' })
-      enqueue.sendTo('storage', { type: 'remove other drafts', owner: entries.userId })
+      for (const command of signInCommands(entries)) enqueue.sendTo('storage', command)
     }),
     'store signed-in session': enqueueActions(
       ({ context, enqueue, system }, { member }: { member: Member }) => {
         const entries = signedInEntries(nonNull(context.identity), member, nonNull(context.token))
         enqueue.assign({ stored: entries, member, failure: null, ended: null })
-        enqueue.sendTo('storage', { type: 'write session', entries })
-        enqueue.sendTo('storage', { type: 'clear sign-up draft' })
-        enqueue.sendTo('storage', { type: 'remove other drafts', owner: entries.userId })
+        for (const command of signInCommands(entries)) enqueue.sendTo('storage', command)
         enqueue.sendTo(app({ system }), memberChanged(context.identity, member))
       },
     ),
@@ -141,7 +140,8 @@ export const sessionSetup = setup({
       ({ context, enqueue, system }, { member }: { member: Member }) => {
         const entries = memberEntries(member)
         enqueue.assign({ stored: { ...context.stored, ...entries }, member, failure: null })
-        enqueue.sendTo('storage', { type: 'write session', entries })
+        const owner = nonNull(context.identity).uid
+        enqueue.sendTo('storage', { type: 'write session', entries, owner })
         enqueue.sendTo(app({ system }), memberChanged(context.identity, member))
       },
     ),
@@ -182,7 +182,7 @@ export const sessionSetup = setup({
       enqueue.assign({ opening: false })
     }),
     'send sign-in started': sendTo(app, { type: 'sign-in started' }),
-    'send sign-in ended': sendTo(app, { type: 'sign-in ended', orphaned: false }),
+    'send sign-in ended': sendTo(app, { type: 'sign-in ended' }),
     'set failure': assign(toFailureContext),
     'set restore failure': assign(toOutputFailure),
     'clear failure': assign({ failure: null }),

@@ -16,8 +16,7 @@ export type SignInElsewhere =
 export type SignInMessage =
   | { type: 'sign-in offered' }
   | { type: 'sign-in started' }
-  /** `orphaned`: it has signed in an identity after its page was left. */
-  | { type: 'sign-in ended'; orphaned: boolean }
+  | { type: 'sign-in ended' }
 
 /**
  * Finds orphaned identities, which the identity library has stored without a session, and reports them to the session,
@@ -36,8 +35,6 @@ export const signInsMachine = setup({
   guards: {
     'is orphaned': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
       identity !== null && context.here === 0 && context.elsewhere === 0,
-    'was the last one': ({ context }, { orphaned }: { orphaned: boolean }) =>
-      orphaned && context.here === 1 && context.elsewhere === 0,
   },
   actions: {
     'count start': assign(({ context }) => ({ here: context.here + 1 })),
@@ -60,13 +57,7 @@ export const signInsMachine = setup({
   on: {
     'sign-in offered': { target: '.looking' },
     'sign-in started': { actions: ['count start', 'publish start'] },
-    'sign-in ended': [
-      {
-        guard: { type: 'was the last one', params: ({ event }) => event },
-        actions: ['count end', 'publish end', 'send orphaned identity found'],
-      },
-      { actions: ['count end', 'publish end'] },
-    ],
+    'sign-in ended': { actions: ['count end', 'publish end'] },
     'sign-in started elsewhere': { actions: 'count start elsewhere' },
     'sign-in ended elsewhere': { actions: 'count end elsewhere' },
   },

@@ -7,12 +7,6 @@ export const signInsModel = modelOf({
   machine: signInsMachine,
   question: 'Is an identity orphaned?',
   inputs: { 'a new tab': undefined },
-  events: {
-    'sign-in ended': {
-      'on its page': { type: 'sign-in ended', orphaned: false },
-      'after its page was left': { type: 'sign-in ended', orphaned: true },
-    },
-  },
   addressees: ['session'],
   outcomes: {
     channel: {

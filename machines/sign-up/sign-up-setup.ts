@@ -9,6 +9,7 @@ import {
   toOutputFailure,
 } from '../failure.ts'
 import type { IdentitySnapshot } from '../member.ts'
+import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import type { SameOriginPath } from '../paths.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
@@ -145,8 +146,3 @@ export const signUpSetup = setup({
     'start verification': sendTo(onboarding, { type: 'account created' }),
   },
 })
-
-const nonNull = (identity: IdentitySnapshot | null): IdentitySnapshot => {
-  if (!identity) throw new Error('sign-up: an account requires an identity')
-  return identity
-}

@@ -1,7 +1,14 @@
 import { assign, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
-import { type Failure, failureOf, toFailureContext, toOutputFailure } from '../failure.ts'
+import {
+  type Failure,
+  failureOf,
+  toFailureContext,
+  toOutputFailure,
+  wasSuperseded,
+} from '../failure.ts'
 import { type IdentitySnapshot, isVerified, type Member, type SocialProvider } from '../member.ts'
+import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo, type SameOriginPath } from '../paths.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
@@ -38,8 +45,7 @@ export const socialSignInMachine = setup({
   guards: {
     'popup was closed': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'popup closed',
-    'popup was superseded': (_, { error }: { error: unknown }) =>
-      failureOf(error).kind === 'popup superseded',
+    'was superseded': wasSuperseded,
     'popup was blocked': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'popup blocked',
     'belongs to another provider': (_, { error }: { error: unknown }) =>
@@ -84,16 +90,16 @@ export const socialSignInMachine = setup({
     'navigate to verification': sendTo(app, navigateTo('/verify-email')),
     'send identity verified': sendTo(session, ({ context }) => ({
       type: 'identity verified',
-      identity: nonNull(context.signedIn),
+      identity: nonNull(context.signedIn).identity,
     })),
     'send password removed': sendTo(app, ({ context }) => ({
       type: 'password removed',
-      email: nonNull(context.signedIn).email ?? '',
+      email: nonNull(context.signedIn).identity.email ?? '',
     })),
     'send signed in': sendTo(onboarding, ({ context }, { member }: { member: Member }) => ({
       type: 'signed in',
       member,
-      authType: nonNull(context.signedIn).authType,
+      authType: nonNull(context.signedIn).identity.authType,
       returnTo: context.returnTo,
     })),
   },
@@ -148,10 +154,7 @@ export const socialSignInMachine = setup({
             target: 'choosing',
           },
           {
-            guard: {
-              type: 'popup was superseded',
-              params: ({ event }) => ({ error: event.error }),
-            },
+            guard: { type: 'was superseded', params: ({ event }) => event },
             target: 'choosing',
           },
           {
@@ -228,8 +231,3 @@ export const socialSignInMachine = setup({
     'signed in': { type: 'final' },
   },
 })
-
-const nonNull = (signedIn: SignedIn | null): IdentitySnapshot => {
-  if (!signedIn) throw new Error('social sign-in: a session requires an identity')
-  return signedIn.identity
-}

@@ -55,7 +55,7 @@ export const reducedEntry = setup({
     'begin sign-in': sendTo(library, { type: 'sign-in begun' } satisfies SignInOfPage),
     'end sign-in': sendTo(library, { type: 'sign-in over' } satisfies SignInOfPage),
     'send sign-in started': sendTo(app, { type: 'sign-in started' }),
-    'send sign-in ended': sendTo(app, { type: 'sign-in ended', orphaned: false }),
+    'send sign-in ended': sendTo(app, { type: 'sign-in ended' }),
     'send identity verified': sendTo(session, ({ context }) => ({
       type: 'identity verified' as const,
       identity: enteredIn(context).identity,

@@ -99,12 +99,10 @@ export const signInRules: SystemRules = {
       (context.signIns === 0 && !session.hasTag('authenticating')),
   ),
 
-  'the identity of the last sign-in whose page was left is orphaned (0007)': whileOpen(
-    ({ snapshot: { context }, last }, { session }) =>
-      last.event?.type !== 'abandoned sign-in succeeded' ||
-      context.signIns > 0 ||
-      session.hasTag('authenticating') ||
-      last.messages.some(({ event }) => event.type === 'orphaned identity found'),
+  'a late result of an ended attempt changes nothing (r39)': whileOpen(
+    ({ last: { event, messages } }) =>
+      event?.type !== 'attempt aborted' ||
+      messages.every(({ event: { type } }) => type === 'sign-in ended'),
   ),
 
   'a sign-in leads to the required step, else to the return path, else to / (r13)': ({

@@ -64,6 +64,7 @@ export const systemOf = ({
     ],
     urgent: [
       'crash observed',
+      'attempt aborted',
       'document loaded',
       'attempt answered',
       'session observed',

@@ -33,9 +33,10 @@ export const tabMachine = tabSetup.createMachine({
         'crash observed': { guard: 'has crashed', target: 'crashed' },
         'sign-in begun': { actions: 'count start' },
         'sign-in over': { actions: 'count end' },
-        'abandoned sign-in succeeded': {
+        // The page has stopped, so the identity service ends the attempt of its actor.
+        'attempt aborted': {
           guard: 'a sign-in is abandoned',
-          actions: ['count end', 'send orphaned sign-in'],
+          actions: ['count end', 'send sign-in ended'],
         },
         notice: { actions: emitAgain() },
         'link followed': {

@@ -48,7 +48,7 @@ export const tabSetup = setup({
       | { type: 'guard passed' }
       | { type: 'page opened' }
       | { type: 'route loaded' }
-      | { type: 'abandoned sign-in succeeded' }
+      | { type: 'attempt aborted' }
       | { type: 'crash observed' },
     emitted: {} as Emitted,
     children: {} as { app: 'app' },
@@ -172,6 +172,6 @@ export const tabSetup = setup({
     })),
     'count start': assign(({ context }) => ({ signIns: context.signIns + 1 })),
     'count end': assign(({ context }) => ({ signIns: context.signIns - 1 })),
-    'send orphaned sign-in': sendTo('app', { type: 'sign-in ended', orphaned: true }),
+    'send sign-in ended': sendTo('app', { type: 'sign-in ended' }),
   },
 })

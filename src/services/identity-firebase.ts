@@ -93,13 +93,16 @@ export const createFirebaseIdentity = (
       }, signal),
     current: () => early?.snapshot ?? started?.current() ?? null,
     watch: (onChange) => watchFrom(whenStarted, onChange),
-    signUp: (account) => callInTime((identity, signal) => identity.signUp(account, signal)),
-    signIn: (credentials) => callInTime((identity, signal) => identity.signIn(credentials, signal)),
+    signUp: (account, signal) =>
+      callInTime((identity, ended) => identity.signUp(account, ended), signal),
+    signIn: (credentials, signal) =>
+      callInTime((identity, ended) => identity.signIn(credentials, ended), signal),
     prepareProviders: () =>
       options.runWhenIdle(() => {
         callInTime((identity) => identity.prepareProviders()).catch(ignoreFailedPreload)
       }),
-    signInWith: async (provider) => (started ?? (await callInTime(load))).signInWith(provider),
+    signInWith: async (provider, signal) =>
+      (started ?? (await callInTime(load, signal))).signInWith(provider, signal),
     sendVerificationEmail: () => callInTime((identity) => identity.sendVerificationEmail()),
     reload: () => callInTime((identity) => identity.reload()),
     unlink: (providers) => callInTime((identity) => identity.unlink(providers)),
@@ -109,10 +112,10 @@ export const createFirebaseIdentity = (
         ? early.token
         : callInTime((identity) => identity.idToken(request)).catch(timeoutAsUnreachable),
     isSignInRecent: () => callInTime((identity) => identity.isSignInRecent()),
-    reauthenticateByPassword: (password) =>
-      callInTime((identity) => identity.reauthenticateByPassword(password)),
-    reauthenticateByProvider: async (provider) =>
-      (started ?? (await callInTime(load))).reauthenticateByProvider(provider),
+    reauthenticateByPassword: (password, signal) =>
+      callInTime((identity) => identity.reauthenticateByPassword(password), signal),
+    reauthenticateByProvider: async (provider, signal) =>
+      (started ?? (await callInTime(load, signal))).reauthenticateByProvider(provider, signal),
     remove: () => callInTime((identity) => identity.remove()),
     signOut: async () => {
       if (early) {

@@ -75,9 +75,9 @@ export const visitorFaults: readonly PlantedFault[] = [
   {
     title: 'a popup that was closed counts as a failure',
     file: 'machines/social-sign-in/social-sign-in-machine.ts',
-    find: "params: ({ event }) => ({ error: event.error }) },\n            target: 'choosing',\n          },\n          {\n            guard: {\n              type: 'popup was superseded',",
+    find: "params: ({ event }) => ({ error: event.error }) },\n            target: 'choosing',\n          },\n          {\n            guard: { type: 'was superseded',",
     replace:
-      "params: ({ event }) => ({ error: event.error }) },\n            target: 'choosing',\n            actions: 'notify sign-in failed',\n          },\n          {\n            guard: {\n              type: 'popup was superseded',",
+      "params: ({ event }) => ({ error: event.error }) },\n            target: 'choosing',\n            actions: 'notify sign-in failed',\n          },\n          {\n            guard: { type: 'was superseded',",
     ...modelOf('social-sign-in'),
   },
   {

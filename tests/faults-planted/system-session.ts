@@ -38,17 +38,17 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the page host gets the record from before the profile was saved',
     file: sessionSetup,
-    find: "'write session', entries })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))",
+    find: "'write session', entries, owner })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))",
     replace:
-      "'write session', entries })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, context.member))",
+      "'write session', entries, owner })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, context.member))",
     near: [system],
   },
   {
     title: 'the page host gets the record from before the sign-in, which is none',
     file: sessionSetup,
-    find: 'owner: entries.userId })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))',
+    find: "enqueue.sendTo('storage', command)\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))",
     replace:
-      'owner: entries.userId })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, context.member))',
+      "enqueue.sendTo('storage', command)\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, context.member))",
     near: [system],
   },
   {
@@ -150,13 +150,6 @@ export const systemSessionFaults: readonly PlantedFault[] = [
     file: signIns,
     find: 'identity !== null && context.here === 0 && context.elsewhere === 0',
     replace: 'identity !== null && context.elsewhere === 0',
-    near: [system],
-  },
-  {
-    title: 'the last sign-in counts itself as another one, so its orphaned identity stays',
-    file: signIns,
-    find: 'orphaned && context.here === 1',
-    replace: 'orphaned && context.here === 0',
     near: [system],
   },
   {

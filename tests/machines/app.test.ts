@@ -55,7 +55,7 @@ describe('the root', () => {
     ['navigationBlocker: resumes a logout', 'session', 'logout requested'],
     ['sign-in offered', 'signIns', 'sign-in offered'],
     ['sign-in started', 'signIns', 'sign-in started'],
-    ['sign-in ended (on its page)', 'signIns', 'sign-in ended'],
+    ['sign-in ended', 'signIns', 'sign-in ended'],
   ])('forwards %s to %s', (move, to, type) => {
     expect(at(move)).toMatchObject({ emitted: [], sentTo: { [to]: [{ type }] } })
   })

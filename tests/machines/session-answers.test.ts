@@ -35,7 +35,7 @@ const verified = 'identity verified (by password)'
 const uid = 'uid-maya'
 
 const started = { type: 'sign-in started' }
-const ended = { type: 'sign-in ended', orphaned: false }
+const ended = { type: 'sign-in ended' }
 const opened = { type: 'session opened', uid, member: settledMember }
 const notOpened = (kind: string) => ({ type: 'session not opened', failure: { kind } })
 const superseded = notOpened('superseded')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { settledMember, unverifiedIdentity, verifiedIdentity } from '../../machines/samples.ts'
 import { none } from '../support/paths/walk-machine.ts'
 import {
+  at,
   cleared,
   deletion,
   empty,
@@ -117,11 +118,18 @@ describe('the session', () => {
       },
     )
 
+    test('removes all nine keys if the stored session lacks its token (reading 9)', () => {
+      const half = at('a member without a token')
+      expect(half).toMatchObject({ at: { 'signed out': 'idle' }, context: { stored: nothing } })
+      expect(half.sentTo.storage).toContainEqual(stores(nothing))
+    })
+
     test('drops a stored sign-up of another identity and signs that out', () => {
       const gone = signUp('read identity: finds no identity')
       expect(gone).toMatchObject({
         at: { 'signed out': 'idle' },
-        context: { stored: nothing },
+        // A later login uses the pending token.
+        context: { stored: { pendingToken: 'pending-1' } },
       })
       expect(gone.sentTo).toMatchObject({
         app: [ended('identity gone')],

@@ -93,7 +93,7 @@ describe('the session', () => {
         context: { stored: storedSessionOf(settledMember), member: settledMember, failure: null },
       })
       expect(changed.sentTo).toEqual({
-        storage: [stores({ displayName: 'Maya Lindqvist', profileImage: null })],
+        storage: [stores({ displayName: 'Maya Lindqvist', profileImage: null }, 'uid-maya')],
       })
     })
 
@@ -103,7 +103,7 @@ describe('the session', () => {
         at: { 'signed in': 'ready' },
         context: { token: 'token-2', stored: storedSessionOf(settledMember, { token: 'token-2' }) },
       })
-      expect(fresh.sentTo).toEqual({ storage: [stores({ token: 'token-2' })] })
+      expect(fresh.sentTo).toEqual({ storage: [stores({ token: 'token-2' }, 'uid-maya')] })
       const same = ['identity changed (to a fresh token)', 'identity changed (to a fresh token)']
       expect(member(...restored, ...same).sentTo).toEqual({})
     })

@@ -7,7 +7,6 @@ import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
 const at = (...moves: string[]) => walkMachine(signInsModel, 'a new tab', ...moves)
 
-const endsOrphaned = 'sign-in ended (after its page was left)'
 const found = 'read identity: finds an identity'
 const orphaned = [{ type: 'orphaned identity found' }]
 
@@ -15,20 +14,9 @@ describe('a sign-in of this tab', () => {
   test('is published to the other tabs', () => {
     const start = 'sign-in started'
     expect(at(start).sentTo).toEqual({ channel: [{ type: start }] })
-    expect(at(start, 'sign-in ended (on its page)').sentTo).toEqual({
+    expect(at(start, 'sign-in ended').sentTo).toEqual({
       channel: [{ type: 'sign-in ended' }],
     })
-  })
-
-  test('that ends after its page was left has an orphaned identity', () => {
-    expect(at('sign-in started', endsOrphaned).sentTo.session).toEqual(orphaned)
-  })
-
-  test.each([
-    ['here', 'sign-in started'],
-    ['elsewhere', 'channel: reports a start'],
-  ])('leaves its identity to another one that runs %s', (_, starts) => {
-    expect(at('sign-in started', starts, endsOrphaned).sentTo.session).toBeUndefined()
   })
 })
 

@@ -109,11 +109,11 @@ const deletionOf = ({ identity, memberApi, pictureStore, storage }: Services) =>
       'check recent sign-in': fromPromise(async () => ({
         recent: await identity.isSignInRecent(),
       })),
-      'reauthenticate with password': fromPromise(({ input }) =>
-        identity.reauthenticateByPassword(input.password),
+      'reauthenticate with password': fromPromise(({ input, signal }) =>
+        identity.reauthenticateByPassword(input.password, signal),
       ),
-      'reauthenticate with provider': fromPromise(({ input }) =>
-        identity.reauthenticateByProvider(input.provider),
+      'reauthenticate with provider': fromPromise(({ input, signal }) =>
+        identity.reauthenticateByProvider(input.provider, signal),
       ),
       'delete record': fromPromise(({ signal }) => memberApi.deleteAccount(signal)),
       'remove picture': fromPromise(({ input, signal }) => pictureStore.remove(input.uid, signal)),

@@ -47,7 +47,7 @@ export const signUpFlow = (dependencies: PageDependencies) => {
   return signUpMachine.provide({
     actors: {
       'create identity': fromPromise(({ input, signal }) =>
-        runSignIn(dependencies, identity.signUp(input), signal),
+        runSignIn(dependencies, identity.signUp(input, signal)),
       ),
       'sign in': signInActor(dependencies),
       'sign out identity': fromPromise(() => identity.signOut()),

@@ -15,7 +15,7 @@ export const socialSignInFlow = (dependencies: PageDependencies) => {
     actors: {
       'sign in with provider': fromPromise(async ({ input, signal }) => {
         const pendingEmail = storage.readSession().tempUserEmail
-        const signedIn = await runSignIn(dependencies, identity.signInWith(input.provider), signal)
+        const signedIn = await runSignIn(dependencies, identity.signInWith(input.provider, signal))
         return { identity: signedIn, passwordRemoved: isSameEmail(pendingEmail, signedIn.email) }
       }),
     },

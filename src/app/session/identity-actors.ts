@@ -7,24 +7,19 @@ import type { PageDependencies } from '../pages/page-module.ts'
 export const signInActor = (dependencies: PageDependencies) =>
   fromPromise(
     ({ input, signal }: { input: { email: string; password: string }; signal: AbortSignal }) =>
-      runSignIn(dependencies, dependencies.services.identity.signIn(input), signal),
+      runSignIn(dependencies, dependencies.services.identity.signIn(input, signal)),
   )
 
-/** Tells the app about a sign-in of this tab. If it ends after its page was left, the identity is orphaned. */
-export const runSignIn = async (
+/** Notifies the app of a sign-in of this tab, until it ends. */
+export const runSignIn = (
   { root }: PageDependencies,
   signIn: Promise<IdentitySnapshot>,
-  signal: AbortSignal,
 ): Promise<IdentitySnapshot> => {
   root.send({ type: 'sign-in started' })
-  let orphaned = false
-  try {
-    const identity = await signIn
-    orphaned = signal.aborted
-    return identity
-  } finally {
-    root.send({ type: 'sign-in ended', orphaned })
-  }
+  return signIn.finally(() => {
+    // The tab may be closing.
+    if (root.getSnapshot().status === 'active') root.send({ type: 'sign-in ended' })
+  })
 }
 
 /** The service that sends the email with a link to reset the password. */

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { filesOf, type MemberDrafts, memberForms } from '../../../machines/drafts.ts'
 import { failureOf, hasChangedNothing } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
-import type { Identity, MemberStorage, PictureFiles, SignUpDraft } from '../../../machines/ports.ts'
+import type { Identity, MemberStorage, SignUpDraft } from '../../../machines/ports.ts'
 import {
   type IdentityReport,
   restoreIdentityMachine,
@@ -16,10 +16,16 @@ import { registrationFrom } from '../../../machines/session/session-registration
 import type { Services } from '../create-services.ts'
 
 /** The session machine with its services provided. */
-export const provideSession = ({ identity, memberApi, storage, pictureFiles }: Services) =>
+export const provideSession = ({
+  identity,
+  memberApi,
+  storage,
+  pictureFiles,
+  visibility,
+}: Services) =>
   sessionMachine.provide({
     actors: {
-      storage: provideStorage(storage, pictureFiles),
+      storage: provideStorage({ storage, pictureFiles, visibility }),
       'restore identity': provideRestoreIdentity(identity),
       'watch identity': fromCallback<IdentityChange>(({ sendBack }) => {
         const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
@@ -77,11 +83,18 @@ export const provideSession = ({ identity, memberApi, storage, pictureFiles }: S
   })
 
 /** Stores the session, and reports what other tabs have stored. */
-const provideStorage = (storage: MemberStorage, pictureFiles: PictureFiles) =>
+const provideStorage = ({
+  storage,
+  pictureFiles,
+  visibility,
+}: Pick<Services, 'storage' | 'pictureFiles' | 'visibility'>) =>
   fromCallback<SessionStorageCommand>(({ receive, sendBack }) => {
+    const report = () => sendBack({ type: 'storage changed', stored: storage.readSession() })
     receive((command) => {
       switch (command.type) {
         case 'write session': {
+          // A suspended tab receives no changes, and must not write into the session of another member.
+          if (command.owner !== undefined && !isStoredFor(command.owner, storage)) return report()
           const isStored = storage.writeSession(command.entries)
           if (command.entries.isLoggedIn && !isStored) sendBack({ type: 'session not stored' })
           break
@@ -113,8 +126,14 @@ const provideStorage = (storage: MemberStorage, pictureFiles: PictureFiles) =>
           command satisfies never
       }
     })
-    return storage.watch(() => sendBack({ type: 'storage changed', stored: storage.readSession() }))
+    const stops = [storage.watch(report), visibility.watch(report)]
+    return () => stops.forEach((stop) => void stop())
   })
+
+const isStoredFor = (uid: string, storage: MemberStorage): boolean => {
+  const { token, userId } = storage.readSession()
+  return token !== null && (userId === null || userId === uid)
+}
 
 const takeDrafts = (owner: string, storage: MemberStorage): MemberDrafts['drafts'] => {
   const drafts: MemberDrafts['drafts'] = {}

@@ -10,10 +10,10 @@ export type Popups = {
    * Runs `signIn`, which opens the popup, and rejects earlier than the library does: 'popup closed' within 100 ms (the
    * library: 10 s), 'popup superseded' when another sign-in starts, 'provider unreachable' if no popup has opened in
    * time, 'timed out' if the provider has responded but the sign-in has not finished in time. There is no limit while
-   * the popup is open.
+   * the popup is open. `signal` ends it as `cancel` does.
    */
-  watch<Value>(signIn: () => Promise<Value>): Promise<Value>
-  /** Rejects the sign-in in progress as 'superseded'. */
+  watch<Value>(signIn: () => Promise<Value>, signal?: AbortSignal): Promise<Value>
+  /** Rejects the sign-in in progress as 'popup superseded', and closes its popup. */
   cancel(): void
 }
 
@@ -36,7 +36,7 @@ export const createPopups = ({
 }): Popups => {
   let endCurrent = (_kind: FailureKind) => {}
 
-  const watch = <Value>(signIn: () => Promise<Value>): Promise<Value> => {
+  const watch = <Value>(signIn: () => Promise<Value>, signal?: AbortSignal): Promise<Value> => {
     endCurrent('popup superseded')
     return new Promise((resolve, reject) => {
       let popup: Window | null = null
@@ -68,6 +68,7 @@ export const createPopups = ({
       const cleanUp = () => {
         stopTimer()
         opener.removeEventListener('message', onMessage)
+        signal?.removeEventListener('abort', abort)
         if (endCurrent === end) {
           opener.open = open
           endCurrent = () => {}
@@ -75,14 +76,18 @@ export const createPopups = ({
       }
       const end = (kind: FailureKind) => {
         cleanUp()
+        popup?.close()
         reject(new ServiceFailure({ kind }))
       }
+      const abort = () => end('popup superseded')
       endCurrent = end
+      if (signal?.aborted) return abort()
+      signal?.addEventListener('abort', abort)
       signIn().finally(cleanUp).then(resolve, reject)
     })
   }
 
-  return { watch, cancel: () => endCurrent('superseded') }
+  return { watch, cancel: () => endCurrent('popup superseded') }
 }
 
 /**

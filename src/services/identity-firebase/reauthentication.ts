@@ -15,10 +15,13 @@ export const createReauthentication = ({
   authState,
   tokens,
   popups,
+  endAttempt,
 }: {
   authState: AuthState
   tokens: Tokens
   popups: Popups
+  /** Ends the attempt in progress. */
+  endAttempt: () => void
 }): Pick<Identity, 'isSignInRecent' | 'reauthenticateByPassword' | 'reauthenticateByProvider'> => ({
   // Both times in a new token come from the service, so the visitor's clock has no effect.
   isSignInRecent: () =>
@@ -29,16 +32,17 @@ export const createReauthentication = ({
 
   reauthenticateByPassword: (password) =>
     authState.withUser(async (user) => {
+      endAttempt()
       const credential = EmailAuthProvider.credential(user.email ?? '', password)
       await reauthenticateWithCredential(user, credential).catch(failWith(passwordErrorMap))
     }),
 
-  reauthenticateByProvider: (provider) =>
+  reauthenticateByProvider: (provider, signal) =>
     authState.withUser((user) =>
       popups
         .watch(async () => {
           await reauthenticateWithProvider(user, provider)
-        })
+        }, signal)
         .catch(failWith(providerErrorMap, 'provider unreachable')),
     ),
 })

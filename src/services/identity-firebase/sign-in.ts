@@ -7,58 +7,70 @@ import {
 } from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
-import { createAttempts } from './attempts.ts'
 import { snapshotOf } from './snapshot.ts'
+
+type Attempt = { expects: (identity: IdentitySnapshot) => boolean; end(): void }
 
 /** Runs sign-ins, so that no identity is signed in unless the page still expects it. */
 export type SignIns = {
   /**
-   * Runs one sign-in and resolves with its identity. If `signal` or `abortAll` has aborted it, a later success is
-   * blocked or signed out, and the call rejects 'superseded'.
+   * Runs one sign-in and resolves with its identity. `signal`, `abort` and the next sign-in end it: the call rejects
+   * 'superseded' at once, and a later success is blocked or signed out.
    */
   run(
     expects: (identity: IdentitySnapshot) => boolean,
     request: () => Promise<UserCredential>,
     signal: AbortSignal,
   ): Promise<IdentitySnapshot>
-  /** Aborts every sign-in in progress. */
-  abortAll(): void
+  /** Ends the sign-in in progress. */
+  abort(): void
 }
 
-/** From this call on, the library only signs in an identity that a live attempt expects. */
+/**
+ * From this call on, the library only signs in an identity that the sign-in in progress expects. The library cannot abort a
+ * sign-in: after its end, a logout included, it may still succeed.
+ */
 export const createSignIns = (auth: Auth): SignIns => {
-  const attempts = createAttempts()
+  let current: Attempt | null = null
+  const accepts = (user: User) => current?.expects(snapshotOf(user)) ?? false
   beforeAuthStateChanged(auth, (user) => {
-    if (user && !attempts.accepts(snapshotOf(user)))
-      throw new Error('no sign-in in progress expects this identity')
+    if (user && !accepts(user)) throw new Error('no sign-in in progress expects this identity')
   })
 
   /** The user of an aborted sign-in that was signed in because another attempt for the same email was in progress. */
   let orphan: User | null = null
   const signOutOrphan = async () => {
-    if (!orphan || attempts.accepts(snapshotOf(orphan))) return
+    if (!orphan || accepts(orphan)) return
     if (auth.currentUser === orphan) await signOut(auth).catch(ignoreFailedSignOut)
     orphan = null
   }
 
   return {
-    run: async (expects, request, signal) => {
-      const attempt = attempts.begin(expects)
-      const end = () => {
-        attempt.end()
-        return signOutOrphan()
-      }
-      signal.addEventListener('abort', end)
-      try {
-        const { user } = await request()
-        if (attempt.isLive()) return snapshotOf(user)
-        orphan = user
-        throw new ServiceFailure({ kind: 'superseded' })
-      } finally {
-        await end()
-      }
-    },
-    abortAll: attempts.endAll,
+    run: (expects, request, signal) =>
+      new Promise((resolve, reject) => {
+        const end = () => {
+          if (current === attempt) current = null
+          signal.removeEventListener('abort', end)
+          reject(new ServiceFailure({ kind: 'superseded' }))
+          void signOutOrphan()
+        }
+        const attempt = { expects, end }
+        current?.end()
+        current = attempt
+        if (signal.aborted) return end()
+        signal.addEventListener('abort', end)
+        request()
+          .then(({ user }) => {
+            if (current === attempt) resolve(snapshotOf(user))
+            else orphan = user
+            end()
+          })
+          .catch((error: unknown) => {
+            reject(error)
+            end()
+          })
+      }),
+    abort: () => current?.end(),
   }
 }
 

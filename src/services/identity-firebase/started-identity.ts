@@ -76,17 +76,22 @@ export const startIdentity = (
     if (user.emailVerified && !isVerifiedInToken(user)) await tokens.of(user, { fresh: true })
   }
 
+  /** A tab runs one attempt at a time. */
+  const endAttempt = () => {
+    signIns.abort()
+    popups.cancel()
+  }
+
   /** Signs the member out on this page immediately; the library is slower. */
   const leave = () => {
-    signIns.abortAll()
-    popups.cancel()
+    endAttempt()
     authState.leave()
   }
 
   return {
     current: authState.current,
     watch: authState.watch,
-    ...createReauthentication({ authState, tokens, popups }),
+    ...createReauthentication({ authState, tokens, popups, endAttempt }),
 
     restore: async () => {
       await auth.authStateReady()
@@ -97,8 +102,9 @@ export const startIdentity = (
 
     prepareProviders: () => initializeResolver(auth),
 
-    signUp: ({ email, password, displayName }, signal) =>
-      signIns
+    signUp: ({ email, password, displayName }, signal) => {
+      endAttempt()
+      return signIns
         .run(
           isLocal(email),
           async () => {
@@ -108,22 +114,27 @@ export const startIdentity = (
           },
           signal,
         )
-        .catch(failWith()),
+        .catch(failWith())
+    },
 
-    signIn: ({ email, password }, signal) =>
-      signIns
+    signIn: ({ email, password }, signal) => {
+      endAttempt()
+      return signIns
         .run(isLocal(email), () => signInWithEmailAndPassword(auth, email, password), signal)
-        .catch(failWith()),
+        .catch(failWith())
+    },
 
-    signInWith: (provider) => {
+    signInWith: (provider, signal) => {
       const ended = new AbortController()
       return popups
-        .watch(() =>
-          signIns.run(
-            (identity) => identity.authType === provider,
-            () => openProvider(auth, provider),
-            ended.signal,
-          ),
+        .watch(
+          () =>
+            signIns.run(
+              (identity) => identity.authType === provider,
+              () => openProvider(auth, provider),
+              ended.signal,
+            ),
+          signal,
         )
         .finally(() => ended.abort())
         .catch(failWith(providerErrorMap, 'provider unreachable'))

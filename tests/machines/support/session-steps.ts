@@ -73,7 +73,11 @@ export const storedSessionOf = (who: typeof newMember, changes: object = {}) => 
   ...changes,
 })
 export const nothing = emptySession
-export const stores = (entries: object) => ({ type: 'write session', entries })
+export const stores = (entries: object, owner?: string) => ({
+  type: 'write session',
+  entries,
+  ...(owner !== undefined && { owner }),
+})
 export const removesDrafts = (owner: string | null) => ({ type: 'remove other drafts', owner })
 /** The commands to the storage when a member is signed in. */
 export const storesMember = (entries: ReturnType<typeof storedSessionOf>) => [

@@ -29,7 +29,12 @@ const opened = (sign_in_provider: string) => {
     json(200, { localId: 'uid-ada', idToken, refreshToken: 'r', expiresIn: '3600' }),
   )
   const { timers, clock } = createSteppedTime()
-  const window = { closed: false }
+  const window = {
+    closed: false,
+    close: () => {
+      window.closed = true
+    },
+  }
   const opener: Opener = { ...noWindows(), open: () => window as Window }
   const answered = deferred()
   const late = deferred()
@@ -80,6 +85,47 @@ describe('a sign-in with Google', () => {
     answered.resolve()
     await late
     expect(identity.current()).toBeNull()
+  })
+})
+
+describe('a window that the visitor has left', () => {
+  test('is closed when its page ends, and its late result signs nobody in', async () => {
+    const { identity, window, answered, late } = opened('google.com')
+    const controller = new AbortController()
+    const kind = failureKindOf(identity.signInWith('google', controller.signal))
+    await new Promise(setImmediate)
+    controller.abort()
+    expect(await kind).toBe('popup superseded')
+    expect(window.closed).toBe(true)
+    answered.resolve()
+    await late
+    expect(identity.current()).toBeNull()
+  })
+
+  test('is closed when a sign-in with a password begins, whose member stays signed in', async () => {
+    const { identity, window, answered, late } = opened('google.com')
+    const kind = failureKindOf(identity.signInWith('google'))
+    await new Promise(setImmediate)
+    service.respond(
+      'accounts:signInWithPassword',
+      json(200, {
+        localId: 'uid-maya',
+        idToken: tokenWith({
+          sub: 'uid-maya',
+          exp: 9_999_999_999,
+          firebase: { sign_in_provider: 'password' },
+        }),
+        refreshToken: 'r',
+        expiresIn: '3600',
+      }),
+    )
+    const signal = new AbortController().signal
+    const member = await identity.signIn(ada, signal).catch((error: unknown) => error)
+    expect(await kind).toBe('popup superseded')
+    expect(window.closed).toBe(true)
+    answered.resolve()
+    await late
+    expect(identity.current()).toEqual(member)
   })
 })
 

@@ -29,9 +29,14 @@ const createPage = () => {
   let isBlocking = false
   const open = () => {
     if (isBlocking) return null
-    const opened = { closed: false }
+    const opened = {
+      closed: false,
+      close: () => {
+        opened.closed = true
+      },
+    }
     windows.push(opened)
-    // The tested code only uses `closed` of a browser window.
+    // The tested code only uses `closed` and `close` of a browser window.
     return opened as Window
   }
   return {
@@ -45,6 +50,7 @@ const createPage = () => {
       },
     },
     ownOpen: open,
+    isClosed: (index = 0) => windows[index]?.closed,
     listeners,
     block: () => {
       isBlocking = true
@@ -172,6 +178,34 @@ describe('a provider’s window', () => {
   })
 })
 
+describe('an attempt that has ended', () => {
+  test.each([
+    ['its page has stopped', (controller: AbortController) => controller.abort()],
+    ['another attempt begins', () => popups.cancel()],
+    ['another window opens', () => void popups.watch(page.sdk().signIn).catch(() => {})],
+  ])('closes its window at once, and drops a late result: %s', async (_, end) => {
+    const controller = new AbortController()
+    const sdk = page.sdk()
+    const kind = failureKindOf(popups.watch(sdk.signIn, controller.signal))
+    end(controller)
+    expect(page.isClosed(0)).toBe(true)
+    sdk.resolve('Grace')
+    expect(await kind).toBe('popup superseded')
+  })
+
+  test('opens no window if it has ended before', async () => {
+    const controller = new AbortController()
+    controller.abort()
+    expect(await failureKindOf(popups.watch(page.sdk().signIn, controller.signal))).toBe(
+      'popup superseded',
+    )
+    expect(page.isClosed(0)).toBeUndefined()
+    expect(page.opener.open).toBe(page.ownOpen)
+    expect(page.listeners.size).toBe(0)
+    expect(time.clock.timers()).toEqual([])
+  })
+})
+
 describe('a second window', () => {
   test('supersedes the first, whose late end has no effect (fault 62)', async () => {
     const first = page.sdk()
@@ -195,7 +229,7 @@ describe('a second window', () => {
     expect(await currentResult(kind)).toBe('still waiting')
     expect(page.opener.open).not.toBe(page.ownOpen)
     popups.cancel()
-    expect(await kind).toBe('superseded')
+    expect(await kind).toBe('popup superseded')
   })
 
   test('is watched after the first one was closed', async () => {
@@ -223,7 +257,7 @@ describe('the page', () => {
     const kind = failureKindOf(popups.watch(() => deferred().promise))
     expect(page.opener.open).not.toBe(page.ownOpen)
     popups.cancel()
-    expect(await kind).toBe('superseded')
+    expect(await kind).toBe('popup superseded')
     expect(page.opener.open).toBe(page.ownOpen)
   })
 

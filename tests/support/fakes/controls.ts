@@ -96,3 +96,18 @@ export const unlessAborted = <Value>(
     signal?.addEventListener('abort', abort)
     call.then(resolve, reject)
   })
+
+/** The attempts of a tab, of which one runs at a time. */
+export const createFakeAttempts = () => {
+  let end = () => {}
+  return {
+    end: () => end(),
+    /** Ends the former attempt. The returned signal is aborted when this one ends. */
+    begin: (signal?: AbortSignal): AbortSignal => {
+      end()
+      const controller = new AbortController()
+      end = () => controller.abort()
+      return signal ? AbortSignal.any([signal, controller.signal]) : controller.signal
+    },
+  }
+}

@@ -1,4 +1,9 @@
-import type { AuthType, LinkedProvider, SocialProvider } from '../../../machines/member.ts'
+import type {
+  AuthType,
+  IdentitySnapshot,
+  LinkedProvider,
+  SocialProvider,
+} from '../../../machines/member.ts'
 
 /** An account of the fake identity service. */
 export type FakeAccount = {
@@ -118,3 +123,15 @@ export const createFakeIdentityService = ({
 }
 
 const normal = (email: string): string => email.trim().toLowerCase()
+
+/** The identity of an account that has signed in. */
+export const snapshotOf = (account: FakeAccount, authType: AuthType): IdentitySnapshot => ({
+  uid: account.uid,
+  email: account.email,
+  emailVerified: account.emailVerified,
+  displayName: account.displayName,
+  photoURL: account.photoURL,
+  phoneNumber: null,
+  authType,
+  linkedProviders: account.linked,
+})

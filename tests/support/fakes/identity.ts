@@ -6,11 +6,17 @@ import {
   type SessionEpoch,
   withinSession,
 } from '../../../src/services/session-epoch.ts'
-import { createFakeControls, type FakeControls, unlessAborted } from './controls.ts'
+import {
+  createFakeAttempts,
+  createFakeControls,
+  type FakeControls,
+  unlessAborted,
+} from './controls.ts'
 import {
   createFakeIdentityService,
   type FakeAccount,
   type FakeIdentityService,
+  snapshotOf,
 } from './identity-service.ts'
 
 /** The calls that a test can control: those of the port, and the token refreshes that they cause. */
@@ -65,8 +71,7 @@ export const createFakeIdentity = ({
   const watchers = new Set<Parameters<Identity['watch']>[0]>()
   let loaded = false
   let refreshing: Promise<string> | null = null
-  /** Increases when pending sign-ins must no longer succeed. */
-  let cancellations = 0
+  const attempts = createFakeAttempts()
 
   const current = () => (loaded ? (browser.session?.snapshot ?? null) : null)
   const notifyWatchers = () => {
@@ -107,7 +112,7 @@ export const createFakeIdentity = ({
   }
 
   const leave = () => {
-    cancellations += 1
+    attempts.end()
     if (!browser.session) return
     browser.session = null
     epoch.advance()
@@ -117,12 +122,16 @@ export const createFakeIdentity = ({
     name: IdentityCall,
     given: Given,
     act: () => IdentitySnapshot,
+    signal?: AbortSignal,
   ): Promise<IdentitySnapshot> => {
-    const before = cancellations
-    return call(name, [given], () => {
-      if (cancellations !== before) throw failure('superseded')
-      return act()
-    })
+    const ended = attempts.begin(signal)
+    return unlessAborted(
+      ended,
+      call(name, [given], () => {
+        if (ended.aborted) throw failure('superseded')
+        return act()
+      }),
+    )
   }
 
   /** The session and its account. Throws the failure of the service if either is missing. */
@@ -182,24 +191,37 @@ export const createFakeIdentity = ({
       return () => watchers.delete(onChange)
     },
     prepareProviders: () => {},
-    signUp: (account) =>
-      signingIn('signUp', account, () => {
-        if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(account.email)) throw failure('invalid email')
-        if (service.find(account.email)) throw failure('email taken')
-        if (account.password.length < 6) throw failure('weak password')
-        return startSession(service.add({ ...account, emailVerified: false }), 'local')
-      }),
-    signIn: (credentials) =>
-      signingIn('signIn', credentials, () => {
-        const account = service.find(credentials.email)
-        if (!account || account.password !== credentials.password) {
-          throw failure('wrong credentials')
-        }
-        return startSession(account, 'local')
-      }),
-    signInWith: (provider) =>
-      signingIn('signInWith', provider, () =>
-        startSession(service.accountFrom(provider), provider),
+    signUp: (account, signal) =>
+      signingIn(
+        'signUp',
+        account,
+        () => {
+          if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(account.email)) throw failure('invalid email')
+          if (service.find(account.email)) throw failure('email taken')
+          if (account.password.length < 6) throw failure('weak password')
+          return startSession(service.add({ ...account, emailVerified: false }), 'local')
+        },
+        signal,
+      ),
+    signIn: (credentials, signal) =>
+      signingIn(
+        'signIn',
+        credentials,
+        () => {
+          const account = service.find(credentials.email)
+          if (!account || account.password !== credentials.password) {
+            throw failure('wrong credentials')
+          }
+          return startSession(account, 'local')
+        },
+        signal,
+      ),
+    signInWith: (provider, signal) =>
+      signingIn(
+        'signInWith',
+        provider,
+        () => startSession(service.accountFrom(provider), provider),
+        signal,
       ),
     sendVerificationEmail: () =>
       authenticated('sendVerificationEmail', [], () => {
@@ -236,19 +258,25 @@ export const createFakeIdentity = ({
         [],
         () => clock.now() - (browser.session?.authenticatedAt ?? 0) <= FOUR_MINUTES,
       ),
-    reauthenticateByPassword: (password) =>
-      authenticated('reauthenticateByPassword', [password], () => {
-        if (!browser.session) throw failure('not signed in')
-        const account = service.byUid(browser.session.uid)
-        if (!account || account.password !== password) throw failure('wrong credentials')
-        browser.session.authenticatedAt = clock.now()
-      }),
-    reauthenticateByProvider: (provider) =>
-      authenticated('reauthenticateByProvider', [provider], () => {
-        const { session } = present()
-        if (service.accountFrom(provider).uid !== session.uid) throw failure('wrong account')
-        session.authenticatedAt = clock.now()
-      }),
+    reauthenticateByPassword: (password, signal) =>
+      unlessAborted(
+        attempts.begin(signal),
+        authenticated('reauthenticateByPassword', [password], () => {
+          if (!browser.session) throw failure('not signed in')
+          const account = service.byUid(browser.session.uid)
+          if (!account || account.password !== password) throw failure('wrong credentials')
+          browser.session.authenticatedAt = clock.now()
+        }),
+      ),
+    reauthenticateByProvider: (provider, signal) =>
+      unlessAborted(
+        attempts.begin(signal),
+        authenticated('reauthenticateByProvider', [provider], () => {
+          const { session } = present()
+          if (service.accountFrom(provider).uid !== session.uid) throw failure('wrong account')
+          session.authenticatedAt = clock.now()
+        }),
+      ),
     remove: () =>
       call('remove', [], () => {
         if (browser.session) service.delete(browser.session.uid)
@@ -265,14 +293,3 @@ export const createFakeIdentity = ({
 const FOUR_MINUTES = 240_000
 
 const failure = (kind: FailureKind) => new ServiceFailure({ kind })
-
-const snapshotOf = (account: FakeAccount, authType: AuthType): IdentitySnapshot => ({
-  uid: account.uid,
-  email: account.email,
-  emailVerified: account.emailVerified,
-  displayName: account.displayName,
-  photoURL: account.photoURL,
-  phoneNumber: null,
-  authType,
-  linkedProviders: account.linked,
-})
