@@ -13,9 +13,9 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('the cascade', () => {
-  test('has four layers in one order: reset, tokens, components, screens', () => {
+  test('has five layers in one order: reset, tokens, components, variants, screens', () => {
     const named = atRules('layer').flatMap(({ params }) => params.split(/,\s*/))
-    expect([...new Set(named)]).toEqual(['reset', 'tokens', 'components', 'screens'])
+    expect([...new Set(named)]).toEqual(['reset', 'tokens', 'components', 'variants', 'screens'])
   })
 
   test('has no rule outside a layer, because such a rule would override all others', () => {

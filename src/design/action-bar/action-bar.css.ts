@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { components } from '../theme/layers.css.ts'
+import { components, variants } from '../theme/layers.css.ts'
 import { isShort } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 
@@ -54,4 +54,4 @@ export const end = style(
   inComponents({ display: 'flex', flex: '1 1 auto', gap: space[3], minInlineSize: 0 }),
 )
 
-globalStyle(`${end} > *`, { '@layer': { [components]: { flexGrow: 1 } } })
+globalStyle(`${end} > *`, { '@layer': { [variants]: { flexGrow: 1 } } })

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { components } from '../theme/layers.css.ts'
+import { variants } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { below, from, isShort, reader } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
@@ -117,7 +117,7 @@ export const actions = style(
 )
 
 globalStyle(`${actions} > *`, {
-  '@layer': { [components]: { '@media': { [below.md]: { inlineSize: '100%' } } } },
+  '@layer': { [variants]: { '@media': { [below.md]: { inlineSize: '100%' } } } },
 })
 
 export const close = style(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { inComponents, inVariants } from '../theme/in-layer.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { oppositeDirection } from './opposite-direction.ts'
 import { input } from './text-field.css.ts'
@@ -13,7 +13,7 @@ export const container = style(inComponents({ flex: `1 1 ${rem(256)}`, maxInline
 /* The browser's own clear button cannot be reached by keyboard; ours can. */
 export const query = style([
   input,
-  inComponents({
+  inVariants({
     paddingInlineStart: rem(42),
     paddingInlineEnd: rem(48),
     selectors: {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { components } from '../theme/layers.css.ts'
+import { variants } from '../theme/layers.css.ts'
 import { below } from '../theme/media.ts'
 
 export const actions = style(
@@ -10,7 +10,7 @@ export const actions = style(
 
 globalStyle(`${actions} > *`, {
   '@layer': {
-    [components]: {
+    [variants]: {
       '@media': { [below.md]: { flex: '1 1 0', paddingInline: vars.space[2] } },
     },
   },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { components } from '../theme/layers.css.ts'
+import { variants } from '../theme/layers.css.ts'
 import { below, from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
@@ -32,5 +32,5 @@ export const action = style(
 )
 
 globalStyle(`${action} > *`, {
-  '@layer': { [components]: { '@media': { [below.md]: { inlineSize: '100%' } } } },
+  '@layer': { [variants]: { '@media': { [below.md]: { inlineSize: '100%' } } } },
 })

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { inComponents } from '../theme/in-layer.ts'
+import { inVariants } from '../theme/in-layer.ts'
 import { isShort } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 export const area = style(
-  inComponents({
+  inVariants({
     display: 'block',
     minBlockSize: rem(184),
     paddingBlock: rem(12),

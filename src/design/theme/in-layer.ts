@@ -1,11 +1,19 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { components, screens } from './layers.css.ts'
+import { components, screens, variants } from './layers.css.ts'
 
 type LayeredRule = NonNullable<StyleRule['@layer']>[string]
 
 /** Puts a style of `src/design` into its cascade layer: `style(inComponents({ … }))`. */
 export function inComponents(rule: LayeredRule): StyleRule {
   return { '@layer': { [components]: rule } }
+}
+
+/**
+ * Puts a style that changes an element of another component, such as a search field's input, into the layer after the
+ * components. Within a layer the file that loads last would win.
+ */
+export function inVariants(rule: LayeredRule): StyleRule {
+  return { '@layer': { [variants]: rule } }
 }
 
 /** Puts a style of `src/screens` into its cascade layer, which beats that of the components. */

@@ -7,4 +7,5 @@ import { globalLayer } from '@vanilla-extract/css'
 export const reset = globalLayer('reset')
 export const tokens = globalLayer('tokens')
 export const components = globalLayer('components')
+export const variants = globalLayer('variants')
 export const screens = globalLayer('screens')

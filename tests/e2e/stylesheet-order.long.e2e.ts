@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { newMember } from './support/members.ts'
+import { openAs } from './support/stored-session.ts'
+import { test } from './support/test.ts'
+
+/*
+ * A page requests its style sheets in an order that depends on the page that was opened first. The inline styles come
+ * first and declare the cascade layers. The order of the others must not matter.
+ */
+
+/** Reverses all requested style sheets, and lists the properties whose computed values differ. */
+const changedByOrder = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const stylesOf = (element: Element) =>
+      Object.fromEntries(
+        [...getComputedStyle(element)].map((name) => [
+          name,
+          getComputedStyle(element).getPropertyValue(name),
+        ]),
+      )
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    // Copies, because a moved link loads its file again.
+    const texts = await Promise.all(sheets.map(async ({ href }) => (await fetch(href)).text()))
+    const elements = [...document.body.querySelectorAll('*')]
+    for (const animation of document.getAnimations()) animation.finish()
+    const before = elements.map(stylesOf)
+    for (const sheet of sheets) sheet.remove()
+    document.adoptedStyleSheets = texts.reverse().map((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      return sheet
+    })
+    for (const animation of document.getAnimations()) animation.finish()
+    return elements.flatMap((element, index) => {
+      const after = stylesOf(element)
+      return Object.entries(before[index] ?? {})
+        .filter(([name, value]) => after[name] !== value)
+        .map(([name, value]) => `${element.localName} ${name}: ${value} → ${after[name]}`)
+    })
+  })
+
+for (const path of [
+  '/profile-completion',
+  '/preferences',
+  '/profile',
+  '/edit-profile',
+  '/update-preferences',
+  '/settings',
+]) {
+  test(`the order of the style sheets changes nothing on ${path}`, async ({ page }) => {
+    await openAs(page, await newMember(), path)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await changedByOrder(page)).toEqual([])
+  })
+}
+
+test('a search field has room for its icon when /update-preferences is the first page', async ({
+  page,
+}) => {
+  await openAs(page, await newMember(), '/update-preferences')
+  await expect(page.getByRole('searchbox')).toHaveCSS('padding-left', '42px')
+})
+
+test('the text of a report has its height when /settings is the first page', async ({ page }) => {
+  await openAs(page, await newMember(), '/settings')
+  await page.getByRole('button', { name: 'Report An Issue' }).click()
+  await expect(page.getByRole('textbox')).toHaveCSS('min-height', '184px')
+})
